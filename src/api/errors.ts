@@ -41,12 +41,12 @@ export type Phase = 'connecting' | 'sending' | 'answering';
 /** The service answered with a status that is not 2xx. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly said: ServiceProblem;
+  readonly problem: ServiceProblem;
   readonly retryDelayMs: number | undefined;
 
-  constructor(said: ServiceProblem, retryDelayMs: number | undefined, options?: ErrorOptions) {
-    super(`The service answered with status ${said.status}`, options);
-    this.said = said;
+  constructor(problem: ServiceProblem, retryDelayMs: number | undefined, options?: ErrorOptions) {
+    super(`The service answered with status ${problem.status}`, options);
+    this.problem = problem;
     this.retryDelayMs = retryDelayMs;
   }
 }

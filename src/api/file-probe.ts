@@ -23,11 +23,11 @@ async function errorNameOf(read: Promise<unknown>): Promise<string | undefined> 
   }
 }
 
-function within<T>(promise: Promise<T>, late: T, clock: Clock): Promise<T> {
+function within<T>(promise: Promise<T>, fallback: T, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.every(maxProbeMs, () => {
       cancel();
-      resolve(late);
+      resolve(fallback);
     });
     promise.then(resolve, reject).finally(cancel);
   });

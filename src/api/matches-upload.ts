@@ -10,8 +10,8 @@ import type { UploadRequest } from './upload-request.ts';
 const asRead = (text: string): string | undefined =>
   plainText(text.normalize('NFC').replaceAll('%22', '"'), 300);
 
-const isSame = (told: string | undefined, sent: string): boolean =>
-  told !== undefined && asRead(told) === asRead(sent);
+const isSame = (returned: string | undefined, sent: string): boolean =>
+  returned !== undefined && asRead(returned) === asRead(sent);
 
 /** Fields of a request that are compared. */
 type Sent = Pick<UploadRequest, 'assetId' | 'displayName'> & { readonly file: Pick<File, 'name'> };

@@ -22,7 +22,7 @@ export function problemFromError(error: unknown): Problem {
     return { code: 'contract', reason: error.reason, status: error.status, outcome: 'unknown' };
   }
   if (isHttpError(error)) {
-    const { status, code, words } = error.said;
+    const { status, code, words } = error.problem;
     return { code: 'http', status, serviceCode: code, words, retryDelayMs: error.retryDelayMs };
   }
   if (error instanceof DOMException && error.name === 'NotReadableError') return { code: 'file-unreadable' };

@@ -5,28 +5,28 @@ import { isContractError, isHttpError } from './errors.ts';
 import type { Answer } from './post-multipart.ts';
 import { readAnswer } from './read-answer.ts';
 
-const asked = 'https://host.example/base/v1/documents/assets/A%2F1';
+const requestUrl = 'https://host.example/base/v1/documents/assets/A%2F1';
 
 const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
   status: 200,
-  url: asked,
+  url: requestUrl,
   body: '{"data":{}}',
   retryAfter: null,
   ...overrides,
 });
 
 const read = (answer: Partial<Answer>, requireEnvelope?: boolean) =>
-  readAnswer(createAnswer(answer), { askedUrl: asked, nowMs: 0, requireEnvelope });
+  readAnswer(createAnswer(answer), { requestUrl, nowMs: 0, requireEnvelope });
 
 test('[REQUEST-13] a fragment does not make a different address', () => {
-  expect(read({ url: `${asked}#x` })).toEqual({ kind: 'stored' });
+  expect(read({ url: `${requestUrl}#x` })).toEqual({ kind: 'stored' });
 });
 
 test.for([
   '',
   'not an address',
   'https://host.example/base/v1/documents/assets/A/1',
-  `${asked}?x`,
+  `${requestUrl}?x`,
   'http://host.example/base/v1/documents/assets/A%2F1',
 ])('[REQUEST-13] an answer from %o does not count', (url) => {
   expect(() => read({ url })).toThrow('redirected');
@@ -40,7 +40,7 @@ const withoutEnvelope = [
   '{"data":[]}',
 ];
 const noEnvelope = [...withoutEnvelope, 'null', 'false', '[]', '5', '"stored"'];
-const speaksOfError = [
+const errorBodies = [
   '{"success":false}',
   '{"ok":false}',
   '{"status":"error"}',
@@ -57,7 +57,7 @@ test.for(noEnvelope)('[ANSWER-6] %s does not say that the document is stored', (
   expect(() => read({ body })).toThrow('no-envelope');
 });
 
-test.for(speaksOfError)('[ANSWER-6] %s reports an error, whatever the configuration accepts', (body) => {
+test.for(errorBodies)('[ANSWER-6] %s reports an error, whatever the configuration accepts', (body) => {
   expect(() => read({ body }, true)).toThrow('speaks-of-error');
   expect(() => read({ body }, false)).toThrow('speaks-of-error');
 });
@@ -94,7 +94,7 @@ const brokenBody = fc.oneof(
     '{"error":"no"}',
     '{"errors":[1]}',
     ...noEnvelope,
-    ...speaksOfError,
+    ...errorBodies,
     '{"data"',
   ),
   fc.tuple(honestBody, fc.nat(70)).map(([body, length]) => body.slice(0, length)),
@@ -106,7 +106,7 @@ const anyAnswer = fc.record({
     fc.constantFrom(200, 201, 202, 204, 206, 300, 401, 500),
     fc.integer({ min: 100, max: 599 }),
   ),
-  url: fc.oneof({ weight: 4, arbitrary: fc.constant(asked) }, fc.webUrl(), fc.string()),
+  url: fc.oneof({ weight: 4, arbitrary: fc.constant(requestUrl) }, fc.webUrl(), fc.string()),
   body: fc.oneof(honestBody, brokenBody),
   retryAfter: fc.oneof(fc.constant(null), fc.string()),
 });
@@ -138,7 +138,7 @@ test('[ANSWER-6] of any answer, only the envelope is a receipt', () => {
       const outcome = outcomeOf(answer);
       expect(['receipt', 'transport-error']).toContain(outcome);
       const mayBeReceipt =
-        answer.url === asked &&
+        answer.url === requestUrl &&
         answer.status >= 200 &&
         answer.status < 300 &&
         isEnvelopeWithoutError(answer.body);

@@ -26,9 +26,9 @@ function parse(body: string, status: number): unknown {
 /** Returns true if JSON is the envelope of the interface (section 2.2): an object with an object `data`. */
 const isEnvelope = (json: unknown): boolean => isObject(json) && 'data' in json && isObject(json.data);
 
-interface Asked {
+interface AnswerContext {
   /** The address of the request. */
-  readonly askedUrl: string;
+  readonly requestUrl: string;
   readonly nowMs: number;
   /** True if only the envelope means that the document is stored. Default: yes. */
   readonly requireEnvelope?: boolean | undefined;
@@ -43,9 +43,12 @@ interface Asked {
  * 200, and its 404 or 401 would be taken for the service's own. Whatever its status, such an answer says nothing about
  * the upload.
  */
-export function readAnswer(answer: Answer, { askedUrl, nowMs, requireEnvelope = true }: Asked): Receipt {
+export function readAnswer(
+  answer: Answer,
+  { requestUrl, nowMs, requireEnvelope = true }: AnswerContext,
+): Receipt {
   const { status, url, body, retryAfter } = answer;
-  if (withoutFragment(url) !== withoutFragment(askedUrl)) throw new ContractError('redirected', status);
+  if (withoutFragment(url) !== withoutFragment(requestUrl)) throw new ContractError('redirected', status);
   if (status < 200 || status > 299) {
     throw new HttpError(readServiceProblem(status, body), readRetryAfter(retryAfter, nowMs));
   }

@@ -114,14 +114,14 @@ test('[REQUEST-12] a success that breaks off is cut short, an error keeps its st
   expect(await send({ script: breakOff(503) })).not.toMatchObject({ problem: { words: expect.anything() } });
 });
 
-async function wordsFor(token: string) {
+async function messageFor(token: string) {
   const result = await send({ token, script: answer(400, `no ${token}`) });
   return !result.ok && 'words' in result.problem && result.problem.words;
 }
 
 test('[REQUEST-18] a token of sixteen letters is removed from the message of the service, a shorter one is not', async () => {
-  expect(await wordsFor('a'.repeat(16))).toBe('no [token]');
-  expect(await wordsFor('a'.repeat(15))).toBe(`no ${'a'.repeat(15)}`);
+  expect(await messageFor('a'.repeat(16))).toBe('no [token]');
+  expect(await messageFor('a'.repeat(15))).toBe(`no ${'a'.repeat(15)}`);
 });
 
 test('a programming error is thrown', async () => {

@@ -42,7 +42,7 @@ export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>>
     const answer = await postMultipart(post);
     const receipt = readAnswer(
       { ...answer, body: withoutToken(answer.body, post.token) },
-      { askedUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },
+      { requestUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },
     );
     // [Note: a torn upload] Chromium answers 200 to a file overwritten while it was sent (measured: 12 of 12), and the
     // service stored neither version. A file that was only removed was sent completely from its open handle.

@@ -39,9 +39,9 @@ export async function usableToken(
   { getToken, rolesClaim }: TokenSource,
   request: Parameters<GetToken>[0],
 ): Promise<Result<string, Problem>> {
-  const asked = await ask(getToken, request);
-  if (!asked.ok) return asked;
-  const token = asked.value;
+  const result = await ask(getToken, request);
+  if (!result.ok) return result;
+  const token = result.value;
   if (!isSendable(token)) return fail({ code: 'no-token' });
   const roles = rolesClaim === undefined ? undefined : tokenRoles(token, rolesClaim);
   if (roles !== undefined && !roles.some(isRole)) return fail({ code: 'role-missing', roles });

@@ -29,17 +29,17 @@ import { useUnloadGuard } from './session/use-unload-guard.ts';
 import { useUploads } from './session/use-uploads.ts';
 
 interface AppProps {
-  /** The configuration, if it was asked for already. */
-  readonly askedConfig?: Promise<Response> | undefined;
+  /** Running request for the configuration, if there is one. */
+  readonly configRequest?: Promise<Response> | undefined;
 }
 
 /** The application, from its configuration to its pages. */
-export function App({ askedConfig }: AppProps) {
+export function App({ configRequest }: AppProps) {
   const [density, setDensity] = useDensity();
   return (
     <div className="app" data-density={density}>
       <ErrorBoundary fallback={<Broken />}>
-        <ConfigGate asked={askedConfig}>
+        <ConfigGate request={configRequest}>
           {(config) => (
             <LanguageProvider offered={config.languages}>
               <BrandingProvider config={config}>
@@ -97,7 +97,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
   // Held above the pages: what was shown on one of them is not shown again on the next.
   const review = useDuplicateReview(uploads, {
     page,
-    isHeld: useIsTyping(pages),
+    isSuspended: useIsTyping(pages),
     since: session?.startedAt ?? 0,
   });
   const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];

@@ -13,7 +13,7 @@ import { adoptStyles } from './styles.ts';
  * Puts the application into an element; gives back how to take it out again. `askedConfig` is the answer with the
  * configuration, where that was asked for already.
  */
-export function mount(target: Element, askedConfig?: Promise<Response>): { readonly unmount: () => void } {
+export function mount(target: Element, configRequest?: Promise<Response>): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
   const root = createRoot(target);
   root.render(
@@ -21,7 +21,7 @@ export function mount(target: Element, askedConfig?: Promise<Response>): { reado
       <LanguageProvider offered={publicLocales}>
         <QueryClientProvider client={new QueryClient()}>
           <EditsProvider>
-            <App askedConfig={askedConfig} />
+            <App configRequest={configRequest} />
           </EditsProvider>
         </QueryClientProvider>
       </LanguageProvider>

@@ -30,7 +30,7 @@ export const readSharedProblem = (hash: string): SharedProblem | undefined =>
   (['failed', 'too-many', 'too-large', 'blocked'] as const).find((problem) => hash === `#/shared/${problem}`);
 
 /** The template of an asset's page in this application. */
-export const ownAssetUrl = '#/assets/{assetId}';
+export const defaultAssetUrl = '#/assets/{assetId}';
 
 /** The address of the page of an asset in this application. */
 export const assetHref = (assetId: string): string => `#/assets/${encodeURIComponent(assetId)}`;

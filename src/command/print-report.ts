@@ -31,7 +31,7 @@ function headlineOf({ verdict, startPage, title, pages, files }: InspectionRepor
 }
 
 function printFinding(finding: Finding): string {
-  const { title, explanation, cure } = findingMessage(finding, english);
+  const { title, explanation, remedy } = findingMessage(finding, english);
   const times = finding.count > 1 ? ` (${number(finding.count)} times)` : '';
   const hidden = finding.count - Math.min(maxShownPlaces, finding.places.length);
   const places = finding.places.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);
@@ -39,7 +39,7 @@ function printFinding(finding: Finding): string {
   return [
     `  ${finding.severity} ${finding.code}: ${printable(title)}${times}`,
     `    ${printable(explanation)}`,
-    `    ${printable(cure)}`,
+    `    ${printable(remedy)}`,
     ...places,
   ].join('\n');
 }

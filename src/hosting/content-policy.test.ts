@@ -11,7 +11,9 @@ test('the sign-in provider may be connected to and framed, since tokens are rene
 });
 
 test("scripts of the page can create no Trusted Types policy except the application's", () => {
-  const named = /createPolicy\('([^']+)'/.exec(readFileSync('src/lib/worker/own-script-url.ts', 'utf8'))![1]!;
+  const named = /createPolicy\('([^']+)'/.exec(
+    readFileSync('src/lib/worker/trusted-script-url.ts', 'utf8'),
+  )![1]!;
   expect(contentPolicy()).toContain(`require-trusted-types-for 'script'; trusted-types ${named};`);
 });
 

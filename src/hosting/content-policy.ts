@@ -28,7 +28,7 @@ export function contentPolicy({
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // Name of the policy in src/lib/worker/own-script-url.ts.
+    // Name of the policy in src/lib/worker/trusted-script-url.ts.
     'trusted-types asset-document-upload',
     // Tokens are renewed in a hidden frame, in which the provider redirects to the page.
     `frame-ancestors ${ancestors}`,

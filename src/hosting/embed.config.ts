@@ -20,7 +20,7 @@ export default defineConfig({
     plainImports(),
     react(),
     inlineScript(),
-    goodManners(),
+    patchVendorCode(),
     stableEntries(),
     hostFiles(),
     embedPackage(),
@@ -97,7 +97,7 @@ function stableEntries(): Plugin {
 }
 
 /** Patches for vendor code that touches host-page globals. */
-const manners = [
+const vendorPatches = [
   {
     // React adds a document listener for `onSelect`, which isn't used here; without a document it adds none.
     file: /react-dom-client\.production/,
@@ -114,14 +114,14 @@ const manners = [
 ] as const;
 
 /** The build fails if a patch finds no match, so that a changed library is noticed. */
-function goodManners(): Plugin {
-  const awaited = new Set<(typeof manners)[number]>();
+function patchVendorCode(): Plugin {
+  const awaited = new Set<(typeof vendorPatches)[number]>();
   return {
     name: 'good-manners',
     apply: 'build',
-    buildStart: () => manners.forEach((manner) => awaited.add(manner)),
+    buildStart: () => vendorPatches.forEach((manner) => awaited.add(manner)),
     transform(code, id) {
-      const manner = manners.find(({ file }) => file.test(id));
+      const manner = vendorPatches.find(({ file }) => file.test(id));
       if (!manner) return undefined;
       const { find, put } = manner;
       if (code.search(find) < 0) this.error(`${id} does it in another way now.`);

@@ -8,7 +8,7 @@ import type { Messages } from './messages/en/messages.ts';
 import type { FindingText } from './messages/finding-text.ts';
 
 /** The fields of a finding that its texts use: its code, and params for their placeholders. */
-interface Worded {
+interface TextSource {
   readonly code: keyof typeof findingsEn;
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -26,18 +26,18 @@ const codedParams: readonly string[] = [
 ];
 
 /** Returns the texts of a finding: what was found, what it means to a reader, and what to do. */
-export function findingMessage(finding: Worded, i18n: I18n): FindingText {
-  const { title, explanation, cure } = (i18n.findings ?? findingsEn)[finding.code];
+export function findingMessage(finding: TextSource, i18n: I18n): FindingText {
+  const { title, explanation, remedy } = (i18n.findings ?? findingsEn)[finding.code];
   const shown = shownParams(finding, i18n);
   return {
     title: fill(title, shown),
     explanation: [fill(explanation, shown), suggestion(shown, i18n.t)].filter(Boolean).join(' '),
-    cure: fill(cure, shown),
+    remedy: fill(remedy, shown),
   };
 }
 
 /** Formats params for display: numbers in the language's notation, codes as terms, everything else unchanged. */
-function shownParams({ code, params }: Worded, i18n: I18n): Readonly<Record<string, string>> {
+function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<string, string>> {
   const { formats, findingTerms = findingTermsEn } = i18n;
   const plain = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -49,12 +49,12 @@ function shownParams({ code, params }: Worded, i18n: I18n): Readonly<Record<stri
   const numbers = { ...plain, ...(typeof limit === 'number' && { size: formats.bytes(limit) }) };
   const terms: Readonly<Record<string, string>> =
     Object.entries(findingTerms).find(([known]) => known === code)?.[1] ?? {};
-  const inWords = (name: string, value: string): string => {
+  const toTerm = (name: string, value: string): string => {
     if (!codedParams.includes(name)) return value;
     const term = Object.hasOwn(terms, value) ? terms[value] : terms['other'];
     return term === undefined ? value : fill(term, numbers);
   };
-  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, inWords(name, value)]));
+  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toTerm(name, value)]));
 }
 
 /** Suggests the intended target of a broken link; empty if nothing is similar. */

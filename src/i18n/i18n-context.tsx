@@ -16,12 +16,12 @@ interface I18nProviderProps {
 /** Provides the messages of a language. Until they are loaded, the previous language is shown, or nothing at first. */
 export function I18nProvider({ locale, regional = locale, children }: I18nProviderProps) {
   const outer = use(I18nContext);
-  const [spoken, setSpoken] = useState(() => (outer.locale === locale ? outer : atOnce(locale, regional)));
+  const [i18n, setI18n] = useState(() => (outer.locale === locale ? outer : atOnce(locale, regional)));
   useEffect(() => {
     let isWanted = true;
     const begin = async () => {
-      const i18n = await speak(locale, regional);
-      if (isWanted) setSpoken((before) => i18n ?? before ?? createI18n('en'));
+      const i18n = await loadI18n(locale, regional);
+      if (isWanted) setI18n((before) => i18n ?? before ?? createI18n('en'));
     };
     void begin();
     return () => {
@@ -29,14 +29,14 @@ export function I18nProvider({ locale, regional = locale, children }: I18nProvid
     };
   }, [locale, regional]);
   // Nothing is rendered at first: text that changes its language while being read is worse than a short delay.
-  return spoken && <I18nContext value={spoken}>{children}</I18nContext>;
+  return i18n && <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
 const atOnce = (locale: Locale, regional: string): I18n | undefined =>
   locale === 'en' ? createI18n('en', undefined, regional) : undefined;
 
 /** Resolves to `undefined` if the messages can't be loaded. */
-const speak = async (locale: Locale, regional: string): Promise<I18n | undefined> =>
+const loadI18n = async (locale: Locale, regional: string): Promise<I18n | undefined> =>
   locale === 'en'
     ? createI18n('en', undefined, regional)
     : loadMessages(locale).then(

@@ -24,7 +24,7 @@ test.for(locales.filter((locale) => locale !== 'en'))('%s has a text for every f
   const { findings, findingTerms } = await loadMessages(locale);
   for (const [code, text] of Object.entries(findingsEn)) {
     const translated = findings[code as keyof typeof findingsEn];
-    for (const part of ['title', 'explanation', 'cure'] as const) {
+    for (const part of ['title', 'explanation', 'remedy'] as const) {
       // Params are the same in every language.
       expect(placesOf(translated[part]), `${code} ${part}`).toEqual(placesOf(text[part]));
     }

@@ -22,17 +22,17 @@ function createTask() {
   };
 }
 
-const turn = () => new Promise(setImmediate);
+const nextTurn = () => new Promise(setImmediate);
 
 test('at most the given number of tasks run at once, and the others follow in order', async () => {
   const limit = createConcurrencyLimit(2);
   const tasks = Array.from({ length: 4 }, createTask);
   const results = tasks.map(({ run }) => limit(run));
   const started = () => tasks.map(({ isStarted }) => isStarted());
-  await turn();
+  await nextTurn();
   expect(started()).toEqual([true, true, false, false]);
   tasks[1]!.resolve('second');
-  await turn();
+  await nextTurn();
   expect(started()).toEqual([true, true, true, false]);
   expect(await results[1]).toBe('second');
 });
@@ -42,9 +42,9 @@ test('a task that fails frees its slot too', async () => {
   const [first, second] = [createTask(), createTask()];
   const failed = limit(first.run);
   void limit(second.run);
-  await turn();
+  await nextTurn();
   first.reject(new Error('no'));
   await expect(failed).rejects.toThrow('no');
-  await turn();
+  await nextTurn();
   expect(second.isStarted()).toBe(true);
 });

@@ -4,20 +4,20 @@ export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 /** Creates a limiter that runs at most this many tasks at once; others wait. */
 export function createConcurrencyLimit(mostAtOnce: number): ConcurrencyLimit {
   // A set keeps insertion order and removes its first element cheaply; a long array would be shifted each time.
-  const line = new Set<() => void>();
+  const waiting = new Set<() => void>();
   let running = 0;
 
   function startNext(): void {
-    const [next] = line;
+    const [next] = waiting;
     if (next === undefined || running >= mostAtOnce) return;
-    line.delete(next);
+    waiting.delete(next);
     running += 1;
     next();
   }
 
   return async (task) => {
     await new Promise<void>((resolve) => {
-      line.add(resolve);
+      waiting.add(resolve);
       startNext();
     });
     try {

@@ -21,12 +21,12 @@ export function createTokenBucket({
   let tokens = capacity;
   let filledAt = now();
   return {
-    take(wanted = 1) {
+    take(count = 1) {
       const at = now();
       tokens = Math.min(capacity, tokens + ((at - filledAt) / 1000) * refillPerSecond);
       filledAt = at;
-      if (tokens < wanted) return false;
-      tokens -= wanted;
+      if (tokens < count) return false;
+      tokens -= count;
       return true;
     },
   };

@@ -10,6 +10,10 @@ export const createPageInspector = () =>
       import('./inspect-with.ts'),
       import('./cooperative-scheduling.ts'),
     ]);
-    return (request, say, signal) =>
-      serve(request, (file, options) => inspectWith(createCooperativeScheduling(signal), file, options), say);
+    return (request, send, signal) =>
+      serve(
+        request,
+        (file, options) => inspectWith(createCooperativeScheduling(signal), file, options),
+        send,
+      );
   });

@@ -61,7 +61,7 @@ export function startLeaderWork(
       startPersister({
         store,
         files,
-        kept: own,
+        ports: own,
         now,
         setTimer,
         restored: earlier,

@@ -109,14 +109,14 @@ export function createQueue(
     async provideFile(id, file) {
       const upload = store.get(id);
       if (!upload) return 'differs';
-      const given = await compareFile(upload, file, { content: ports.content, signal });
+      const comparison = await compareFile(upload, file, { content: ports.content, signal });
       // While it was hashed, the upload may have been dismissed or got its file.
-      if (given === 'accepted' && store.get(id)?.status === 'needs-file') {
+      if (comparison === 'accepted' && store.get(id)?.status === 'needs-file') {
         // Keeps the listed name, even if the file was renamed.
         files.retain(id, renamed(file, upload.job.file));
         command({ type: 'file-provided', id, persistence: initialPersistence(ports) });
       }
-      return given;
+      return comparison;
     },
     openFile: (id) => fileOf(files, store.get(id)),
     signedIn: () => command({ type: 'released', from: 'sign-in' }),

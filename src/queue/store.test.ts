@@ -35,11 +35,11 @@ test('[UPLOAD-3] a change creates a new list and leaves the other uploads and th
 
 test('[UPLOAD-3] each listener is called once for each change', () => {
   const store = createFilledStore('a');
-  const heard: string[] = [];
-  store.subscribe(() => heard.push('first'));
-  store.subscribe(() => heard.push('second'));
+  const received: string[] = [];
+  store.subscribe(() => received.push('first'));
+  store.subscribe(() => received.push('second'));
   store.dispatch({ type: 'cancelled', id: 'a' });
-  expect(heard).toEqual(['first', 'second']);
+  expect(received).toEqual(['first', 'second']);
 });
 
 test('[UPLOAD-3] an event without effect keeps the list and calls no listener', () => {

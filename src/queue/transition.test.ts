@@ -23,10 +23,14 @@ const history: AttemptHistory = {
   outcomeUnknown: false,
   knownDocumentCount: 3,
 };
-const held = { ...base, history, status: 'waiting' } as const;
-const turn = { ...held, waitsFor: { kind: 'queued' } } as const;
-const asked = { ...held, history: { ...history, countedFailures: 0 }, waitsFor: { kind: 'forced' } } as const;
-const later = {
+const waiting = { ...base, history, status: 'waiting' } as const;
+const queued = { ...waiting, waitsFor: { kind: 'queued' } } as const;
+const forced = {
+  ...waiting,
+  history: { ...history, countedFailures: 0 },
+  waitsFor: { kind: 'forced' },
+} as const;
+const retryScheduled = {
   kind: 'retry-scheduled',
   problem: 'busy',
   attemptId: 'current',
@@ -34,19 +38,19 @@ const later = {
   retryDelayMs: 9,
 } as const;
 
-const paused = { ...held, waitsFor: { kind: 'resume', next: 'queued' } } as const;
-const pausedUnchecked = { ...held, waitsFor: { kind: 'resume', next: 'check' } } as const;
+const paused = { ...waiting, waitsFor: { kind: 'resume', next: 'queued' } } as const;
+const pausedUnchecked = { ...waiting, waitsFor: { kind: 'resume', next: 'check' } } as const;
 const match = { kind: 'listed', uploadId: 'upload-2' } as const;
-const undecided = { ...held, waitsFor: { kind: 'decision', match } } as const;
+const undecided = { ...waiting, waitsFor: { kind: 'decision', match } } as const;
 const checking = { ...base, history, status: 'checking' } as const;
 
 /** Each status, and each thing that a waiting one can wait for. */
 const uploads = {
-  waiting: turn,
-  'waiting (forced)': { ...held, waitsFor: { kind: 'forced' } },
-  'waiting (retry-scheduled)': { ...held, waitsFor: later },
-  'waiting (connection)': { ...held, waitsFor: { kind: 'connection', problem: 'offline', since: 1 } },
-  'waiting (sign-in)': { ...held, waitsFor: { kind: 'sign-in', problem: 'signed out' } },
+  waiting: queued,
+  'waiting (forced)': { ...waiting, waitsFor: { kind: 'forced' } },
+  'waiting (retry-scheduled)': { ...waiting, waitsFor: retryScheduled },
+  'waiting (connection)': { ...waiting, waitsFor: { kind: 'connection', problem: 'offline', since: 1 } },
+  'waiting (sign-in)': { ...waiting, waitsFor: { kind: 'sign-in', problem: 'signed out' } },
   'waiting (resume)': paused,
   'waiting (resume, unchecked)': pausedUnchecked,
   'waiting (decision)': undecided,
@@ -137,40 +141,40 @@ const after: Record<
   keyof typeof uploads,
   Partial<Record<UploadEvent['type'], Upload<FakeReceipt, string> | undefined>>
 > = {
-  waiting: { ...fromWaiting, ...changedAtRest(turn) },
+  waiting: { ...fromWaiting, ...changedAtRest(queued) },
   'waiting (forced)': { ...fromWaiting, ...changedAtRest(uploads['waiting (forced)']) },
   'waiting (retry-scheduled)': {
     ...fromWaiting,
     ...changedAtRest(uploads['waiting (retry-scheduled)']),
-    retried: asked,
-    'wait-ended': turn,
+    retried: forced,
+    'wait-ended': queued,
   },
   'waiting (connection)': {
     ...fromWaiting,
     ...changedAtRest(uploads['waiting (connection)']),
-    retried: asked,
+    retried: forced,
   },
-  'waiting (sign-in)': { ...fromWaiting, ...changedAtRest(uploads['waiting (sign-in)']), retried: asked },
+  'waiting (sign-in)': { ...fromWaiting, ...changedAtRest(uploads['waiting (sign-in)']), retried: forced },
   'waiting (resume)': {
     ...fromWaiting,
     ...changedAtRest(paused),
     paused: undefined,
-    resumed: turn,
-    retried: asked,
+    resumed: queued,
+    retried: forced,
   },
   'waiting (resume, unchecked)': {
     ...fromWaiting,
     ...changedAtRest(pausedUnchecked),
     paused: undefined,
     resumed: checking,
-    retried: asked,
+    retried: forced,
   },
   'waiting (decision)': {
     ...fromWaiting,
     ...changedAtRest(undecided),
     paused: pausedUnchecked,
     'decision-lapsed': checking,
-    retried: asked,
+    retried: forced,
   },
   checking: {
     ...changedAtRest(checking),
@@ -182,7 +186,7 @@ const after: Record<
   sending: {
     ...changed(uploads.sending),
     paused: { ...paused, history: stopped(50) },
-    interrupted: { ...turn, history: { ...stopped(50), outcomeUnknown: true, knownDocumentCount: 0 } },
+    interrupted: { ...queued, history: { ...stopped(50), outcomeUnknown: true, knownDocumentCount: 0 } },
     progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
     'body-sent': { ...base, history, ...current, status: 'storing' },
     'file-missing': { ...base, history, status: 'needs-file' },
@@ -193,7 +197,7 @@ const after: Record<
   },
   storing: {
     ...changed(uploads.storing),
-    interrupted: { ...turn, history: { ...stopped(100), knownDocumentCount: 0 } },
+    interrupted: { ...queued, history: { ...stopped(100), knownDocumentCount: 0 } },
     'file-missing': { ...base, history, status: 'needs-file' },
     'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
     'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'rejected' },
@@ -201,12 +205,12 @@ const after: Record<
   },
   stored: hashed(uploads.stored),
   'already-exists': hashed(uploads['already-exists']),
-  failed: { ...changedAtRest(uploads.failed), retried: asked },
+  failed: { ...changedAtRest(uploads.failed), retried: forced },
   'needs-file': {
     ...changedAtRest(uploads['needs-file']),
-    'file-provided': asked,
+    'file-provided': forced,
   },
-  cancelled: { ...changedAtRest(uploads.cancelled), retried: asked },
+  cancelled: { ...changedAtRest(uploads.cancelled), retried: forced },
 };
 
 const cells = Object.entries(uploads).flatMap(([status, upload]) =>
@@ -261,7 +265,7 @@ test.each([
 );
 
 test.each([
-  later,
+  retryScheduled,
   { kind: 'connection', problem: 'offline', since: 1 },
   { kind: 'sign-in', problem: 'signed out' },
 ] as const)('[UPLOAD-1] a failed attempt followed by a wait is waiting: $kind', (waitsFor) => {
@@ -286,12 +290,12 @@ test.each(['connection', 'sign-in'] as const)(
       ([, upload]) => release(upload, from) !== upload,
     );
     expect(released).toEqual([[`waiting (${from})`, uploads[`waiting (${from})`]]]);
-    expect(release(uploads[`waiting (${from})`], from)).toStrictEqual(turn);
+    expect(release(uploads[`waiting (${from})`], from)).toStrictEqual(queued);
   },
 );
 
 test('[UPLOAD-35] the first attempt records the number of known documents, later ones keep it', () => {
-  const upload = { ...turn, history: noHistory };
+  const upload = { ...queued, history: noHistory };
   const first = transition(upload, { type: 'attempt-started', attemptId: 'a', knownDocumentCount: 7 });
   expect(first).toMatchObject({ history: { knownDocumentCount: 7 } });
 });
@@ -317,5 +321,5 @@ test('[UPLOAD-14] bytes above the size change nothing the second time', () => {
 
 test('[UPLOAD-47][UPLOAD-48] a file selected again is not saved yet', () => {
   const upload = { ...uploads['needs-file'], persistence: 'saved' } as const;
-  expect(transition(upload, { type: 'file-provided', persistence: 'saving' })).toStrictEqual(asked);
+  expect(transition(upload, { type: 'file-provided', persistence: 'saving' })).toStrictEqual(forced);
 });

@@ -60,7 +60,7 @@ test('[ACCESS-1] rejects tokens that are changed, foreign, unsigned or malformed
   }
 });
 
-test('[ACCESS-1] refuses an expired token', async () => {
+test('[ACCESS-1] rejects an expired token', async () => {
   await service.restart({ tokenLifetimeSeconds: -1, allowedOrigins: [origin] });
   const { status, headers, body } = await postDocument(service);
   expect([status, body.code]).toEqual([401, 'token-expired']);
@@ -115,9 +115,9 @@ test('[ACCESS-2] accepts one person per role and rejects anyone without a role',
     [1, 201],
     [0, 403],
   ]);
-  const refused = await postDocument(service, { person: 't.weiss' });
-  expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope"');
-  expect(refused.body.code).toBe('role-missing');
+  const rejected = await postDocument(service, { person: 't.weiss' });
+  expect(rejected.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope"');
+  expect(rejected.body.code).toBe('role-missing');
 });
 
 test('[ACCESS-2] another identity provider can be used', async () => {

@@ -4,7 +4,7 @@ import { createTokenIssuer } from './auth/issued-tokens.ts';
 import { loadSigningKey } from './auth/signing-key.ts';
 import { demoLists } from './demo/demo-lists.ts';
 import { seedDemo } from './demo/seed.ts';
-import { answerAndClose, type Exchange, refusalAnswer } from './http/answer.ts';
+import { answerAndClose, type Exchange, rejectionAnswer } from './http/answer.ts';
 import { allowOrigin } from './http/cors.ts';
 import { answerFailure } from './http/serve-request.ts';
 import { createManualReader } from './library/manual-reader.ts';
@@ -25,9 +25,9 @@ export interface DocumentService {
 
 /** Opens the service on a data folder; see `ServiceOptions` for the rest. */
 export async function createDocumentService(
-  given: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
+  overrides: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
 ): Promise<DocumentService> {
-  const options = withDefaults(given);
+  const options = withDefaults(overrides);
   const library = await openLibrary(options.dataDir);
   const key = await loadSigningKey(options.dataDir);
   const tokens = await createTokenIssuer(key, options.tokenLifetimeSeconds);
@@ -48,8 +48,8 @@ export async function createDocumentService(
     try {
       allowOrigin(exchange, options.allowedOrigins);
       // If preflights failed, pages couldn't read the 503 and its `Retry-After`.
-      const isRefused = isClosing && exchange.request.method !== 'OPTIONS';
-      if (isRefused) await answerAndClose(exchange, refusalAnswer(closing));
+      const isRejected = isClosing && exchange.request.method !== 'OPTIONS';
+      if (isRejected) await answerAndClose(exchange, rejectionAnswer(closing));
       else await task(exchange);
     } catch (error) {
       await answerFailure(exchange, error, options.onError);

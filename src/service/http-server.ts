@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 
 import type { DocumentService } from './create-service.ts';
-import { answerAndClose, refusalAnswer } from './http/answer.ts';
-import type { Refusal } from './http/refusal.ts';
+import { answerAndClose, rejectionAnswer } from './http/answer.ts';
+import type { Rejection } from './http/rejection.ts';
 import { isAllowedHost } from './http/allowed-host.ts';
 import { serveRequest } from './http/serve-request.ts';
 
@@ -13,17 +13,17 @@ export function createHttpServer(service: DocumentService, hostNames: readonly s
   return createServer({ requestTimeout: 0 }, (request, response) => {
     serveRequest({ request, response }, async () => {
       if (!isAllowedHost(request, hostNames)) {
-        await answerAndClose({ request, response }, refusalAnswer(hostUnknown));
+        await answerAndClose({ request, response }, rejectionAnswer(hostUnknown));
       } else if (!(await service.handle(request, response))) {
-        await answerAndClose({ request, response }, refusalAnswer(notFound));
+        await answerAndClose({ request, response }, rejectionAnswer(notFound));
       }
     });
   });
 }
 
-const notFound: Refusal = { code: 'not-found', detail: 'The service has no such address.' };
+const notFound: Rejection = { code: 'not-found', detail: 'The service has no such address.' };
 
-const hostUnknown: Refusal = {
+const hostUnknown: Rejection = {
   code: 'host-unknown',
   detail: 'The service is not known by this host name. Its operator can list it in HOST_NAMES.',
 };

@@ -27,7 +27,7 @@ const defaultMaxFileSizeBytes = 2 * 1024 ** 3;
 
 /** Adds defaults for missing options. */
 export function withDefaults(
-  given: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
+  overrides: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
 ): ServiceOptions {
   return {
     basePath: '',
@@ -36,6 +36,6 @@ export function withDefaults(
     tokenLifetimeSeconds: 900,
     isDemo: false,
     onError: (error) => console.error(error),
-    ...given,
+    ...overrides,
   };
 }

@@ -108,7 +108,7 @@ test.each([
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual(expected);
 });
 
-test('[LIBRARY-2] refuses a range behind the end and knows what the client has', async () => {
+test('[LIBRARY-2] rejects a range behind the end and knows what the client has', async () => {
   const address = `${await store({ content: '0123456789' })}/file`;
   const beyond = await fetch(address, { headers: { Range: 'bytes=10-' } });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { IssuedTokens } from './auth/issued-tokens.ts';
 import { applicationConfig } from './demo/application-config.ts';
 import { tokenAnswer } from './demo/handle-demo.ts';
-import { answerAndClose, answerShort, type Exchange, jsonAnswer, refusalAnswer } from './http/answer.ts';
+import { answerAndClose, answerShort, type Exchange, jsonAnswer, rejectionAnswer } from './http/answer.ts';
 import { answerOptions } from './http/cors.ts';
 import { pathSegments } from './http/path-segments.ts';
 import { handleLibrary, type LibraryContext } from './library/handle-library.ts';
@@ -42,7 +42,7 @@ function uploadRoute(segments: readonly string[], context: RouteContext): Task |
   if (target === undefined) return undefined;
   return only(['POST'], async (exchange) => {
     const stored = await handleUpload(exchange.request, target, context);
-    await answerAndClose(exchange, stored.ok ? uploadAnswer(stored.value) : refusalAnswer(stored.problem));
+    await answerAndClose(exchange, stored.ok ? uploadAnswer(stored.value) : rejectionAnswer(stored.problem));
   });
 }
 
@@ -70,7 +70,10 @@ function libraryRoute(segments: readonly string[], context: RouteContext): Task 
 }
 
 const notFound: Task = (exchange) =>
-  answerAndClose(exchange, refusalAnswer({ code: 'not-found', detail: 'The service has no such address.' }));
+  answerAndClose(
+    exchange,
+    rejectionAnswer({ code: 'not-found', detail: 'The service has no such address.' }),
+  );
 
 /** Answers OPTIONS and methods that are not among `methods`. */
 const only =
@@ -82,5 +85,5 @@ const only =
     if (method === 'OPTIONS') return answerOptions(exchange, allowed);
     const headers = { Allow: `${allowed}, OPTIONS` };
     const detail = `${method} is not possible here.`;
-    return await answerAndClose(exchange, refusalAnswer({ code: 'method-not-allowed', detail, headers }));
+    return await answerAndClose(exchange, rejectionAnswer({ code: 'method-not-allowed', detail, headers }));
   };

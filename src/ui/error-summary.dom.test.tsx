@@ -7,13 +7,13 @@ import { render } from '../../tests/support/render.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
 
-const mistakes = [
+const errors = [
   { controlId: 'serial', message: 'Enter a serial number' },
   { controlId: 'plant', message: 'Choose a plant' },
 ];
 
 test('the summary lists every error and takes focus after a failed submission', () => {
-  render(<ErrorSummary mistakes={mistakes} refusals={1} />);
+  render(<ErrorSummary errors={errors} failedSubmits={1} />);
   const summary = screen.getByRole('alert');
   expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeTruthy();
   expect(
@@ -28,7 +28,7 @@ test("an error leads to its control and doesn't change the address", async () =>
   const before = location.href;
   const { user } = render(
     <>
-      <ErrorSummary mistakes={mistakes} refusals={1} />
+      <ErrorSummary errors={errors} failedSubmits={1} />
       <TextField label="Serial number" id="serial" />
     </>,
   );
@@ -43,7 +43,7 @@ test('in a shadow root, the control is found in that root', async () => {
   const { user } = render(
     createPortal(
       <>
-        <ErrorSummary mistakes={mistakes} refusals={1} />
+        <ErrorSummary errors={errors} failedSubmits={1} />
         <TextField label="Serial number" id="serial" />
       </>,
       root,
@@ -55,17 +55,17 @@ test('in a shadow root, the control is found in that root', async () => {
 });
 
 test("an error that comes back while a person types doesn't take focus", () => {
-  const form = (found: typeof mistakes) => (
+  const form = (found: typeof errors) => (
     <>
-      <ErrorSummary mistakes={found} refusals={1} />
+      <ErrorSummary errors={found} failedSubmits={1} />
       <TextField label="Serial number" id="serial" />
     </>
   );
-  const { rerender } = render(form(mistakes));
+  const { rerender } = render(form(errors));
   screen.getByRole('textbox', { name: 'Serial number' }).focus();
   rerender(form([]));
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(form(mistakes));
+  rerender(form(errors));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
 });
 
@@ -74,7 +74,7 @@ test('of very many errors, the first are listed and the rest are counted', () =>
     controlId: `name-${at}`,
     message: `Enter name ${at}`,
   }));
-  render(<ErrorSummary mistakes={many} refusals={1} />);
+  render(<ErrorSummary errors={many} failedSubmits={1} />);
   expect(screen.getAllByRole('link')).toHaveLength(20);
   expect(screen.getByText('and 5 more')).toBeTruthy();
 });

@@ -11,11 +11,11 @@ export interface FormError {
 }
 
 interface ErrorSummaryProps {
-  readonly mistakes: readonly FormError[];
+  readonly errors: readonly FormError[];
   /** Number of failed submissions: takes focus when it rises, never while a person types. */
-  readonly refusals: number;
+  readonly failedSubmits: number;
   /** Called before focus moves to the control of an error; must render the control synchronously. */
-  readonly onGoTo?: (mistake: FormError) => void;
+  readonly onGoTo?: (error: FormError) => void;
 }
 
 /**
@@ -24,36 +24,36 @@ interface ErrorSummaryProps {
 const mostListed = 20;
 
 /** Lists the errors of a form, and takes focus after a failed submission. */
-export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, failedSubmits, onGoTo }: ErrorSummaryProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
+    if (failedSubmits > 0) box.current?.focus();
+  }, [failedSubmits]);
   // The empty component stays mounted: a new one would run its effect and take focus from a field.
-  if (mistakes.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <h3>{t.errorSummary.title}</h3>
       <ul className="error-summary__list">
-        {mistakes.slice(0, mostListed).map((mistake) => (
-          <li key={mistake.controlId}>
+        {errors.slice(0, mostListed).map((error) => (
+          <li key={error.controlId}>
             <a
-              href={`#${mistake.controlId}`}
+              href={`#${error.controlId}`}
               onClick={(event) => {
                 // The address is the application's route, so focus is moved without the link's default action.
                 event.preventDefault();
-                onGoTo?.(mistake);
+                onGoTo?.(error);
                 const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
-                root.getElementById(mistake.controlId)?.focus();
+                root.getElementById(error.controlId)?.focus();
               }}
             >
-              {mistake.message}
+              {error.message}
             </a>
           </li>
         ))}
       </ul>
-      {mistakes.length > mostListed && <p>{t.errorSummary.more(mistakes.length - mostListed)}</p>}
+      {errors.length > mostListed && <p>{t.errorSummary.more(errors.length - mostListed)}</p>}
     </div>
   );
 }

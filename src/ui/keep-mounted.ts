@@ -7,7 +7,7 @@ type KeepMounted = () => () => void;
 export const KeepMountedContext = createContext<KeepMounted | undefined>(undefined);
 
 /** Keeps the surrounding row mounted while something in it must not be interrupted. */
-export function useKeepMounted(isHeld: boolean): void {
-  const hold = use(KeepMountedContext);
-  useEffect(() => (isHeld ? hold?.() : undefined), [isHeld, hold]);
+export function useKeepMounted(isKept: boolean): void {
+  const keepMounted = use(KeepMountedContext);
+  useEffect(() => (isKept ? keepMounted?.() : undefined), [isKept, keepMounted]);
 }

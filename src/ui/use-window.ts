@@ -31,7 +31,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   const [range, setRange] = useState<Range>({ start: 0, end: firstRows });
   const [heights] = useState(createHeights);
   const [focused, setFocused] = useState<string>();
-  const [held, setHeld] = useState<readonly string[]>([]);
+  const [keptIds, setKeptIds] = useState<readonly string[]>([]);
   const follow = useRef(() => {});
   useEffect(() => {
     follow.current = () => {
@@ -68,17 +68,17 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
     };
   }, [list]);
 
-  const hold = useCallback((id: string) => {
-    setHeld((now) => [...now, id]);
-    return () => setHeld((now) => now.toSpliced(now.indexOf(id), 1));
+  const keepMounted = useCallback((id: string) => {
+    setKeptIds((now) => [...now, id]);
+    return () => setKeptIds((now) => now.toSpliced(now.indexOf(id), 1));
   }, []);
 
   return {
-    slots: slotsOf(ids, shownRows(ids, range, { focused, held }), heights.of),
+    slots: slotsOf(ids, shownRows(ids, range, { focused, held: keptIds }), heights.of),
     /** Keeps one row mounted, instead of the previous one. */
     keep: setFocused,
     /** Keeps a row mounted until the returned function is called. Stable. */
-    hold,
+    hold: keepMounted,
     /** Renders a row synchronously, wherever it is. */
     reveal: (id: string) => flushSync(() => setFocused(id)),
   };
@@ -127,8 +127,8 @@ function shownRows(
   const place = focused === undefined ? -1 : ids.indexOf(focused);
   const beside = place < 0 ? [] : [place - 1, place, place + 1];
   const inSight = Array.from({ length: end - start }, (_, index) => start + index);
-  const kept = held.map((id) => ids.indexOf(id));
-  const all = new Set([0, ...beside, ...kept, ...inSight, ids.length - 1]);
+  const keptIndexes = held.map((id) => ids.indexOf(id));
+  const all = new Set([0, ...beside, ...keptIndexes, ...inSight, ids.length - 1]);
   return [...all].filter((index) => index >= 0 && index < ids.length).toSorted((a, b) => a - b);
 }
 

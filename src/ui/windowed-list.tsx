@@ -52,7 +52,7 @@ export function WindowedList<T extends { readonly id: string }>({
           <li key={slot.id} className="windowed-gap" aria-hidden="true" style={{ height: slot.heightPx }} />
         ) : (
           <li key={slot.id} data-row={slot.id} aria-posinset={slot.index + 1} aria-setsize={items.length}>
-            <Row id={slot.id} hold={hold}>
+            <Row id={slot.id} keepMounted={hold}>
               {children(items[slot.index]!)}
             </Row>
           </li>
@@ -64,11 +64,11 @@ export function WindowedList<T extends { readonly id: string }>({
 
 interface RowProps {
   readonly id: string;
-  readonly hold: (id: string) => () => void;
+  readonly keepMounted: (id: string) => () => void;
   readonly children: ReactNode;
 }
 
-function Row({ id, hold, children }: RowProps) {
-  const holdRow = useMemo(() => () => hold(id), [hold, id]);
+function Row({ id, keepMounted, children }: RowProps) {
+  const holdRow = useMemo(() => () => keepMounted(id), [keepMounted, id]);
   return <KeepMountedContext value={holdRow}>{children}</KeepMountedContext>;
 }

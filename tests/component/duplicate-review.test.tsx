@@ -12,7 +12,7 @@ interface Shown {
 function createReview(shown: Shown) {
   const { result, rerender } = renderHook(
     ({ uploads, page = 'A', isHeld = false }: Shown) =>
-      useDuplicateReview(uploads, { page, isHeld, since: 1000 }),
+      useDuplicateReview(uploads, { page, isSuspended: isHeld, since: 1000 }),
     {
       initialProps: shown,
       reactStrictMode: true,

@@ -32,7 +32,7 @@ async function createLeaving({ unsentCount = 2, keptCount = 2 } = {}) {
     isReachable: () => Promise.resolve(false),
   });
   const onLeave = vi.fn(async (_isDiscarding: boolean) => undefined);
-  const { user } = render(<OidcControl {...{ signIn, unsentCount, keptCount, onLeave }} />);
+  const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: keptCount, onLeave }} />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Sign out');
   return { press, signIn, onLeave };

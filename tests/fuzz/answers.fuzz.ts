@@ -71,13 +71,13 @@ function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
 function isSoundError(error: unknown): boolean {
   if (error instanceof ContractError) return true;
   if (!(error instanceof HttpError)) return false;
-  const { said, retryDelayMs = 0 } = error;
-  return isClean(said.code) && isClean(said.words) && retryDelayMs >= 0 && retryDelayMs <= 3_600_000;
+  const { problem, retryDelayMs = 0 } = error;
+  return isClean(problem.code) && isClean(problem.words) && retryDelayMs >= 0 && retryDelayMs <= 3_600_000;
 }
 
 function isReadWell(given: Answer): boolean {
   try {
-    return isSound(readAnswer(given, { askedUrl: asked, nowMs: 0 }), given);
+    return isSound(readAnswer(given, { requestUrl: asked, nowMs: 0 }), given);
   } catch (error) {
     return isSoundError(error);
   }

@@ -47,8 +47,8 @@ export function ControlsSection() {
           <Tag tone="idle">{t.uploads.status.waiting}</Tag>
         </div>
         <ErrorSummary
-          refusals={0}
-          mistakes={[
+          failedSubmits={0}
+          errors={[
             { controlId: 'a', message: t.add.errors.chooseOrganization },
             { controlId: 'b', message: t.add.errors.displayName('P42.pdf') },
           ]}

@@ -28,7 +28,11 @@ const rows: readonly ChosenFile[] = [
   { id: 'manual', file: zip, check: { status: 'zip', report: flawedReport } },
   { id: 'foreign', file: createFile('readings.zip', 1000), check: { status: 'zip', report: foreignReport } },
   { id: 'unchecked', file: zip, check: { status: 'unchecked-zip' } },
-  { id: 'empty', file: createFile('empty.pdf', 0), check: { status: 'refused', refusal: { code: 'empty' } } },
+  {
+    id: 'empty',
+    file: createFile('empty.pdf', 0),
+    check: { status: 'rejected', rejection: { code: 'empty' } },
+  },
 ];
 const nothing = () => {};
 const commands = {

@@ -91,27 +91,27 @@ function readTag(html: string, at: number): Tag | undefined {
  */
 export function htmlText(page: string): HtmlText {
   const html = page.slice(0, maxScanned);
-  const said = { title: '', h1: '', text: '' };
+  const texts = { title: '', h1: '', text: '' };
   let place: 'title' | 'h1' | 'text' = 'text';
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf('<', at);
     const textEnd = open === -1 ? html.length : open;
-    said[place] += html.slice(at, textEnd);
+    texts[place] += html.slice(at, textEnd);
     if (open === -1) break;
     const tag = readTag(html, open);
     if (tag === undefined) {
-      said[place] += '<';
+      texts[place] += '<';
       at = open + 1;
       continue;
     }
     at = tag.end;
     if (tag.name === 'title' || tag.name === 'h1') place = tag.isEnd ? 'text' : tag.name;
-    if (!inline.has(tag.name)) said[place] += ' ';
+    if (!inline.has(tag.name)) texts[place] += ' ';
   }
   return {
-    title: decodeEntities(said.title),
-    heading: decodeEntities(said.h1),
-    text: decodeEntities(said.text),
+    title: decodeEntities(texts.title),
+    heading: decodeEntities(texts.h1),
+    text: decodeEntities(texts.text),
   };
 }

@@ -57,7 +57,7 @@ test.for([
   ['https://host.example/?tenant=1', 'has-query'],
   ['https://host.example/#x', 'has-query'],
 ] as const)('[ADDRESS-3] the base address %o is refused: %s', ([baseUrl, reason]) => {
-  const refused = { ok: false, problem: { code: 'base-url-invalid', reason } };
-  expect(readBaseUrl(baseUrl)).toEqual(refused);
-  expect(endpointUrl(baseUrl, 'document', 'A')).toEqual(refused);
+  const invalid = { ok: false, problem: { code: 'base-url-invalid', reason } };
+  expect(readBaseUrl(baseUrl)).toEqual(invalid);
+  expect(endpointUrl(baseUrl, 'document', 'A')).toEqual(invalid);
 });

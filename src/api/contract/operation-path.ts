@@ -33,12 +33,12 @@ export function operationPath(operation: Operation, assetId: string): Result<str
 
 /** Parses an absolute http(s) address, with or without a path, and removes trailing slashes. */
 export function readBaseUrl(baseUrl: string): Result<string, BaseUrlInvalid> {
-  const refuse = (reason: BaseUrlInvalid['reason']) => fail({ code: 'base-url-invalid' as const, reason });
-  if (!URL.canParse(baseUrl)) return refuse('not-absolute');
+  const invalid = (reason: BaseUrlInvalid['reason']) => fail({ code: 'base-url-invalid' as const, reason });
+  if (!URL.canParse(baseUrl)) return invalid('not-absolute');
   const url = new URL(baseUrl);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('not-http');
-  if (url.username !== '' || url.password !== '') return refuse('has-credentials');
-  if (url.search !== '' || url.hash !== '') return refuse('has-query');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return invalid('not-http');
+  if (url.username !== '' || url.password !== '') return invalid('has-credentials');
+  if (url.search !== '' || url.hash !== '') return invalid('has-query');
   let end = url.pathname.length;
   while (url.pathname.charAt(end - 1) === '/') end--;
   return ok(url.origin + url.pathname.slice(0, end));

@@ -59,8 +59,8 @@ test.for<[string, unknown, { code?: string; words?: string }]>([
   ['a list on top', [{ message: 'first' }], { words: 'first' }],
   ['null', null, {}],
   ['fields of other types', { message: 5, error: [], errors: 7, code: {} }, {}],
-])('[ANSWER-7] reads %s', ([, json, said]) => {
-  expect(readServiceProblem(400, JSON.stringify(json))).toEqual({ status: 400, ...said });
+])('[ANSWER-7] reads %s', ([, json, expected]) => {
+  expect(readServiceProblem(400, JSON.stringify(json))).toEqual({ status: 400, ...expected });
 });
 
 test.for<[string, string, string | undefined]>([

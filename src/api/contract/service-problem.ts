@@ -20,7 +20,7 @@ const maxErrors = 5;
 /** Longer error bodies are shown as text, not parsed. */
 const maxParsed = 5_000_000;
 
-interface Said {
+interface ErrorContent {
   readonly code?: string | undefined;
   readonly words: readonly string[];
 }
@@ -58,10 +58,10 @@ const item = z.object({
 
 function readItem(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  const said = item.safeParse(value).data;
-  if (said === undefined) return undefined;
-  const words = said.message ?? said.detail ?? said.msg ?? said.reason ?? said.title;
-  const place = said.field ?? said.property ?? said.path ?? said.pointer ?? said.name;
+  const fields = item.safeParse(value).data;
+  if (fields === undefined) return undefined;
+  const words = fields.message ?? fields.detail ?? fields.msg ?? fields.reason ?? fields.title;
+  const place = fields.field ?? fields.property ?? fields.path ?? fields.pointer ?? fields.name;
   return place === undefined || words === undefined ? (words ?? place) : `${place}: ${words}`;
 }
 
@@ -73,45 +73,47 @@ function readErrors(errors: unknown): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   return Object.entries(errors)
     .slice(0, maxErrors)
-    .flatMap(([field, said]) => {
-      const words = (Array.isArray(said) ? said : [said]).filter((word) => typeof word === 'string');
+    .flatMap(([field, messages]) => {
+      const words = (Array.isArray(messages) ? messages : [messages]).filter(
+        (word) => typeof word === 'string',
+      );
       return words.length > 0 ? [`${field}: ${words.join(', ')}`] : [];
     });
 }
 
-function readObject(json: unknown, depth: number): Said {
-  const said = body.safeParse(json).data;
-  if (said === undefined) return { words: [] };
-  const inner = depth === 0 ? readJson(said.error ?? said.data, 1) : { words: [] };
-  const errorText = typeof said.error === 'string' ? said.error : undefined;
-  const main = said.detail ?? said.message ?? said.error_description ?? errorText;
+function readObject(json: unknown, depth: number): ErrorContent {
+  const fields = body.safeParse(json).data;
+  if (fields === undefined) return { words: [] };
+  const inner = depth === 0 ? readJson(fields.error ?? fields.data, 1) : { words: [] };
+  const errorText = typeof fields.error === 'string' ? fields.error : undefined;
+  const main = fields.detail ?? fields.message ?? fields.error_description ?? errorText;
   // In OAuth errors (RFC 6749, section 5.2) `error` is the code; the message is in another member.
-  const oauthCode = said.error_description === undefined ? undefined : errorText;
+  const oauthCode = fields.error_description === undefined ? undefined : errorText;
   // RFC 9457: `type` identifies the problem; `about:blank` means it has no identifier.
-  const type = said.type === 'about:blank' ? undefined : said.type;
+  const type = fields.type === 'about:blank' ? undefined : fields.type;
   const words = main === undefined ? inner.words : [main];
   return {
-    code: (said.code ?? said.errorCode ?? inner.code ?? oauthCode ?? type)?.toString(),
+    code: (fields.code ?? fields.errorCode ?? inner.code ?? oauthCode ?? type)?.toString(),
     words: [
-      ...(words.length === 0 && said.title !== undefined ? [said.title] : words),
-      ...readErrors(said.errors),
+      ...(words.length === 0 && fields.title !== undefined ? [fields.title] : words),
+      ...readErrors(fields.errors),
     ],
   };
 }
 
-function readJson(json: unknown, depth: number): Said {
+function readJson(json: unknown, depth: number): ErrorContent {
   if (typeof json === 'string') return { words: [json] };
   if (Array.isArray(json)) return { words: readErrors(json) };
   return readObject(json, depth);
 }
 
-function readMarkup(page: string): Said {
+function readMarkup(page: string): ErrorContent {
   const { title, heading, text: rest } = htmlText(page);
   const headings = [title, heading].flatMap((words) => plainText(words, maxWords) ?? []);
   return { words: headings.length > 0 ? [...new Set(headings)] : [rest] };
 }
 
-function readBody(text: string): Said {
+function readBody(text: string): ErrorContent {
   if (text.length <= maxParsed) {
     try {
       return readJson(JSON.parse(text), 0);

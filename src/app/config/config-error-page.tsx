@@ -22,10 +22,10 @@ export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
         <h1>{words.failedTitle}</h1>
         <p>{file ? fileText(file, words) : words.wrong}</p>
         <ul className="stack">
-          {problems.map((mistake) => (
-            <li key={mistake.key}>
-              <code>{mistake.key || 'config.json'}</code>
-              {` ${configProblemText(mistake, i18n)}`}
+          {problems.map((problem) => (
+            <li key={problem.key}>
+              <code>{problem.key || 'config.json'}</code>
+              {` ${configProblemText(problem, i18n)}`}
             </li>
           ))}
         </ul>

@@ -13,13 +13,13 @@ const loadErrorPage = () => import('./config-error-page.tsx');
 
 interface ConfigGateProps {
   /** The request for the configuration, if it was started earlier. */
-  readonly asked?: Promise<Response> | undefined;
+  readonly request?: Promise<Response> | undefined;
   readonly children: (config: Config) => ReactNode;
 }
 
 /** Shows the application once its configuration is read, or what is wrong with it. */
-export function ConfigGate({ asked, children }: ConfigGateProps) {
-  const unread = useRef(asked);
+export function ConfigGate({ request, children }: ConfigGateProps) {
+  const unread = useRef(request);
   const config = useQuery({
     queryKey: ['config'],
     queryFn: ({ signal }) => {

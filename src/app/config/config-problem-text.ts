@@ -5,15 +5,15 @@ import type { ConfigProblem, Expected } from './config-problem.ts';
 
 /** Returns what is wrong with a key and what it should be; the text follows the key. */
 export function configProblemText(
-  mistake: ConfigProblem,
+  problem: ConfigProblem,
   { config: words = configEn }: Pick<I18n, 'config'>,
 ): string {
-  if (mistake.code === 'unknown-key') {
-    const { nearest } = mistake;
+  if (problem.code === 'unknown-key') {
+    const { nearest } = problem;
     return nearest === undefined ? words.unknownKey : `${words.unknownKey} ${words.nearest(nearest)}`;
   }
-  const expected = expectedText(mistake.expected, words.expected);
-  return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
+  const expected = expectedText(problem.expected, words.expected);
+  return problem.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
 }
 
 function expectedText(expected: Expected, words: ConfigMessages['expected']): string {

@@ -38,7 +38,7 @@ export type ConfigProblem =
   | { readonly code: 'unknown-key'; readonly key: string; readonly nearest?: string | undefined }
   | { readonly code: 'missing' | 'wrong'; readonly key: string; readonly expected: Expected };
 
-/** The mistakes behind an issue of this schema: one, except that it names all unknown keys of an object at once. */
+/** Returns the problems of an issue of this schema: one per unknown key of an object, otherwise a single one. */
 export function configProblems(issue: z.core.$ZodIssue, schema: z.core.$ZodType): readonly ConfigProblem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, issue.path);

@@ -26,7 +26,7 @@ const load = async (config: unknown, status?: number) => {
   return loadConfig(await serve(text, status), new AbortController().signal);
 };
 
-const mistakesOf = async (config: unknown, status?: number) => {
+const problemsOf = async (config: unknown, status?: number) => {
   const error = await load(config, status).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ConfigError);
   return (error as ConfigError).problems.map(({ key }) => key);
@@ -102,13 +102,13 @@ test.for<[unknown, string[]]>([
   [{ ...least, stallSeconds: 0 }, ['stallSeconds']],
   [{ ...least, answerSeconds: '600' }, ['answerSeconds']],
   [{ ...least, baseURL: '/', limits: { maxSize: 1 } }, ['limits.maxSize', 'baseURL']],
-])('%j has mistakes at %j', async ([config, keys]) => {
-  expect(await mistakesOf(config)).toEqual(keys);
+])('%j has problems at %j', async ([config, keys]) => {
+  expect(await problemsOf(config)).toEqual(keys);
 });
 
 test.for<[string, string, number]>([
   ['a missing file', '', 404],
   ['the page of a web server that answers with it for every address', '<!doctype html>', 200],
-])('%s has no mistakes to name', async ([, body, status]) => {
-  expect(await mistakesOf(body, status)).toEqual([]);
+])('%s has no problems of single keys', async ([, body, status]) => {
+  expect(await problemsOf(body, status)).toEqual([]);
 });

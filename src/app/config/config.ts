@@ -5,7 +5,7 @@ import { isAcceptedType } from '#lib/accepted-type.ts';
 
 import type { ConfigProblem } from './config-problem.ts';
 import { isReadableColour } from '../layout/readable-colour.ts';
-import { ownAssetUrl } from '../route.ts';
+import { defaultAssetUrl } from '../route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
 /**
@@ -62,7 +62,7 @@ const signInSchema = z.strictObject({
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
 });
 
-/** `config.json` as it is written; what is not named here is a mistake. */
+/** Schema of `config.json`; unknown keys are problems. */
 export const configSchema = z.strictObject({
   /** For editors, which complete and check the file by it. */
   $schema: z.optional(z.string()),
@@ -93,7 +93,7 @@ export const configSchema = z.strictObject({
   /** Address of a document, with `{documentId}`; without it the dialog gives no link. */
   documentUrl: z.optional(linkTemplate('document-link', '{documentId}')),
   /** Address of an asset, with `{assetId}`. */
-  assetUrl: z._default(linkTemplate('asset-link', '{assetId}'), ownAssetUrl),
+  assetUrl: z._default(linkTemplate('asset-link', '{assetId}'), defaultAssetUrl),
   /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog gives no link. */
   maintenanceUrl: z.optional(linkTemplate('maintenance-link', '{maintenanceId}')),
   /** Page on which a document is linked to an asset, with both IDs; without it there is no such link. */
@@ -131,19 +131,19 @@ export type ConfigFileProblem =
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'not-json'; readonly line: number; readonly column: number };
 
-/** The configuration can't be read, or is wrong; `mistakes` name each wrong key. */
+/** The configuration can't be read, or is wrong; `problems` has each wrong key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError' as const;
   readonly problems: readonly ConfigProblem[];
-  /** Present where there is no file to find mistakes in. */
+  /** Present if there is no file, or no JSON in it. */
   readonly file: ConfigFileProblem | undefined;
 
   constructor(
-    mistakes: readonly ConfigProblem[],
+    problems: readonly ConfigProblem[],
     { file, cause }: ErrorOptions & { readonly file?: ConfigFileProblem } = {},
   ) {
     super('The configuration is wrong.', { cause });
-    this.problems = mistakes;
+    this.problems = problems;
     this.file = file;
   }
 }

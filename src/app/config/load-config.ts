@@ -8,9 +8,9 @@ import { fetchConfig } from './fetch-config.ts';
 export async function loadConfig(
   pageUrl: string,
   signal: AbortSignal,
-  asked: Promise<Response> = fetchConfig(pageUrl, signal),
+  request: Promise<Response> = fetchConfig(pageUrl, signal),
 ): Promise<Config> {
-  const json = await readJson(asked, signal);
+  const json = await readJson(request, signal);
   const read = configSchema.safeParse(json, { reportInput: true });
   if (!read.success) {
     const { configProblems } = await import('./config-problem.ts');

@@ -32,12 +32,16 @@ export function Header({
   return (
     <header className="header">
       <a className="header__brand" href="#/">
-        {config.logo === undefined ? <OwnLogo /> : <img className="header__logo" src={config.logo} alt="" />}
+        {config.logo === undefined ? (
+          <DefaultLogo />
+        ) : (
+          <img className="header__logo" src={config.logo} alt="" />
+        )}
         {appName}
       </a>
       <Control
         unsentCount={unsent.length + draftCount + sharedCount}
-        keptCount={
+        savedCount={
           unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length
         }
         onLeave={async (isDiscarding) => onLeave?.(isDiscarding ? unsent.map(({ id }) => id) : [])}
@@ -46,7 +50,7 @@ export function Header({
   );
 }
 
-const OwnLogo = () => (
+const DefaultLogo = () => (
   <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
     <path d="M4 1h9l5 5v15H4z" fill="none" stroke="currentColor" strokeWidth="1.6" />
     <path d="M11 17V9m-3.4 3.2L11 8.8l3.4 3.4" fill="none" stroke="var(--accent)" strokeWidth="2" />

@@ -15,14 +15,14 @@ const place = '\u{FFFC}';
 export function RoleNotice({ config, signIn }: Pick<Session, 'config' | 'signIn'>) {
   const { t, formats } = useI18n();
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const own = state.status === 'signed-out' ? undefined : state.person.roles;
-  if (own === undefined || own.some(isRole)) return null;
+  const assigned = state.status === 'signed-out' ? undefined : state.person.roles;
+  if (assigned === undefined || assigned.some(isRole)) return null;
   const { contact } = config;
   const [before, after] = t.roleNotice.ask(place).split(place);
   return (
     <div className="role-notice" role="alert">
       <h2>{t.roleNotice.title}</h2>
-      <p>{t.roleNotice.own(formats.and(own))}</p>
+      <p>{t.roleNotice.own(formats.and(assigned))}</p>
       <p>{t.roleNotice.needed(formats.or(roles))}</p>
       <p>
         {before}

@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '#lib/worker/own-script-url.ts';
+import { trustedScriptUrl } from '#lib/worker/trusted-script-url.ts';
 
 /**
  * Registers the service worker of the page, as far as the browser has them, and lets that of the release of `entry` take
@@ -7,7 +7,7 @@ import { ownScriptUrl } from '#lib/worker/own-script-url.ts';
 export async function registerWorker(entry: string): Promise<void> {
   try {
     const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
-    const url = ownScriptUrl(new URL('service-worker.js', document.baseURI).href);
+    const url = trustedScriptUrl(new URL('service-worker.js', document.baseURI).href);
     const registration = await serviceWorker?.register(url, { updateViaCache: 'none' });
     if (!registration) return;
     // One of another release does not obey.

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 import type { Session } from '../session/session.ts';
 
-import { ownEntry } from './own-entry.ts';
+import { entryUrl } from './entry-url.ts';
 import { registerWorker } from './register-worker.ts';
 import { useIsOutdated } from './use-is-outdated.ts';
 
@@ -19,7 +19,7 @@ interface ReleaseNoticeProps {
 /** Offers a reload when the web server has a new release, as soon as that loses nothing. Never reloads by itself. */
 export function ReleaseNotice({ uploads, isUnsafe }: ReleaseNoticeProps) {
   const { t } = useI18n();
-  const [entry] = useState(ownEntry);
+  const [entry] = useState(entryUrl);
   const isOutdated = useIsOutdated(entry);
   useEffect(() => {
     if (entry !== undefined) void registerWorker(entry);

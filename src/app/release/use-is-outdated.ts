@@ -12,22 +12,22 @@ const quarterHourMs = 15 * 60_000;
  * Returns true if the web server has another release than the one that was started with `entry`. Once it had, it is so.
  */
 export function useIsOutdated(entry: string | undefined): boolean {
-  const own = entry === undefined ? undefined : buildOf(entry);
+  const current = entry === undefined ? undefined : buildOf(entry);
   const { data, refetch } = useQuery({
-    queryKey: ['release', own],
-    queryFn: async ({ signal }) => (await fetchBuild(signal)) !== own,
-    enabled: (query) => own !== undefined && query.state.data !== true,
+    queryKey: ['release', current],
+    queryFn: async ({ signal }) => (await fetchBuild(signal)) !== current,
+    enabled: (query) => current !== undefined && query.state.data !== true,
     // Also whenever the page is looked at again, which is what happens to data that is stale.
     refetchInterval: quarterHourMs,
     retry: false,
   });
   useEffect(() => {
-    if (own === undefined) return undefined;
+    if (current === undefined) return undefined;
     const ask = () => void refetch();
     // From Vite: a chunk is missing, as after a release.
     addEventListener('vite:preloadError', ask);
     return () => removeEventListener('vite:preloadError', ask);
-  }, [own, refetch]);
+  }, [current, refetch]);
   return data === true;
 }
 

@@ -7,17 +7,17 @@ import { createBrokenLink, createFinding } from '../../../tests/support/findings
 import { cancelOnInspectionError } from './cancel-on-inspection-error.ts';
 import type { Session } from './session.ts';
 
-type Refusal = Parameters<Session['queue']['reject']>;
+type Rejection = Parameters<Session['queue']['reject']>;
 
 /** What the queue was told to refuse once an inspection ended like this. */
-async function refusalsAfter(inspection: Promise<FileCheck>): Promise<readonly Refusal[]> {
-  const refusals: Refusal[] = [];
+async function rejectionsAfter(inspection: Promise<FileCheck>): Promise<readonly Rejection[]> {
+  const rejections: Rejection[] = [];
   await cancelOnInspectionError(
-    { reject: (...refusal) => void refusals.push(refusal) },
+    { reject: (...rejection) => void rejections.push(rejection) },
     'upload-1',
     inspection,
   );
-  return refusals;
+  return rejections;
 }
 
 const checked = (findings: InspectionReport['findings'], complete = true): Promise<FileCheck> =>
@@ -36,24 +36,24 @@ const checked = (findings: InspectionReport['findings'], complete = true): Promi
 
 test('an upload whose manual turns out to have an error is refused for the worst of its findings', async () => {
   const damage = createFinding({ code: 'ZIP-CRC', entry: 'a.png' });
-  expect(await refusalsAfter(checked([damage, createFinding({ code: 'ZIP-SIZE' })]))).toEqual([
+  expect(await rejectionsAfter(checked([damage, createFinding({ code: 'ZIP-SIZE' })]))).toEqual([
     ['upload-1', { code: 'manual-refused', finding: damage }],
   ]);
 });
 
 test('nothing is refused before the inspection has ended', async () => {
-  const refusals: Refusal[] = [];
+  const rejections: Rejection[] = [];
   let end!: (check: FileCheck) => void;
   const inspection = new Promise<FileCheck>((resolve) => (end = resolve));
   const done = cancelOnInspectionError(
-    { reject: (...refusal) => void refusals.push(refusal) },
+    { reject: (...rejection) => void rejections.push(rejection) },
     'upload-1',
     inspection,
   );
-  expect(refusals).toEqual([]);
+  expect(rejections).toEqual([]);
   end(await checked([createFinding({ code: 'ZIP-CRC' })]));
   await done;
-  expect(refusals).toHaveLength(1);
+  expect(rejections).toHaveLength(1);
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ['a check that was stopped without an error', checked([], false)],
   ['a ZIP that could not be looked into', Promise.resolve<FileCheck>({ status: 'unchecked-zip' })],
 ])('an upload goes on after %s', async (_, inspection) => {
-  expect(await refusalsAfter(inspection)).toEqual([]);
+  expect(await rejectionsAfter(inspection)).toEqual([]);
 });

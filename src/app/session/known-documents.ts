@@ -18,7 +18,7 @@ const schema = z.array(
 );
 
 /** More than a shift stores, and little enough for any web storage. */
-const mostKept = 1000;
+const maxEntries = 1000;
 
 interface DeviceKnownDocuments extends KnownDocumentStorage {
   /** Removes the known documents of an asset, and those that may belong to it. */
@@ -54,7 +54,7 @@ export function createKnownDocumentStorage(
       const others = before.filter(
         (told) => told.owner !== owner || told.assetId !== assetId || !keys.includes(told.key),
       );
-      memory.write(memoryKey, [...others, ...added].slice(-mostKept));
+      memory.write(memoryKey, [...others, ...added].slice(-maxEntries));
     },
     forget: (assetId) =>
       memory.write(

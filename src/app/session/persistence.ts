@@ -35,13 +35,13 @@ export function createDevicePersistence(
   const owner = JSON.stringify([baseUrl, personId]);
   const channel = createTabChannel(`asset-documents ${owner}`);
   const storage = channel && keepFiles ? createIdbUploadStorage('asset-documents', askToStay) : undefined;
-  const toldBefore = storage && createKnownDocumentStorage(device, owner);
+  const knownDocuments = storage && createKnownDocumentStorage(device, owner);
   const list: UploadHistory['list'] = async (assetId) =>
     (await storage?.listHistory({ owner, assetId })) ?? [];
   return {
     ports: {
       tabs: channel,
-      knownDocuments: toldBefore,
+      knownDocuments,
       persistence: storage && { storage, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
     storedContent: {
@@ -53,7 +53,7 @@ export function createDevicePersistence(
     history: {
       list,
       clear: async (assetId) => {
-        toldBefore?.forget(assetId);
+        knownDocuments?.forget(assetId);
         await storage?.clearHistory({ owner, assetId });
       },
     },

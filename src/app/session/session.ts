@@ -158,13 +158,13 @@ async function sendWith(
 ): ReturnType<Client['upload']> {
   const { signIn } = services;
   let token: string | undefined;
-  const getToken: GetToken = async (asked) => {
-    token = await signIn.getToken(asked);
+  const getToken: GetToken = async (request) => {
+    token = await signIn.getToken(request);
     return token;
   };
   const result = await createClient({ ...clientOptions(settings, services), getToken }).upload(request, run);
-  const isRefused = !result.ok && isTokenRejected(result.problem);
-  if (isRefused && token !== undefined) signIn.tokenRefused?.(token);
+  const isRejected = !result.ok && isTokenRejected(result.problem);
+  if (isRejected && token !== undefined) signIn.onTokenRejected?.(token);
   return result;
 }
 

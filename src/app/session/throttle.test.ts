@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 
 afterEach(() => vi.useRealTimers());
 
-function stage() {
+function createThrottle() {
   vi.useFakeTimers();
   let happen: ((event: string) => void) | undefined;
   const subscribe = throttle<string>(
@@ -14,53 +14,53 @@ function stage() {
     },
     { intervalMs: 50, isUrgent: (event) => event === 'trouble' },
   );
-  const tell = vi.fn();
-  return { happen: (event = 'progress') => happen?.(event), tell, stop: subscribe(tell) };
+  const listener = vi.fn();
+  return { happen: (event = 'progress') => happen?.(event), listener, stop: subscribe(listener) };
 }
 
 test('what changes after a quiet time is told at once', () => {
-  const { happen, tell } = stage();
+  const { happen, listener } = createThrottle();
   happen();
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   happen();
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('many changes in a row are told once in a while, and the last one always', () => {
-  const { happen, tell } = stage();
+  const { happen, listener } = createThrottle();
   for (let ms = 0; ms < 100; ms += 5) {
     happen();
     vi.advanceTimersByTime(5);
   }
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   happen();
   vi.advanceTimersByTime(50);
-  expect(tell).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
 });
 
 test('what is urgent is told at once, and what follows after a whole pause', () => {
-  const { happen, tell } = stage();
+  const { happen, listener } = createThrottle();
   happen();
   vi.advanceTimersByTime(30);
   happen();
   happen('trouble');
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   happen();
   vi.advanceTimersByTime(49);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1);
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   vi.advanceTimersByTime(1000);
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('who has gone hears nothing more', () => {
-  const { happen, tell, stop } = stage();
+  const { happen, listener, stop } = createThrottle();
   happen();
   happen();
   stop();
   vi.advanceTimersByTime(50);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -13,7 +13,7 @@ async function createBench({ isAccepted = true, personId = 'mia' }: Partial<Shar
     ['share-1', { key: 'share-1', file: new File(['x'], 'plan.pdf'), isAccepted, personId }],
   ]);
   const device = { answer: () => undefined as void, isSlow: false };
-  const openDesk = (owner = 'mia') =>
+  const openController = (owner = 'mia') =>
     createSharedFilesController(
       {
         list: async () => {
@@ -25,9 +25,9 @@ async function createBench({ isAccepted = true, personId = 'mia' }: Partial<Shar
       },
       owner,
     );
-  const controller = openDesk();
+  const controller = openController();
   await controller.refresh();
-  return { controller, device, openDesk, kept };
+  return { controller, device, openDesk: openController, kept };
 }
 
 test('[OFFLINE-11] a file is given to one form, and goes when that has handed it over', async () => {

@@ -15,7 +15,7 @@ interface OidcControlProps extends SignInControlProps {
  * Shows the signed-in person. Signs out after asking what to do with unsent documents, and signs in again when the
  * session has expired.
  */
-export function OidcControl({ signIn, unsentCount, keptCount, onLeave }: OidcControlProps) {
+export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
@@ -37,7 +37,7 @@ export function OidcControl({ signIn, unsentCount, keptCount, onLeave }: OidcCon
         <LeaveDialog
           name={name}
           unsentCount={unsentCount}
-          keptCount={keptCount}
+          keptCount={savedCount}
           onStay={() => setLeaving(false)}
           onLeave={(isDiscarding) => {
             setLeaving(false);

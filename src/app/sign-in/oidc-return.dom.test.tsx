@@ -11,7 +11,7 @@ const manager = new UserManager({
   stateStore: new WebStorageStateStore({ store: localStorage, prefix: 'oidc.' }),
 });
 
-const refused = '?error=access_denied&error_description=No%20role&state=s1';
+const denied = '?error=access_denied&error_description=No%20role&state=s1';
 
 afterEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ async function returnTo(address: string) {
 
 test('[SIGN-IN-2] a damaged stored entry doesn’t hide the provider’s error', async () => {
   localStorage.setItem('oidc.s1', '{"id":');
-  expect(await returnTo(refused)).toEqual({
+  expect(await returnTo(denied)).toEqual({
     kind: 'failed',
     failure: { code: 'access_denied', description: 'No role' },
   });
@@ -36,7 +36,7 @@ test('[SIGN-IN-2] a damaged stored entry doesn’t hide the provider’s error',
 });
 
 test('[SIGN-IN-2] an answer to a request that this page didn’t make is not quoted', async () => {
-  const returned = await returnTo(refused);
+  const returned = await returnTo(denied);
   expect(returned).toMatchObject({ kind: 'failed' });
   expect(JSON.stringify(returned)).not.toContain('No role');
 });

@@ -47,12 +47,12 @@ export function createOidcSignIn(
   { rolesClaim, lastPerson, isReachable }: OidcSignInOptions,
 ): OidcSignIn {
   let user: User | undefined;
-  let refused: string | undefined;
+  let rejectedToken: string | undefined;
   /** Shared by all attempts. */
   let renewing: Promise<User> | undefined;
   const { get, become, subscribe } = createSignInState(start, lastPerson);
 
-  const take = (next: User): User => {
+  const setUser = (next: User): User => {
     user = next;
     become({ status: 'signed-in', person: personOf(next, rolesClaim) });
     return next;
@@ -63,7 +63,7 @@ export function createOidcSignIn(
   };
   const renew = (): Promise<User> => {
     renewing ??= renewSilently(manager, user, isReachable)
-      .then(take)
+      .then(setUser)
       .catch((error: unknown) => {
         if (!(error instanceof NetworkError)) expire();
         throw error;
@@ -71,7 +71,7 @@ export function createOidcSignIn(
       .finally(() => (renewing = undefined));
     return renewing;
   };
-  if (start.kind === 'signed-in') take(start.user);
+  if (start.kind === 'signed-in') setUser(start.user);
 
   return {
     state: get,
@@ -83,7 +83,7 @@ export function createOidcSignIn(
         throw new Error('Nobody is signed in.');
       }
       // Another attempt would send its file for nothing.
-      if (user.access_token === refused) throw new Error('The service refuses this token.');
+      if (user.access_token === rejectedToken) throw new Error('The service refuses this token.');
       if (user.access_token !== rejected && !user.expired) return user.access_token;
       const { sub } = user.profile;
       const renewed = await renew();
@@ -92,11 +92,11 @@ export function createOidcSignIn(
       return renewed.access_token;
     },
     tokenRefused: (token) => {
-      refused = token;
+      rejectedToken = token;
       if (user?.access_token === token) expire();
     },
     signIn: () => manager.signinRedirect({ state: location.hash }),
-    signInAgain: async () => void take(await manager.signinPopup({ url_state: forOpener })),
+    signInAgain: async () => void setUser(await manager.signinPopup({ url_state: forOpener })),
     signOut: async () => {
       const idToken = user?.id_token;
       user = undefined;
@@ -155,7 +155,7 @@ async function renewSilently(
     // A frame that a policy blocks, or that waits for a person, only times out; a request tells if the provider
     // answers.
     const isFrame = user?.refresh_token === undefined && !(cause instanceof ErrorResponse);
-    const isTransient = isFrame ? !(await isReachable()) : isPassing(cause);
+    const isTransient = isFrame ? !(await isReachable()) : isTransientError(cause);
     // Without the cause, which may quote what was sent.
     if (isTransient) throw new NetworkError(0);
   }
@@ -166,7 +166,7 @@ async function renewSilently(
  * Returns true without an answer from the provider, or with one that signing in again wouldn't change (RFC 6749,
  * section 4.1.2.1).
  */
-const isPassing = (error: unknown): boolean =>
+const isTransientError = (error: unknown): boolean =>
   !(error instanceof ErrorResponse) ||
   error.error === 'server_error' ||
   error.error === 'temporarily_unavailable';

@@ -7,13 +7,13 @@ import { ProviderError, readSignInFailure } from './sign-in-failure.ts';
 /** The address as written in `config.json`. */
 const authorityKey = 'signIn.authority';
 
-interface SignInTroubleProps {
+interface SignInErrorProps {
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
 /** Says that sign-in isn't possible now; names the address and its key for the administrator. */
-export function SignInError({ error, onRetry }: SignInTroubleProps) {
+export function SignInError({ error, onRetry }: SignInErrorProps) {
   const { t } = useI18n();
   const failure = readSignInFailure(error instanceof ProviderError ? error.cause : error);
   return (

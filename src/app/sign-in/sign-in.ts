@@ -26,7 +26,7 @@ export interface SignInControlProps {
   /** Unsent documents of the person. */
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */
-  readonly keptCount: number;
+  readonly savedCount: number;
   /** Called and awaited before the person is signed out; with `isDiscarding`, the documents are discarded. */
   readonly onLeave: (isDiscarding: boolean) => Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface SignIn {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getToken: GetToken;
   /** Called with a token that the service rejected with 401 although it had just been renewed. */
-  readonly tokenRefused?: (token: string) => void;
+  readonly onTokenRejected?: (token: string) => void;
   /** Shows the signed-in person in the header, with "Sign out". */
   readonly Control: ComponentType<SignInControlProps>;
   /** Replaces the pages while no person is signed in. */

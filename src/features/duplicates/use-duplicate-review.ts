@@ -23,7 +23,7 @@ interface ReviewOptions {
   /** Epoch milliseconds. Uploads that ended before belong to an earlier visit and were shown there. */
   readonly since: number;
   /** True if the dialog must not open by itself now. */
-  readonly isHeld: boolean;
+  readonly isSuspended: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ interface ReviewOptions {
  */
 export function useDuplicateReview(
   uploads: readonly ReviewedUpload[],
-  { page, isHeld, since }: ReviewOptions,
+  { page, isSuspended, since }: ReviewOptions,
 ): DuplicateReview {
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
@@ -51,7 +51,7 @@ export function useDuplicateReview(
     setShownIds(new Set([...shownIds, ...ids]));
   };
   // Derived while rendering: an effect would show the page without the dialog for one frame.
-  if (!isBusy && !isHeld && unseen.length > 0 && openIds.length === 0) show(unseen.map(({ id }) => id));
+  if (!isBusy && !isSuspended && unseen.length > 0 && openIds.length === 0) show(unseen.map(({ id }) => id));
 
   return { openIds, show, close: () => setOpened(undefined) };
 }

@@ -5,5 +5,5 @@
 export interface FindingText {
   readonly title: string;
   readonly explanation: string;
-  readonly cure: string;
+  readonly remedy: string;
 }

@@ -9,7 +9,7 @@ const sliceBytes = 2 ** 18;
 export const createPageWorker = () =>
   createPagePort<HashRequest, HashMessage>(async () => {
     const { serve } = await import('./serve.ts');
-    return async (request, say, signal) => say(await serve(request, { sliceBytes, signal, pause }));
+    return async (request, send, signal) => send(await serve(request, { sliceBytes, signal, pause }));
   });
 
 /** A separate task: otherwise all data read so far would be hashed without a pause. */

@@ -34,14 +34,14 @@ export interface Hasher {
  */
 export function createHasher(options: WorkerQueueOptions<HashRequest>): Hasher {
   const createWorker = orInThePage(options.createWorker, createPageWorker);
-  const line = createWorkerQueue<HashRequest, HashAnswer>({ ...options, createWorker });
+  const queue = createWorkerQueue<HashRequest, HashAnswer>({ ...options, createWorker });
 
   async function hash(
     file: Blob,
     { signal }: { readonly signal: AbortSignal },
   ): Promise<Result<string, HashProblem>> {
     try {
-      return await line.run<Result<string, HashProblem>>({
+      return await queue.run<Result<string, HashProblem>>({
         signal,
         request: (job) => ({ job, file }),
         onAnswer: (answer, settle) => settle({ value: resultOf(answer) }),
@@ -52,7 +52,7 @@ export function createHasher(options: WorkerQueueOptions<HashRequest>): Hasher {
     }
   }
 
-  return { hash, dispose: line.dispose };
+  return { hash, dispose: queue.dispose };
 }
 
 function resultOf(answer: HashAnswer): Result<string, HashProblem> {

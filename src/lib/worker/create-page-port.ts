@@ -3,7 +3,7 @@ import type { Alive, WorkerPort } from './worker-port.ts';
 /** Works in slices, so that the page stays responsive; calls `say` with each answer. */
 export type ServeHere<Request, Message> = (
   request: Request,
-  say: (message: Message) => void,
+  send: (message: Message) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 

@@ -13,7 +13,7 @@ export interface Work<Request, A, T> {
 export interface Job<Request, A> {
   readonly id: number;
   readonly request: Request;
-  readonly hear: (answer: A) => void;
+  readonly onAnswer: (answer: A) => void;
   /** Ends the job, unless it has ended. */
   readonly fail: (error: unknown) => void;
 }
@@ -56,7 +56,7 @@ export function createJob<Request, A, T>({
   const job: Job<Request, A> = {
     id,
     request: work.request(id),
-    hear: (answer) => work.onAnswer(answer, (outcome) => end(outcome, 'done')),
+    onAnswer: (answer) => work.onAnswer(answer, (outcome) => end(outcome, 'done')),
     fail: (error) => end({ error }, 'done'),
   };
   return { job, promise };

@@ -1,4 +1,4 @@
-import { ownScriptUrl } from './own-script-url.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /** Starts a module worker from a script of this build. Throws if no worker may start. */
 export function startWorker(url: string): Worker {
@@ -6,5 +6,5 @@ export function startWorker(url: string): Worker {
   if (new URL(url, import.meta.url).origin !== location.origin) {
     throw new TypeError('The worker is of another origin than the page.');
   }
-  return new Worker(ownScriptUrl(url), { type: 'module' });
+  return new Worker(trustedScriptUrl(url), { type: 'module' });
 }

@@ -32,7 +32,7 @@ export function createWorkerQueue<Request, A extends Answer>({
     createWorker,
     aliveTimeoutMs,
     idleMs,
-    onAnswer: (answer) => answer.job === running?.id && running.hear(answer),
+    onAnswer: (answer) => answer.job === running?.id && running.onAnswer(answer),
     onFailed: (error) => running?.fail(error),
   });
 

@@ -9,5 +9,6 @@ export const createPageEditor = () =>
       import('./serve.ts'),
       import('../cooperative-scheduling.ts'),
     ]);
-    return (request, say, signal) => serve(request, { scheduling: createCooperativeScheduling(signal) }, say);
+    return (request, send, signal) =>
+      serve(request, { scheduling: createCooperativeScheduling(signal) }, send);
   });

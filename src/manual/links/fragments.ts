@@ -21,7 +21,7 @@ export type OnMissing = (
   occurrence: { placeOf: () => Place; count?: number },
 ) => void;
 
-interface Asked {
+interface FragmentQuery {
   count: number;
   readonly places: [Place, ...Place[]];
 }
@@ -38,7 +38,7 @@ const maxPlaces = 5;
 /** Calls `onMissing` for each fragment that its page doesn't define, once both are known. */
 export function createFragments(onMissing: OnMissing): Fragments {
   const idsByPath = new Map<string, Set<string>>();
-  const waitingByPath = new Map<string, Map<string, Asked>>();
+  const waitingByPath = new Map<string, Map<string, FragmentQuery>>();
   let waiting = 0;
   let known = 0;
 
@@ -81,7 +81,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
     }
   }
 
-  function emitMissing(path: string, fragment: string, { places, count }: Asked): void {
+  function emitMissing(path: string, fragment: string, { places, count }: FragmentQuery): void {
     const [first, ...others] = places;
     onMissing(path, fragment, { placeOf: () => first, count: count - others.length });
     for (const place of others) onMissing(path, fragment, { placeOf: () => place });

@@ -52,7 +52,7 @@ export async function scanEntries(
   }
 }
 
-interface EntryPass {
+interface EntryScan {
   readonly reader: WindowReader;
   readonly check: ContentCheck;
   readonly visitor: EntryVisitor;
@@ -66,8 +66,8 @@ interface EntryPass {
 
 const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
 
-async function scanEntry(pass: EntryPass): Promise<EntryState> {
-  const { reader, visitor, entry, next } = pass;
+async function scanEntry(scan: EntryScan): Promise<EntryState> {
+  const { reader, visitor, entry, next } = scan;
   const isCheckedLater = visitor.begin(entry) === 'checked-later';
   const fixedPart =
     reader.peek(entry.headerOffset, localHeaderBytes) ??
@@ -81,36 +81,36 @@ async function scanEntry(pass: EntryPass): Promise<EntryState> {
   const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
   const header = readLocalHeader(bytes, entry);
   header.rawFindings.forEach(visitor.onFinding);
-  pass.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
+  scan.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
   const dataEnd = header.dataOffset + entry.compressedBytes;
   if (dataEnd > next) {
     visitor.onFinding(faultFinding(entry, { code: 'ZIP-OVERLAP', params: {} }));
     return 'unread';
   }
   const content = isCheckedLater
-    ? await gatherContent(pass, header.dataOffset, dataEnd)
-    : await scanContent(pass, header.dataOffset, dataEnd);
-  const end = header.hasDescriptor ? await scanDescriptor(pass, dataEnd) : dataEnd;
-  if (end < next) await scanGap(pass, end);
+    ? await gatherContent(scan, header.dataOffset, dataEnd)
+    : await scanContent(scan, header.dataOffset, dataEnd);
+  const end = header.hasDescriptor ? await scanDescriptor(scan, dataEnd) : dataEnd;
+  if (end < next) await scanGap(scan, end);
   return content === 'sound' && header.rawFindings.some(({ severity }) => severity === 'error')
     ? 'faulty'
     : content;
 }
 
-async function scanContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
-  const { check, visitor, entry } = pass;
+async function scanContent(scan: EntryScan, from: number, to: number): Promise<EntryState> {
+  const { check, visitor, entry } = scan;
   // The rules of the directory have already reported it.
   if (!isReadable(entry)) return 'unread';
   check.start(entry, visitor.unpacked);
-  await readContent(pass, { from, to, onChunk: check.push });
+  await readContent(scan, { from, to, onChunk: check.push });
   const found = check.finish();
   if (found !== undefined) visitor.onFinding(faultFinding(entry, found));
   return found === undefined ? 'sound' : 'faulty';
 }
 
-async function gatherContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
-  if (!isReadable(pass.entry)) return 'unread';
-  await readContent(pass, { from, to });
+async function gatherContent(scan: EntryScan, from: number, to: number): Promise<EntryState> {
+  if (!isReadable(scan.entry)) return 'unread';
+  await readContent(scan, { from, to });
   return 'sound';
 }
 
@@ -121,7 +121,7 @@ interface ContentRange {
 }
 
 async function readContent(
-  { reader, visitor, scheduling }: EntryPass,
+  { reader, visitor, scheduling }: EntryScan,
   { from, to, onChunk }: ContentRange,
 ): Promise<void> {
   for (let at = from; at < to;) {
@@ -137,7 +137,7 @@ async function readContent(
 }
 
 async function scanDescriptor(
-  { reader, visitor, entry, next, seen }: EntryPass,
+  { reader, visitor, entry, next, seen }: EntryScan,
   at: number,
 ): Promise<number> {
   const length = Math.min(maxDescriptorBytes, next - at);
@@ -156,7 +156,7 @@ async function scanDescriptor(
  * Unexplained bytes can hide a file from readers of the directory and show it to those that scan for headers
  * (AMBIGUITY-C1).
  */
-async function scanGap({ reader, visitor, entry, next, scheduling }: EntryPass, from: number): Promise<void> {
+async function scanGap({ reader, visitor, entry, next, scheduling }: EntryScan, from: number): Promise<void> {
   let isHiding = false;
   const signatureBytes = 4;
   for (let at = from; at + signatureBytes <= next && !isHiding;) {

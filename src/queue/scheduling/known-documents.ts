@@ -43,7 +43,7 @@ export interface KnownDocument {
 /** Starts with the documents that the device remembers. */
 export function createKnownDocuments(before?: KnownDocumentStorage): KnownDocuments {
   /** By key: the number of its first receipt, counted from 1, or 0 for an earlier visit; and its upload. */
-  const firstTold = new Map<string, { readonly receipt: number; readonly uploadId: string }>(
+  const firstKnown = new Map<string, { readonly receipt: number; readonly uploadId: string }>(
     before?.load().map(([key, uploadId]) => [key, { receipt: 0, uploadId }]),
   );
   let count = 0;
@@ -53,14 +53,14 @@ export function createKnownDocuments(before?: KnownDocumentStorage): KnownDocume
       count += 1;
       const keys = keysOf(job, documentId);
       for (const key of keys) {
-        if (!firstTold.has(key)) firstTold.set(key, { receipt: count, uploadId });
+        if (!firstKnown.has(key)) firstKnown.set(key, { receipt: count, uploadId });
       }
       // Known here, but the list on the device may have been cleared.
       before?.add({ keys, uploadId, assetId: job.assetId });
     },
     wasKnown: ({ uploadId, job, documentId }, upTo) =>
       keysOf(job, documentId).some((key) => {
-        const first = firstTold.get(key);
+        const first = firstKnown.get(key);
         return first !== undefined && first.receipt <= upTo && first.uploadId !== uploadId;
       }),
   };

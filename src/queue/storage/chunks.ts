@@ -56,9 +56,9 @@ export async function joinChunks(
   uploadId: string,
   { name, size, type, lastModified }: FileFacts,
 ): Promise<File | undefined> {
-  const pieces = await database.getAll('pieces', chunkRange(uploadId));
+  const chunks = await database.getAll('pieces', chunkRange(uploadId));
   const file = new File(
-    pieces.map(({ bytes }) => bytes),
+    chunks.map(({ bytes }) => bytes),
     name,
     { type, lastModified },
   );

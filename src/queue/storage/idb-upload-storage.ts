@@ -10,7 +10,7 @@ export interface IdbUploadStorage extends UploadStorage {
 /** Creates the storage in an IndexedDB database. `askToStay` is called before the first file is saved. */
 export function createIdbUploadStorage(name: string, askToStay: () => void): IdbUploadStorage {
   const connection = createDatabaseConnection(name);
-  let hasAsked = false;
+  let hasRequestedPersistence = false;
 
   /** For optional operations: returns the fallback if the storage fails. */
   async function orElse<T>(fallback: T, act: (database: UploadDatabase) => Promise<T>): Promise<T> {
@@ -33,8 +33,8 @@ export function createIdbUploadStorage(name: string, askToStay: () => void): Idb
     },
     write: async (change) => write(await connection.open(), change),
     saveFile(uploadId, file, signal) {
-      if (!hasAsked) askToStay();
-      hasAsked = true;
+      if (!hasRequestedPersistence) askToStay();
+      hasRequestedPersistence = true;
       return orElse('broken', (database) => saveChunks(database, { uploadId, file, signal }));
     },
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinChunks(database, uploadId, facts)),

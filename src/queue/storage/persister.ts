@@ -11,7 +11,7 @@ import type { Restored } from './restore.ts';
 interface PersisterOptions {
   readonly store: Store;
   readonly files: SourceFiles;
-  readonly kept: PersistencePorts;
+  readonly ports: PersistencePorts;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly setTimer: QueuePorts['setTimer'];
@@ -26,8 +26,8 @@ interface PersisterOptions {
  * written. Storage failures never block uploads.
  */
 export function startPersister(options: PersisterOptions): () => Promise<void> {
-  const { store, files, kept, now, setTimer, isLeading, restored } = options;
-  const writer = createRecordWriter(kept, {
+  const { store, files, ports, now, setTimer, isLeading, restored } = options;
+  const writer = createRecordWriter(ports, {
     now,
     setTimer,
     isLeading,
@@ -37,7 +37,7 @@ export function startPersister(options: PersisterOptions): () => Promise<void> {
   const unsubscribe = store.subscribe((changes) => changes.forEach(follow));
   const written = new Map(restored.map(({ upload }) => [upload.id, upload]));
   for (const upload of store.getSnapshot()) follow({ before: written.get(upload.id), after: upload });
-  const { storage } = kept;
+  const { storage } = ports;
   const stopFiles = startFilePersister({
     store,
     files,

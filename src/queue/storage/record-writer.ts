@@ -35,15 +35,15 @@ const rewriting = { baseMs: 1000, capMs: 60_000 };
 
 /** Starts with nothing to write. */
 export function createRecordWriter(
-  kept: PersistencePorts,
+  ports: PersistencePorts,
   { now, setTimer, isLeading, written }: WriterOptions,
 ): RecordWriter {
-  const { storage } = kept;
+  const { storage } = ports;
   const changed = new Map<string, Upload | undefined>();
   const orders = createOrders(written, now);
   /** Failed writes by upload ID. */
   const unwritten = new Map<string, Upload | undefined>();
-  const entries = createUnwrittenEntries(kept);
+  const entries = createUnwrittenEntries(ports);
   let writing: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
@@ -61,7 +61,7 @@ export function createRecordWriter(
       }
       const batch = [...changed].slice(0, mostAtOnce);
       for (const [id] of batch) changed.delete(id);
-      const change = changeOf(batch, { kept, orders, entries, changedAt: now() });
+      const change = changeOf(batch, { ports, orders, entries, changedAt: now() });
       const isWritten = await succeeds(storage.write(change));
       if (isWritten) entries.forget(change.history);
       for (const [id, upload] of batch) {
@@ -111,7 +111,7 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
 }
 
 interface ChangeContext {
-  readonly kept: PersistencePorts;
+  readonly ports: PersistencePorts;
   readonly orders: ReturnType<typeof createOrders>;
   readonly entries: ReturnType<typeof createUnwrittenEntries>;
   /** Milliseconds since the epoch. */
@@ -121,13 +121,13 @@ interface ChangeContext {
 /** Returns the write that saves these uploads in their current state, and deletes removed ones. */
 function changeOf(
   batch: readonly (readonly [id: string, Upload | undefined])[],
-  { kept, orders, entries, changedAt }: ChangeContext,
+  { ports, orders, entries, changedAt }: ChangeContext,
 ): Parameters<UploadStorage['write']>[0] {
   const saved = batch.flatMap(([, upload]) => upload ?? []);
   const confirmed = saved.filter(isConfirmed);
   const removedIds = batch.flatMap(([id, upload]) => (upload ? [] : id));
   removedIds.forEach(orders.forget);
-  const frameOf = (id: string) => ({ owner: kept.owner, order: orders.of(id), changedAt });
+  const frameOf = (id: string) => ({ owner: ports.owner, order: orders.of(id), changedAt });
   return {
     saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
     removedIds,
@@ -153,11 +153,11 @@ function createOrders(written: WriterOptions['written'], now: () => number) {
 }
 
 /** History entries to write, by upload ID: a row may be dismissed before its entry is written. */
-function createUnwrittenEntries(kept: PersistencePorts) {
+function createUnwrittenEntries(ports: PersistencePorts) {
   const entries = new Map<string, HistoryEntry>();
   return {
     note(upload: Upload | undefined): void {
-      if (upload && isConfirmed(upload)) entries.set(upload.id, entryOf(upload, kept));
+      if (upload && isConfirmed(upload)) entries.set(upload.id, entryOf(upload, ports));
     },
     of: (id: string) => entries.get(id),
     /** Keeps an entry that was replaced while it was written. */

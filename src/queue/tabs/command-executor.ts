@@ -43,23 +43,23 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
     acknowledge(id);
   }
 
-  function carryOut({ event, files: told }: Command): void {
+  function carryOut({ event, files: received }: Command): void {
     if (event.type === 'enqueued') {
-      addRows(event.uploads, told);
+      addRows(event.uploads, received);
       return;
     }
-    retainReceivedFiles(told, files);
+    retainReceivedFiles(received, files);
     dispatch(event);
   }
 
   /** Adds rows that the list lacks, and replaces rows whose file only the other tab has. */
-  function addRows(uploads: readonly Upload[], told: FilesById): void {
-    const toldIds = new Set(told.map(([id]) => id));
+  function addRows(uploads: readonly Upload[], received: FilesById): void {
+    const receivedIds = new Set(received.map(([id]) => id));
     const fresh = uploads.filter(({ id }) => !store.get(id) && !removed.has(id));
-    const found = uploads.filter((upload) => toldIds.has(upload.id) && lacksFileOf(upload)).map(unsaved);
+    const found = uploads.filter((upload) => receivedIds.has(upload.id) && lacksFileOf(upload)).map(unsaved);
     const taken = new Map([...fresh, ...found].map((upload) => [upload.id, interruptedIfOrphaned(upload)]));
     retainReceivedFiles(
-      told.filter(([id]) => taken.has(id)),
+      received.filter(([id]) => taken.has(id)),
       files,
     );
     if (taken.size === 0) return;

@@ -40,7 +40,7 @@ export interface LeaderLock {
 /** Doesn't request the lock yet. */
 export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLockOptions): LeaderLock {
   let state: 'waiting' | 'held' | 'denied' = 'waiting';
-  let asked: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
   let requestLock: ((isForced: boolean) => Promise<void>) | undefined;
 
   const lockNames = async (): Promise<readonly string[]> => {
@@ -49,7 +49,7 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
   };
 
   const askBrowser = async (): Promise<boolean> => {
-    asked = undefined;
+    pending = undefined;
     // The browser answers in order, so an earlier steal is known by then.
     if (state === 'held') await locks.query().catch(() => undefined);
     return state !== 'waiting';
@@ -105,8 +105,8 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
     },
     isHeld() {
       // One query for all callers of this moment.
-      asked ??= Promise.resolve().then(askBrowser);
-      return asked;
+      pending ??= Promise.resolve().then(askBrowser);
+      return pending;
     },
     isDenied: () => state === 'denied',
   };

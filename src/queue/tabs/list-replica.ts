@@ -10,7 +10,7 @@ interface Mirror {
   readonly files: SourceFiles;
 }
 
-type Told<K> = Extract<LeaderMessage, { readonly type: K }>;
+type MessageOf<K> = Extract<LeaderMessage, { readonly type: K }>;
 
 interface ListReplicaOptions extends Mirror {
   readonly outbox: Outbox;
@@ -40,7 +40,7 @@ export function createListReplica(options: ListReplicaOptions): ListReplica {
   let hasCompleteList = false;
   const join = (): void => post('join', term);
 
-  function applyList(list: Told<'list'>): void {
+  function applyList(list: MessageOf<'list'>): void {
     const isNewLeader = term > listTerm;
     // A tab that doesn't know this list may have taken over.
     const missing = isNewLeader && listTerm > 0 ? rowsMissingIn(list, options) : [];
@@ -80,30 +80,33 @@ export function createListReplica(options: ListReplicaOptions): ListReplica {
 
 /** Rows from a former leader that this one lacks, or whose files only this tab has. */
 function rowsMissingIn(
-  { uploads }: Told<'list'>,
+  { uploads }: MessageOf<'list'>,
   { store, files, outbox }: Pick<ListReplicaOptions, 'store' | 'files' | 'outbox'>,
 ): readonly Upload[] {
-  const told = new Map(uploads.map(({ id, status }) => [id, status]));
+  const statuses = new Map(uploads.map(({ id, status }) => [id, status]));
   const isMissing = ({ id, status }: Upload): boolean =>
-    told.get(id) === 'needs-file'
+    statuses.get(id) === 'needs-file'
       ? status !== 'needs-file' && files.retained(id) !== undefined
-      : !told.has(id);
+      : !statuses.has(id);
   return store.getSnapshot().filter((upload) => isMissing(upload) && !outbox.enqueues(upload.id));
 }
 
 /** Replaces the list; rows enqueued here that no leader knows stay below it. */
 function replaceList(
-  list: Told<'list'>,
+  list: MessageOf<'list'>,
   { store, files, isUnknownToLeader }: Mirror & { readonly isUnknownToLeader: (uploadId: string) => boolean },
 ): void {
   retainReceivedFiles(list.files, files);
   const told = new Set(list.uploads.map(({ id }) => id));
-  const own = store.getSnapshot().filter(({ id }) => !told.has(id) && isUnknownToLeader(id));
-  store.dispatch({ type: 'replaced', uploads: [...list.uploads, ...own] });
+  const local = store.getSnapshot().filter(({ id }) => !told.has(id) && isUnknownToLeader(id));
+  store.dispatch({ type: 'replaced', uploads: [...list.uploads, ...local] });
 }
 
 /** Applies changes of the leader's list. */
-function applyChanges({ changed, removedIds, files: told }: Told<'changes'>, { store, files }: Mirror): void {
+function applyChanges(
+  { changed, removedIds, files: told }: MessageOf<'changes'>,
+  { store, files }: Mirror,
+): void {
   retainReceivedFiles(told, files);
   const byId = new Map(changed.map((upload) => [upload.id, upload]));
   const before = store.getSnapshot().filter(({ id }) => !removedIds.includes(id));

@@ -92,8 +92,8 @@ export const filesOf = (uploads: readonly Upload[], files: SourceFiles): FilesBy
  * Retains files received from another tab, each wrapped in a new `File`, which copies nothing: Chromium crashes a page
  * that sends another tab's file as it is once that tab is closed (measured in Chromium 156).
  */
-export function retainReceivedFiles(told: FilesById, files: SourceFiles): void {
-  for (const [id, file] of told) {
+export function retainReceivedFiles(received: FilesById, files: SourceFiles): void {
+  for (const [id, file] of received) {
     const { name, type, lastModified } = file;
     files.retain(id, new File([file], name, { type, lastModified }));
   }

@@ -15,22 +15,22 @@ function createBrowser() {
   interface TabOptions {
     readonly storage?: UploadStorage;
     readonly now?: () => number;
-    readonly toldBefore?: KnownDocumentStorage;
+    readonly knownDocuments?: KnownDocumentStorage;
   }
 
-  function openTab({ storage, now, toldBefore }: TabOptions = {}) {
+  function openTab({ storage, now, knownDocuments }: TabOptions = {}) {
     const fakeTab = openFakeTab();
     const { channel } = fakeTab;
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
-    const kept = storage && { storage, owner: 'mia', documentIdOf: () => undefined };
+    const persistence = storage && { storage, owner: 'mia', documentIdOf: () => undefined };
     const fake = createFakePorts({
       tabs: channel,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
-      ...(kept && { persistence: kept }),
+      ...(persistence && { persistence }),
       ...(now && { now }),
-      ...(toldBefore && { knownDocuments: toldBefore }),
+      ...(knownDocuments && { knownDocuments }),
     });
     const queue = createQueue(fake.ports, { concurrency: 1 });
     return {
@@ -240,7 +240,7 @@ test('[UPLOAD-64] a clock that was set back makes no wait longer', async () => {
 
 test('[UPLOAD-58] rows restored late stand above new ones, in every tab', async () => {
   const { openTab } = createBrowser();
-  let finish: ((kept: Awaited<ReturnType<UploadStorage['load']>>) => void) | undefined;
+  let finish: ((loaded: Awaited<ReturnType<UploadStorage['load']>>) => void) | undefined;
   const first = openTab({
     storage: createReadOnlyStorage(() => new Promise((resolve) => (finish = resolve))),
   });
@@ -335,9 +335,9 @@ test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former lea
     },
   };
   const { openTab } = createBrowser();
-  const first = openTab({ toldBefore });
+  const first = openTab({ knownDocuments: toldBefore });
   await allDue();
-  const second = openTab({ toldBefore });
+  const second = openTab({ knownDocuments: toldBefore });
   await allDue();
   first.queue.enqueue(createJobs(1));
   await allDue();

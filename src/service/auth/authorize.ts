@@ -1,17 +1,17 @@
 import { isRole } from '#api/contract/operation.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Refusal } from '#service/http/refusal.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 
 import type { Identity, TokenProblem, VerifyToken } from './verify-token.ts';
 
 const bearer = /^Bearer +(\S.*)$/i;
 
-const words: Record<TokenProblem, string> = {
+const messages: Record<TokenProblem, string> = {
   'token-invalid': 'The access token was not issued for this service or was changed.',
   'token-expired': 'The access token has expired: sign in again or renew it.',
 };
 
-const unavailable: Refusal = {
+const unavailable: Rejection = {
   code: 'sign-in-unavailable',
   detail: 'Whether the access token is valid cannot be checked at the moment. Nothing was stored.',
   headers: { 'Retry-After': '5' },
@@ -27,7 +27,7 @@ interface TokenCheck {
 export async function authorize(
   authorization: string | undefined,
   { verifyToken, onError }: TokenCheck,
-): Promise<Result<Identity, Refusal>> {
+): Promise<Result<Identity, Rejection>> {
   const token = bearer.exec(authorization ?? '')?.[1];
   if (token === undefined) {
     return fail({
@@ -44,7 +44,7 @@ export async function authorize(
   if (!verified.ok) {
     return fail({
       code: verified.problem,
-      detail: words[verified.problem],
+      detail: messages[verified.problem],
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     });
   }

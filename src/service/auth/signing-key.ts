@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 import { createDurably } from '#service/storage/durable.ts';
-import { ifThere } from '#service/storage/if-there.ts';
+import { ifExists } from '#service/storage/if-exists.ts';
 
 /** Algorithm of every token that the service or its identity provider signs. */
 export const signingAlgorithm = 'ES256' as const;
@@ -13,7 +13,7 @@ export const signingAlgorithm = 'ES256' as const;
 /** Private key that signs tokens: created at the first start, readable by its owner only. */
 export async function loadSigningKey(dataDir: string): Promise<JWK> {
   const path = join(dataDir, 'signing-key.json');
-  const stored = await ifThere(readFile(path, 'utf8'));
+  const stored = await ifExists(readFile(path, 'utf8'));
   const key = stored === undefined ? undefined : await parseKey(stored);
   if (key) return key;
   if (stored !== undefined) await rm(path, { force: true });

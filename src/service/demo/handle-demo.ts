@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 
 import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
-import { type Answer, jsonAnswer, refusalAnswer } from '#service/http/answer.ts';
+import { type Answer, jsonAnswer, rejectionAnswer } from '#service/http/answer.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
 import { demoPeople } from './people.ts';
@@ -21,20 +21,20 @@ export async function tokenAnswer(
   { tokenLifetimeSeconds, allowedOrigins }: Pick<ServiceOptions, 'tokenLifetimeSeconds' | 'allowedOrigins'>,
 ): Promise<Answer> {
   if (!isFromAllowedPage(request, allowedOrigins)) {
-    return refusalAnswer({
+    return rejectionAnswer({
       code: 'origin-not-allowed',
       detail: 'Pages of other origins get no token, unless the service lists their origin.',
     });
   }
-  const asked = tokenRequest.safeParse(await readJson(request));
-  if (!asked.success) {
-    return refusalAnswer({ code: 'not-json', detail: 'Send {"person": "id of a demo person"}.' });
+  const tokenRequested = tokenRequest.safeParse(await readJson(request));
+  if (!tokenRequested.success) {
+    return rejectionAnswer({ code: 'not-json', detail: 'Send {"person": "id of a demo person"}.' });
   }
-  const person = demoPeople.find(({ id }) => id === asked.data.person);
+  const person = demoPeople.find(({ id }) => id === tokenRequested.data.person);
   if (person === undefined) {
-    return refusalAnswer({
+    return rejectionAnswer({
       code: 'person-unknown',
-      detail: `There is no demo person "${asked.data.person}". Use one of: ${demoPeople.map(({ id }) => id).join(', ')}.`,
+      detail: `There is no demo person "${tokenRequested.data.person}". Use one of: ${demoPeople.map(({ id }) => id).join(', ')}.`,
     });
   }
   const token = await tokens.sign({ sub: person.id, name: person.name, roles: person.roles });

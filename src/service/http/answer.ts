@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { discardBody } from './discard-body.ts';
-import { problemOf, type Refusal, statusOf } from './refusal.ts';
+import { problemOf, type Rejection, statusOf } from './rejection.ts';
 
 /** A request and its response. */
 export interface Exchange {
@@ -24,15 +24,15 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
 });
 
 /** Problem document of a rejection. */
-export const refusalAnswer = (refusal: Refusal): Answer => ({
-  status: statusOf(refusal),
+export const rejectionAnswer = (rejection: Rejection): Answer => ({
+  status: statusOf(rejection),
   headers: {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    ...refusal.headers,
+    ...rejection.headers,
   },
-  body: JSON.stringify(problemOf(refusal)),
+  body: JSON.stringify(problemOf(rejection)),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { answerAndClose, type Exchange, refusalAnswer } from './answer.ts';
+import { answerAndClose, type Exchange, rejectionAnswer } from './answer.ts';
 
 type OnError = (error: unknown) => void;
 
@@ -28,9 +28,9 @@ export async function answerFailure(exchange: Exchange, error: unknown, onError:
   }
   // Neither is one that disconnects before it has sent its body.
   if (error !== request.errored) onError(error);
-  const refusal = {
+  const rejection = {
     code: 'internal',
     detail: 'The service failed. Whether something was stored is not known.',
   } as const;
-  await answerAndClose(exchange, refusalAnswer(refusal));
+  await answerAndClose(exchange, rejectionAnswer(rejection));
 }

@@ -1,5 +1,5 @@
 import type { MetadataLists } from '#service/metadata-lists.ts';
-import { type Exchange, answerShort, refusalAnswer } from '#service/http/answer.ts';
+import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
 import type { Library } from '#service/storage/library.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
 
@@ -28,19 +28,19 @@ export async function handleLibrary(
   context: LibraryContext,
 ): Promise<void> {
   const stored = context.library.byId(id);
-  if (stored === undefined) return refuse(exchange, 'document-unknown', `There is no document "${id}".`);
+  if (stored === undefined) return reject(exchange, 'document-unknown', `There is no document "${id}".`);
   if (view === undefined) exchange.response.appendHeader('Vary', 'Accept');
   if (view === undefined && wantsPage(exchange)) return await sendPage(exchange, stored, context);
   if (view === undefined || (view === 'file' && rest.length === 0)) {
     return await sendFile(exchange, fileOf(exchange, stored, context.library));
   }
   if (view !== 'manual' || stored.operation !== 'manual') {
-    return refuse(exchange, 'not-found', 'A document has a file and, if it is a manual, pages.');
+    return reject(exchange, 'not-found', 'A document has a file and, if it is a manual, pages.');
   }
   const name = rest.join('/');
   if (name !== '') return await context.reader.send(exchange, stored, name);
   const startPage = await context.reader.startPage(stored);
-  if (startPage === undefined) return refuse(exchange, 'entry-unknown', 'This manual has no start page.');
+  if (startPage === undefined) return reject(exchange, 'entry-unknown', 'This manual has no start page.');
   const location = startPage.split('/').map(encodeURIComponent).join('/');
   exchange.response.writeHead(302, { Location: rest.length === 0 ? `manual/${location}` : location }).end();
 }
@@ -68,8 +68,8 @@ const fileOf = ({ request }: Exchange, stored: StoredDocument, library: Library)
   asDownload: request.url?.endsWith('?download') ?? false,
 });
 
-const refuse = (
+const reject = (
   exchange: Exchange,
   code: 'document-unknown' | 'entry-unknown' | 'not-found',
   detail: string,
-): void => answerShort(exchange, refusalAnswer({ code, detail }));
+): void => answerShort(exchange, rejectionAnswer({ code, detail }));

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { type Entry, getFileNameLowLevel, openPromise } from 'yauzl';
 
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Refusal } from '#service/http/refusal.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 
 const maxEntries = 100_000;
 /** Limit for names and other fields kept in memory; a single name may have 64 KiB. */
@@ -56,18 +56,18 @@ const lower = (name: string): string => name.normalize('NFC').toLowerCase();
  */
 function findStartPage(names: readonly string[]): string | undefined {
   // Browsers resolve addresses that begin with "/", "./" or "../".
-  const own = names.filter((name) => !/^(__MACOSX|\.{0,2})\//.test(name));
+  const contents = names.filter((name) => !/^(__MACOSX|\.{0,2})\//.test(name));
   // A map, since an archive may have as many folders as names.
-  const byLowerName = new Map(own.toReversed().map((name) => [name.toLowerCase(), name]));
+  const byLowerName = new Map(contents.toReversed().map((name) => [name.toLowerCase(), name]));
   const startPageIn = (folder: string) =>
     startPages.flatMap((page) => byLowerName.get(folder.toLowerCase() + page) ?? [])[0];
-  const folders = new Set(own.map((name) => name.slice(0, name.indexOf('/') + 1)).filter(Boolean));
+  const folders = new Set(contents.map((name) => name.slice(0, name.indexOf('/') + 1)).filter(Boolean));
   const inFolders = [...folders].flatMap((folder) => startPageIn(folder) ?? []);
   return startPageIn('') ?? inFolders.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
 }
 
 /** Inflates one entry as a stream. */
-export async function openManualEntry(path: string, entry: Entry): Promise<Result<Readable, Refusal>> {
+export async function openManualEntry(path: string, entry: Entry): Promise<Result<Readable, Rejection>> {
   if (!entry.canDecodeFileData() || entry.uncompressedSize > maxEntryBytes) {
     return fail({
       code: 'entry-unreadable',

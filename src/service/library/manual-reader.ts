@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 
-import { type Exchange, answerShort, refusalAnswer } from '#service/http/answer.ts';
-import type { Refusal } from '#service/http/refusal.ts';
+import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 import type { Library } from '#service/storage/library.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
 
@@ -59,11 +59,11 @@ export function createManualReader(library: Library): ManualReader {
       const directory = await directoryOf(stored).catch(() => undefined);
       const entry = directory?.find(name);
       if (entry === undefined) {
-        return refuse(exchange, { code: 'entry-unknown', detail: `"${name}" is not in it.` });
+        return reject(exchange, { code: 'entry-unknown', detail: `"${name}" is not in it.` });
       }
       const isHead = exchange.request.method === 'HEAD';
       const opened = isHead ? undefined : await openManualEntry(library.contentPath(stored), entry);
-      if (opened?.ok === false) return refuse(exchange, opened.problem);
+      if (opened?.ok === false) return reject(exchange, opened.problem);
       const isReadable = exchange.response.hasHeader('Access-Control-Allow-Origin');
       exchange.response.writeHead(200, {
         ...manualHeaders,
@@ -79,4 +79,5 @@ export function createManualReader(library: Library): ManualReader {
   };
 }
 
-const refuse = (exchange: Exchange, refusal: Refusal): void => answerShort(exchange, refusalAnswer(refusal));
+const reject = (exchange: Exchange, rejection: Rejection): void =>
+  answerShort(exchange, rejectionAnswer(rejection));

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-import { type Exchange, answerShort, refusalAnswer } from '#service/http/answer.ts';
+import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
 
 import { parseRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
@@ -42,7 +42,7 @@ export async function sendFile(exchange: Exchange, file: FileToSend): Promise<vo
   if (range === 'unsatisfiable') {
     const detail = `The file has ${file.sizeBytes} bytes.`;
     const contentRange = { 'Content-Range': `bytes */${file.sizeBytes}` };
-    answerShort(exchange, refusalAnswer({ code: 'range-not-satisfiable', detail, headers: contentRange }));
+    answerShort(exchange, rejectionAnswer({ code: 'range-not-satisfiable', detail, headers: contentRange }));
     return;
   }
   const { first, last } = range ?? { first: 0, last: file.sizeBytes - 1 };

@@ -22,11 +22,11 @@ export async function findPortHolder(port: number): Promise<string | undefined> 
 
 /** Reads the table of proc(5): the local address in its second column, the state in its fourth, the inode in its tenth. */
 function listeningInodes(table: string, port: number): readonly string[] {
-  const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const portHex = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   return table
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, address = '', , state]) => address.endsWith(wanted) && state === '0A')
+    .filter(([, address = '', , state]) => address.endsWith(portHex) && state === '0A')
     .map((columns) => columns[9] ?? '');
 }
 

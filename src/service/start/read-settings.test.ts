@@ -135,11 +135,11 @@ test.for<[Record<string, string>, string[]]>([
       `AUDIENCE is missing. Set the audience that access tokens for this service name.`,
     ],
   ],
-])('[START-1] %j is refused', async ([environment, problems]) => {
+])('[START-1] %j is rejected', async ([environment, problems]) => {
   expect(await problemsOf(environment)).toEqual(problems);
 });
 
-test('[START-1] a data folder that cannot be created is refused', async () => {
+test('[START-1] a data folder that cannot be created is rejected', async () => {
   const [problem] = await problemsOf({ DATA_DIR: '/sys/documents' });
   expect(problem).toMatch(/^DATA_DIR "\/sys\/documents" can't be written \(E[A-Z]+\)\./);
 });

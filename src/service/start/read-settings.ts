@@ -30,16 +30,16 @@ export async function readSettings(
   const options = {
     dataDir: reader.text('DATA_DIR') ?? defaults.dataDir,
     basePath: readBasePath(reader),
-    allowedOrigins: reader.list('CORS_ORIGINS', originMistake),
+    allowedOrigins: reader.list('CORS_ORIGINS', originProblem),
     isDemo: reader.yesOrNo('DEMO') ?? defaults.isDemo,
     ...defined('maxFileSizeBytes', reader.integer('MAX_FILE_SIZE_BYTES', { min: 1 })),
     ...defined('tokenLifetimeSeconds', reader.integer('TOKEN_SECONDS', { min: 1 })),
   };
-  const acceptedTypes = reader.list('ACCEPTED_TYPES', typeMistake);
+  const acceptedTypes = reader.list('ACCEPTED_TYPES', typeProblem);
   const verifyToken = readIssuer(reader, options.isDemo);
   const settings = {
     host: reader.text('HOST') ?? '127.0.0.1',
-    hostNames: reader.list('HOST_NAMES', hostNameMistake),
+    hostNames: reader.list('HOST_NAMES', hostNameProblem),
     port: reader.integer('PORT', { min: 0, max: 65_535 }) ?? defaults.port,
     options: {
       ...options,
@@ -47,8 +47,8 @@ export async function readSettings(
       ...defined('verifyToken', verifyToken),
     },
   };
-  const folderMistake = await dataDirMistake(options.dataDir);
-  if (folderMistake !== undefined) reader.report('DATA_DIR', folderMistake);
+  const folderProblem = await dataDirProblem(options.dataDir);
+  if (folderProblem !== undefined) reader.report('DATA_DIR', folderProblem);
   return reader.problems.length > 0 ? fail(reader.problems) : ok(settings);
 }
 
@@ -65,7 +65,7 @@ function readBasePath(reader: SettingReader): string {
   return path === '' ? '' : `/${path}`;
 }
 
-function originMistake(text: string): string | undefined {
+function originProblem(text: string): string | undefined {
   if (text === '*') return `"*" isn't allowed. List each origin, such as https://app.example.com.`;
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin === text) return undefined;
@@ -74,12 +74,12 @@ function originMistake(text: string): string | undefined {
     : `"${text}" isn't an origin. Write scheme, host and port, such as https://app.example.com.`;
 }
 
-const hostNameMistake = (text: string): string | undefined =>
+const hostNameProblem = (text: string): string | undefined =>
   /^[\w.-]+$/.test(text)
     ? undefined
     : `"${text}" isn't a host name. Write the name alone, such as documents.example.com.`;
 
-const typeMistake = (text: string): string | undefined =>
+const typeProblem = (text: string): string | undefined =>
   isAcceptedType(text)
     ? undefined
     : `"${text}" isn't a type. Write an extension such as .pdf, or a media type such as image/png or image/*.`;
@@ -115,7 +115,7 @@ function readIssuer(reader: SettingReader, isDemo: boolean): VerifyToken | undef
 }
 
 /** Creates the folder where it is missing, and returns what keeps the service from writing into it. */
-async function dataDirMistake(path: string): Promise<string | undefined> {
+async function dataDirProblem(path: string): Promise<string | undefined> {
   try {
     await mkdir(path, { recursive: true });
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);

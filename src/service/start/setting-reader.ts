@@ -17,11 +17,11 @@ export interface SettingReader {
   ) => number | undefined;
   /** Reads an absolute http(s) address. */
   readonly url: (name: string) => URL | undefined;
-  /** Reads items separated by commas; `mistake` says what is wrong with one. */
-  readonly list: (name: string, mistake: (item: string) => string | undefined) => readonly string[];
+  /** Reads items separated by commas; `problemOf` says what is wrong with one. */
+  readonly list: (name: string, problemOf: (item: string) => string | undefined) => readonly string[];
 }
 
-const words: Readonly<Record<string, boolean>> = {
+const booleans: Readonly<Record<string, boolean>> = {
   '1': true,
   true: true,
   yes: true,
@@ -45,7 +45,7 @@ export function createSettingReader(environment: NodeJS.ProcessEnv): SettingRead
     yesOrNo: (name) => {
       const given = text(name);
       if (given === undefined) return undefined;
-      const value = words[given.toLowerCase()];
+      const value = booleans[given.toLowerCase()];
       if (value === undefined) report(name, `"${given}" isn't a yes or no. Use 1 or 0.`);
       return value;
     },
@@ -66,11 +66,11 @@ export function createSettingReader(environment: NodeJS.ProcessEnv): SettingRead
       report(name, `"${given}" isn't a web address. Write it whole, such as https://login.example.com/.`);
       return undefined;
     },
-    list: (name, mistake) => {
+    list: (name, problemOf) => {
       const items = (text(name) ?? '').split(',').map((item) => item.trim());
       const given = items.filter((item) => item !== '');
       for (const item of given) {
-        const message = mistake(item);
+        const message = problemOf(item);
         if (message !== undefined) report(name, message);
       }
       return given;

@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { moveDurably, syncFolder } from './durable.ts';
-import { ifThere } from './if-there.ts';
+import { ifExists } from './if-exists.ts';
 import type { StagedFile } from './staging.ts';
 
 /** Contents of stored documents, each named by its SHA-256. */
@@ -11,7 +11,7 @@ export interface Contents {
   /** Size in bytes; `undefined` if there is no such content. */
   readonly sizeOf: (sha256: string) => Promise<number | undefined>;
   /** Moves a staged file to its final path; a file already there has the same content. */
-  readonly take: (file: StagedFile) => Promise<void>;
+  readonly accept: (file: StagedFile) => Promise<void>;
   readonly remove: (sha256: string) => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export async function openContents(folder: string): Promise<Contents> {
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
   return {
     pathOf,
-    sizeOf: async (sha256) => (await ifThere(stat(pathOf(sha256))))?.size,
-    take: async ({ path, sha256 }) => {
+    sizeOf: async (sha256) => (await ifExists(stat(pathOf(sha256))))?.size,
+    accept: async ({ path, sha256 }) => {
       await mkdir(dirname(pathOf(sha256)), { recursive: true });
       await syncFolder(folder);
       await moveDurably(path, pathOf(sha256));

@@ -104,7 +104,7 @@ async function create(
   const isOurs = (await contents.sizeOf(sha256)) === undefined;
   if (isOurs) await staging.mark(sha256);
   try {
-    await contents.take(file);
+    await contents.accept(file);
     const stored = describe();
     const isNew = await records.create(stored);
     await staging.unmark(sha256);

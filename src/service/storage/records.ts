@@ -2,7 +2,7 @@ import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 
 import { createDurably, isTaken } from './durable.ts';
-import { ifThere } from './if-there.ts';
+import { ifExists } from './if-exists.ts';
 import { parseStoredDocument, type StoredDocument } from './stored-document.ts';
 
 /** The records of the stored documents, each named by the SHA-256 of its content. */
@@ -29,14 +29,14 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
       (await readdir(folder))
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.slice(0, -'.json'.length)),
-    has: async (sha256) => (await ifThere(stat(pathOf(sha256)))) !== undefined,
+    has: async (sha256) => (await ifExists(stat(pathOf(sha256)))) !== undefined,
     read: (sha256) => readRecord(pathOf(sha256)),
     create: (stored) =>
       createDurably(pathOf(stored.sha256), JSON.stringify(stored, null, 2), { tempPath: newTempPath() }),
     removeUnless: async (sha256, isWhole) => {
       const aside = newTempPath();
       // Checked at a path where no other service can replace it. If it is missing, another service has removed it.
-      if ((await ifThere(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return;
+      if ((await ifExists(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return;
       const isKept = await readRecord(aside)
         .then((stored) => stored !== undefined && isWhole(sha256, stored))
         // If in doubt, it stays.
@@ -48,6 +48,6 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
 }
 
 async function readRecord(path: string): Promise<StoredDocument | undefined> {
-  const text = await ifThere(readFile(path, 'utf8'));
+  const text = await ifExists(readFile(path, 'utf8'));
   return text === undefined ? undefined : parseStoredDocument(text);
 }

@@ -32,8 +32,8 @@ export interface Staging {
 export async function openStaging(parent: string): Promise<Staging> {
   await mkdir(parent, { recursive: true });
   await removeLeftovers(parent);
-  const ownName = `${owner()}-${randomUUID()}`;
-  const folder = join(parent, ownName);
+  const stagedName = `${owner()}-${randomUUID()}`;
+  const folder = join(parent, stagedName);
   await mkdir(folder);
   const newPath = () => join(folder, `${randomUUID()}.tmp`);
   return {
@@ -41,7 +41,7 @@ export async function openStaging(parent: string): Promise<Staging> {
     receive: (chunks) => receive(newPath(), chunks),
     discard: (file) => rm(file.path, { force: true }),
     mark: async (sha256) => {
-      await writeFile(join(parent, `${ownName}-${sha256}`), '');
+      await writeFile(join(parent, `${stagedName}-${sha256}`), '');
       await syncFolder(parent);
     },
     unmark: async (sha256) => {
@@ -50,7 +50,7 @@ export async function openStaging(parent: string): Promise<Staging> {
     },
     leftMarks: async () => (await leftIn(parent)).filter(isMark).map((name) => name.slice(-64)),
     isAlone: async () =>
-      (await readdir(parent)).every((name) => name === ownName || isMark(name) || !isOwned(name)),
+      (await readdir(parent)).every((name) => name === stagedName || isMark(name) || !isOwned(name)),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }

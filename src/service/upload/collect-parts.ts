@@ -1,10 +1,10 @@
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Refusal } from '#service/http/refusal.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 import type { StagedFile, Staging } from '#service/storage/staging.ts';
 
-import { fileMissing, isStorageFull, storageFull, tooLarge } from './refusals.ts';
+import { fileMissing, isStorageFull, storageFull, tooLarge } from './rejections.ts';
 
 /** Complete request body: the file is staged on disk, the fields are in memory. */
 export interface ReceivedUpload {
@@ -19,16 +19,16 @@ export interface ReceivedUpload {
 export interface CollectRules {
   readonly staging: Staging;
   readonly maxFileSizeBytes: number;
-  readonly refuseField: (name: string) => Refusal | undefined;
-  readonly refuseFile: (rawFileName: string, declaredType: string) => Refusal | undefined;
+  readonly checkField: (name: string) => Rejection | undefined;
+  readonly checkFile: (rawFileName: string, declaredType: string) => Rejection | undefined;
 }
 
 /** Parts of one body. Call exactly one of `take` and `drop`. */
 export interface CollectedParts {
   /** Resolves at the first invalid part; rejects for an unexpected disk error. */
-  readonly refused: Promise<Refusal>;
+  readonly rejected: Promise<Rejection>;
   /** Call when the parser has finished. */
-  readonly take: () => Promise<Result<ReceivedUpload, Refusal>>;
+  readonly receive: () => Promise<Result<ReceivedUpload, Rejection>>;
   /** Removes the staged file, even a partial one. */
   readonly drop: () => Promise<void>;
 }
@@ -45,28 +45,28 @@ interface ArrivingFile {
 export function collectParts(parser: BusboyInstance, rules: CollectRules): CollectedParts {
   const fields = new Map<string, string>();
   let arriving: ArrivingFile | undefined;
-  const refused = new Promise<Refusal>((refuse, reject) => {
-    parser.on('fieldsLimit', () => refuse(tooManyParts)).on('partsLimit', () => refuse(tooManyParts));
+  const rejected = new Promise<Rejection>((resolve, reject) => {
+    parser.on('fieldsLimit', () => resolve(tooManyParts)).on('partsLimit', () => resolve(tooManyParts));
     parser.on('field', (name, value, ...[, isCut]) => {
-      const refusal = rules.refuseField(name) ?? refuseText(fields, name, isCut);
-      if (refusal === undefined) fields.set(name, value);
-      else refuse(refusal);
+      const rejection = rules.checkField(name) ?? checkText(fields, name, isCut);
+      if (rejection === undefined) fields.set(name, value);
+      else resolve(rejection);
     });
     parser.on('file', (name, stream, ...[fileName, , declaredType]) => {
       // The parser also reports the end of a truncated body here, after the reason is known.
       stream.on('error', () => undefined);
       // Its types do not know that a part may be a file by its type and have no name.
       const rawFileName = (fileName as string | undefined) ?? '';
-      const isWanted = name === 'file' && arriving === undefined;
-      const refusal = isWanted ? rules.refuseFile(rawFileName, declaredType) : tooManyFiles;
-      if (refusal !== undefined) {
+      const isFirstFile = name === 'file' && arriving === undefined;
+      const rejection = isFirstFile ? rules.checkFile(rawFileName, declaredType) : tooManyFiles;
+      if (rejection !== undefined) {
         stream.resume();
-        refuse(refusal);
+        resolve(rejection);
         return;
       }
-      stream.once('limit', () => refuse(tooLarge(rules.maxFileSizeBytes)));
+      stream.once('limit', () => resolve(tooLarge(rules.maxFileSizeBytes)));
       const staged = rules.staging.receive(stream).catch((error: unknown) => {
-        if (isStorageFull(error)) refuse(storageFull);
+        if (isStorageFull(error)) resolve(storageFull);
         else reject(error);
         return undefined;
       });
@@ -74,19 +74,23 @@ export function collectParts(parser: BusboyInstance, rules: CollectRules): Colle
     });
   });
   // Failures after the outcome is known are consequences of it.
-  refused.catch(() => undefined);
-  return { refused, take: () => take(fields, arriving, refused), drop: () => drop(arriving, rules.staging) };
+  rejected.catch(() => undefined);
+  return {
+    rejected,
+    receive: () => take(fields, arriving, rejected),
+    drop: () => drop(arriving, rules.staging),
+  };
 }
 
 async function take(
   fields: ReadonlyMap<string, string>,
   arriving: ArrivingFile | undefined,
-  refused: Promise<Refusal>,
-): Promise<Result<ReceivedUpload, Refusal>> {
+  rejected: Promise<Rejection>,
+): Promise<Result<ReceivedUpload, Rejection>> {
   if (arriving === undefined) return fail(fileMissing);
   const { rawFileName, declaredType } = arriving;
   const file = await arriving.staged;
-  return file === undefined ? fail(await refused) : ok({ fields, file, rawFileName, declaredType });
+  return file === undefined ? fail(await rejected) : ok({ fields, file, rawFileName, declaredType });
 }
 
 async function drop(arriving: ArrivingFile | undefined, staging: Staging): Promise<void> {
@@ -96,15 +100,15 @@ async function drop(arriving: ArrivingFile | undefined, staging: Staging): Promi
   if (file !== undefined) await staging.discard(file);
 }
 
-function refuseText(fields: ReadonlyMap<string, string>, name: string, isCut: boolean): Refusal | undefined {
+function checkText(fields: ReadonlyMap<string, string>, name: string, isCut: boolean): Rejection | undefined {
   const problem = fields.has(name) ? 'comes twice' : isCut ? 'is too long' : undefined;
   if (problem === undefined) return undefined;
   return { code: 'field-invalid', detail: `The field ${name} ${problem}.`, members: { fields: [name] } };
 }
 
-const tooManyFiles: Refusal = {
+const tooManyFiles: Rejection = {
   code: 'too-many-files',
   detail: 'Exactly one file is taken, in the part "file".',
 };
 
-const tooManyParts: Refusal = { code: 'field-invalid', detail: 'The request has too many parts.' };
+const tooManyParts: Rejection = { code: 'field-invalid', detail: 'The request has too many parts.' };

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
 import type { MetadataLists } from '#service/metadata-lists.ts';
-import type { Refusal } from '#service/http/refusal.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 import { mediaTypeOf } from '#lib/media-type.ts';
 import type { ServiceOptions } from '#service/options.ts';
 import type { Library, Stored } from '#service/storage/library.ts';
@@ -16,7 +16,7 @@ import type { ReceivedUpload } from './collect-parts.ts';
 import { describeDocument } from './describe-document.ts';
 import { isZip } from './is-zip.ts';
 import { maxOverheadBytes, receiveUpload } from './receive-upload.ts';
-import { fileMissing, isStorageFull, storageFull, tooLarge } from './refusals.ts';
+import { fileMissing, isStorageFull, storageFull, tooLarge } from './rejections.ts';
 import { readFields, rejectField, type UploadFields } from './upload-fields.ts';
 
 /** Target of an upload. */
@@ -38,19 +38,19 @@ export async function handleUpload(
   request: IncomingMessage,
   target: UploadTarget,
   context: UploadContext,
-): Promise<Result<Stored, Refusal>> {
+): Promise<Result<Stored, Rejection>> {
   const { verifyToken, options } = context;
   const identity = await authorize(request.headers.authorization, { verifyToken, onError: options.onError });
   if (!identity.ok) return identity;
-  const refusal = refuseAtOnce(request, target, context);
-  if (refusal !== undefined) return fail(refusal);
+  const rejection = checkBeforeReading(request, target, context);
+  if (rejection !== undefined) return fail(rejection);
 
   const { library, catalog } = context;
   const received = await receiveUpload(request, {
     staging: library.staging,
     maxFileSizeBytes: options.maxFileSizeBytes,
-    refuseField: (name) => rejectField(target.operation, name),
-    refuseFile: (name, type) => refuseType(options.acceptedTypes, cleanFileName(name), type),
+    checkField: (name) => rejectField(target.operation, name),
+    checkFile: (name, type) => checkType(options.acceptedTypes, cleanFileName(name), type),
   });
   if (!received.ok) return received;
   try {
@@ -68,7 +68,7 @@ async function storeUpload(
   upload: ReceivedUpload,
   target: UploadTarget & { readonly userId: string },
   { library, catalog }: Pick<UploadContext, 'library' | 'catalog'>,
-): Promise<Result<Stored, Refusal>> {
+): Promise<Result<Stored, Rejection>> {
   const fields = await checkWhole(upload, target.operation, catalog);
   if (!fields.ok) return fields;
   const { file } = upload;
@@ -78,11 +78,11 @@ async function storeUpload(
   return ok(await library.add(file, () => describeDocument({ ...facts, now: new Date() })));
 }
 
-function refuseAtOnce(
+function checkBeforeReading(
   request: IncomingMessage,
   { assetId }: UploadTarget,
   { catalog, options }: UploadContext,
-): Refusal | undefined {
+): Rejection | undefined {
   if (catalog !== undefined && !catalog.assets.some((asset) => asset.id === assetId)) {
     return { code: 'asset-unknown', detail: `The asset "${assetId}" is not known.` };
   }
@@ -96,7 +96,7 @@ async function checkWhole(
   upload: ReceivedUpload,
   operation: Operation,
   catalog: MetadataLists | undefined,
-): Promise<Result<UploadFields, Refusal>> {
+): Promise<Result<UploadFields, Rejection>> {
   const fields = readFields(operation, upload.fields, catalog ?? {});
   if (!fields.ok) return fields;
   if (upload.file.sizeBytes === 0) {
@@ -113,11 +113,11 @@ async function checkWhole(
   return fields;
 }
 
-const refuseType = (
+const checkType = (
   accepted: readonly string[] | undefined,
   filename: string,
   declaredType: string,
-): Refusal | undefined =>
+): Rejection | undefined =>
   accepted === undefined || isTypeAccepted({ name: filename, type: typeOf(filename, declaredType) }, accepted)
     ? undefined
     : {

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Refusal } from '#service/http/refusal.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 
 import { type CollectRules, collectParts, type ReceivedUpload } from './collect-parts.ts';
-import { tooLarge } from './refusals.ts';
+import { tooLarge } from './rejections.ts';
 
 const maxFieldBytes = 4096;
 const maxFields = 32;
@@ -22,21 +22,21 @@ const idleMs = 120_000;
 export async function receiveUpload(
   request: IncomingMessage,
   rules: CollectRules,
-): Promise<Result<ReceivedUpload, Refusal>> {
+): Promise<Result<ReceivedUpload, Rejection>> {
   const opened = openParser(request, rules.maxFileSizeBytes);
   if (!opened.ok) return opened;
   const parser = opened.value;
   const parts = collectParts(parser, rules);
   request.setTimeout(idleMs, () => request.destroy());
   try {
-    const refusal = await Promise.race([
-      parts.refused,
+    const rejection = await Promise.race([
+      parts.rejected,
       overflow(request, rules.maxFileSizeBytes),
       pump(request, parser),
     ]);
-    if (refusal === undefined) return await parts.take();
+    if (rejection === undefined) return await parts.receive();
     await parts.drop();
-    return fail(refusal);
+    return fail(rejection);
   } catch (error) {
     await parts.drop();
     throw error;
@@ -46,7 +46,7 @@ export async function receiveUpload(
   }
 }
 
-function openParser(request: IncomingMessage, maxFileSizeBytes: number): Result<BusboyInstance, Refusal> {
+function openParser(request: IncomingMessage, maxFileSizeBytes: number): Result<BusboyInstance, Rejection> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     return fail({ code: 'not-multipart', detail: 'Send the fields and the file as multipart/form-data.' });
@@ -70,7 +70,7 @@ function openParser(request: IncomingMessage, maxFileSizeBytes: number): Result<
 }
 
 /** Resolves when both the request and the parser have ended, or to the reason why they won't. */
-function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Refusal | undefined> {
+function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Rejection | undefined> {
   return new Promise((resolve) => {
     let open = 2;
     const finish = () => {
@@ -93,7 +93,7 @@ function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Refusal
 }
 
 /** Resolves once the body is larger than any allowed file could make it. */
-function overflow(request: IncomingMessage, maxFileSizeBytes: number): Promise<Refusal> {
+function overflow(request: IncomingMessage, maxFileSizeBytes: number): Promise<Rejection> {
   return new Promise((resolve) => {
     let left = maxFileSizeBytes + maxOverheadBytes;
     request.on('data', (chunk: Buffer) => {

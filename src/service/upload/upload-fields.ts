@@ -1,6 +1,6 @@
 import { documentFields, manualFields, type Operation } from '#api/contract/operation.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Refusal } from '#service/http/refusal.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 
 import { cleanLine } from './clean-text.ts';
 
@@ -19,7 +19,7 @@ export interface KnownIds {
 }
 
 /** Checked when the field arrives, before the file is sent. */
-export function rejectField(operation: Operation, name: string): Refusal | undefined {
+export function rejectField(operation: Operation, name: string): Rejection | undefined {
   if (operation !== 'manual' || name !== 'aiEnabled') return undefined;
   return { code: 'ai-not-allowed', detail: 'Leave aiEnabled out when you upload a ZIP manual.' };
 }
@@ -29,11 +29,11 @@ export function readFields(
   operation: Operation,
   fields: ReadonlyMap<string, string>,
   known: KnownIds,
-): Result<UploadFields, Refusal> {
+): Result<UploadFields, Rejection> {
   const cleaned = Object.fromEntries([...fields].map(([name, value]) => [name, cleanLine(value)]));
   const schema = operation === 'manual' ? manualFields : documentFields;
   const read = schema.safeParse(cleaned);
-  if (!read.success) return fail(fieldRefusal(read.error.issues.map((issue) => String(issue.path[0]))));
+  if (!read.success) return fail(fieldRejection(read.error.issues.map((issue) => String(issue.path[0]))));
   const { displayname, organizationId, categoryId, aiEnabled } = read.data;
   if (isUnknown(known.organizations, organizationId)) {
     return fail({
@@ -52,7 +52,7 @@ export function readFields(
   return ok({ displayname, organizationId, categoryId, aiEnabled: aiEnabled === 'true' });
 }
 
-function fieldRefusal(names: readonly string[]): Refusal {
+function fieldRejection(names: readonly string[]): Rejection {
   const fields = [...new Set(names)];
   if (fields.includes('aiEnabled') && fields.length === 1) {
     return { code: 'field-invalid', detail: 'aiEnabled is either true or false.', members: { fields } };

@@ -12,11 +12,12 @@ const getToken = () => Promise.resolve('token');
 function createFrame() {
   const frame = document.createElement('iframe');
   document.body.append(frame);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const contentWindow = frame.contentWindow!;
-  contentWindow.postMessage = (sent: unknown) => heard.push((sent as { readonly message: unknown }).message);
+  contentWindow.postMessage = (sent: unknown) =>
+    received.push((sent as { readonly message: unknown }).message);
   Object.defineProperty(frame, 'src', { value: `${origin}/embed/frame.html` });
-  const say = (message: FrameMessage) =>
+  const post = (message: FrameMessage) =>
     dispatchEvent(
       new MessageEvent('message', {
         source: contentWindow,
@@ -32,26 +33,28 @@ function createFrame() {
     });
     return host;
   };
-  return { connect, heard, say };
+  return { connect, received, post };
 }
 
 test('[EMBED-11] another getToken is told to the frame, which cannot see it, and nothing else is told as one', () => {
-  const { connect, heard } = createFrame();
+  const { connect, received } = createFrame();
   const host = connect({ assetId: 'PRESS-0042', getToken });
   host.update({ assetId: 'PUMP-7' });
   host.update({ assetId: 'PUMP-7', getToken });
   host.update({ getToken: () => Promise.resolve('another') });
   host.update({ theme: 'dark' });
-  const told = heard.map((message) => (message as { readonly hasOtherToken?: boolean }).hasOtherToken);
-  expect(told).toEqual([false, false, false, true, false]);
+  const hasOtherTokens = received.map(
+    (message) => (message as { readonly hasOtherToken?: boolean }).hasOtherToken,
+  );
+  expect(hasOtherTokens).toEqual([false, false, false, true, false]);
 });
 
 test('[EMBED-22] the page around opens addresses of the web only, whatever a frame says', () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
-  const { connect, say } = createFrame();
+  const { connect, post } = createFrame();
   connect({ assetId: 'PRESS-0042', getToken });
   const follow = (href: string) =>
-    say({ type: 'event', name: 'navigate', detail: { kind: 'document', id: '1', href } });
+    post({ type: 'event', name: 'navigate', detail: { kind: 'document', id: '1', href } });
   for (const href of ['javascript:alert(1)', 'data:text/html,x', 'blob:https://a.example/1', 'file:///etc']) {
     follow(href);
   }
@@ -64,9 +67,9 @@ test('[EMBED-22] the page around opens addresses of the web only, whatever a fra
   );
   opened.mockClear();
   const request = { documentId: '1', assetId: 'PRESS-0042' };
-  say({ type: 'event', name: 'link-requested', detail: { ...request, href: 'javascript:alert(1)' } });
+  post({ type: 'event', name: 'link-requested', detail: { ...request, href: 'javascript:alert(1)' } });
   expect(opened).not.toHaveBeenCalled();
   const href = 'https://documents.example/link/1';
-  say({ type: 'event', name: 'link-requested', detail: { ...request, href } });
+  post({ type: 'event', name: 'link-requested', detail: { ...request, href } });
   expect(opened).toHaveBeenCalledExactlyOnceWith(href, '_blank', 'noopener');
 });

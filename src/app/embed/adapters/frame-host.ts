@@ -3,46 +3,46 @@ import { isWebAddress } from '#lib/link-template.ts';
 import type { ConnectFrame, FrameProps, GetHostToken } from '../contract.ts';
 import { createEmit } from '../events/emit.ts';
 
-import { openLine, type FrameMessage, type HostMessage, type Line } from './frame-message.ts';
+import { openFrameChannel, type FrameMessage, type HostMessage, type FrameChannel } from './frame-message.ts';
 
 /** See `ConnectFrame`. */
 export const connectFrame: ConnectFrame = (frame, props) => {
   const end = new AbortController();
-  const tell = createEmit(() => frame);
+  const emit = createEmit(() => frame);
   let given = props;
-  const sayProps = (hasOtherToken = false) => {
+  const sendProps = (hasOtherToken = false) => {
     const { getToken: _, ...rest } = given;
-    line.say({ type: 'props', props: rest, hasOtherToken });
+    line.send({ type: 'props', props: rest, hasOtherToken });
   };
   const onMessage = (message: FrameMessage): void => {
     switch (message.type) {
       case 'hello':
-        return sayProps();
+        return sendProps();
       case 'height':
         frame.style.height = `${message.heightPx}px`;
         return undefined;
       case 'get-token':
         return void answer(line, message, { props: given, signal: end.signal });
       case 'event':
-        if (tell(message.name, message.detail) && 'href' in message.detail) {
+        if (emit(message.name, message.detail) && 'href' in message.detail) {
           const { href } = message.detail;
           if (isWebAddress(href, document.baseURI)) open(href, '_blank', 'noopener');
         }
         return undefined;
     }
   };
-  const line = openLine<HostMessage, FrameMessage>({
+  const line = openFrameChannel<HostMessage, FrameMessage>({
     other: () => frame.contentWindow,
     origin: new URL(frame.src).origin,
     onMessage,
   });
   // Its first message may have come before there was a listener.
-  sayProps();
+  sendProps();
   return {
     update: (next) => {
       const before = given.getToken;
       given = { ...given, ...next };
-      sayProps(given.getToken !== before);
+      sendProps(given.getToken !== before);
     },
     disconnect: () => {
       line.close();
@@ -52,16 +52,16 @@ export const connectFrame: ConnectFrame = (frame, props) => {
 };
 
 async function answer(
-  line: Line<HostMessage>,
+  line: FrameChannel<HostMessage>,
   { question, reason, rejected }: Extract<FrameMessage, { readonly type: 'get-token' }>,
   { props, signal }: { readonly props: FrameProps; readonly signal: AbortSignal },
 ): Promise<void> {
   try {
     const ask = props.getToken as GetHostToken;
     const token = await ask({ reason, ...(rejected !== undefined && { rejected }), signal });
-    line.say({ type: 'token', question, token });
+    line.send({ type: 'token', question, token });
   } catch (error) {
     const isOfNetwork = error instanceof Error && error.name === 'NetworkError';
-    line.say({ type: 'no-token', question, isOfNetwork });
+    line.send({ type: 'no-token', question, isOfNetwork });
   }
 }

@@ -39,12 +39,12 @@ export function eventMessage<Name extends keyof EmbedEvents>(
 }
 
 /** One end of the line between a frame and the page around it. */
-export interface Line<Out> {
-  readonly say: (message: Out) => void;
+export interface FrameChannel<Out> {
+  readonly send: (message: Out) => void;
   readonly close: () => void;
 }
 
-interface LineOptions<In> {
+interface ChannelOptions<In> {
   readonly other: () => Window | null;
   /** The only origin that is spoken to and heard. */
   readonly origin: string;
@@ -52,15 +52,19 @@ interface LineOptions<In> {
 }
 
 /** Speaks to one window of one origin and hears nobody else. */
-export function openLine<Out, In>({ other, origin, onMessage }: LineOptions<In>): Line<Out> {
-  const hear = ({ source, origin: from, data }: MessageEvent): void => {
+export function openFrameChannel<Out, In>({
+  other,
+  origin,
+  onMessage,
+}: ChannelOptions<In>): FrameChannel<Out> {
+  const onWindowMessage = ({ source, origin: from, data }: MessageEvent): void => {
     if (source === null || source !== other() || from !== origin) return;
     const sent = data as { readonly mark?: unknown; readonly message: In } | null;
     if (sent?.mark === mark) onMessage(sent.message);
   };
-  addEventListener('message', hear);
+  addEventListener('message', onWindowMessage);
   return {
-    say: (message) => other()?.postMessage({ mark, message }, origin),
-    close: () => removeEventListener('message', hear),
+    send: (message) => other()?.postMessage({ mark, message }, origin),
+    close: () => removeEventListener('message', onWindowMessage),
   };
 }

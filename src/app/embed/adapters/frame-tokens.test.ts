@@ -6,22 +6,22 @@ import { createFrameTokens } from './frame-tokens.ts';
 const { signal } = new AbortController();
 
 function createTokens() {
-  const said: FrameMessage[] = [];
-  return { said, tokens: createFrameTokens((message) => void said.push(message)) };
+  const sent: FrameMessage[] = [];
+  return { sent, tokens: createFrameTokens((message) => void sent.push(message)) };
 }
 
 test('[EMBED-10] each question has its own answer, and an answer to none is none', async () => {
-  const { said, tokens } = createTokens();
+  const { sent, tokens } = createTokens();
   const ask = tokens.createAsk();
   const first = ask({ reason: 'initial', signal });
   const second = ask({ reason: 'expired', rejected: 'old', signal });
-  expect(said).toEqual([
+  expect(sent).toEqual([
     { type: 'get-token', question: 1, reason: 'initial' },
     { type: 'get-token', question: 2, reason: 'expired', rejected: 'old' },
   ]);
-  tokens.hear({ type: 'token', question: 7, token: 'nobody asked' });
-  tokens.hear({ type: 'token', question: 2, token: 'second' });
-  tokens.hear({ type: 'no-token', question: 1, isOfNetwork: true });
+  tokens.receive({ type: 'token', question: 7, token: 'nobody asked' });
+  tokens.receive({ type: 'token', question: 2, token: 'second' });
+  tokens.receive({ type: 'no-token', question: 1, isOfNetwork: true });
   expect(await second).toBe('second');
   await expect(first).rejects.toMatchObject({ name: 'NetworkError' });
 });
@@ -31,6 +31,6 @@ test('[EMBED-11] each way to ask is another one, which the element takes as a re
   const [before, after] = [tokens.createAsk(), tokens.createAsk()];
   expect(after).not.toBe(before);
   const answer = after({ reason: 'initial', signal });
-  tokens.hear({ type: 'token', question: 1, token: 'token' });
+  tokens.receive({ type: 'token', question: 1, token: 'token' });
   expect(await answer).toBe('token');
 });

@@ -6,7 +6,7 @@ import type { FrameMessage, HostMessage } from './frame-message.ts';
 export interface FrameTokens {
   /** Creates a new function each time, because a new `getToken` makes the element ask again. */
   readonly createAsk: () => GetHostToken;
-  readonly hear: (answer: Extract<HostMessage, { readonly question: number }>) => void;
+  readonly receive: (answer: Extract<HostMessage, { readonly question: number }>) => void;
 }
 
 interface Question {
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** Starts without a request; `say` posts to the host's page. */
-export function createFrameTokens(say: (message: FrameMessage) => void): FrameTokens {
+export function createFrameTokens(send: (message: FrameMessage) => void): FrameTokens {
   const questions = new Map<number, Question>();
   let lastQuestion = 0;
   return {
@@ -26,9 +26,9 @@ export function createFrameTokens(say: (message: FrameMessage) => void): FrameTo
           lastQuestion += 1;
           questions.set(lastQuestion, { resolve, reject });
           const question = lastQuestion;
-          say({ type: 'get-token', question, reason, ...(rejected !== undefined && { rejected }) });
+          send({ type: 'get-token', question, reason, ...(rejected !== undefined && { rejected }) });
         }),
-    hear(answer) {
+    receive(answer) {
       const question = questions.get(answer.question);
       questions.delete(answer.question);
       if (answer.type === 'token') return question?.resolve(answer.token);

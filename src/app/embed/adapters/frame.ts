@@ -4,22 +4,22 @@ import { eventNames } from '../events/event-names.ts';
 import { logError } from '../events/log-error.ts';
 
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
-import { eventMessage, openLine, type FrameMessage, type HostMessage } from './frame-message.ts';
+import { eventMessage, openFrameChannel, type FrameMessage, type HostMessage } from './frame-message.ts';
 import { createFrameTokens } from './frame-tokens.ts';
 
 /** The page in a frame: what the page around it gives, it shows; what happens, it tells. */
 function begin(parentOrigin: string): void {
   const place = document.body;
-  const line = openLine<FrameMessage, HostMessage>({
+  const line = openFrameChannel<FrameMessage, HostMessage>({
     other: () => parent,
     origin: parentOrigin,
     onMessage: (message) => {
-      if (message.type !== 'props') return tokens.hear(message);
+      if (message.type !== 'props') return tokens.receive(message);
       if (message.hasOtherToken) getToken = tokens.createAsk();
       return mounted.update({ ...message.props, getToken });
     },
   });
-  const tokens = createFrameTokens(line.say);
+  const tokens = createFrameTokens(line.send);
   let getToken = tokens.createAsk();
   const mounted = mount(place);
 
@@ -28,18 +28,19 @@ function begin(parentOrigin: string): void {
       const { detail } = event as CustomEvent<EmbedEvents[typeof name]>;
       // Where a link leads is for the page around to decide, which cannot say so at once.
       if ('href' in detail) event.preventDefault();
-      line.say(eventMessage(name, detail, document.baseURI));
+      line.send(eventMessage(name, detail, document.baseURI));
     });
   }
   let leastHeightPx = 0;
-  const sayHeight = () => line.say({ type: 'height', heightPx: Math.max(place.scrollHeight, leastHeightPx) });
-  new ResizeObserver(sayHeight).observe(place);
+  const sendHeight = () =>
+    line.send({ type: 'height', heightPx: Math.max(place.scrollHeight, leastHeightPx) });
+  new ResizeObserver(sendHeight).observe(place);
   keepDialogsInSight(place.lastElementChild!.shadowRoot!, (heightPx) => {
     if (heightPx === leastHeightPx) return;
     leastHeightPx = heightPx;
-    sayHeight();
+    sendHeight();
   });
-  line.say({ type: 'hello' });
+  line.send({ type: 'hello' });
 }
 
 function start(): void {

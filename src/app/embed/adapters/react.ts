@@ -30,9 +30,9 @@ export const AssetDocumentUpload = forwardRef<AssetDocumentUploadElement, AssetD
     useImperativeHandle(ref, () => element.current!, []);
     useCommitEffect(() => {
       latest.current = props;
-      const own = element.current!;
+      const target = element.current!;
       for (const name of propNames) {
-        if (own[name] !== props[name]) Object.assign(own, { [name]: props[name] });
+        if (target[name] !== props[name]) Object.assign(target, { [name]: props[name] });
       }
     });
     useCommitEffect(() => {

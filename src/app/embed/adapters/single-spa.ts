@@ -11,13 +11,14 @@ export const bootstrap: SingleSpaStep = async () => undefined;
 /** Shows the element where single-spa says, or else at the end of the page. */
 export const mount: SingleSpaStep = async (props) => {
   const { name, domElement, domElementGetter } = props;
-  const given = domElement ?? domElementGetter?.() ?? document.getElementById(placeIdOf(name));
-  const place = given ? undefined : document.body.appendChild(createPlace(name));
-  running.set(name, { mounted: mountInto(given ?? place!, ownOf(props)), place });
+  const provided = domElement ?? domElementGetter?.() ?? document.getElementById(placeIdOf(name));
+  const place = provided ? undefined : document.body.appendChild(createPlace(name));
+  running.set(name, { mounted: mountInto(provided ?? place!, elementProps(props)), place });
 };
 
 /** Takes other properties of the place that they are for. */
-export const update: SingleSpaStep = async (props) => running.get(props.name)?.mounted.update(ownOf(props));
+export const update: SingleSpaStep = async (props) =>
+  running.get(props.name)?.mounted.update(elementProps(props));
 
 /** Ends the element of a place, and takes away what was made for it. */
 export const unmount: SingleSpaStep = async ({ name }) => {
@@ -28,7 +29,7 @@ export const unmount: SingleSpaStep = async ({ name }) => {
 };
 
 /** The properties of single-spa that are used. */
-const ownOf = (props: SingleSpaProps): IncompleteProps =>
+const elementProps = (props: SingleSpaProps): IncompleteProps =>
   Object.fromEntries(propNames.filter((name) => name in props).map((name) => [name, props[name]]));
 
 /** Where single-spa's own layout puts an application. */

@@ -13,8 +13,8 @@ export interface Language {
  * where
  * there are no words in it.
  */
-export function languageOf(asked: unknown, element: Element): Language {
-  const wanted = [typeof asked === 'string' && asked !== '' ? asked : nearestLang(element)];
+export function languageOf(requested: unknown, element: Element): Language {
+  const wanted = [typeof requested === 'string' && requested !== '' ? requested : nearestLang(element)];
   const locale = matchLocale(wanted, locales);
   return { locale, regional: regionalTag(locale, wanted), direction: directionOf(locale) };
 }

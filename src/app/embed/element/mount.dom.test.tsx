@@ -6,9 +6,9 @@ const getToken = () => Promise.reject(new Error('Nobody is signed in.'));
 
 test('[EMBED-11] sign-in-needed names the asset, wherever it was given', async () => {
   const place = document.body.appendChild(document.createElement('div'));
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   place.addEventListener('asset-document-upload:sign-in-needed', (event) => {
-    told.push((event as CustomEvent<unknown>).detail);
+    reported.push((event as CustomEvent<unknown>).detail);
   });
   const mounted = mount(place, {
     config: { assetId: 'PRESS-0042', baseUrl: 'https://service.example', getToken },
@@ -17,5 +17,5 @@ test('[EMBED-11] sign-in-needed names the asset, wherever it was given', async (
     mounted.unmount();
     place.remove();
   });
-  await vi.waitFor(() => expect(told).toEqual([{ assetId: 'PRESS-0042', reason: 'no-token' }]));
+  await vi.waitFor(() => expect(reported).toEqual([{ assetId: 'PRESS-0042', reason: 'no-token' }]));
 });

@@ -21,14 +21,14 @@ export const mount: Mount = (target, props = {}) => {
   // Gone at the end: an answer that comes late still holds on to the mount, and must not hold the page's elements with
   // it.
   let place: typeof opened | undefined = opened;
-  const tell = createEmit(() => place?.element);
-  const controller = createController(tell);
+  const emit = createEmit(() => place?.element);
+  const controller = createController(emit);
   const inbox = createInbox<File>();
   let given = props;
   const signIn = createHostSignIn((reason) => {
     const { assetId } = withConfig(given);
     if (reason !== 'no-token') controller.warnOnce(tokenHints[reason]);
-    tell('sign-in-needed', { assetId: typeof assetId === 'string' ? assetId : '', reason });
+    emit('sign-in-needed', { assetId: typeof assetId === 'string' ? assetId : '', reason });
   });
   const root = createRoot(opened.container, {
     onUncaughtError: (error) => logError('It broke down.', error),
@@ -39,7 +39,7 @@ export const mount: Mount = (target, props = {}) => {
   const onClick = ({ nativeEvent }: { readonly nativeEvent: MouseEvent }) => {
     const request = linkRequestOf(nativeEvent);
     const followed = request ? undefined : controller.links.targetOf(nativeEvent);
-    const isAllowed = request ? tell('link-requested', request) : !followed || tell('navigate', followed);
+    const isAllowed = request ? emit('link-requested', request) : !followed || emit('navigate', followed);
     if (!isAllowed) nativeEvent.preventDefault();
   };
   const show = () => {
@@ -47,7 +47,7 @@ export const mount: Mount = (target, props = {}) => {
     const all = withConfig(given);
     signIn.take(all);
     const language = languageOf(all['locale'], place.element);
-    root.render(<EmbedRoot given={all} {...{ language, signIn, inbox, controller, onClick }} />);
+    root.render(<EmbedRoot props={all} {...{ language, signIn, inbox, controller, onClick }} />);
   };
   show();
   return {
@@ -83,17 +83,17 @@ function withConfig({ config, ...props }: IncompleteProps): Readonly<Record<stri
 
 /** Place of a mount, and the target of its events. */
 function openPlace(target: Element | ShadowRoot) {
-  const ownHost = isShadowRoot(target) ? undefined : document.createElement('div');
-  const root = isShadowRoot(target) ? target : ownHost!.attachShadow({ mode: 'open' });
+  const shadowHost = isShadowRoot(target) ? undefined : document.createElement('div');
+  const root = isShadowRoot(target) ? target : shadowHost!.attachShadow({ mode: 'open' });
   const sheet = adoptStyles(root, embedStyles);
   const container = root.appendChild(document.createElement('div'));
   const letTypingOut = keepTypingInside(root);
-  if (ownHost) target.append(ownHost);
+  if (shadowHost) target.append(shadowHost);
   return {
     container,
     element: isShadowRoot(target) ? target.host : target,
     close: () => {
-      ownHost?.remove();
+      shadowHost?.remove();
       container.remove();
       letTypingOut();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);

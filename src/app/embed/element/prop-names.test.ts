@@ -40,8 +40,8 @@ test('the manifest has every attribute and property, and the contract tells of a
   );
   const fields = declaration.members.filter(({ kind }) => kind === 'field').map(({ name }) => name);
   expect(fields).toEqual([...propNames]);
-  const told = [...declaration.events, ...declaration.cssParts].map(({ name }) => name);
-  for (const name of [...told, ...propNames]) expect(contract).toContain(`\`${name}\``);
+  const declared = [...declaration.events, ...declaration.cssParts].map(({ name }) => name);
+  for (const name of [...declared, ...propNames]) expect(contract).toContain(`\`${name}\``);
 });
 
 test('events and properties are those of the contract, and the component for React has a prop for each', () => {

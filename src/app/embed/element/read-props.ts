@@ -48,26 +48,26 @@ export const propsSchema = z.extend(ofFile, {
 /** Checked properties of the host: usable, incomplete or wrong. */
 export type ReadProps =
   | { readonly status: 'good'; readonly settings: Settings }
-  | { readonly status: 'incomplete' | 'wrong'; readonly mistakes: readonly ConfigProblem[] };
+  | { readonly status: 'incomplete' | 'wrong'; readonly problems: readonly ConfigProblem[] };
 
 /** Checks what the host gives; addresses are made absolute by that of the page. */
-export function readProps(given: Readonly<Record<string, unknown>>, pageUrl: string): ReadProps {
-  const read = propsSchema.safeParse(given, { reportInput: true });
+export function readProps(props: Readonly<Record<string, unknown>>, pageUrl: string): ReadProps {
+  const read = propsSchema.safeParse(props, { reportInput: true });
   if (!read.success) {
-    return mistaken(read.error.issues.flatMap((issue) => configProblems(issue, propsSchema)));
+    return invalidProps(read.error.issues.flatMap((issue) => configProblems(issue, propsSchema)));
   }
   try {
     const { organization, category } = read.data.metadata ?? {};
     const presets = { organizationId: organization, categoryId: category };
     return { status: 'good', settings: { ...withAddresses(read.data, pageUrl), presets } };
   } catch (error) {
-    if (error instanceof ConfigError) return mistaken(error.problems);
+    if (error instanceof ConfigError) return invalidProps(error.problems);
     throw error;
   }
 }
 
 /** Frameworks set properties one after another: what is missing may be on its way. */
-const mistaken = (mistakes: readonly ConfigProblem[]): ReadProps => ({
-  status: mistakes.every(({ code }) => code === 'missing') ? 'incomplete' : 'wrong',
-  mistakes,
+const invalidProps = (problems: readonly ConfigProblem[]): ReadProps => ({
+  status: problems.every(({ code }) => code === 'missing') ? 'incomplete' : 'wrong',
+  problems,
 });

@@ -16,7 +16,7 @@ interface CheckedProps {
   /** The last good ones; absent until there are any. */
   readonly settings: Settings | undefined;
   /** Current problems; missing properties count only after a while. */
-  readonly mistakes: readonly ConfigProblem[];
+  readonly problems: readonly ConfigProblem[];
 }
 
 const none: readonly ConfigProblem[] = [];
@@ -24,22 +24,22 @@ const none: readonly ConfigProblem[] = [];
 /** Properties of the host, checked once the code for that is loaded. */
 export function useReadProps(
   code: EmbedDeferredChunk | undefined,
-  given: Readonly<Record<string, unknown>>,
+  props: Readonly<Record<string, unknown>>,
   controller: Controller,
 ): CheckedProps {
   const i18n = useI18n();
-  const read = useMemo(() => code?.readProps(given, document.baseURI), [code, given]);
+  const read = useMemo(() => code?.readProps(props, document.baseURI), [code, props]);
   const [settings, setSettings] = useState<Settings>();
   if (read?.status === 'good' && read.settings !== settings) setSettings(read.settings);
   const isOverdue = useOverdue(read?.status === 'incomplete');
   const isWrong = read?.status === 'wrong' || (read?.status === 'incomplete' && isOverdue);
-  const mistakes = isWrong ? read.mistakes : none;
+  const problems = isWrong ? read.problems : none;
   useEffect(() => {
-    for (const mistake of mistakes) {
-      controller.warnOnce(`${mistake.key} ${code?.configProblemText(mistake, i18n) ?? ''}`);
+    for (const problem of problems) {
+      controller.warnOnce(`${problem.key} ${code?.configProblemText(problem, i18n) ?? ''}`);
     }
-  }, [mistakes, code, controller, i18n]);
-  return { settings, mistakes };
+  }, [problems, code, controller, i18n]);
+  return { settings, problems };
 }
 
 /** Returns true if something has been so for longer than frameworks take to set properties one after another. */

@@ -27,12 +27,12 @@ export function emitUploadEvents(
   queue: Pick<Queue<Receipt, UploadProblem>, 'subscribe' | 'getSnapshot'>,
   { isOurs, emit }: EmitOptions,
 ): () => void {
-  const tellProgress = () => {
+  const emitProgress = () => {
     const ours = queue.getSnapshot().filter(({ job }) => isOurs(job.assetId));
     const { sentBytes, totalBytes, running } = summarize(ours);
     emit('progress', { sentBytes, totalBytes, running });
   };
-  const progress = createThrottle(progressMs, () => queueMicrotask(tellProgress));
+  const progress = createThrottle(progressMs, () => queueMicrotask(emitProgress));
   const unsubscribe = queue.subscribe((changes) => {
     for (const { before, after: now } of changes) {
       if (now === undefined || !isOurs(now.job.assetId)) continue;
@@ -47,18 +47,18 @@ export function emitUploadEvents(
   };
 }
 
-function emitChange(before: AnyUpload | undefined, now: AnyUpload, tell: Emit): void {
+function emitChange(before: AnyUpload | undefined, now: AnyUpload, emit: Emit): void {
   if (before?.status === now.status) return;
   const upload = describeUpload(now);
   if (before === undefined) {
-    if (!isEnded(now)) tell('queued', { upload });
+    if (!isEnded(now)) emit('queued', { upload });
   } else if (now.status === 'failed') {
-    tell('failed', { upload });
+    emit('failed', { upload });
   } else if (now.status === 'already-exists' && now.origin === 'earlier') {
     const assetIds = now.receipt.kind === 'duplicate' ? now.receipt.assetIds : [];
-    tell('duplicate', { upload, assetIds });
+    emit('duplicate', { upload, assetIds });
   } else if (now.status === 'stored' || now.status === 'already-exists') {
-    tell('stored', { upload });
+    emit('stored', { upload });
   }
 }
 

@@ -27,7 +27,7 @@ import { useReadProps } from '../element/use-read-props.ts';
 /** Properties of the host, and events for it. */
 export interface EmbedPageProps {
   /** Unchecked properties of the host. */
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly props: Readonly<Record<string, unknown>>;
   readonly signIn: HostSignIn;
   /** Files that the host chose. */
   readonly inbox: Inbox<File>;
@@ -35,13 +35,13 @@ export interface EmbedPageProps {
 }
 
 /** The documents of the asset that the host names, and of those whose files were chosen before. */
-export function EmbedPage({ given, signIn, inbox, controller }: EmbedPageProps) {
+export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) {
   const chunk = useLoaded(loadEmbedDeferredChunk);
   const code = chunk.status === 'loaded' ? chunk.part : undefined;
   const panels = useMemo(() => code?.createPanels(), [code]);
-  const { settings, mistakes } = useReadProps(code, given, controller);
+  const { settings, problems } = useReadProps(code, props, controller);
   const session = useEmbedSession({ chunk, settings, signIn, controller });
-  const assetId = typeof given['assetId'] === 'string' ? given['assetId'] : '';
+  const assetId = typeof props['assetId'] === 'string' ? props['assetId'] : '';
   const shown = useShown(assetId);
   const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
   const drafts = useDrafts();
@@ -55,7 +55,7 @@ export function EmbedPage({ given, signIn, inbox, controller }: EmbedPageProps) 
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
-  const review = useDuplicateReview(uploads, { page: assetId, isHeld: useIsTyping(page), since });
+  const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
   const add = useRef<AddDocumentsHandle>(null);
   const hasAsset = assetId !== '';
   useEffect(
@@ -67,12 +67,12 @@ export function EmbedPage({ given, signIn, inbox, controller }: EmbedPageProps) 
 
   const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
-  const limits = settings?.limits ?? firstLimits(given);
+  const limits = settings?.limits ?? firstLimits(props);
   const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
-  const isWrong = mistakes.length > 0;
+  const isWrong = problems.length > 0;
   return (
     <div className="embedded__page" ref={page}>
-      {isWrong && <PropsErrorNote code={code} mistakes={mistakes} />}
+      {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {assetIds.map((each) => (

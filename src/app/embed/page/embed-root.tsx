@@ -16,7 +16,7 @@ interface EmbedRootProps extends Omit<EmbedPageProps, 'links'> {
 
 /** Everything within the shadow root. */
 export function EmbedRoot({ language, onClick, ...page }: EmbedRootProps) {
-  const { theme, density } = page.given;
+  const { theme, density } = page.props;
   return (
     // The links inside handle clicks and keys; this only observes them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

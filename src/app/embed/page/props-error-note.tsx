@@ -6,11 +6,11 @@ import type { EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
 
 interface PropsErrorNoteProps {
   readonly code: EmbedDeferredChunk | undefined;
-  readonly mistakes: readonly ConfigProblem[];
+  readonly problems: readonly ConfigProblem[];
 }
 
 /** Says in place what the host gives wrong. */
-export function PropsErrorNote({ code, mistakes }: PropsErrorNoteProps) {
+export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
   const i18n = useI18n();
   const { t } = i18n;
   return (
@@ -18,10 +18,10 @@ export function PropsErrorNote({ code, mistakes }: PropsErrorNoteProps) {
       <h2>{t.embed.wrongTitle}</h2>
       <p>{t.embed.wrong}</p>
       <ul className="stack">
-        {mistakes.map((mistake) => (
-          <li key={mistake.key}>
-            <code>{mistake.key}</code>
-            {` ${code?.configProblemText(mistake, i18n) ?? ''}`}
+        {problems.map((problem) => (
+          <li key={problem.key}>
+            <code>{problem.key}</code>
+            {` ${code?.configProblemText(problem, i18n) ?? ''}`}
           </li>
         ))}
       </ul>

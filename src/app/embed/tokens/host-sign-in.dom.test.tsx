@@ -14,15 +14,15 @@ const tokenOf = (sub: string, serial = 0): string =>
 
 /** A host that answers when it is told to. */
 function createHost() {
-  const asked: Parameters<GetHostToken>[0][] = [];
-  const answers: { readonly give: (token: string) => void; readonly refuse: (error: Error) => void }[] = [];
+  const requests: Parameters<GetHostToken>[0][] = [];
+  const answers: { readonly give: (token: string) => void; readonly reject: (error: Error) => void }[] = [];
   const getToken: GetHostToken = (request) => {
-    asked.push(request);
-    return new Promise((give, refuse) => {
-      answers.push({ give, refuse });
+    requests.push(request);
+    return new Promise((give, reject) => {
+      answers.push({ give, reject });
     });
   };
-  return { asked, answers, getToken };
+  return { requests, answers, getToken };
 }
 
 function createBench() {
@@ -42,9 +42,9 @@ const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) =>
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('[EMBED-10] one question serves all, and its answer says who works here', async () => {
-  const { asked, answers, signIn, get } = createBench();
+  const { requests, answers, signIn, get } = createBench();
   const all = [get(), get(), get()];
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   answers[0]!.give(tokenOf('mia'));
   expect(new Set(await Promise.all(all))).toEqual(new Set([tokenOf('mia')]));
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
@@ -63,7 +63,7 @@ test.for<[string | undefined, readonly string[] | undefined]>([
 });
 
 test('[EMBED-1][EMBED-23] a claim that is named after the token came is read from that token, and one that is taken back is not', async () => {
-  const { asked, answers, signIn, getToken } = createBench();
+  const { requests, answers, signIn, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
   const before = signIn.state();
@@ -71,7 +71,7 @@ test('[EMBED-1][EMBED-23] a claim that is named after the token came is read fro
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia', roles: ['admin'] } });
   signIn.take({ getToken });
   expect(signIn.state()).toEqual(before);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('[EMBED-11][EMBED-23] a claim that is named while a token is wanted signs nobody in', async () => {
@@ -79,7 +79,7 @@ test('[EMBED-11][EMBED-23] a claim that is named while a token is wanted signs n
   answers[0]!.give(tokenOf('mia'));
   await settle();
   const waiting = outcome(get());
-  answers[1]!.refuse(new Error('no session'));
+  answers[1]!.reject(new Error('no session'));
   await waiting;
   signIn.take({ getToken, rolesClaim: 'roles' });
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia', roles: ['admin'] } });
@@ -104,16 +104,16 @@ test('[EMBED-23] the roles in a token that does not say of whom it is are known'
 });
 
 test('[EMBED-10] five refusals of one token ask once for another, and a late one takes what has come', async () => {
-  const { asked, answers, get } = createBench();
+  const { requests, answers, get } = createBench();
   answers[0]!.give(tokenOf('mia', 1));
   await settle();
   const all = Array.from({ length: 5 }, () => get(tokenOf('mia', 1)));
-  expect(asked.map(({ reason }) => reason)).toEqual(['initial', 'expired']);
+  expect(requests.map(({ reason }) => reason)).toEqual(['initial', 'expired']);
   answers[1]!.give(tokenOf('mia', 2));
   expect(new Set(await Promise.all(all))).toEqual(new Set([tokenOf('mia', 2)]));
   expect(await get(tokenOf('mia', 1))).toBe(tokenOf('mia', 2));
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toMatchObject({ rejected: tokenOf('mia', 1) });
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toMatchObject({ rejected: tokenOf('mia', 1) });
 });
 
 test('[EMBED-11] a refusal is told once, and quotes nothing of the host', async () => {
@@ -121,7 +121,7 @@ test('[EMBED-11] a refusal is told once, and quotes nothing of the host', async 
   answers[0]!.give(tokenOf('mia'));
   await settle();
   const all = [outcome(get()), outcome(get())];
-  answers[1]!.refuse(new Error(`no session for ${tokenOf('mia')}`));
+  answers[1]!.reject(new Error(`no session for ${tokenOf('mia')}`));
   expect((await Promise.all(all)).map(String)).toEqual([
     'Error: The host gave no token.',
     'Error: The host gave no token.',
@@ -142,7 +142,7 @@ test('[EMBED-11] a want of connection is no want of a person', async () => {
   answers[0]!.give(tokenOf('mia'));
   await settle();
   const waiting = outcome(get());
-  answers[1]!.refuse(Object.assign(new Error('offline'), { name: 'NetworkError' }));
+  answers[1]!.reject(Object.assign(new Error('offline'), { name: 'NetworkError' }));
   expect(await waiting).toSatisfy(isNetworkError);
   expect(needed).toEqual([]);
 });
@@ -186,7 +186,7 @@ function useFakeTimers(): void {
 
 test('[EMBED-28] a host that does not answer is reported once, and its late token still counts', async () => {
   useFakeTimers();
-  const { asked, answers, needed, signIn } = createBench();
+  const { requests, answers, needed, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs - 1);
   expect(needed).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -196,31 +196,31 @@ test('[EMBED-28] a host that does not answer is reported once, and its late toke
   await vi.advanceTimersByTimeAsync(0);
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
   expect(signIn.problem()).toBeUndefined();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('[EMBED-10][EMBED-28] asking again ends the overdue request, whose answer no longer counts', async () => {
   useFakeTimers();
-  const { asked, answers, needed, signIn } = createBench();
+  const { requests, answers, needed, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
-  expect(asked[0]!.signal.aborted).toBe(false);
+  expect(requests[0]!.signal.aborted).toBe(false);
   signIn.askAgain();
   expect(signIn.problem()).toBeUndefined();
-  expect(asked[0]!.signal.aborted).toBe(true);
+  expect(requests[0]!.signal.aborted).toBe(true);
   answers[0]!.give(tokenOf('karl'));
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
   expect(signIn.state()).toEqual({ status: 'signed-out' });
   expect(needed).toEqual(['no-answer', 'no-answer']);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('[EMBED-28] another function, as of a host that renders again, leaves the overdue request alone', async () => {
   useFakeTimers();
-  const { asked, answers, getToken, signIn } = createBench();
+  const { requests, answers, getToken, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
   signIn.take({ getToken: (request: Parameters<GetHostToken>[0]) => getToken(request) });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]!.signal.aborted).toBe(false);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]!.signal.aborted).toBe(false);
   answers[0]!.give(tokenOf('mia'));
   await vi.advanceTimersByTimeAsync(0);
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
@@ -228,28 +228,28 @@ test('[EMBED-28] another function, as of a host that renders again, leaves the o
 
 test('[EMBED-11] a person who asks again in vain is told so, and so is the host', async () => {
   const { answers, needed, signIn } = createBench();
-  answers[0]!.refuse(new Error('no session'));
+  answers[0]!.reject(new Error('no session'));
   await settle();
   signIn.askAgain();
   expect(signIn.problem()).toBeUndefined();
-  answers[1]!.refuse(new Error('no session'));
+  answers[1]!.reject(new Error('no session'));
   await settle();
   expect(signIn.problem()).toBe('no-token');
   expect(needed).toEqual(['no-token', 'no-token']);
 });
 
 test('[EMBED-29] a renewed token that the service refuses needs a sign-in, and is not taken once more', async () => {
-  const { asked, answers, needed, signIn } = createBench();
+  const { requests, answers, needed, signIn } = createBench();
   answers[0]!.give(tokenOf('mia', 1));
   await settle();
-  signIn.tokenRefused!(tokenOf('mia', 0));
+  signIn.onTokenRejected!(tokenOf('mia', 0));
   expect(needed).toEqual([]);
-  signIn.tokenRefused!(tokenOf('mia', 1));
-  signIn.tokenRefused!(tokenOf('mia', 1));
+  signIn.onTokenRejected!(tokenOf('mia', 1));
+  signIn.onTokenRejected!(tokenOf('mia', 1));
   expect(needed).toEqual(['token-rejected']);
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
   signIn.askAgain();
-  expect(asked[1]).toMatchObject({ reason: 'expired', rejected: tokenOf('mia', 1) });
+  expect(requests[1]).toMatchObject({ reason: 'expired', rejected: tokenOf('mia', 1) });
   answers[1]!.give(tokenOf('mia', 2));
   await settle();
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
@@ -262,7 +262,7 @@ test('[EMBED-29] a host that gives the refused token again signs nobody in, howe
   const giveSame = () => Promise.resolve(tokenOf('mia'));
   signIn.take({ getToken: giveSame });
   await settle();
-  signIn.tokenRefused!(tokenOf('mia'));
+  signIn.onTokenRejected!(tokenOf('mia'));
   // A host that renders because of the event often passes a new function.
   signIn.take({ getToken: () => giveSame() });
   await settle();
@@ -273,34 +273,34 @@ test('[EMBED-29] a host that gives the refused token again signs nobody in, howe
   expect(needed).toEqual(['token-rejected']);
 });
 
-test('[EMBED-28] without a connection at the start the host is asked again by and by, and no sign-in is needed', async () => {
+test('[EMBED-28] without a connection at the start the host is asked again later, and no sign-in is needed', async () => {
   useFakeTimers();
-  const { asked, answers, needed, signIn } = createBench();
-  answers[0]!.refuse(offline());
+  const { requests, answers, needed, signIn } = createBench();
+  answers[0]!.reject(offline());
   await vi.advanceTimersByTimeAsync(0);
   expect(signIn.problem()).toBe('offline');
   await vi.advanceTimersByTimeAsync(2000);
-  expect(asked).toHaveLength(2);
-  answers[1]!.refuse(offline());
+  expect(requests).toHaveLength(2);
+  answers[1]!.reject(offline());
   await vi.advanceTimersByTimeAsync(3999);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
   answers[2]!.give(tokenOf('mia'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   expect(needed).toEqual([]);
 });
 
 test('[EMBED-18][EMBED-28] nothing is asked and no timer is left after the end', async () => {
   useFakeTimers();
-  const { answers, signIn, asked } = createBench();
-  answers[0]!.refuse(offline());
+  const { answers, signIn, requests } = createBench();
+  answers[0]!.reject(offline());
   await vi.advanceTimersByTimeAsync(0);
   signIn.dispose();
   expect(vi.getTimerCount()).toBe(0);
   const other = createBench();
   other.signIn.dispose();
   expect(vi.getTimerCount()).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

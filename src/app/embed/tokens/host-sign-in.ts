@@ -65,7 +65,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
       return token;
     },
-    tokenRefused: tokens.refused,
+    onTokenRejected: tokens.refused,
     problem: () => known.get().problem,
     unnamedId: unnamed.id,
     isAnonymous: () => personId() === unnamed.id,
@@ -184,10 +184,10 @@ function createKnown(onNeeded: (reason: SignInReason) => void) {
       if (known.state.status === 'signed-out') become({ ...known, problem: 'offline' });
     },
     signInNeeded: (reason: SignInReason) => {
-      const isNews = known.problem === undefined || known.problem === 'offline';
+      const isNewProblem = known.problem === undefined || known.problem === 'offline';
       const person = personOf(known.state);
       become({ state: person ? { status: 'expired', person } : { status: 'signed-out' }, problem: reason });
-      if (isNews) onNeeded(reason);
+      if (isNewProblem) onNeeded(reason);
     },
   };
 }

@@ -15,7 +15,7 @@ interface AddFootProps {
   readonly chosen: readonly ChosenFile[];
   readonly choices: MetadataChoices;
   readonly selection: Selection;
-  readonly batch: Pick<Batch, 'news' | 'setMetadata'>;
+  readonly batch: Pick<Batch, 'notice' | 'setMetadata'>;
   readonly photos: PhotoPdfWork;
   readonly onRemove: (ids: readonly string[]) => void;
   readonly isWaiting: boolean;
@@ -28,7 +28,7 @@ interface AddFootProps {
 /** Sticky footer: actions for all files or for the selected ones. */
 export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) {
   const { choices, batch, photos, isWaiting, fallbackFocus } = props;
-  const { news } = batch;
+  const { notice } = batch;
   const { t } = useI18n();
   if (chosen.length === 0) return null;
   // Called before the focused control is removed; visible content must not scroll.
@@ -40,15 +40,15 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
   };
   return (
     <div className="add-foot" ref={footRef} tabIndex={-1}>
-      {news && (
+      {notice && (
         <div className="add-foot__notice row">
-          <span>{news.text}</span>
-          {news.undo && (
+          <span>{notice.text}</span>
+          {notice.undo && (
             <Button
               look="quiet"
               onClick={() => {
                 keepFocus();
-                news.undo?.();
+                notice.undo?.();
               }}
             >
               {t.add.undo}
@@ -84,8 +84,8 @@ function UploadFoot({
   onRemove,
 }: Pick<AddFootProps, 'chosen' | 'isWaiting' | 'onRemove'>) {
   const { t, formats } = useI18n();
-  const sendable = chosen.filter(({ check }) => check.status !== 'refused');
-  const refused = chosen.filter(({ check }) => check.status === 'refused');
+  const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
+  const rejected = chosen.filter(({ check }) => check.status === 'rejected');
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <div className="card__foot">
@@ -93,11 +93,11 @@ function UploadFoot({
         {sendable.length > 0 && (
           <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
         )}
-        {refused.length > 0 && (
+        {rejected.length > 0 && (
           <p className="row">
-            <span className="field__error">{t.add.refused(refused.length)}</span>
-            <Button look="quiet" onClick={() => onRemove(refused.map(({ id }) => id))}>
-              {t.add.removeRefused(refused.length)}
+            <span className="field__error">{t.add.rejected(rejected.length)}</span>
+            <Button look="quiet" onClick={() => onRemove(rejected.map(({ id }) => id))}>
+              {t.add.removeRejected(rejected.length)}
             </Button>
           </p>
         )}

@@ -42,7 +42,7 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   const { notice, chooseButton, ...options } = props;
   const { t } = useI18n();
   const formId = useId();
-  const { form, chosen, batch, commands, submit, refusals, isWaiting, ...files } = useAddForm(options);
+  const { form, chosen, batch, commands, submit, failedSubmits, isWaiting, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   const selection = useSelection(chosen.map(({ id }) => id));
@@ -51,20 +51,20 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
   const { errors } = form.formState;
-  const sendable = chosen.filter(({ check }) => check.status !== 'refused');
+  const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
 
   return (
     <form noValidate onSubmit={submit}>
       <div className="card__body card__body--next stack">
         <ErrorSummary
-          mistakes={chosen.length > 0 ? formErrors(formId, errors) : []}
-          refusals={refusals}
+          errors={chosen.length > 0 ? formErrors(formId, errors) : []}
+          failedSubmits={failedSubmits}
           onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
         />
-        <ListNews
+        <FormAnnouncer
           notice={notice}
-          done={batch.news?.text}
+          done={batch.notice?.text}
           photos={photos.news}
           offered={manuals.offers.filter(({ status }) => status === 'offered').length}
           selected={selection.ids.length}
@@ -99,7 +99,7 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   );
 }
 
-interface ListNewsProps {
+interface FormAnnouncerProps {
   readonly notice: string;
   readonly done: string | undefined;
   /** Result of combining photos into a PDF. */
@@ -113,7 +113,7 @@ interface ListNewsProps {
  * Live region: files that weren't accepted, and changes of rows. The same texts are visible above the form and in its
  * footer.
  */
-function ListNews({ notice, done, photos, offered, selected }: ListNewsProps) {
+function FormAnnouncer({ notice, done, photos, offered, selected }: FormAnnouncerProps) {
   const { t } = useI18n();
   const newest = useNewest([
     notice,

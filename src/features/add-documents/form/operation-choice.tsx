@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
-import { isManualRefused, type FileCheck } from '../intake/chosen-file.ts';
+import { cannotBeManual, type FileCheck } from '../intake/chosen-file.ts';
 import { useCheckText } from '../intake/use-check-text.ts';
 
 interface OperationChoiceProps {
@@ -23,7 +23,7 @@ export function OperationChoice({ check, id, ...group }: OperationChoiceProps) {
       {...group}
       hint={<span aria-live="polite">{text}</span>}
       options={[
-        { value: 'manual', label: t.add.asManual, isDisabled: isManualRefused(check) },
+        { value: 'manual', label: t.add.asManual, isDisabled: cannotBeManual(check) },
         { value: 'document', label: t.add.asPlain },
       ]}
     />

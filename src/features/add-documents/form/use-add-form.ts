@@ -36,7 +36,7 @@ export interface AddFormOptions {
 /** State of the form: values in react-hook-form, chosen files beside it under the same IDs. */
 export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFormOptions) {
   const { t } = useI18n();
-  const [refusals, setRefusals] = useState(0);
+  const [failedSubmits, setFailedSubmits] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
   const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
   const hasList = { organizationId: !!choices.organizations, categoryId: !!choices.categories };
@@ -84,12 +84,12 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     const ready = await settled();
     setIsWaiting(false);
     // The files may have been removed meanwhile, or are unreadable.
-    if (ready.every(({ check }) => check.status === 'refused')) return;
-    let isRefused = false;
-    const refuse = () => void (isRefused = true);
-    await form.handleSubmit((values) => handOver(values, ready), refuse)();
+    if (ready.every(({ check }) => check.status === 'rejected')) return;
+    let hasErrors = false;
+    const onErrors = () => void (hasErrors = true);
+    await form.handleSubmit((values) => handOver(values, ready), onErrors)();
     // Only now the errors are on the page.
-    if (isRefused) setRefusals((count) => count + 1);
+    if (hasErrors) setFailedSubmits((count) => count + 1);
   };
 
   useEffect(() => next.sendIfWaiting(submit));
@@ -101,36 +101,36 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     fillDown: batch.fillDown,
     paste: batch.paste,
   };
-  return { ...files, latest, form, batch, commands, remove, submit, refusals, isWaiting };
+  return { ...files, latest, form, batch, commands, remove, submit, failedSubmits, isWaiting };
 }
 
 /** Submits again to the next queue if the last one had ended. */
 function useNextQueue(onUpload: AddFormOptions['onUpload']) {
-  const refusedBy = useRef<AddFormOptions['onUpload']>(undefined);
+  const declinedBy = useRef<AddFormOptions['onUpload']>(undefined);
   return {
     wait: () => {
-      refusedBy.current = onUpload;
+      declinedBy.current = onUpload;
     },
     sendIfWaiting: (send: () => Promise<void>) => {
-      if (!refusedBy.current || refusedBy.current === onUpload) return;
-      refusedBy.current = undefined;
+      if (!declinedBy.current || declinedBy.current === onUpload) return;
+      declinedBy.current = undefined;
       void send();
     },
   };
 }
 
 /** Ref to the latest value, for work that began in an earlier rendering. */
-function useNewest<T>(given: T): RefObject<T> {
-  const newest = useRef(given);
+function useNewest<T>(value: T): RefObject<T> {
+  const newest = useRef(value);
   useEffect(() => {
-    newest.current = given;
+    newest.current = value;
   });
   return newest;
 }
 
 /** Returns the values with complete rows, without rejected files. */
 function inFull(values: FormValues, chosen: readonly ChosenFile[]): FullValues {
-  const rows = chosen.filter(({ check }) => check.status !== 'refused');
+  const rows = chosen.filter(({ check }) => check.status !== 'rejected');
   return {
     ...values,
     rows: Object.fromEntries(rows.map((row) => [row.id, rowValues(row, values.rows[row.id])])),

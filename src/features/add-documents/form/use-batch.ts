@@ -9,7 +9,7 @@ import type { MetadataField } from './form-values.ts';
 import type { EditsById, RowEditing } from '../table/use-row-edits.ts';
 
 /** Result of an edit of many rows, for display. */
-interface BatchNews {
+interface BatchNotice {
   readonly text: string;
   /** Absent after undoing. */
   readonly undo?: () => void;
@@ -24,29 +24,29 @@ interface BatchOptions {
 /** Edits many rows with one gesture; the last of these edits can be undone. */
 export function useBatch({ form, put, chosen }: BatchOptions) {
   const { t } = useI18n();
-  const [news, setNews] = useState<BatchNews>();
+  const [notice, setNotice] = useState<BatchNotice>();
 
   const apply = (changes: EditsById, text: string) => {
     const now = form.getValues('rows');
     put(Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, { ...now[id], ...change }])));
     const undo = () => {
-      const later = form.getValues('rows');
+      const current = form.getValues('rows');
       const entries = Object.entries(changes);
-      put(Object.fromEntries(entries.map(([id, change]) => [id, without(change, now[id], later[id])])));
-      setNews({ text: t.add.undone });
+      put(Object.fromEntries(entries.map(([id, change]) => [id, without(change, now[id], current[id])])));
+      setNotice({ text: t.add.undone });
     };
-    setNews({ text, undo });
+    setNotice({ text, undo });
   };
 
   /** IDs of a row and the rows below it that can be sent. */
   const from = (id: string) => {
     const start = chosen.findIndex((row) => row.id === id);
-    return chosen.slice(start).flatMap((row) => (row.check.status === 'refused' ? [] : [row.id]));
+    return chosen.slice(start).flatMap((row) => (row.check.status === 'rejected' ? [] : [row.id]));
   };
 
   return {
-    news,
-    forget: () => setNews(undefined),
+    notice,
+    forget: () => setNotice(undefined),
     /** Sets the rows' own organization, category or both. */
     setMetadata: (ids: readonly string[], change: Partial<Record<MetadataField, string>>) =>
       apply(forAll(ids, change), t.add.changed(ids.length)),

@@ -8,8 +8,8 @@ const check = (file: File) =>
   checkFile(file, {
     inspect: () => Promise.reject(new Error('not asked for')),
     signal: new AbortController().signal,
-    onNews: () => undefined,
-    looks: createConcurrencyLimit(1),
+    onInterimResult: () => undefined,
+    readLimiter: createConcurrencyLimit(1),
   });
 
 /** A file deleted after it was chosen, as in Chromium: slices are empty, and reading it whole fails. */
@@ -23,15 +23,15 @@ test.each(['a.pdf', 'a.zip', 'a'])(
   'a file that was deleted after it was chosen is rejected: %s',
   async (name) => {
     expect(await check(removed('%PDF-', name))).toEqual({
-      status: 'refused',
-      refusal: { code: 'unreadable' },
+      status: 'rejected',
+      rejection: { code: 'unreadable' },
     });
   },
 );
 
 test('a file without content is empty, and one that only reports size 0 is unreadable', async () => {
-  expect(await check(new File([], 'a.pdf'))).toEqual({ status: 'refused', refusal: { code: 'empty' } });
-  expect(await check(removed('', 'a'))).toEqual({ status: 'refused', refusal: { code: 'unreadable' } });
+  expect(await check(new File([], 'a.pdf'))).toEqual({ status: 'rejected', rejection: { code: 'empty' } });
+  expect(await check(removed('', 'a'))).toEqual({ status: 'rejected', rejection: { code: 'unreadable' } });
 });
 
 test('the kind of a readable file follows from its name and its first bytes', async () => {

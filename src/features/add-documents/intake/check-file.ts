@@ -14,9 +14,9 @@ interface CheckOptions {
   readonly inspect: InspectZip;
   readonly signal: AbortSignal;
   /** Called with interim results for a ZIP. */
-  readonly onNews: (check: FileCheck) => void;
+  readonly onInterimResult: (check: FileCheck) => void;
   /** Limits concurrent reads. */
-  readonly looks: ConcurrencyLimit;
+  readonly readLimiter: ConcurrencyLimit;
 }
 
 /**
@@ -25,27 +25,27 @@ interface CheckOptions {
  */
 export async function checkFile(
   file: File,
-  { inspect, signal, onNews, looks }: CheckOptions,
+  { inspect, signal, onInterimResult, readLimiter }: CheckOptions,
 ): Promise<FileCheck> {
   try {
     // A read from a dead network share may never end; it keeps its slot until the file is removed.
-    const kind = await looks(() => untilAborted(lookAt(file), signal));
-    if (kind === 'empty') return { status: 'refused', refusal: { code: 'empty' } };
+    const kind = await readLimiter(() => untilAborted(readKind(file), signal));
+    if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
     if (kind === 'other') return { status: 'plain' };
   } catch {
-    return { status: 'refused', refusal: { code: 'unreadable' } };
+    return { status: 'rejected', rejection: { code: 'unreadable' } };
   }
-  onNews({ status: 'checking', isZip: true });
+  onInterimResult({ status: 'checking', isZip: true });
   let structure: InspectionReport | undefined;
   try {
     const report = await inspect(file, {
       signal,
       onStructure: (report) => {
         structure = report;
-        onNews({ status: 'zip', report, progress: noneYet(report.files) });
+        onInterimResult({ status: 'zip', report, progress: noneYet(report.files) });
       },
       onProgress: (progress) => {
-        if (structure) onNews({ status: 'zip', report: structure, progress });
+        if (structure) onInterimResult({ status: 'zip', report: structure, progress });
       },
     });
     return { status: 'zip', report };
@@ -54,7 +54,7 @@ export async function checkFile(
   }
 }
 
-async function lookAt(file: File): Promise<'empty' | 'zip' | 'other'> {
+async function readKind(file: File): Promise<'empty' | 'zip' | 'other'> {
   if (file.size === 0) {
     // Folders and missing files also report size 0; only reading shows it.
     await file.arrayBuffer();

@@ -16,7 +16,7 @@ export type FileCheck =
   | { readonly status: 'zip'; readonly report: InspectionReport; readonly progress?: InspectionProgress }
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
   | { readonly status: 'unchecked-zip' }
-  | { readonly status: 'refused'; readonly refusal: Rejection };
+  | { readonly status: 'rejected'; readonly rejection: Rejection };
 
 /** A chosen file: one row of the form. */
 export interface ChosenFile {
@@ -33,7 +33,7 @@ export interface FileLimits {
 }
 
 /** Returns true if an error rules out uploading as a manual. */
-export const isManualRefused = (check: FileCheck): boolean =>
+export const cannotBeManual = (check: FileCheck): boolean =>
   check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');
 
 /** Returns true for a ZIP: the person can choose the operation. */

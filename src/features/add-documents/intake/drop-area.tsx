@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import type { FileLimits } from './chosen-file.ts';
-import { takesPhotos } from './takes-photos.ts';
+import { acceptsPhotos } from './accepts-photos.ts';
 import type { Intake } from './use-intake.ts';
 
 interface DropAreaProps {
@@ -36,7 +36,7 @@ export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps)
         </Button>
         {'webkitdirectory' in HTMLInputElement.prototype && <FolderButton onFiles={intake.takeFolder} />}
       </div>
-      <div className={takesPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
+      <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
     </div>
   );
 }

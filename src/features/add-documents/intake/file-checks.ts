@@ -56,7 +56,7 @@ export function createFileChecks(): FileChecks {
         if (running.has(id) && !signal.aborted) onNews(check);
         if (check.status !== 'checking') decide();
       };
-      const ended = checkFile(file, { inspect, signal, onNews: tell, looks: reads });
+      const ended = checkFile(file, { inspect, signal, onInterimResult: tell, readLimiter: reads });
       running.set(id, { abort, ended });
       void ended.then((check) => {
         tell(check);

@@ -77,7 +77,7 @@ function Offer({ offer, manuals }: OfferProps) {
               {t.failed[offer.reason]}
             </p>
           )}
-          {offer.status === 'refused' && <Refusal findings={offer.findings} />}
+          {offer.status === 'rejected' && <RejectionNote findings={offer.findings} />}
           <div className="row">
             <Button onClick={keepFocus(() => manuals.asZip(offer))}>{t.asZip}</Button>
             <Button look="quiet" onClick={() => manuals.asFiles(offer)}>
@@ -102,11 +102,11 @@ const namesOf = ({ places, count }: Finding): string =>
     ...(count > maxNames ? ['…'] : []),
   ].join(', ');
 
-function Refusal({ findings }: { readonly findings: readonly Finding[] }) {
+function RejectionNote({ findings }: { readonly findings: readonly Finding[] }) {
   const i18n = useI18n();
   return (
     <div className="field__error" role="alert">
-      <p>{i18n.t.make.refused}</p>
+      <p>{i18n.t.make.rejected}</p>
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.code} ${namesOf(finding)}`}>

@@ -8,7 +8,7 @@ import type { FileLimits } from './chosen-file.ts';
 
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import css from '../photos/photos.css?inline';
-import { takesPhotos } from './takes-photos.ts';
+import { acceptsPhotos } from './accepts-photos.ts';
 import { usePaste } from './use-paste.ts';
 
 interface MoreSourcesProps {
@@ -33,7 +33,7 @@ export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps
   });
   return (
     <div ref={place}>
-      {takesPhotos(limits) && (
+      {acceptsPhotos(limits) && (
         <>
           <input
             ref={camera}

@@ -6,9 +6,10 @@ import type { ChosenFile, FileCheck, FileLimits, Rejection } from './chosen-file
 const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
 /** Returns true if a file was rejected because it is in the list already. */
-const isRepeat = (check: FileCheck): boolean => check.status === 'refused' && check.refusal.code === 'twice';
+const isRepeat = (check: FileCheck): boolean =>
+  check.status === 'rejected' && check.rejection.code === 'twice';
 
-const refused = (refusal: Rejection): FileCheck => ({ status: 'refused', refusal });
+const rejected = (refusal: Rejection): FileCheck => ({ status: 'rejected', rejection: refusal });
 
 /** Returns a function that returns true for files that are in the rows or were passed to it before. */
 export function createRepeatFinder(rows: readonly ChosenFile[]): (file: File) => boolean {
@@ -20,19 +21,19 @@ export function createRepeatFinder(rows: readonly ChosenFile[]): (file: File) =>
 }
 
 /** Checks a file without reading it. */
-export function precheck(file: File, hasTwin: boolean, limits: FileLimits): FileCheck {
+export function precheck(file: File, isRepeated: boolean, limits: FileLimits): FileCheck {
   const { maxFileSizeBytes, acceptedTypes } = limits;
-  if (hasTwin) return refused({ code: 'twice' });
+  if (isRepeated) return rejected({ code: 'twice' });
   if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
-    return refused({ code: 'too-large', limitBytes: maxFileSizeBytes });
+    return rejected({ code: 'too-large', limitBytes: maxFileSizeBytes });
   }
-  if (!isTypeAccepted(file, acceptedTypes)) return refused({ code: 'type', accepted: acceptedTypes ?? [] });
+  if (!isTypeAccepted(file, acceptedTypes)) return rejected({ code: 'type', accepted: acceptedTypes ?? [] });
   const [, extension = ''] = /\.([^.]+)$/.exec(file.name.toLowerCase()) ?? [];
-  const code = refusedFormats[extension];
-  return code ? refused({ code }) : { status: 'checking', isZip: false };
+  const code = rejectedFormats[extension];
+  return code ? rejected({ code }) : { status: 'checking', isZip: false };
 }
 
-const refusedFormats: Readonly<Record<string, 'web-archive' | 'windows-help'>> = {
+const rejectedFormats: Readonly<Record<string, 'web-archive' | 'windows-help'>> = {
   mht: 'web-archive',
   mhtml: 'web-archive',
   chm: 'windows-help',
@@ -40,13 +41,13 @@ const refusedFormats: Readonly<Record<string, 'web-archive' | 'windows-help'>> =
 
 /** Returns rejected repeats whose first copy was removed from the list. */
 export function noLongerRepeated(rows: readonly ChosenFile[]): readonly ChosenFile[] {
-  const hasTwinBefore = createRepeatFinder([]);
-  return rows.filter(({ file, check }) => !hasTwinBefore(file) && isRepeat(check));
+  const isRepeated = createRepeatFinder([]);
+  return rows.filter(({ file, check }) => !isRepeated(file) && isRepeat(check));
 }
 
 /** Returns the IDs of repeats of the given rows. */
 export function repeatsOf(rows: readonly ChosenFile[], ids: readonly string[]): readonly string[] {
-  const wanted = new Set(ids);
-  const others = new Set(rows.filter(({ id }) => wanted.has(id)).map(({ file }) => fileKey(file)));
-  return rows.filter(({ file, check }) => isRepeat(check) && others.has(fileKey(file))).map(({ id }) => id);
+  const idSet = new Set(ids);
+  const keys = new Set(rows.filter(({ id }) => idSet.has(id)).map(({ file }) => fileKey(file)));
+  return rows.filter(({ file, check }) => isRepeat(check) && keys.has(fileKey(file))).map(({ id }) => id);
 }

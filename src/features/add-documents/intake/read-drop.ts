@@ -20,14 +20,14 @@ const unreadable: Drop = { files: [], unread: 1 };
  * Reads a drop with its folders. Items are requested synchronously, since they are accessible only during the event.
  */
 export async function readDrop({ items }: DataTransfer): Promise<Drop> {
-  const asked = [...items].flatMap((item) => {
+  const requests = [...items].flatMap((item) => {
     if (item.kind !== 'file') return [];
     const entry = item.webkitGetAsEntry?.() ?? undefined;
     const folder = entry?.isDirectory ? (entry as FileSystemDirectoryEntry) : undefined;
     return [{ file: item.getAsFile(), folder, handle: folder && askHandle(item) }];
   });
   return joined(
-    asked.map(async ({ file, folder, handle }): Promise<Drop> => {
+    requests.map(async ({ file, folder, handle }): Promise<Drop> => {
       if (folder) return readFolder({ name: folder.name, entry: folder, handle: await handle }, folder.name);
       return file ? { files: [{ path: file.name, getFile: async () => file }], unread: 0 } : unreadable;
     }),

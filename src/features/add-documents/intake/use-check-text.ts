@@ -16,8 +16,8 @@ export function useCheckText(check: FileCheck): string {
       return '';
     case 'unchecked-zip':
       return t.add.notChecked;
-    case 'refused':
-      return refusalText(check.refusal);
+    case 'rejected':
+      return rejectionText(check.rejection);
     case 'zip': {
       const { report } = check;
       if (report.verdict === 'manual') return t.add.isManual(shownName(report.startPage ?? ''), report.pages);
@@ -28,23 +28,23 @@ export function useCheckText(check: FileCheck): string {
       return unreachable(check);
   }
 
-  function refusalText(refusal: Rejection): string {
-    const { refusals } = t.add;
+  function rejectionText(refusal: Rejection): string {
+    const { rejections } = t.add;
     switch (refusal.code) {
       case 'empty':
-        return refusals.empty;
+        return rejections.empty;
       case 'unreadable':
-        return refusals.unreadable;
+        return rejections.unreadable;
       case 'twice':
-        return refusals.twice;
+        return rejections.twice;
       case 'web-archive':
-        return refusals.webArchive;
+        return rejections.webArchive;
       case 'windows-help':
-        return refusals.windowsHelp;
+        return rejections.windowsHelp;
       case 'too-large':
-        return refusals.tooLarge(formats.bytes(refusal.limitBytes));
+        return rejections.tooLarge(formats.bytes(refusal.limitBytes));
       case 'type':
-        return refusals.type(formats.or(refusal.accepted));
+        return rejections.type(formats.or(refusal.accepted));
       default:
         return unreachable(refusal);
     }

@@ -24,7 +24,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
   useEffect(() => checks.stopAll, [checks]);
 
   const start = ({ id, file, check }: ChosenFile) => {
-    if (check.status === 'refused') return;
+    if (check.status === 'rejected') return;
     checks.start(id, file, {
       inspect,
       onNews: (news) => setCheck(id, news, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
@@ -33,10 +33,10 @@ export function useChosenFiles({ limits, inspect }: Options) {
 
   const add = (files: readonly File[]) => {
     const known = latest();
-    const isTwin = createRepeatFinder(known);
+    const isRepeat = createRepeatFinder(known);
     const added = files.map((file): ChosenFile => {
       lastId.current += 1;
-      return { id: `file-${lastId.current}`, file, check: precheck(file, isTwin(file), limits) };
+      return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeat(file), limits) };
     });
     set([...known, ...added]);
     added.forEach(start);

@@ -13,7 +13,7 @@ type OfferState =
   | { readonly status: 'offered' }
   | { readonly status: 'packing'; readonly progress: EditProgress | undefined }
   | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
-  | { readonly status: 'refused'; readonly findings: readonly Finding[] };
+  | { readonly status: 'rejected'; readonly findings: readonly Finding[] };
 
 interface OffersOptions {
   readonly pack: ArchiveEditor['pack'];
@@ -50,7 +50,7 @@ export function useManualOffers({ pack, add }: OffersOptions) {
       add([new File([archive], `${manual.name}.zip`, { type: 'application/zip' })]);
     } catch (error) {
       if (abort.signal.aborted) return put(id, { status: 'offered' });
-      if (isManualRejectedError(error)) return put(id, { status: 'refused', findings: error.findings });
+      if (isManualRejectedError(error)) return put(id, { status: 'rejected', findings: error.findings });
       put(id, { status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     } finally {
       running.current.delete(id);

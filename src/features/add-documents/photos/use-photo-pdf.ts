@@ -32,11 +32,13 @@ interface PhotoPdfOptions {
 /** Combines photos of the list into one PDF, and undoes it. */
 export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: PhotoPdfOptions) {
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
-  const given = work.status === 'done' ? new Set(work.leftOut) : undefined;
-  const all = chosen.filter(({ file, check }) => isPhoto(file) && check.status !== 'refused');
+  const notDecoded = work.status === 'done' ? new Set(work.leftOut) : undefined;
+  const all = chosen.filter(({ file, check }) => isPhoto(file) && check.status !== 'rejected');
   const some = all.filter(({ id }) => ticked.includes(id));
   // Photos that couldn't be decoded aren't offered again.
-  const photos = (some.length > 0 ? some : all).map(({ file }) => file).filter((file) => !given?.has(file));
+  const photos = (some.length > 0 ? some : all)
+    .map(({ file }) => file)
+    .filter((file) => !notDecoded?.has(file));
 
   const rowsOf = (files: readonly File[]) => latest().filter(({ file }) => files.includes(file));
   const replace = (old: readonly File[], next: readonly File[]) => {
@@ -68,7 +70,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     photos,
     work: shown,
     /** Result as a text, visible and announced; empty while idle. */
-    news: newsOf(shown, words),
+    news: resultText(shown, words),
     make: () => void make(),
     undo: () => {
       if (work.status === 'done' && work.pdf) replace([work.pdf], work.used);
@@ -77,7 +79,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
   };
 }
 
-function newsOf(work: PhotoWork, words: DeviceMessages['pdf']): string {
+function resultText(work: PhotoWork, words: DeviceMessages['pdf']): string {
   if (work.status === 'idle') return '';
   if (work.status !== 'done') return work.status === 'making' ? words.making : words.failed;
   const { pdf, used, leftOut } = work;

@@ -94,12 +94,16 @@ export function DocumentRow(props: DocumentRowProps) {
           {t.add.remove}
         </Button>
       </div>
-      {row.check.status === 'refused' ? <RefusalNote row={row} /> : <RowFields {...props} nameId={nameId} />}
+      {row.check.status === 'rejected' ? (
+        <RejectionNote row={row} />
+      ) : (
+        <RowFields {...props} nameId={nameId} />
+      )}
     </div>
   );
 }
 
-function RefusalNote({ row }: Pick<DocumentRowProps, 'row'>) {
+function RejectionNote({ row }: Pick<DocumentRowProps, 'row'>) {
   const { t } = useI18n();
   const text = useCheckText(row.check);
   return (

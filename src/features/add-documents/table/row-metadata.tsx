@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { metadataFields, useMetadataField, type MetadataChoices } from '../form/metadata-field.tsx';
 import type { RowValues } from './row-values.ts';
 
-interface OwnMetadataProps {
+interface RowMetadataProps {
   readonly values: RowValues;
   readonly choices: MetadataChoices;
   /** Element ID of the row's name. */
@@ -16,7 +16,7 @@ interface OwnMetadataProps {
 }
 
 /** Organization and category of one row, if they differ from those for all. */
-export function RowMetadata({ values, choices, nameId, onFillDown, onReset }: OwnMetadataProps) {
+export function RowMetadata({ values, choices, nameId, onFillDown, onReset }: RowMetadataProps) {
   const { t } = useI18n();
   const fieldOf = useMetadataField(choices);
   const own = metadataFields.flatMap((field) => {

@@ -1,4 +1,4 @@
-import { isManualRefused, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
+import { cannotBeManual, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
 import { proposeDisplayName } from '../form/propose-display-name.ts';
 
 /** All values of one row. */
@@ -22,7 +22,7 @@ export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): Ro
   return {
     fileName: file.name,
     displayName: edits.displayName ?? proposedName(file, check),
-    operation: isManualRefused(check) ? 'document' : (edits.operation ?? proposedOperation(check)),
+    operation: cannotBeManual(check) ? 'document' : (edits.operation ?? proposedOperation(check)),
     organizationId: edits.organizationId ?? '',
     categoryId: edits.categoryId ?? '',
   };

@@ -4,7 +4,7 @@ import { createCodeReader } from './code-reader.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const loadOwn = () => Promise.resolve(() => Promise.resolve('by ours'));
+const loadBundled = () => Promise.resolve(() => Promise.resolve('by ours'));
 const loadNone = () => Promise.reject(new Error('It is not needed.'));
 
 const picture = {} as HTMLVideoElement;
@@ -54,12 +54,12 @@ test.each<[string, () => Promise<readonly string[]>]>([
   ['fails to list its formats', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
 ])("[DEVICE-8] the bundled reader is used if the browser's %s", async (_, known) => {
   const asked = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
-  const read = await createCodeReader(loadOwn);
+  const read = await createCodeReader(loadBundled);
   expect(await read(picture)).toBe('by ours');
   expect(asked).toEqual([]);
 });
 
 test('[DEVICE-8] the bundled reader is used if the browser has none', async () => {
-  const read = await createCodeReader(loadOwn);
+  const read = await createCodeReader(loadBundled);
   expect(await read(picture)).toBe('by ours');
 });

@@ -16,7 +16,7 @@ const formats = ['qr_code', 'data_matrix'];
  * Returns a reader of QR codes and Data Matrix: the browser's if it supports both, otherwise the bundled one. Rejects
  * if the bundled one can't be loaded.
  */
-export async function createCodeReader(loadOwn = loadOwnReader): Promise<CodeReader> {
+export async function createCodeReader(loadBundled = loadBundledReader): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorType };
   // On some systems it exists but supports no formats.
   const known: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
@@ -27,11 +27,11 @@ export async function createCodeReader(loadOwn = loadOwnReader): Promise<CodeRea
       return codes[0]?.rawValue;
     };
   }
-  return loadOwn();
+  return loadBundled();
 }
 
 /** A separate chunk, since few devices need it. */
-async function loadOwnReader(): Promise<CodeReader> {
+async function loadBundledReader(): Promise<CodeReader> {
   const { createZxingReader } = await import('./zxing-reader.ts');
   return createZxingReader();
 }

@@ -23,12 +23,12 @@ export function ScanButton(props: ScanButtonProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
-      {isOpen && <LateDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <LoadedDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function LateDialog(props: ScanButtonProps & { readonly onClose: () => void }) {
+function LoadedDialog(props: ScanButtonProps & { readonly onClose: () => void }) {
   const { scan: words } = useDeviceMessages();
   const loaded = useLoaded(loadDialog);
   if (loaded.status === 'failed') return <p className="field__error">{words.unavailable}</p>;

@@ -35,7 +35,7 @@ export function ScanDialog({ pattern, onFound, onClose }: ScanDialogProps) {
       />
       <p role="status">
         {scan.status === 'starting' && words.starting}
-        {scan.status === 'looking' &&
+        {scan.status === 'scanning' &&
           (scan.other === undefined ? words.hint : words.noId(shownName(scan.other.slice(0, 100))))}
         {scan.status === 'failed' && words[scan.reason]}
       </p>

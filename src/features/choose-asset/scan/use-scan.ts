@@ -6,11 +6,11 @@ import { createCodeReader } from './code-reader.ts';
 export type Scan =
   | { readonly status: 'starting' }
   /** `other` is the content of the last code without an asset ID. */
-  | { readonly status: 'looking'; readonly other?: string }
+  | { readonly status: 'scanning'; readonly other?: string }
   | { readonly status: 'failed'; readonly reason: ScanFailure };
 
 /** The camera is denied, missing or broken, or the code reader couldn't be loaded. */
-export type ScanFailure = 'refused' | 'absent' | 'failed' | 'unavailable';
+export type ScanFailure = 'denied' | 'absent' | 'failed' | 'unavailable';
 
 interface ScanOptions {
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -35,11 +35,11 @@ export function useScan({ video, ...options }: ScanOptions): Scan {
       const started = await start(video.current!, signal);
       if (signal.aborted) return;
       if (typeof started === 'string') return setScan({ status: 'failed', reason: started });
-      setScan({ status: 'looking' });
+      setScan({ status: 'scanning' });
       for await (const text of started.texts) {
         const assetId = latest.current.read(text);
         if (assetId !== undefined) return latest.current.onFound(assetId);
-        setScan({ status: 'looking', other: text });
+        setScan({ status: 'scanning', other: text });
       }
     };
     void run();
@@ -76,9 +76,12 @@ async function start(
   return { texts: look(() => reader(video), signal) };
 }
 
-async function* look(see: () => Promise<string | undefined>, signal: AbortSignal): AsyncIterable<string> {
+async function* look(
+  readFrame: () => Promise<string | undefined>,
+  signal: AbortSignal,
+): AsyncIterable<string> {
   while (!signal.aborted) {
-    const text = await see();
+    const text = await readFrame();
     if (signal.aborted) return;
     if (text !== undefined) yield text;
     await new Promise((resolve) => {
@@ -89,6 +92,6 @@ async function* look(see: () => Promise<string | undefined>, signal: AbortSignal
 
 function reasonOf(error: unknown): ScanFailure {
   const { name } = error as DOMException;
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'absent' : 'failed';
 }

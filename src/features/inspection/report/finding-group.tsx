@@ -25,7 +25,7 @@ export function FindingGroup({ findings, onShow }: FindingGroupProps) {
   const { t, formats } = i18n;
   const [first] = findings;
   if (first === undefined) return null;
-  const { title, cure } = findingMessage(first, i18n);
+  const { title, remedy } = findingMessage(first, i18n);
   const heading = (
     <>
       <Tag tone={tones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
@@ -34,7 +34,7 @@ export function FindingGroup({ findings, onShow }: FindingGroupProps) {
   );
   const advice = (
     <p className="small">
-      {`${t.manual.toDo(cure)} `}
+      {`${t.manual.toDo(remedy)} `}
       <code className="muted">{first.code}</code>
     </p>
   );

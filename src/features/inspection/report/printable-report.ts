@@ -52,10 +52,10 @@ function sectionOf(findings: readonly Finding[], i18n: I18n): string {
   const [first] = findings;
   if (first === undefined) return '';
   const { manual } = i18n.t;
-  const { title, cure } = findingMessage(first, i18n);
+  const { title, remedy } = findingMessage(first, i18n);
   return [
     `<section><h2>${escaped(`${manual.severity[first.severity]}: ${title}`)}</h2>`,
-    `<p>${escaped(manual.toDo(cure))} <code class="muted">${escaped(first.code)}</code></p>`,
+    `<p>${escaped(manual.toDo(remedy))} <code class="muted">${escaped(first.code)}</code></p>`,
     ...findings.map(
       (finding) => `<p>${escaped(findingMessage(finding, i18n).explanation)}</p>${placesOf(finding, i18n)}`,
     ),

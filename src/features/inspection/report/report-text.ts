@@ -21,7 +21,7 @@ export function reportText(report: InspectionReport, fileName: string, i18n: I18
     ...(report.unreadFiles > 0 ? [words.unread(report.unreadFiles)] : []),
   ];
   const findings = worstFirst(report.findings).map((finding) => {
-    const { title, explanation, cure } = findingMessage(finding, i18n);
+    const { title, explanation, remedy } = findingMessage(finding, i18n);
     const places = finding.places.map(({ entry, line, column }) =>
       [`  - ${visibleControls(entry ?? '')}`, line, column].filter((part) => part !== undefined).join(':'),
     );
@@ -29,7 +29,7 @@ export function reportText(report: InspectionReport, fileName: string, i18n: I18
     return [
       `${words.severity[finding.severity]} ${finding.code}: ${title}`,
       `  ${explanation}`,
-      `  ${words.toDo(cure)}`,
+      `  ${words.toDo(remedy)}`,
       ...places,
       ...(places.length > 0 && more > 0 ? [`  - ${words.more(more)}`] : []),
     ].join('\n');

@@ -44,8 +44,8 @@ export function listNote(uploads: readonly AssetUpload[], bytesPerSecond: number
 }
 
 function groupOf(upload: AssetUpload): string {
-  const held = blockedBy(upload);
-  if (held === 'resume' || held === 'decision') return held;
+  const blocked = blockedBy(upload);
+  if (blocked === 'resume' || blocked === 'decision') return blocked;
   const status = shownStatus(upload);
   if (status === 'sending' || status === 'storing') return 'running';
   return status === 'checking' ? 'waiting' : status;

@@ -59,35 +59,37 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
   const i18n = useI18n();
   const standings = (known?: Announced['known']) =>
     new Map(uploads.map((upload) => [upload.id, announcedStatus(upload, known?.get(upload.id))]));
-  const [heard, setHeard] = useState<Announced>(() => ({
+  const [announced, setAnnounced] = useState<Announced>(() => ({
     known: standings(),
     moved: new Set(),
     text: '',
     atMs: -Infinity,
   }));
-  const now = standings(heard.known);
-  const moved = [...now.keys()].filter((id) => now.get(id) !== heard.known.get(id));
-  if (moved.length > 0) setHeard({ ...heard, known: now, moved: new Set([...heard.moved, ...moved]) });
-  const changes = changesOf(uploads, heard);
+  const now = standings(announced.known);
+  const moved = [...now.keys()].filter((id) => now.get(id) !== announced.known.get(id));
+  if (moved.length > 0) {
+    setAnnounced({ ...announced, known: now, moved: new Set([...announced.moved, ...moved]) });
+  }
+  const changes = changesOf(uploads, announced);
   const isSending = uploads.some(isRunning);
   useEffect(() => {
     if (changes.length === 0) return undefined;
-    const tell = () => {
+    const announce = () => {
       const text =
         changes.length > mostSentences
           ? i18n.formats.and(countsOf(uploads, i18n))
           : announcementOf(changes, i18n);
-      setHeard((before) => ({ ...before, moved: new Set(), text, atMs: performance.now() }));
+      setAnnounced((before) => ({ ...before, moved: new Set(), text, atMs: performance.now() }));
     };
-    const waitMs = isSending ? heard.atMs + quietMs - performance.now() : 0;
+    const waitMs = isSending ? announced.atMs + quietMs - performance.now() : 0;
     if (waitMs <= 0) {
-      tell();
+      announce();
       return undefined;
     }
-    const timer = setTimeout(tell, waitMs);
+    const timer = setTimeout(announce, waitMs);
     return () => clearTimeout(timer);
   });
-  return heard.text;
+  return announced.text;
 }
 
 const changesOf = (uploads: readonly AssetUpload[], { known, moved }: Announced): readonly Change[] =>

@@ -13,7 +13,7 @@ interface GiveFileProps {
   readonly give: (file: File) => Promise<ProvidedFileResult>;
 }
 
-type Given =
+type Selection =
   | { readonly kind: 'comparing' }
   | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string };
 
@@ -22,30 +22,30 @@ export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
   const { t, formats } = useI18n();
   const words = t.uploads.needsFile;
   const input = useRef<HTMLInputElement>(null);
-  const [given, setGiven] = useState<Given>();
-  const take = async (file: File | undefined) => {
+  const [selected, setSelected] = useState<Selection>();
+  const accept = async (file: File | undefined) => {
     if (!file) return;
-    setGiven({ kind: 'comparing' });
+    setSelected({ kind: 'comparing' });
     const kind = await give(file);
-    setGiven(kind === 'accepted' ? undefined : { kind, fileName: file.name });
+    setSelected(kind === 'accepted' ? undefined : { kind, fileName: file.name });
   };
   const text = () => {
-    switch (given?.kind) {
+    switch (selected?.kind) {
       case 'comparing':
         return words.comparing;
       case 'differs':
         return words.differs(
-          shownName(given.fileName),
+          shownName(selected.fileName),
           shownName(job.file.name),
           formats.bytes(job.file.size),
         );
       case 'unreadable':
-        return words.cannotBeRead(shownName(given.fileName));
+        return words.cannotBeRead(shownName(selected.fileName));
       case undefined:
         return '';
     }
   };
-  const isComparing = given?.kind === 'comparing';
+  const isComparing = selected?.kind === 'comparing';
   return (
     <>
       {/* Stays mounted while empty, so that its text is announced. */}
@@ -58,7 +58,7 @@ export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
         hidden
         aria-label={words.inputOf(shownName(job.displayName))}
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          void accept(event.target.files?.[0]);
           // The same file may be chosen again, for example after another program has closed it.
           event.target.value = '';
         }}

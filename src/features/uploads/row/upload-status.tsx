@@ -82,8 +82,8 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
 /** Shows if the file of an upload is saved on this device. */
 export function PersistenceNote({ upload }: { readonly upload: AssetUpload }) {
   const { persistence: words } = useI18n().t.uploads;
-  const keeping = shownPersistence(upload);
-  return keeping === 'off' ? null : <p className="muted small">{words[keeping]}</p>;
+  const state = shownPersistence(upload);
+  return state === 'off' ? null : <p className="muted small">{words[state]}</p>;
 }
 
 /** Renders nothing if the file is missing, or if the upload was cancelled and its file isn't saved. */

@@ -22,13 +22,13 @@ function blockerOf(uploads: readonly AssetUpload[], before?: Blocker): Blocker |
   const lost = waits.flatMap((wait) => (wait.kind === 'connection' ? [wait.since] : []));
   if (lost.length > 0) return { kind: 'connection', since: Math.min(...lost) };
   if (before?.kind === 'connection' && isTrying(uploads)) return before;
-  const hasAskedForTime = waits.some(
+  const isPaused = waits.some(
     (wait) =>
       wait.kind === 'retry-scheduled' &&
       wait.problem.code === 'http' &&
       wait.problem.retryDelayMs !== undefined,
   );
-  return hasAskedForTime ? { kind: 'service' } : undefined;
+  return isPaused ? { kind: 'service' } : undefined;
 }
 
 function isTrying(uploads: readonly AssetUpload[]): boolean {

@@ -51,8 +51,8 @@ export function problemMessage(problem: UploadProblem, i18n: I18n): string {
   }
 }
 
-type HttpWords = I18n['t']['problems']['http'];
-function httpMessage(status: number, words: HttpWords): string {
+type StatusTexts = I18n['t']['problems']['http'];
+function httpMessage(status: number, words: StatusTexts): string {
   const message = words[statusMeaning(status).message];
   return typeof message === 'string' ? message : message(status);
 }

@@ -79,8 +79,8 @@ export const addAr: Messages['add'] = {
   notUploaded: 'لن يُرفع',
   waitForChecks: 'جارٍ فحص ملف ZIP…',
   documents: documentsAlone,
-  refused: (count) => `يتعذّر رفع ${files(count)}`,
-  removeRefused: (count) =>
+  rejected: (count) => `يتعذّر رفع ${files(count)}`,
+  removeRejected: (count) =>
     plural(count, { one: () => 'إزالته', two: () => 'إزالتهما', other: () => 'إزالتها' }),
   upload: (count) => `رفع ${documents(count)}`,
   uploadAs: 'نوع الرفع',
@@ -99,7 +99,7 @@ export const addAr: Messages['add'] = {
     enterCategory: 'أدخل فئة',
     operation: (file) => `اختر كيف يُرفع ${isolate(file)}`,
   },
-  refusals: {
+  rejections: {
     empty: 'الملف فارغ. تحقق من مصدره واختره من جديد.',
     tooLarge: (limit) => `يجب أن يكون الملف أصغر من ${limit}.`,
     type: (accepted) => `يجب أن يكون نوع الملف أحد هذه: ${isolate(accepted)}.`,

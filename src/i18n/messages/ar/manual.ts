@@ -48,7 +48,7 @@ export const manualAr: Messages['manual'] = {
   more: (count) => `و${otherPlaces(count)}`,
   nearest: (name) => `ربما المقصود ${isolate(name)}.`,
   missing: (scheme) => `ربما ينقص ${isolate(scheme)} في أوله.`,
-  toDo: (cure) => `الإجراء: ${cure}`,
+  toDo: (remedy) => `الإجراء: ${remedy}`,
   search: 'بحث في نتائج الفحص',
   show: 'عرض',
   all: 'الكل',

@@ -82,13 +82,13 @@ export const addCs: Messages['add'] = {
       few: (n) => `${n} dokumenty`,
       other: (n) => `${n} dokumentů`,
     }),
-  refused: (count) =>
+  rejected: (count) =>
     plural(count, {
       one: (n) => `${n} soubor nelze nahrát`,
       few: (n) => `${n} soubory nelze nahrát`,
       other: (n) => `${n} souborů nelze nahrát`,
     }),
-  removeRefused: (count) => plural(count, { one: () => 'Odebrat ho', other: () => 'Odebrat je' }),
+  removeRejected: (count) => plural(count, { one: () => 'Odebrat ho', other: () => 'Odebrat je' }),
   upload: (count) =>
     plural(count, {
       one: (n) => `Nahrát ${n} dokument`,
@@ -115,7 +115,7 @@ export const addCs: Messages['add'] = {
     enterCategory: 'Zadejte kategorii',
     operation: (file) => `Zvolte, jak nahrát ${file}`,
   },
-  refusals: {
+  rejections: {
     empty: 'Soubor je prázdný. Ověřte, odkud pochází, a vyberte ho znovu.',
     tooLarge: (limit) => `Soubor musí být menší než ${limit}.`,
     type: (accepted) => `Přijímají se jen tyto soubory: ${accepted}.`,

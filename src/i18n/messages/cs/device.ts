@@ -33,7 +33,7 @@ export const deviceCs: DeviceMessages = {
     picture: 'Obraz z fotoaparátu',
     starting: 'Spouští se fotoaparát…',
     close: 'Napsat ID',
-    refused:
+    denied:
       'Tato stránka nesmí používat fotoaparát. Povolte jej v nastavení prohlížeče pro tuto stránku, nebo ID napište.',
     absent: 'Zde není žádný fotoaparát. ID napište.',
     failed: 'Fotoaparát se nepodařilo spustit; možná jej používá jiný program. Zavřete jej, nebo ID napište.',

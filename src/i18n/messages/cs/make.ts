@@ -25,7 +25,7 @@ export const makeCs: Messages['make'] = {
   leave: 'Odebrat',
   packing: 'Návod se balí…',
   cancel: 'Zrušit',
-  refused: 'Tuto složku nelze nahrát jako návod. Opravte tyto soubory a přidejte složku znovu.',
+  rejected: 'Tuto složku nelze nahrát jako návod. Opravte tyto soubory a přidejte složku znovu.',
   failed: {
     unreadable: 'Soubor z této složky nelze přečíst. Možná byl přesunut nebo je otevřen jinde.',
     unavailable: 'Návod se v tomto prohlížeči nepodařilo zabalit. Zabalte složku do ZIP sami a vyberte ten.',

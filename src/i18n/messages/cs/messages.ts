@@ -131,7 +131,7 @@ export const cs: Messages = {
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
     nearest: (name) => `Možná má být ${name}.`,
     missing: (scheme) => `Možná na začátku chybí ${scheme}.`,
-    toDo: (cure) => `Co s tím: ${cure}`,
+    toDo: (remedy) => `Co s tím: ${remedy}`,
     search: 'Hledat v nálezech',
     show: 'Zobrazit',
     all: 'Vše',

@@ -10,219 +10,219 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-EMPTY-FILE': {
     title: 'Die Datei ist leer',
     explanation: 'Sie hat 0 Byte. Meist wurde ein Download oder ein Kopiervorgang unterbrochen.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Die Datei ist kein ZIP-Archiv',
     explanation: 'Dem Namen nach ist sie ein ZIP, dem Inhalt nach aber: {content}.',
-    cure: 'Als einfache Datei hochladen oder die Anleitung in ein ZIP-Archiv packen.',
+    remedy: 'Als einfache Datei hochladen oder die Anleitung in ein ZIP-Archiv packen.',
   },
   'ZIP-TRUNCATED': {
     title: 'Das Archiv ist abgeschnitten',
     explanation:
       'Es beginnt als ZIP-Archiv, aber das Ende fehlt. Deshalb ist sein Inhaltsverzeichnis nicht lesbar.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
     title: 'Das Archiv enthält keine Dateien',
     explanation: 'Es gibt darin nichts zu lesen.',
-    cure: 'Inhalt des Ordners der Anleitung packen und die neue Datei prüfen.',
+    remedy: 'Inhalt des Ordners der Anleitung packen und die neue Datei prüfen.',
   },
   'ZIP-TWO-ENDS': {
     title: 'Das Archiv hat zwei Inhaltsverzeichnisse',
     explanation: 'Verschiedene Programme würden verschiedene Dateien darin finden.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
     title: 'Hinter dem Ende des Archivs folgt noch etwas',
     explanation: '{bytes} Byte stehen hinter dem Ende. Manche Programme lehnen eine solche Datei ab.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Vor dem Archiv steht noch etwas',
     explanation: '{bytes} Byte stehen vor der ersten Datei, wie bei einem selbstentpackenden Programm.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Das Inhaltsverzeichnis ist falsch',
     explanation:
       'Es passt nicht zum Inhalt des Archivs ({detail}). Programme lesen deshalb womöglich verschiedene Dateien.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Die Angaben für große Dateien widersprechen sich',
     explanation: 'Größen oder Positionen stehen doppelt darin und weichen voneinander ab ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-SPLIT': {
     title: 'Das Archiv ist nur einer von mehreren Teilen',
     explanation: 'Die anderen Teile fehlen. Die Dateien lassen sich daher nicht zusammensetzen.',
-    cure: 'Teile zusammenfügen oder die Anleitung als ein Archiv packen.',
+    remedy: 'Teile zusammenfügen oder die Anleitung als ein Archiv packen.',
   },
   'ZIP-ENCRYPTED': {
     title: 'Dateien sind mit einem Passwort geschützt',
     explanation: 'Nach dem Upload könnte sie niemand lesen.',
-    cure: 'Anleitung ohne Passwort neu packen.',
+    remedy: 'Anleitung ohne Passwort neu packen.',
   },
   'ZIP-METHOD': {
     title: 'Dateien sind ungewöhnlich gepackt',
     explanation: 'Das Verfahren {method} kennt nicht jedes Programm. Bekannt sind „stored“ und „deflate“.',
-    cure: 'Anleitung mit dem normalen Verfahren neu packen, nicht mit dem für die kleinste Größe.',
+    remedy: 'Anleitung mit dem normalen Verfahren neu packen, nicht mit dem für die kleinste Größe.',
   },
   'ZIP-VERSION': {
     title: 'Eine Datei verlangt ein neueres Programm, als sie braucht',
     explanation:
       'Sie gibt an, Version {version} des ZIP-Formats zu brauchen. Manche Programme überspringen eine solche Datei.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-FLAGS': {
     title: 'Bei einer Datei sind unbekannte Optionen gesetzt',
     explanation:
       'In ihrem Kopf sind reservierte Bits gesetzt. Manche Programme warnen davor oder weisen das Archiv ab.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-HEADER': {
     title: 'Der Kopf einer Datei ist fehlerhaft',
     explanation:
       'Der Kopf der Datei ist nicht lesbar oder stimmt nicht mit dem Inhaltsverzeichnis überein ({field}). Programme lesen deshalb womöglich Verschiedenes.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'Die Angaben hinter einer Datei sind fehlerhaft',
     explanation:
       'Größe und Prüfsumme hinter der Datei passen nicht zum Inhaltsverzeichnis, oder manche Programme können sie nicht lesen.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-OVERLAP': {
     title: 'Dateien überschneiden sich im Archiv',
     explanation:
       'Zwei Dateien beanspruchen dieselben Bytes. Das gibt es nie in heilen Archiven, wohl aber in Fallen für Entpacker.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-GAP': {
     title: 'Ungeklärte Daten zwischen den Dateien',
     explanation:
       '{bytes} Byte gehören zu keiner Datei. Wo das als Fehler gemeldet ist, steckt eine verborgene Datei darin.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-CRC': {
     title: 'Eine Datei ist beschädigt',
     explanation: 'Ihr Inhalt passt nicht zur Prüfsumme.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-SIZE': {
     title: 'Eine Datei ist länger oder kürzer als angegeben',
     explanation: 'Das Archiv ist beschädigt oder soll in die Irre führen.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DEFLATE': {
     title: 'Eine Datei lässt sich nicht entpacken',
     explanation: 'Ihre gepackten Daten sind beschädigt ({detail}).',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Das Archiv ist entpackt zu groß',
     explanation: 'Eine Grenze ist überschritten: {detail}. Es wurde nichts entpackt.',
-    cure: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
+    remedy: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
   },
   'ZIP-EXTRA': {
     title: 'Auf die Zusatzangaben zu einer Datei folgen Nullen',
     explanation: 'Manche Packprogramme richten Dateien so aus. Es schadet nicht.',
-    cure: 'Es ist nichts zu tun.',
+    remedy: 'Es ist nichts zu tun.',
   },
   'NAME-UNSAFE': {
     title: 'Ein Dateiname ist gefährlich',
     explanation:
       'Entpackt läge die Datei außerhalb ihres Ordners oder würde verbergen, was sie ist ({reason}).',
-    cure: 'Datei umbenennen und den Ordner neu packen.',
+    remedy: 'Datei umbenennen und den Ordner neu packen.',
   },
   'NAME-BACKSLASH': {
     title: 'Ordner sind mit Backslashes geschrieben',
     explanation: 'Außerhalb von Windows lägen alle Dateien in einem Ordner, und Links gingen ins Leere.',
-    cure: 'Ordner mit einem aktuellen Programm neu packen.',
+    remedy: 'Ordner mit einem aktuellen Programm neu packen.',
   },
   'NAME-DUPLICATE': {
     title: 'Eine Datei steht zweimal im Archiv',
     explanation: 'Welche von beiden angezeigt wird, hängt vom Programm ab. Die andere ist {other}.',
-    cure: 'Eine von beiden entfernen und den Ordner neu packen.',
+    remedy: 'Eine von beiden entfernen und den Ordner neu packen.',
   },
   'NAME-CASE-CLASH': {
     title: 'Zwei Namen sind unter Windows oder macOS gleich',
     explanation:
       'Sie unterscheiden sich nur in Großschreibung, Akzenten oder in Punkten und Leerzeichen am Ende. Eine Datei würde die andere ersetzen, {other}.',
-    cure: 'Eine von beiden umbenennen, auch in den Links darauf.',
+    remedy: 'Eine von beiden umbenennen, auch in den Links darauf.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Ein Name ist zugleich Datei und Ordner',
     explanation: 'Programme sind sich uneinig, was er ist ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Eine Datei hat zwei verschiedene Namen',
     explanation: 'Manche Programme würden sie {found} nennen, andere {expected}.',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Ein Dateiname ist nicht in Unicode geschrieben',
     explanation:
       'Gemeint ist vermutlich {guess}. Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.',
-    cure: 'Ordner mit einem aktuellen Programm neu packen oder die Datei ohne Sonderzeichen benennen.',
+    remedy: 'Ordner mit einem aktuellen Programm neu packen oder die Datei ohne Sonderzeichen benennen.',
   },
   'NAME-PORTABLE': {
     title: 'Ein Name ist unter Windows nicht möglich',
     explanation: 'Windows kann {part} nicht anlegen. Die Datei würde dort fehlen.',
-    cure: 'Umbenennen, auch in den Links darauf.',
+    remedy: 'Umbenennen, auch in den Links darauf.',
   },
   'NAME-LONG': {
     title: 'Ein Pfad ist zu lang',
     explanation: 'Mehr als {detail}: Manche Geräte können ihn nicht entpacken.',
-    cure: 'Ordner- und Dateinamen kürzen.',
+    remedy: 'Ordner- und Dateinamen kürzen.',
   },
   'ENTRY-LINK': {
     title: 'Eine Datei ist keine normale Datei',
     explanation:
       'Es ist eine Spezialdatei ({special}). Programme entpacken sie unterschiedlich, und ein Link kann aus der Anleitung hinausführen.',
-    cure: 'Durch die eigentliche Datei ersetzen und den Ordner neu packen.',
+    remedy: 'Durch die eigentliche Datei ersetzen und den Ordner neu packen.',
   },
   'ENTRY-PIPE': {
     title: 'Eine Datei wurde aus einer Pipe gepackt',
     explanation: 'Ein anderes Programm hat sie beim Packen geschrieben. Sie wird als normale Datei entpackt.',
-    cure: 'Es ist nichts zu tun.',
+    remedy: 'Es ist nichts zu tun.',
   },
   'ENTRY-JUNK': {
     title: 'Überbleibsel des Betriebssystems oder eines Programms',
     explanation: 'Beim Lesen sieht man sie nie. Sie brauchen nur Platz.',
-    cure: 'Beim nächsten Packen weglassen.',
+    remedy: 'Beim nächsten Packen weglassen.',
   },
   'ENTRY-PROGRAM': {
     title: 'Unter den Dateien ist ein Programm',
     explanation:
       'Eine Anleitung wird gelesen, nicht ausgeführt. Geräte und Server sperren {extension}-Dateien oder würden sie starten.',
-    cure: 'Weglassen und anderswo bereitstellen.',
+    remedy: 'Weglassen und anderswo bereitstellen.',
   },
   'ENTRY-ARCHIVE': {
     title: 'Unter den Dateien ist ein Archiv',
     explanation: 'Beim Lesen ist sein Inhalt nicht zugänglich. Auch hier wurde er nicht geprüft.',
-    cure: 'Seinen Inhalt als Dateien packen oder es weglassen.',
+    remedy: 'Seinen Inhalt als Dateien packen oder es weglassen.',
   },
   'ENTRY-EMPTY': {
     title: 'Eine Datei ist leer',
     explanation: 'Sie hat 0 Byte. Wo eine Seite sie braucht, fehlt dort etwas.',
-    cure: 'Durch die richtige Datei ersetzen.',
+    remedy: 'Durch die richtige Datei ersetzen.',
   },
   'ENTRY-TYPE': {
     title: 'Eine Datei ist nicht, was ihr Name sagt',
     explanation: 'Dem Namen nach {expected}, dem Inhalt nach {found}. Manche Programme zeigen sie nicht an.',
-    cure: 'Die richtige Endung geben oder durch die richtige Datei ersetzen.',
+    remedy: 'Die richtige Endung geben oder durch die richtige Datei ersetzen.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Ein Bild ist sehr groß',
     explanation: 'Mehr als {detail}. Ein Tablet zeigt es nur langsam oder gar nicht an.',
-    cure: 'Auf die Größe verkleinern, in der es angezeigt wird.',
+    remedy: 'Auf die Größe verkleinern, in der es angezeigt wird.',
   },
   'ENTRY-CUT-OFF': {
     title: 'Ein Bild ist abgeschnitten',
     explanation: 'Das Ende der Datei fehlt. Browser zeigen nur einen Teil des Bildes oder nichts.',
-    cure: 'Durch eine vollständige Kopie ersetzen.',
+    remedy: 'Durch eine vollständige Kopie ersetzen.',
   },
 };

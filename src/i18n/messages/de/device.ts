@@ -32,7 +32,7 @@ export const deviceDe: DeviceMessages = {
     picture: 'Kamerabild',
     starting: 'Kamera wird gestartet…',
     close: 'ID eintippen',
-    refused:
+    denied:
       'Diese Seite darf die Kamera nicht verwenden. Erlauben Sie es in den Browsereinstellungen für diese Seite, oder tippen Sie die ID ein.',
     absent: 'Dieses Gerät hat keine Kamera. Tippen Sie die ID ein.',
     failed:

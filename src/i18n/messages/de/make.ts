@@ -23,7 +23,7 @@ export const makeDe: Messages['make'] = {
   leave: 'Entfernen',
   packing: 'Anleitung wird gepackt …',
   cancel: 'Abbrechen',
-  refused:
+  rejected:
     'Dieser Ordner kann nicht als Anleitung hochgeladen werden. Korrigieren Sie diese Dateien, und fügen Sie den Ordner erneut hinzu.',
   failed: {
     unreadable:

@@ -13,7 +13,7 @@ const plural = createPlural('de');
 /*
  * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, plain file einfache Datei,
  * display name Anzeigename, details Angaben, upload Upload and hochladen, to store speichern, to keep on the device
- * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, cure Abhilfe, whoever runs it Betreiber,
+ * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, remedy Abhilfe, whoever runs it Betreiber,
  * administrator Administration, nameplate Typenschild. People are addressed as Sie; cures are infinitives, as in the
  * fault tables of manuals.
  */
@@ -166,12 +166,13 @@ export const de: Messages = {
     notUploaded: 'Nicht hochgeladen',
     waitForChecks: 'ZIP wird geprüft …',
     documents: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
-    refused: (count) =>
+    rejected: (count) =>
       plural(count, {
         one: (n) => `${n} Datei kann nicht hochgeladen werden`,
         other: (n) => `${n} Dateien können nicht hochgeladen werden`,
       }),
-    removeRefused: (count) => plural(count, { one: () => 'Datei entfernen', other: () => 'Diese entfernen' }),
+    removeRejected: (count) =>
+      plural(count, { one: () => 'Datei entfernen', other: () => 'Diese entfernen' }),
     upload: (count) =>
       plural(count, { one: (n) => `${n} Dokument hochladen`, other: (n) => `${n} Dokumente hochladen` }),
     uploadAs: 'Hochladen als',
@@ -193,7 +194,7 @@ export const de: Messages = {
       enterCategory: 'Geben Sie eine Kategorie ein',
       operation: (file) => `Wählen Sie, wie ${file} hochgeladen wird`,
     },
-    refusals: {
+    rejections: {
       empty: 'Die Datei ist leer. Prüfen Sie, woher sie stammt, und wählen Sie sie erneut aus.',
       tooLarge: (limit) => `Die Datei muss kleiner als ${limit} sein.`,
       type: (accepted) => `Die Datei muss einer dieser Typen sein: ${accepted}.`,
@@ -229,7 +230,7 @@ export const de: Messages = {
     more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
     nearest: (name) => `Vielleicht ist ${name} gemeint.`,
     missing: (scheme) => `Vielleicht fehlt davor ${scheme}.`,
-    toDo: (cure) => `Abhilfe: ${cure}`,
+    toDo: (remedy) => `Abhilfe: ${remedy}`,
     search: 'Befunde durchsuchen',
     show: 'Anzeigen',
     all: 'Alle',

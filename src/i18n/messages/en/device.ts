@@ -28,7 +28,7 @@ export const deviceEn = {
     picture: 'Camera picture',
     starting: 'Starting the camera…',
     close: 'Enter the ID instead',
-    refused:
+    denied:
       'This page isn’t allowed to use the camera. Allow it in the browser’s site settings, or enter the ID.',
     absent: 'This device has no camera. Enter the ID.',
     failed:

@@ -19,7 +19,7 @@ export const makeEn = {
   leave: 'Remove',
   packing: 'Creating the ZIP…',
   cancel: 'Cancel',
-  refused: 'This folder can’t be uploaded as a manual. Correct these files and add the folder again.',
+  rejected: 'This folder can’t be uploaded as a manual. Correct these files and add the folder again.',
   failed: {
     unreadable:
       'A file in this folder couldn’t be read. It may have been moved, or be open in another program.',

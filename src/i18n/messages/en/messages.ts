@@ -151,12 +151,12 @@ export const en = {
     waitForChecks: 'Checking ZIP…',
     documents: (count: number) =>
       plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
-    refused: (count: number) =>
+    rejected: (count: number) =>
       plural(count, {
         one: (n) => `${n} file can’t be uploaded`,
         other: (n) => `${n} files can’t be uploaded`,
       }),
-    removeRefused: (count: number) => plural(count, { one: () => 'Remove it', other: () => 'Remove them' }),
+    removeRejected: (count: number) => plural(count, { one: () => 'Remove it', other: () => 'Remove them' }),
     upload: (count: number) =>
       plural(count, { one: (n) => `Upload ${n} document`, other: (n) => `Upload ${n} documents` }),
     uploadAs: 'Upload as',
@@ -178,7 +178,7 @@ export const en = {
       enterCategory: 'Enter a category',
       operation: (file: string) => `Choose how to upload ${file}`,
     },
-    refusals: {
+    rejections: {
       empty: 'This file is empty. Check the original and choose it again.',
       tooLarge: (limit: string) => `The file must be smaller than ${limit}.`,
       type: (accepted: string) => `The file must be one of these: ${accepted}.`,
@@ -214,7 +214,7 @@ export const en = {
     more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
     nearest: (name: string) => `Did you mean ${name}?`,
     missing: (scheme: string) => `Is ${scheme} missing at the start?`,
-    toDo: (cure: string) => `What to do: ${cure}`,
+    toDo: (remedy: string) => `What to do: ${remedy}`,
     search: 'Search findings',
     show: 'Show',
     all: 'All',

@@ -10,218 +10,218 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-EMPTY-FILE': {
     title: 'El archivo está vacío',
     explanation: 'Tiene 0 bytes. Por lo general se interrumpió una descarga o una copia.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'El archivo no es un ZIP',
     explanation: 'Por su nombre es un ZIP, pero su contenido es: {content}.',
-    cure: 'Subirlo como archivo normal, o comprimir el manual en un ZIP.',
+    remedy: 'Subirlo como archivo normal, o comprimir el manual en un ZIP.',
   },
   'ZIP-TRUNCATED': {
     title: 'El ZIP está cortado',
     explanation: 'Empieza como un ZIP, pero le falta el final, así que su índice no se puede leer.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
     title: 'El ZIP no contiene archivos',
     explanation: 'No hay nada que leer en él.',
-    cure: 'Comprimir el contenido de la carpeta del manual y revisar el nuevo archivo.',
+    remedy: 'Comprimir el contenido de la carpeta del manual y revisar el nuevo archivo.',
   },
   'ZIP-TWO-ENDS': {
     title: 'El ZIP tiene dos índices',
     explanation: 'Distintos programas encontrarían distintos archivos en él.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
     title: 'Hay algo después del final del ZIP',
     explanation: 'Detrás del final hay {bytes} bytes. Algunos programas rechazan un archivo así.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Hay algo delante del ZIP',
     explanation: 'Antes del primer archivo hay {bytes} bytes, como en un programa autoextraíble.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'El índice es incorrecto',
     explanation:
       'No coincide con lo que hay en el ZIP ({detail}), así que cada programa puede leer archivos distintos.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Los datos para archivos grandes se contradicen',
     explanation: 'Hay tamaños o posiciones escritos dos veces que difieren ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-SPLIT': {
     title: 'El ZIP es solo una parte de varias',
     explanation: 'Faltan las otras partes, así que los archivos no se pueden reconstruir.',
-    cure: 'Unir las partes, o comprimir el manual en un solo ZIP.',
+    remedy: 'Unir las partes, o comprimir el manual en un solo ZIP.',
   },
   'ZIP-ENCRYPTED': {
     title: 'Hay archivos protegidos con contraseña',
     explanation: 'Nadie podría leerlos después de la subida.',
-    cure: 'Volver a comprimir el manual sin contraseña.',
+    remedy: 'Volver a comprimir el manual sin contraseña.',
   },
   'ZIP-METHOD': {
     title: 'Hay archivos comprimidos de forma poco común',
     explanation:
       'No todos los programas conocen el método de compresión {method}. Los conocidos son «stored» y «deflate».',
-    cure: 'Volver a comprimir el manual con el método normal, no con el del tamaño mínimo.',
+    remedy: 'Volver a comprimir el manual con el método normal, no con el del tamaño mínimo.',
   },
   'ZIP-VERSION': {
     title: 'Un archivo pide un programa más reciente de lo necesario',
     explanation:
       'Indica que necesita la versión {version} del formato ZIP. Algunos programas omiten un archivo así.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-FLAGS': {
     title: 'Un archivo tiene opciones desconocidas',
     explanation:
       'En su cabecera hay bits reservados activados. Algunos programas avisan de ello o rechazan el ZIP.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-HEADER': {
     title: 'La cabecera de un archivo es incorrecta',
     explanation:
       'La cabecera del archivo no se puede leer o no coincide con el índice ({field}), así que cada programa puede leer algo distinto.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'Los datos situados tras un archivo son incorrectos',
     explanation:
       'El tamaño y la suma de control tras el archivo no coinciden con el índice, o algunos programas no pueden leerlos.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-OVERLAP': {
     title: 'Hay archivos que se solapan dentro del ZIP',
     explanation:
       'Dos archivos reclaman los mismos bytes. Un ZIP en buen estado nunca lo hace; una trampa, sí.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-GAP': {
     title: 'Datos sin explicación entre los archivos',
     explanation:
       '{bytes} bytes no pertenecen a ningún archivo. Si se indica como error, hay un archivo oculto en ellos.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-CRC': {
     title: 'Un archivo está dañado',
     explanation: 'Su contenido no coincide con su suma de control.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-SIZE': {
     title: 'Un archivo es más largo o más corto de lo declarado',
     explanation: 'El ZIP está dañado, o hecho para engañar.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DEFLATE': {
     title: 'Un archivo no se puede descomprimir',
     explanation: 'Sus datos comprimidos están dañados ({detail}).',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'El ZIP ocupa demasiado al descomprimirlo',
     explanation: 'Se supera un límite: {detail}. No se descomprimió nada.',
-    cure: 'Dividir el manual, u omitir lo que el lector no necesita.',
+    remedy: 'Dividir el manual, u omitir lo que el lector no necesita.',
   },
   'ZIP-EXTRA': {
     title: 'Hay ceros tras los datos adicionales de un archivo',
     explanation: 'Algunos programas los añaden para alinear los archivos. No causan daño.',
-    cure: 'No hay que hacer nada.',
+    remedy: 'No hay que hacer nada.',
   },
   'NAME-UNSAFE': {
     title: 'Un nombre de archivo es peligroso',
     explanation: 'Al descomprimirlo quedaría fuera de su carpeta u ocultaría lo que es ({reason}).',
-    cure: 'Cambiar el nombre del archivo y volver a comprimir la carpeta.',
+    remedy: 'Cambiar el nombre del archivo y volver a comprimir la carpeta.',
   },
   'NAME-BACKSLASH': {
     title: 'Las carpetas están escritas con barras invertidas',
     explanation: 'Fuera de Windows, todo iría a parar a una sola carpeta y los enlaces fallarían.',
-    cure: 'Volver a comprimir la carpeta con un programa actual.',
+    remedy: 'Volver a comprimir la carpeta con un programa actual.',
   },
   'NAME-DUPLICATE': {
     title: 'Un archivo está dos veces en el ZIP',
     explanation: 'Cuál de los dos se muestra depende del programa. El otro es {other}.',
-    cure: 'Quitar uno de los dos y volver a comprimir la carpeta.',
+    remedy: 'Quitar uno de los dos y volver a comprimir la carpeta.',
   },
   'NAME-CASE-CLASH': {
     title: 'Dos nombres son iguales en Windows o macOS',
     explanation:
       'Solo difieren en mayúsculas, acentos, o puntos y espacios al final. Un archivo reemplazaría al otro, {other}.',
-    cure: 'Cambiar el nombre de uno de los dos, y los enlaces a él.',
+    remedy: 'Cambiar el nombre de uno de los dos, y los enlaces a él.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Un nombre es archivo y carpeta a la vez',
     explanation: 'Los programas no se ponen de acuerdo en lo que es ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Un archivo tiene dos nombres distintos',
     explanation: 'Algunos programas lo llamarían {found}; otros, {expected}.',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Un nombre de archivo no está escrito en Unicode',
     explanation:
       'Lo más probable es que sea {guess}. Otros programas pueden mostrar otras letras, y los enlaces a él fallan.',
-    cure: 'Volver a comprimir la carpeta con un programa actual, o usar un nombre sin letras especiales.',
+    remedy: 'Volver a comprimir la carpeta con un programa actual, o usar un nombre sin letras especiales.',
   },
   'NAME-PORTABLE': {
     title: 'Un nombre no es posible en Windows',
     explanation: 'Windows no puede crear {part}, así que allí faltaría el archivo.',
-    cure: 'Cambiar el nombre, y los enlaces a él.',
+    remedy: 'Cambiar el nombre, y los enlaces a él.',
   },
   'NAME-LONG': {
     title: 'Una ruta es demasiado larga',
     explanation: 'Más de {detail}: algunos dispositivos no la pueden descomprimir.',
-    cure: 'Acortar los nombres de carpetas y archivos.',
+    remedy: 'Acortar los nombres de carpetas y archivos.',
   },
   'ENTRY-LINK': {
     title: 'Un archivo no es un archivo normal',
     explanation:
       'Es un archivo especial ({special}). Cada programa lo descomprime de otra forma, y un enlace puede llevar fuera del manual.',
-    cure: 'Reemplazarlo por el propio archivo y volver a comprimir la carpeta.',
+    remedy: 'Reemplazarlo por el propio archivo y volver a comprimir la carpeta.',
   },
   'ENTRY-PIPE': {
     title: 'Un archivo se comprimió desde una tubería',
     explanation: 'Otro programa lo escribió durante la compresión. Se descomprime como un archivo normal.',
-    cure: 'No hay que hacer nada.',
+    remedy: 'No hay que hacer nada.',
   },
   'ENTRY-JUNK': {
     title: 'Restos del sistema operativo o de un programa',
     explanation: 'El lector nunca los ve. Solo ocupan espacio.',
-    cure: 'Omitirlos al comprimir la próxima vez.',
+    remedy: 'Omitirlos al comprimir la próxima vez.',
   },
   'ENTRY-PROGRAM': {
     title: 'Hay un programa entre los archivos',
     explanation:
       'Un manual se lee, no se ejecuta. Dispositivos y servidores bloquean los archivos {extension}, o los ejecutarían.',
-    cure: 'Omitirlo y ofrecerlo en otro lugar.',
+    remedy: 'Omitirlo y ofrecerlo en otro lugar.',
   },
   'ENTRY-ARCHIVE': {
     title: 'Hay un archivo comprimido entre los archivos',
     explanation: 'El lector no puede ver su interior, y esta revisión tampoco lo hizo.',
-    cure: 'Incluir su contenido como archivos sueltos, u omitirlo.',
+    remedy: 'Incluir su contenido como archivos sueltos, u omitirlo.',
   },
   'ENTRY-EMPTY': {
     title: 'Un archivo está vacío',
     explanation: 'Tiene 0 bytes. Donde una página lo necesita, falta algo.',
-    cure: 'Poner el archivo correcto en su lugar.',
+    remedy: 'Poner el archivo correcto en su lugar.',
   },
   'ENTRY-TYPE': {
     title: 'Un archivo no es lo que dice su nombre',
     explanation: 'Por su nombre es {expected}; por su contenido, {found}. Algunos visores no lo mostrarán.',
-    cure: 'Darle la extensión correcta, o poner el archivo correcto en su lugar.',
+    remedy: 'Darle la extensión correcta, o poner el archivo correcto en su lugar.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Una imagen es muy grande',
     explanation: 'Tiene más de {detail}. Una tableta tarda en mostrarla, o no puede.',
-    cure: 'Reducirla al tamaño en que se muestra.',
+    remedy: 'Reducirla al tamaño en que se muestra.',
   },
   'ENTRY-CUT-OFF': {
     title: 'Una imagen está cortada',
     explanation: 'Falta el final del archivo. Los navegadores muestran solo una parte de la imagen, o nada.',
-    cure: 'Sustitúyala por una copia completa.',
+    remedy: 'Sustitúyala por una copia completa.',
   },
 };

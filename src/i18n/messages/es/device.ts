@@ -31,7 +31,7 @@ export const deviceEs: DeviceMessages = {
     picture: 'Imagen de la cámara',
     starting: 'Iniciando la cámara…',
     close: 'Escribir el ID',
-    refused:
+    denied:
       'Esta página no puede usar la cámara. Permítalo en los ajustes del navegador para esta página, o escriba el ID.',
     absent: 'Este dispositivo no tiene cámara. Escriba el ID.',
     failed: 'No se pudo iniciar la cámara; puede que la use otro programa. Ciérrelo, o escriba el ID.',

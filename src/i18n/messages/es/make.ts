@@ -23,7 +23,8 @@ export const makeEs: Messages['make'] = {
   leave: 'Quitar',
   packing: 'Comprimiendo el manual…',
   cancel: 'Cancelar',
-  refused: 'Esta carpeta no se puede subir como manual. Corrija estos archivos y vuelva a añadir la carpeta.',
+  rejected:
+    'Esta carpeta no se puede subir como manual. Corrija estos archivos y vuelva a añadir la carpeta.',
   failed: {
     unreadable:
       'No se pudo leer un archivo de esta carpeta. Quizá se haya movido o esté abierto en otro lugar.',

@@ -14,7 +14,7 @@ const plural = createPlural('es');
 /*
  * Words: asset equipo, service servicio, manual manual, offline manual manual sin conexión, plain file archivo normal,
  * archive ZIP (archivo is the file), display name nombre visible, details datos, upload subida and subir, to store
- * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, cure
+ * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, remedy
  * solución, whoever runs it responsable, administrator administrador, nameplate placa de características. People are
  * addressed as usted; cures are infinitives, as in the fault tables of manuals.
  */
@@ -168,12 +168,12 @@ export const es: Messages = {
     notUploaded: 'Sin subir',
     waitForChecks: 'Revisando el ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
-    refused: (count) =>
+    rejected: (count) =>
       plural(count, {
         one: (n) => `${n} archivo no se puede subir`,
         other: (n) => `${n} archivos no se pueden subir`,
       }),
-    removeRefused: (count) => plural(count, { one: () => 'Quitarlo', other: () => 'Quitarlos' }),
+    removeRejected: (count) => plural(count, { one: () => 'Quitarlo', other: () => 'Quitarlos' }),
     upload: (count) =>
       plural(count, { one: (n) => `Subir ${n} documento`, other: (n) => `Subir ${n} documentos` }),
     uploadAs: 'Subir como',
@@ -195,7 +195,7 @@ export const es: Messages = {
       enterCategory: 'Introduzca una categoría',
       operation: (file) => `Elija cómo subir ${file}`,
     },
-    refusals: {
+    rejections: {
       empty: 'El archivo está vacío. Compruebe su procedencia y vuelva a seleccionarlo.',
       tooLarge: (limit) => `El archivo debe ocupar menos de ${limit}.`,
       type: (accepted) => `El archivo debe ser de uno de estos tipos: ${accepted}.`,
@@ -231,7 +231,7 @@ export const es: Messages = {
     more: (count) => plural(count, { other: (n) => `y ${n} más` }),
     nearest: (name) => `Quizá se refiera a ${name}.`,
     missing: (scheme) => `Quizá falte ${scheme} delante.`,
-    toDo: (cure) => `Solución: ${cure}`,
+    toDo: (remedy) => `Solución: ${remedy}`,
     search: 'Buscar en los hallazgos',
     show: 'Mostrar',
     all: 'Todo',

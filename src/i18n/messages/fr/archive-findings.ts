@@ -10,221 +10,222 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-EMPTY-FILE': {
     title: 'Le fichier est vide',
     explanation: 'Il fait 0 octet. Le plus souvent, un téléchargement ou une copie a été interrompu.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Le fichier n’est pas une archive ZIP',
     explanation: 'D’après son nom c’est un ZIP, mais son contenu est : {content}.',
-    cure: 'L’envoyer comme fichier simple, ou compresser la notice dans une archive ZIP.',
+    remedy: 'L’envoyer comme fichier simple, ou compresser la notice dans une archive ZIP.',
   },
   'ZIP-TRUNCATED': {
     title: 'L’archive est tronquée',
     explanation:
       'Elle commence comme une archive ZIP, mais la fin manque : son sommaire ne peut pas être lu.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
     title: 'L’archive ne contient aucun fichier',
     explanation: 'Il n’y a rien à y lire.',
-    cure: 'Compresser le contenu du dossier de la notice et contrôler le nouveau fichier.',
+    remedy: 'Compresser le contenu du dossier de la notice et contrôler le nouveau fichier.',
   },
   'ZIP-TWO-ENDS': {
     title: 'L’archive a deux sommaires',
     explanation: 'Selon le programme, on y trouverait des fichiers différents.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
     title: 'Quelque chose suit la fin de l’archive',
     explanation: '{bytes} octets se trouvent après la fin. Certains programmes refusent un tel fichier.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Quelque chose précède l’archive',
     explanation: '{bytes} octets précèdent le premier fichier, comme dans un programme auto-extractible.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Le sommaire est faux',
     explanation:
       'Il ne correspond pas au contenu de l’archive ({detail}) : selon le programme, d’autres fichiers seront lus.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Les données des grands fichiers se contredisent',
     explanation: 'Des tailles ou des positions y figurent deux fois et diffèrent ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-SPLIT': {
     title: 'L’archive n’est qu’une partie d’un ensemble',
     explanation: 'Les autres parties manquent : les fichiers ne peuvent pas être reconstitués.',
-    cure: 'Réunir les parties, ou compresser la notice en une seule archive.',
+    remedy: 'Réunir les parties, ou compresser la notice en une seule archive.',
   },
   'ZIP-ENCRYPTED': {
     title: 'Des fichiers sont protégés par mot de passe',
     explanation: 'Personne ne pourrait les lire après l’envoi.',
-    cure: 'Recompresser la notice sans mot de passe.',
+    remedy: 'Recompresser la notice sans mot de passe.',
   },
   'ZIP-METHOD': {
     title: 'Des fichiers sont compressés de façon inusitée',
     explanation:
       'La méthode de compression {method} est inconnue de certains programmes. Les connues sont « stored » et « deflate ».',
-    cure: 'Recompresser la notice avec la méthode normale, et non celle de la taille minimale.',
+    remedy: 'Recompresser la notice avec la méthode normale, et non celle de la taille minimale.',
   },
   'ZIP-VERSION': {
     title: 'Un fichier demande un programme plus récent que nécessaire',
     explanation:
       'Il déclare exiger la version {version} du format ZIP. Certains programmes ignorent un tel fichier.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-FLAGS': {
     title: 'Un fichier comporte des options inconnues',
     explanation:
       'Des bits réservés sont activés dans son en-tête. Certains programmes le signalent ou refusent l’archive.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-HEADER': {
     title: 'L’en-tête d’un fichier est incorrect',
     explanation:
       'L’en-tête du fichier est illisible ou ne correspond pas au sommaire ({field}) : la lecture dépendra du programme.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'Les données placées après un fichier sont incorrectes',
     explanation:
       'La taille et la somme de contrôle inscrites après le fichier ne correspondent pas au sommaire, ou certains programmes ne peuvent pas les lire.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-OVERLAP': {
     title: 'Des fichiers se chevauchent dans l’archive',
     explanation:
       'Deux fichiers revendiquent les mêmes octets : jamais dans une archive saine, souvent dans un piège.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-GAP': {
     title: 'Des données inexpliquées entre les fichiers',
     explanation:
       '{bytes} octets n’appartiennent à aucun fichier. Si cela est signalé comme erreur, un fichier y est caché.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-CRC': {
     title: 'Un fichier est endommagé',
     explanation: 'Son contenu ne correspond pas à sa somme de contrôle.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-SIZE': {
     title: 'Un fichier est plus long ou plus court qu’annoncé',
     explanation: 'L’archive est endommagée, ou faite pour tromper.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DEFLATE': {
     title: 'Un fichier ne peut pas être décompressé',
     explanation: 'Ses données compressées sont endommagées ({detail}).',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'L’archive décompressée est trop grande',
     explanation: 'Une limite est dépassée : {detail}. Rien n’a été décompressé.',
-    cure: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
+    remedy: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
   },
   'ZIP-EXTRA': {
     title: 'Des zéros suivent les données annexes d’un fichier',
     explanation: 'Certains programmes en ajoutent pour aligner les fichiers. Ils ne gênent pas.',
-    cure: 'Il n’y a rien à faire.',
+    remedy: 'Il n’y a rien à faire.',
   },
   'NAME-UNSAFE': {
     title: 'Un nom de fichier est dangereux',
     explanation: 'Décompressé, il sortirait de son dossier ou cacherait ce qu’il est ({reason}).',
-    cure: 'Renommer le fichier et recompresser le dossier.',
+    remedy: 'Renommer le fichier et recompresser le dossier.',
   },
   'NAME-BACKSLASH': {
     title: 'Les dossiers sont écrits avec des antislashs',
     explanation: 'Hors de Windows, tout tomberait dans un seul dossier et les liens seraient rompus.',
-    cure: 'Recompresser le dossier avec un programme récent.',
+    remedy: 'Recompresser le dossier avec un programme récent.',
   },
   'NAME-DUPLICATE': {
     title: 'Un fichier est deux fois dans l’archive',
     explanation: 'C’est le programme qui décide lequel est affiché. L’autre est {other}.',
-    cure: 'Retirer l’un des deux et recompresser le dossier.',
+    remedy: 'Retirer l’un des deux et recompresser le dossier.',
   },
   'NAME-CASE-CLASH': {
     title: 'Deux noms sont identiques sous Windows ou macOS',
     explanation:
       'Ils ne diffèrent que par des majuscules, des accents, ou des points et des espaces à la fin. Un fichier remplacerait l’autre, {other}.',
-    cure: 'Renommer l’un des deux, ainsi que les liens vers lui.',
+    remedy: 'Renommer l’un des deux, ainsi que les liens vers lui.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Un nom est à la fois fichier et dossier',
     explanation: 'Les programmes ne s’accordent pas sur ce qu’il est ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Un fichier a deux noms différents',
     explanation: 'Certains programmes l’appelleraient {found}, d’autres {expected}.',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Un nom de fichier n’est pas écrit en Unicode',
     explanation:
       'Il signifie sans doute {guess}. D’autres programmes afficheront peut-être d’autres lettres, et les liens échoueront.',
-    cure: 'Recompresser le dossier avec un programme récent, ou renommer le fichier sans lettres spéciales.',
+    remedy:
+      'Recompresser le dossier avec un programme récent, ou renommer le fichier sans lettres spéciales.',
   },
   'NAME-PORTABLE': {
     title: 'Un nom est impossible sous Windows',
     explanation: 'Windows ne peut pas créer {part} : le fichier y manquerait.',
-    cure: 'Le renommer, ainsi que les liens vers lui.',
+    remedy: 'Le renommer, ainsi que les liens vers lui.',
   },
   'NAME-LONG': {
     title: 'Un chemin est trop long',
     explanation: 'Plus de {detail} : certains appareils ne peuvent pas le décompresser.',
-    cure: 'Raccourcir les noms de dossiers et de fichiers.',
+    remedy: 'Raccourcir les noms de dossiers et de fichiers.',
   },
   'ENTRY-LINK': {
     title: 'Un fichier n’est pas un fichier ordinaire',
     explanation:
       'C’est un fichier spécial ({special}). Les programmes le décompressent différemment, et un lien peut mener hors de la notice.',
-    cure: 'Le remplacer par le fichier lui-même et recompresser le dossier.',
+    remedy: 'Le remplacer par le fichier lui-même et recompresser le dossier.',
   },
   'ENTRY-PIPE': {
     title: 'Un fichier a été compressé depuis un tube',
     explanation:
       'Un autre programme l’a écrit pendant la compression. Il se décompresse comme un fichier ordinaire.',
-    cure: 'Il n’y a rien à faire.',
+    remedy: 'Il n’y a rien à faire.',
   },
   'ENTRY-JUNK': {
     title: 'Des restes du système d’exploitation ou d’un programme',
     explanation: 'Le lecteur ne les voit jamais. Ils ne font que prendre de la place.',
-    cure: 'Les écarter lors de la prochaine compression.',
+    remedy: 'Les écarter lors de la prochaine compression.',
   },
   'ENTRY-PROGRAM': {
     title: 'Un programme se trouve parmi les fichiers',
     explanation:
       'Une notice se lit et ne s’exécute pas. Appareils et serveurs bloquent les fichiers {extension}, ou les lanceraient.',
-    cure: 'Le retirer et le proposer ailleurs.',
+    remedy: 'Le retirer et le proposer ailleurs.',
   },
   'ENTRY-ARCHIVE': {
     title: 'Une archive se trouve parmi les fichiers',
     explanation: 'Le lecteur ne peut pas voir dedans, et ce contrôle ne l’a pas fait non plus.',
-    cure: 'Compresser son contenu sous forme de fichiers, ou la retirer.',
+    remedy: 'Compresser son contenu sous forme de fichiers, ou la retirer.',
   },
   'ENTRY-EMPTY': {
     title: 'Un fichier est vide',
     explanation: 'Il fait 0 octet. Là où une page en a besoin, il manque quelque chose.',
-    cure: 'Mettre le bon fichier à sa place.',
+    remedy: 'Mettre le bon fichier à sa place.',
   },
   'ENTRY-TYPE': {
     title: 'Un fichier n’est pas ce que dit son nom',
     explanation:
       'D’après son nom : {expected} ; son contenu : {found}. Certaines visionneuses ne l’afficheront pas.',
-    cure: 'Lui donner la bonne extension, ou mettre le bon fichier à sa place.',
+    remedy: 'Lui donner la bonne extension, ou mettre le bon fichier à sa place.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Une image est très grande',
     explanation: 'Elle dépasse {detail}. Une tablette l’affiche lentement, ou pas du tout.',
-    cure: 'La réduire à la taille à laquelle elle est affichée.',
+    remedy: 'La réduire à la taille à laquelle elle est affichée.',
   },
   'ENTRY-CUT-OFF': {
     title: 'Une image est tronquée',
     explanation: 'La fin du fichier manque. Les navigateurs n’affichent qu’une partie de l’image, ou rien.',
-    cure: 'Remplacez-la par une copie complète.',
+    remedy: 'Remplacez-la par une copie complète.',
   },
 };

@@ -32,7 +32,7 @@ export const deviceFr: DeviceMessages = {
     picture: 'Image de la caméra',
     starting: 'Démarrage de la caméra…',
     close: 'Saisir l’ID',
-    refused:
+    denied:
       'Cette page n’a pas le droit d’utiliser la caméra. Autorisez-la dans les réglages du navigateur pour cette page, ou saisissez l’ID.',
     absent: 'Cet appareil n’a pas de caméra. Saisissez l’ID.',
     failed:

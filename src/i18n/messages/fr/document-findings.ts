@@ -6,166 +6,167 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-NO-PAGES': {
     title: 'L’archive ne contient aucune page HTML',
     explanation: 'Une notice hors ligne se compose de pages HTML.',
-    cure: 'L’envoyer comme fichier simple.',
+    remedy: 'L’envoyer comme fichier simple.',
   },
   'DOC-NO-START': {
     title: 'La page d’accueil manque',
     explanation:
       'Il n’y a pas d’index.html au premier niveau de l’archive. Pages d’accueil possibles : {candidates}.',
-    cure: 'Nommer la page d’accueil index.html, la placer au premier niveau et recompresser.',
+    remedy: 'Nommer la page d’accueil index.html, la placer au premier niveau et recompresser.',
   },
   'DOC-WRAPPED': {
     title: 'Toute la notice est dans un dossier',
     explanation:
       'La page d’accueil est {startPage}. Certaines visionneuses ne la cherchent qu’au premier niveau.',
-    cure: 'Compresser le contenu du dossier {folder}, et non le dossier lui-même.',
+    remedy: 'Compresser le contenu du dossier {folder}, et non le dossier lui-même.',
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Plusieurs pages d’accueil',
     explanation: 'Chacune de celles-ci pourrait convenir : {candidates}. La première a été retenue.',
-    cure: 'Placer au premier niveau un index.html qui mène à toutes, ou envoyer chacune comme une notice à part.',
+    remedy:
+      'Placer au premier niveau un index.html qui mène à toutes, ou envoyer chacune comme une notice à part.',
   },
   'DOC-START-CASE': {
     title: 'Le nom de la page d’accueil a des majuscules',
     explanation: 'Elle s’appelle {found}. Certaines visionneuses ne cherchent que {expected}.',
-    cure: 'La renommer en {expected}, ainsi que les liens vers elle.',
+    remedy: 'La renommer en {expected}, ainsi que les liens vers elle.',
   },
   'DOC-CHARSET': {
     title: 'Des pages n’indiquent pas l’encodage de leurs lettres',
     explanation: 'Les lettres accentuées peuvent être mal affichées.',
-    cure: 'Mettre <meta charset="utf-8"> en tête de chaque page et l’enregistrer en UTF-8.',
+    remedy: 'Mettre <meta charset="utf-8"> en tête de chaque page et l’enregistrer en UTF-8.',
   },
   'DOC-DECODING': {
     title: 'Des lettres accentuées sont mal affichées',
     explanation: 'Le texte n’est pas encodé comme il l’indique ({encoding}).',
-    cure: 'Enregistrer la page en UTF-8 et l’y indiquer.',
+    remedy: 'Enregistrer la page en UTF-8 et l’y indiquer.',
   },
   'DOC-NOT-HTML': {
     title: 'Une page n’en est pas une',
     explanation: 'D’après son nom c’est une page HTML, mais son contenu est : {content}.',
-    cure: 'Lui donner la bonne extension, ou mettre la bonne page à sa place.',
+    remedy: 'Lui donner la bonne extension, ou mettre la bonne page à sa place.',
   },
   'DOC-XML': {
     title: 'Une page ou une image n’est pas un document XML valide',
     explanation: 'Les navigateurs affichent un message d’erreur à la place de la suite.',
-    cure: 'Corrigez le XML et recréez l’archive.',
+    remedy: 'Corrigez le XML et recréez l’archive.',
   },
   'DOC-TOO-LARGE': {
     title: 'Un fichier est trop volumineux pour être vérifié',
     explanation: 'Il est intact, mais ses liens n’ont pas été vérifiés.',
-    cure: 'Divisez-le en fichiers plus petits.',
+    remedy: 'Divisez-le en fichiers plus petits.',
   },
   'DOC-TITLE': {
     title: 'Des pages sans titre',
     explanation: 'Le titre s’affiche dans les onglets, les favoris et les résultats de recherche.',
-    cure: 'Donner un <title> à chaque page.',
+    remedy: 'Donner un <title> à chaque page.',
   },
   'DOC-LANGUAGE': {
     title: 'Des pages n’indiquent pas leur langue',
     explanation: 'Pages : {pages}. Les lecteurs d’écran et la traduction en ont besoin.',
-    cure: 'L’indiquer, par exemple <html lang="fr">.',
+    remedy: 'L’indiquer, par exemple <html lang="fr">.',
   },
   'DOC-BASE': {
     title: 'Une page déclare un autre emplacement que le sien',
     explanation: 'Ses liens partent de {href}, qui n’existe pas hors ligne.',
-    cure: 'Retirer le <base> de la page.',
+    remedy: 'Retirer le <base> de la page.',
   },
   'DOC-LEAVES': {
     title: 'Une page mène d’elle-même hors de la notice',
     explanation: 'Elle envoie le lecteur vers {target}, qui n’existe pas hors ligne.',
-    cure: 'Demander à l’auteur de la notice de la corriger.',
+    remedy: 'Demander à l’auteur de la notice de la corriger.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Une page a besoin d’un serveur web',
     explanation: 'Un élément ({need}) ne fonctionne pas quand la page est ouverte depuis un dossier.',
-    cure: 'Vérifier si la notice est utilisable sans cela, ou consulter son auteur.',
+    remedy: 'Vérifier si la notice est utilisable sans cela, ou consulter son auteur.',
   },
   'DOC-SCRIPTS': {
     title: 'Des pages avec des scripts',
     explanation: 'Pages : {pages}. Si les scripts sont désactivés, il peut en manquer des parties.',
-    cure: 'Il n’y a rien à faire.',
+    remedy: 'Il n’y a rien à faire.',
   },
   'DOC-UNUSED': {
     title: 'Des fichiers dont aucune page ne se sert',
     explanation:
       'Fichiers : {files}, soit {bytes} octets. Pages auxquelles aucune autre ne renvoie : {pages}.',
-    cure: 'Retirer ce qui est inutile lors de la prochaine compression.',
+    remedy: 'Retirer ce qui est inutile lors de la prochaine compression.',
   },
   'LINK-BROKEN': {
     title: 'Un lien ne mène nulle part',
     explanation: 'Il n’y a pas de {target} dans l’archive.',
-    cure: 'Ajouter le fichier ou corriger le lien.',
+    remedy: 'Ajouter le fichier ou corriger le lien.',
   },
   'LINK-CASE': {
     title: 'Un lien diffère de son fichier par des majuscules ou des accents',
     explanation: 'Le lien indique {target}, le fichier est {expected}. Cela ne marche que sous Windows.',
-    cure: 'Écrire {expected} dans le lien.',
+    remedy: 'Écrire {expected} dans le lien.',
   },
   'LINK-FRAGMENT': {
     title: 'Un lien mène à une ancre absente de sa page',
     explanation: 'La page {target} s’ouvre, mais en haut : elle n’a pas d’ancre {fragment}.',
-    cure: 'Corriger le lien ou ajouter l’ancre.',
+    remedy: 'Corriger le lien ou ajouter l’ancre.',
   },
   'LINK-FOLDER': {
     title: 'Un lien mène à un dossier',
     explanation:
       'Le dossier {target} n’a pas de page d’index : le lecteur voit une liste de fichiers, ou rien.',
-    cure: 'Viser une page de ce dossier.',
+    remedy: 'Viser une page de ce dossier.',
   },
   'LINK-INDEX': {
     title: 'Un lien désigne un dossier au lieu de sa page d’index',
     explanation:
       'Sur un serveur web, {target} affiche la page d’index. Ouvert depuis un disque, il affiche une liste de fichiers.',
-    cure: 'Faites pointer le lien vers la page d’index.',
+    remedy: 'Faites pointer le lien vers la page d’index.',
   },
   'LINK-OUTSIDE': {
     title: 'Un lien mène hors de l’archive',
     explanation: '{target} se trouve au-dessus du premier niveau et ne fait pas partie de la notice.',
-    cure: 'Ajouter à la notice ce qu’il vise et corriger le lien.',
+    remedy: 'Ajouter à la notice ce qu’il vise et corriger le lien.',
   },
   'LINK-ROOT': {
     title: 'Un lien part de la racine d’un serveur web',
     explanation: '/{target} ne marche que sur un serveur web, pas dans un dossier.',
-    cure: 'Écrire le lien relativement à sa page.',
+    remedy: 'Écrire le lien relativement à sa page.',
   },
   'LINK-LOCAL': {
     title: 'Un lien mène à l’ordinateur de l’auteur',
     explanation: '{target} n’existe que sur une machine ou un réseau.',
-    cure: 'Ajouter le fichier à la notice et y renvoyer.',
+    remedy: 'Ajouter le fichier à la notice et y renvoyer.',
   },
   'LINK-BACKSLASH': {
     title: 'Un lien est écrit avec des antislashs',
     explanation: '{target} ne marche que sous Windows.',
-    cure: 'L’écrire avec / au lieu de \\.',
+    remedy: 'L’écrire avec / au lieu de \\.',
   },
   'LINK-QUERY': {
     title: 'Des liens avec un point d’interrogation',
     explanation: 'Ce qui le suit est ignoré quand une page est ouverte depuis un dossier.',
-    cure: 'Il n’y a rien à faire, sauf si une page en dépend.',
+    remedy: 'Il n’y a rien à faire, sauf si une page en dépend.',
   },
   'LINK-MALFORMED': {
     title: 'Un lien n’est pas une adresse valide',
     explanation: '{target} ne peut pas être ouvert ({reason}).',
-    cure: 'Corriger le lien.',
+    remedy: 'Corriger le lien.',
   },
   'LINK-EMPTY': {
     title: 'Des liens vides',
     explanation: 'Ils mènent à la page sur laquelle ils se trouvent.',
-    cure: 'Les retirer ou leur donner une adresse.',
+    remedy: 'Les retirer ou leur donner une adresse.',
   },
   'LINK-EXTERNAL': {
     title: 'Des liens vers internet',
     explanation: 'Liens : {links}. Sites : {hostCount}, dont {hosts}. Il leur faut une connexion.',
-    cure: 'Il n’y a rien à faire.',
+    remedy: 'Il n’y a rien à faire.',
   },
   'RES-EXTERNAL': {
     title: 'Un élément est chargé depuis internet',
     explanation: '{target} manque quand la notice est lue hors ligne.',
-    cure: 'Ajouter le fichier à la notice et y renvoyer.',
+    remedy: 'Ajouter le fichier à la notice et y renvoyer.',
   },
   'RES-FORMAT': {
     title: 'Le format d’une image n’est pas pris en charge par les navigateurs',
     explanation: 'La plupart des navigateurs n’affichent rien à la place de {target}.',
-    cure: 'Enregistrez l’image au format PNG, JPEG ou SVG.',
+    remedy: 'Enregistrez l’image au format PNG, JPEG ou SVG.',
   },
 };

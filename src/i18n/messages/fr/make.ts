@@ -23,7 +23,7 @@ export const makeFr: Messages['make'] = {
   leave: 'Retirer',
   packing: 'Compression de la notice…',
   cancel: 'Annuler',
-  refused:
+  rejected:
     'Ce dossier ne peut pas être envoyé comme notice. Corrigez ces fichiers, puis ajoutez de nouveau le dossier.',
   failed: {
     unreadable:

@@ -14,7 +14,7 @@ const plural = createPlural('fr');
 /*
  * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, plain file fichier simple,
  * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
- * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, cure remède, to sign in s’identifier
+ * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, remedy remède, to sign in s’identifier
  * (connexion could be the network’s), whoever runs it responsable, administrator administrateur, nameplate plaque
  * signalétique, maintenance system GMAO. People are addressed as vous; cures are infinitives, as in the fault tables
  * of manuals. A narrow no-break space stands before ; ! ? and inside « », a no-break space before a colon.
@@ -171,12 +171,12 @@ export const fr: Messages = {
     notUploaded: 'Non envoyé',
     waitForChecks: 'Contrôle du ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
-    refused: (count) =>
+    rejected: (count) =>
       plural(count, {
         one: (n) => `${n} fichier ne peut pas être envoyé`,
         other: (n) => `${n} fichiers ne peuvent pas être envoyés`,
       }),
-    removeRefused: (count) => plural(count, { one: () => 'Le retirer', other: () => 'Les retirer' }),
+    removeRejected: (count) => plural(count, { one: () => 'Le retirer', other: () => 'Les retirer' }),
     upload: (count) =>
       plural(count, { one: (n) => `Envoyer ${n} document`, other: (n) => `Envoyer ${n} documents` }),
     uploadAs: 'Envoyer comme',
@@ -198,7 +198,7 @@ export const fr: Messages = {
       enterCategory: 'Saisissez une catégorie',
       operation: (file) => `Choisissez comment envoyer ${file}`,
     },
-    refusals: {
+    rejections: {
       empty: 'Le fichier est vide. Vérifiez sa provenance et choisissez-le de nouveau.',
       tooLarge: (limit) => `Le fichier doit faire moins de ${limit}.`,
       type: (accepted) => `Le fichier doit être de l’un de ces types : ${accepted}.`,
@@ -235,7 +235,7 @@ export const fr: Messages = {
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
     nearest: (name) => `Il s’agit peut-être de ${name}.`,
     missing: (scheme) => `Il manque peut-être ${scheme} devant.`,
-    toDo: (cure) => `Remède : ${cure}`,
+    toDo: (remedy) => `Remède : ${remedy}`,
     search: 'Chercher dans les constats',
     show: 'Afficher',
     all: 'Tout',

@@ -10,217 +10,218 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-EMPTY-FILE': {
     title: 'Il file è vuoto',
     explanation: 'Contiene 0 byte. Di solito si è interrotto un download o una copia.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Il file non è un archivio ZIP',
     explanation: 'Il nome dice ZIP, ma il contenuto è: {content}.',
-    cure: 'Caricarlo come file semplice, o comprimere il manuale in un archivio ZIP.',
+    remedy: 'Caricarlo come file semplice, o comprimere il manuale in un archivio ZIP.',
   },
   'ZIP-TRUNCATED': {
     title: 'L’archivio è troncato',
     explanation: 'Inizia come archivio ZIP ma la fine manca, perciò il suo indice non è leggibile.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
     title: 'L’archivio non contiene file',
     explanation: 'Non c’è nulla da leggere.',
-    cure: 'Comprimere il contenuto della cartella del manuale e verificare il nuovo file.',
+    remedy: 'Comprimere il contenuto della cartella del manuale e verificare il nuovo file.',
   },
   'ZIP-TWO-ENDS': {
     title: 'L’archivio ha due indici',
     explanation: 'Programmi diversi vi troverebbero file diversi.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
     title: 'C’è qualcosa dopo la fine dell’archivio',
     explanation: 'Dopo la fine ci sono {bytes} byte. Alcuni programmi rifiutano un file così.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'C’è qualcosa prima dell’archivio',
     explanation: '{bytes} byte precedono il primo file, come in un programma autoestraente.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'L’indice è errato',
     explanation:
       'Non corrisponde a ciò che è nell’archivio ({detail}): programmi diversi possono leggere file diversi.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'I dati per i file grandi si contraddicono',
     explanation: 'Dimensioni o posizioni sono scritte due volte e non coincidono ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-SPLIT': {
     title: 'L’archivio è solo una parte di più parti',
     explanation: 'Le altre parti mancano, perciò i file non si possono ricomporre.',
-    cure: 'Unire le parti, o comprimere il manuale in un unico archivio.',
+    remedy: 'Unire le parti, o comprimere il manuale in un unico archivio.',
   },
   'ZIP-ENCRYPTED': {
     title: 'I file sono protetti da password',
     explanation: 'Dopo il caricamento nessuno potrebbe leggerli.',
-    cure: 'Comprimere di nuovo il manuale senza password.',
+    remedy: 'Comprimere di nuovo il manuale senza password.',
   },
   'ZIP-METHOD': {
     title: 'I file sono compressi in modo insolito',
     explanation:
       'Non tutti i programmi conoscono il metodo di compressione {method}. Noti sono «stored» e «deflate».',
-    cure: 'Comprimere di nuovo il manuale con il metodo normale, non con quello per la dimensione minima.',
+    remedy: 'Comprimere di nuovo il manuale con il metodo normale, non con quello per la dimensione minima.',
   },
   'ZIP-VERSION': {
     title: 'Un file richiede un programma più recente del necessario',
     explanation:
       'Dichiara di aver bisogno della versione {version} del formato ZIP. Alcuni programmi saltano un file simile.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-FLAGS': {
     title: 'Un file ha opzioni sconosciute',
     explanation:
       'Nella sua intestazione sono impostati bit riservati. Alcuni programmi avvisano o rifiutano l’archivio.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-HEADER': {
     title: 'L’intestazione di un file è errata',
     explanation:
       'L’intestazione del file non è leggibile o non corrisponde all’indice ({field}): ogni programma può leggere cose diverse.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'I dati dopo un file sono errati',
     explanation:
       'La dimensione e il checksum scritti dopo il file non corrispondono all’indice, o alcuni programmi non possono leggerli.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-OVERLAP': {
     title: 'Nell’archivio i file si sovrappongono',
     explanation: 'Due file occupano gli stessi byte. Negli archivi integri non succede; nelle trappole sì.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-GAP': {
     title: 'Dati non spiegati tra i file',
     explanation:
       '{bytes} byte non appartengono ad alcun file. Se segnalati come errore, contengono un file nascosto.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-CRC': {
     title: 'Un file è danneggiato',
     explanation: 'Il contenuto non corrisponde al suo checksum.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-SIZE': {
     title: 'Un file è più lungo o più corto del dichiarato',
     explanation: 'L’archivio è danneggiato, o fatto per ingannare.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DEFLATE': {
     title: 'Un file non si può estrarre',
     explanation: 'I suoi dati compressi sono danneggiati ({detail}).',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'L’archivio estratto è troppo grande',
     explanation: 'Un limite è superato: {detail}. Nulla è stato estratto.',
-    cure: 'Dividere il manuale, o togliere ciò che al lettore non serve.',
+    remedy: 'Dividere il manuale, o togliere ciò che al lettore non serve.',
   },
   'ZIP-EXTRA': {
     title: 'Degli zeri seguono i dati aggiuntivi di un file',
     explanation: 'Alcuni programmi li aggiungono per allineare i file. Non sono dannosi.',
-    cure: 'Non occorre fare nulla.',
+    remedy: 'Non occorre fare nulla.',
   },
   'NAME-UNSAFE': {
     title: 'Il nome di un file è pericoloso',
     explanation: 'Estratto, finirebbe fuori dalla sua cartella o nasconderebbe ciò che è ({reason}).',
-    cure: 'Rinominare il file e comprimere di nuovo la cartella.',
+    remedy: 'Rinominare il file e comprimere di nuovo la cartella.',
   },
   'NAME-BACKSLASH': {
     title: 'Le cartelle sono scritte con barre rovesciate',
     explanation: 'Fuori da Windows tutti i file finirebbero in una cartella e i link fallirebbero.',
-    cure: 'Comprimere di nuovo la cartella con un programma aggiornato.',
+    remedy: 'Comprimere di nuovo la cartella con un programma aggiornato.',
   },
   'NAME-DUPLICATE': {
     title: 'Un file è due volte nell’archivio',
     explanation: 'Quale dei due si vede dipende dal programma. L’altro è {other}.',
-    cure: 'Togliere uno dei due e comprimere di nuovo la cartella.',
+    remedy: 'Togliere uno dei due e comprimere di nuovo la cartella.',
   },
   'NAME-CASE-CLASH': {
     title: 'Due nomi sono uguali in Windows o macOS',
     explanation:
       'Differiscono solo per maiuscole, accenti, o punti e spazi alla fine. Un file sostituirebbe l’altro, {other}.',
-    cure: 'Rinominare uno dei due e correggere i link.',
+    remedy: 'Rinominare uno dei due e correggere i link.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Un nome è insieme file e cartella',
     explanation: 'I programmi non concordano su che cosa sia ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Un file ha due nomi diversi',
     explanation: 'Alcuni programmi lo chiamerebbero {found}, altri {expected}.',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Il nome di un file non è scritto in Unicode',
     explanation:
       'Molto probabilmente è {guess}. Altri programmi possono mostrare altre lettere, e i link falliscono.',
-    cure: 'Comprimere di nuovo la cartella con un programma aggiornato, o rinominare il file senza lettere speciali.',
+    remedy:
+      'Comprimere di nuovo la cartella con un programma aggiornato, o rinominare il file senza lettere speciali.',
   },
   'NAME-PORTABLE': {
     title: 'Un nome non è ammesso in Windows',
     explanation: 'Windows non può creare {part}, perciò lì il file mancherebbe.',
-    cure: 'Rinominarlo e correggere i link.',
+    remedy: 'Rinominarlo e correggere i link.',
   },
   'NAME-LONG': {
     title: 'Un percorso è troppo lungo',
     explanation: 'Più di {detail}: alcuni dispositivi non possono estrarlo.',
-    cure: 'Abbreviare i nomi di cartelle e file.',
+    remedy: 'Abbreviare i nomi di cartelle e file.',
   },
   'ENTRY-LINK': {
     title: 'Un file non è un file normale',
     explanation:
       'È un file speciale ({special}). I programmi lo estraggono in modi diversi, e un link può portare fuori dal manuale.',
-    cure: 'Sostituirlo con il file stesso e comprimere di nuovo la cartella.',
+    remedy: 'Sostituirlo con il file stesso e comprimere di nuovo la cartella.',
   },
   'ENTRY-PIPE': {
     title: 'Un file è stato compresso da una pipe',
     explanation: 'Un altro programma lo ha scritto durante la compressione. Si estrae come un file normale.',
-    cure: 'Non occorre fare nulla.',
+    remedy: 'Non occorre fare nulla.',
   },
   'ENTRY-JUNK': {
     title: 'File lasciati dal sistema operativo o da un programma',
     explanation: 'Il lettore non li vede mai. Occupano solo spazio.',
-    cure: 'Escluderli dalla prossima compressione.',
+    remedy: 'Escluderli dalla prossima compressione.',
   },
   'ENTRY-PROGRAM': {
     title: 'Tra i file c’è un programma',
     explanation:
       'Un manuale si legge, non si esegue. Dispositivi e server bloccano i file {extension} o li avvierebbero.',
-    cure: 'Toglierlo e offrirlo altrove.',
+    remedy: 'Toglierlo e offrirlo altrove.',
   },
   'ENTRY-ARCHIVE': {
     title: 'Tra i file c’è un archivio',
     explanation: 'Il lettore non può guardarci dentro, e nemmeno questa verifica lo ha fatto.',
-    cure: 'Inserirne il contenuto come file, o toglierlo.',
+    remedy: 'Inserirne il contenuto come file, o toglierlo.',
   },
   'ENTRY-EMPTY': {
     title: 'Un file è vuoto',
     explanation: 'Contiene 0 byte. Dove una pagina ne ha bisogno, manca qualcosa.',
-    cure: 'Mettere al suo posto il file giusto.',
+    remedy: 'Mettere al suo posto il file giusto.',
   },
   'ENTRY-TYPE': {
     title: 'Un file non è ciò che dice il nome',
     explanation: 'Il nome dice {expected}, il contenuto è: {found}. Alcuni visualizzatori non lo mostrano.',
-    cure: 'Dargli l’estensione giusta, o mettere al suo posto il file giusto.',
+    remedy: 'Dargli l’estensione giusta, o mettere al suo posto il file giusto.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Un’immagine è molto grande',
     explanation: 'Supera {detail}. Un tablet impiega molto a mostrarla, o non ci riesce.',
-    cure: 'Ridurla alla dimensione in cui viene mostrata.',
+    remedy: 'Ridurla alla dimensione in cui viene mostrata.',
   },
   'ENTRY-CUT-OFF': {
     title: 'Un’immagine è troncata',
     explanation: 'Manca la fine del file. I browser mostrano solo una parte dell’immagine, o niente.',
-    cure: 'Sostituirla con una copia completa.',
+    remedy: 'Sostituirla con una copia completa.',
   },
 };

@@ -31,7 +31,7 @@ export const deviceIt: DeviceMessages = {
     picture: 'Immagine della fotocamera',
     starting: 'Avvio della fotocamera…',
     close: 'Digita l’ID',
-    refused:
+    denied:
       'Questa pagina non può usare la fotocamera. Consentirla nelle impostazioni del browser per questa pagina, oppure digitare l’ID.',
     absent: 'Questo dispositivo non ha una fotocamera. Digitare l’ID.',
     failed:

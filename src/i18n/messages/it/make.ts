@@ -23,7 +23,7 @@ export const makeIt: Messages['make'] = {
   leave: 'Rimuovi',
   packing: 'Compressione del manuale…',
   cancel: 'Annulla',
-  refused:
+  rejected:
     'Questa cartella non può essere caricata come manuale. Correggere questi file e aggiungere di nuovo la cartella.',
   failed: {
     unreadable: 'Impossibile leggere un file di questa cartella. Forse è stato spostato o è aperto altrove.',

@@ -160,12 +160,12 @@ export const it: Messages = {
     notUploaded: 'Non caricato',
     waitForChecks: 'Verifica dello ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
-    refused: (count) =>
+    rejected: (count) =>
       plural(count, {
         one: (n) => `${n} file non può essere caricato`,
         other: (n) => `${n} file non possono essere caricati`,
       }),
-    removeRefused: (count) => plural(count, { one: () => 'Rimuovilo', other: () => 'Rimuovili' }),
+    removeRejected: (count) => plural(count, { one: () => 'Rimuovilo', other: () => 'Rimuovili' }),
     upload: (count) =>
       plural(count, { one: (n) => `Carica ${n} documento`, other: (n) => `Carica ${n} documenti` }),
     uploadAs: 'Carica come',
@@ -187,7 +187,7 @@ export const it: Messages = {
       enterCategory: 'Inserire una categoria',
       operation: (file) => `Scegliere come caricare ${file}`,
     },
-    refusals: {
+    rejections: {
       empty: 'Il file è vuoto. Controllare da dove proviene e sceglierlo di nuovo.',
       tooLarge: (limit) => `Il file deve essere più piccolo di ${limit}.`,
       type: (accepted) => `Il file deve essere di uno di questi tipi: ${accepted}.`,
@@ -222,7 +222,7 @@ export const it: Messages = {
     more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
     nearest: (name) => `Forse si intende ${name}.`,
     missing: (scheme) => `Forse davanti manca ${scheme}.`,
-    toDo: (cure) => `Rimedio: ${cure}`,
+    toDo: (remedy) => `Rimedio: ${remedy}`,
     search: 'Cerca nei rilievi',
     show: 'Mostra',
     all: 'Tutto',

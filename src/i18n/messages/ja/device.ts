@@ -26,7 +26,7 @@ export const deviceJa: DeviceMessages = {
     picture: 'カメラの映像',
     starting: 'カメラを起動しています…',
     close: 'ID を入力する',
-    refused:
+    denied:
       'このページではカメラを使用できません。ブラウザーの設定でこのページに許可するか、ID を入力してください。',
     absent: 'この端末にはカメラがありません。ID を入力してください。',
     failed:

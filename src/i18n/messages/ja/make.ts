@@ -18,7 +18,7 @@ export const makeJa: Messages['make'] = {
   leave: '外す',
   packing: '取扱説明書を圧縮しています…',
   cancel: 'キャンセル',
-  refused:
+  rejected:
     'このフォルダーは取扱説明書としてアップロードできません。次のファイルを修正して、フォルダーをもう一度追加してください。',
   failed: {
     unreadable:

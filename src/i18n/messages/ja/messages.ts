@@ -139,8 +139,8 @@ export const ja: Messages = {
     notUploaded: 'アップロード対象外',
     waitForChecks: 'ZIP を検査中…',
     documents: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
-    refused: (count) => plural(count, { other: (n) => `${n} 個のファイルはアップロードできません` }),
-    removeRefused: () => '一覧から削除',
+    rejected: (count) => plural(count, { other: (n) => `${n} 個のファイルはアップロードできません` }),
+    removeRejected: () => '一覧から削除',
     upload: (count) => plural(count, { other: (n) => `文書 ${n} 件をアップロード` }),
     uploadAs: 'アップロードの種類',
     asManual: 'オフライン取扱説明書',
@@ -158,7 +158,7 @@ export const ja: Messages = {
       enterCategory: 'カテゴリを入力してください',
       operation: (file) => `${file} のアップロードの種類を選択してください`,
     },
-    refusals: {
+    rejections: {
       empty: 'ファイルが空です。入手元を確認し、選び直してください。',
       tooLarge: (limit) => `ファイルは ${limit} 未満でなければなりません。`,
       type: (accepted) => `次のいずれかの形式でなければなりません：${accepted}。`,
@@ -193,7 +193,7 @@ export const ja: Messages = {
     more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
     nearest: (name) => `${name} の誤りかもしれません。`,
     missing: (scheme) => `先頭の ${scheme} が抜けているのかもしれません。`,
-    toDo: (cure) => `対処：${cure}`,
+    toDo: (remedy) => `対処：${remedy}`,
     search: '検出された項目を検索',
     show: '表示',
     all: 'すべて',

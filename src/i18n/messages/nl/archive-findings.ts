@@ -10,219 +10,220 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-EMPTY-FILE': {
     title: 'Het bestand is leeg',
     explanation: 'Het bevat 0 bytes. Meestal is een download of een kopie onderbroken.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Het bestand is geen ZIP-archief',
     explanation: 'Volgens de naam is het een ZIP, maar de inhoud is: {content}.',
-    cure: 'Upload het als gewoon bestand, of pak de handleiding in een ZIP-archief in.',
+    remedy: 'Upload het als gewoon bestand, of pak de handleiding in een ZIP-archief in.',
   },
   'ZIP-TRUNCATED': {
     title: 'Het archief is afgekapt',
     explanation:
       'Het begint als ZIP-archief, maar het einde ontbreekt. Daardoor is de inhoudsopgave niet te lezen.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
     title: 'Het archief bevat geen bestanden',
     explanation: 'Er valt niets in te lezen.',
-    cure: 'Pak de inhoud van de map van de handleiding in en controleer het nieuwe bestand.',
+    remedy: 'Pak de inhoud van de map van de handleiding in en controleer het nieuwe bestand.',
   },
   'ZIP-TWO-ENDS': {
     title: 'Het archief heeft twee inhoudsopgaven',
     explanation: 'Verschillende programma’s zouden er verschillende bestanden in vinden.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
     title: 'Na het einde van het archief volgt nog iets',
     explanation: 'Achter het einde staan {bytes} bytes. Sommige programma’s weigeren zo’n bestand.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Vóór het archief staat nog iets',
     explanation: 'Vóór het eerste bestand staan {bytes} bytes, zoals bij een zelfuitpakkend programma.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'De inhoudsopgave klopt niet',
     explanation:
       'Die past niet bij de inhoud van het archief ({detail}). Programma’s lezen daardoor misschien verschillende bestanden.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'De gegevens voor grote bestanden spreken elkaar tegen',
     explanation: 'Groottes of posities staan er dubbel in en verschillen ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-SPLIT': {
     title: 'Het archief is één deel van meerdere',
     explanation: 'De andere delen ontbreken, dus de bestanden kunnen niet worden samengevoegd.',
-    cure: 'Voeg de delen samen, of pak de handleiding in als één archief.',
+    remedy: 'Voeg de delen samen, of pak de handleiding in als één archief.',
   },
   'ZIP-ENCRYPTED': {
     title: 'Bestanden zijn beveiligd met een wachtwoord',
     explanation: 'Na de upload zou niemand ze kunnen lezen.',
-    cure: 'Pak de handleiding opnieuw in zonder wachtwoord.',
+    remedy: 'Pak de handleiding opnieuw in zonder wachtwoord.',
   },
   'ZIP-METHOD': {
     title: 'Bestanden zijn op een ongewone manier ingepakt',
     explanation: 'Niet elk programma kent compressiemethode {method}. Bekend zijn “stored” en “deflate”.',
-    cure: 'Pak de handleiding opnieuw in met de normale methode, niet met die voor het kleinste bestand.',
+    remedy: 'Pak de handleiding opnieuw in met de normale methode, niet met die voor het kleinste bestand.',
   },
   'ZIP-VERSION': {
     title: 'Een bestand vraagt om een nieuwer programma dan nodig is',
     explanation:
       'Het geeft aan versie {version} van het ZIP-formaat nodig te hebben. Sommige programma’s slaan zo’n bestand over.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-FLAGS': {
     title: 'Bij een bestand zijn onbekende opties ingesteld',
     explanation:
       'In de header staan gereserveerde bits aan. Sommige programma’s waarschuwen daarvoor of weigeren het archief.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-HEADER': {
     title: 'De header van een bestand is onjuist',
     explanation:
       'De header van het bestand is onleesbaar of komt niet overeen met de inhoudsopgave ({field}). Programma’s lezen daardoor misschien iets anders.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'De gegevens achter een bestand kloppen niet',
     explanation:
       'De grootte en het controlegetal achter het bestand passen niet bij de inhoudsopgave, of sommige programma’s kunnen ze niet lezen.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-OVERLAP': {
     title: 'Bestanden overlappen elkaar in het archief',
     explanation:
       'Twee bestanden claimen dezelfde bytes. In een goed archief komt dat nooit voor, in een valstrik wel.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-GAP': {
     title: 'Onverklaarde gegevens tussen de bestanden',
     explanation:
       '{bytes} bytes horen bij geen enkel bestand. Is dit als fout gemeld, dan zit er een verborgen bestand in.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-CRC': {
     title: 'Een bestand is beschadigd',
     explanation: 'De inhoud komt niet overeen met het controlegetal.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-SIZE': {
     title: 'Een bestand is langer of korter dan opgegeven',
     explanation: 'Het archief is beschadigd, of gemaakt om te misleiden.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DEFLATE': {
     title: 'Een bestand kan niet worden uitgepakt',
     explanation: 'De ingepakte gegevens zijn beschadigd ({detail}).',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Het archief wordt uitgepakt te groot',
     explanation: 'Een limiet is overschreden: {detail}. Er is niets uitgepakt.',
-    cure: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
+    remedy: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
   },
   'ZIP-EXTRA': {
     title: 'Na de extra gegevens over een bestand volgen nullen',
     explanation: 'Sommige inpakprogramma’s lijnen bestanden zo uit. Het kan geen kwaad.',
-    cure: 'U hoeft niets te doen.',
+    remedy: 'U hoeft niets te doen.',
   },
   'NAME-UNSAFE': {
     title: 'Een bestandsnaam is gevaarlijk',
     explanation: 'Uitgepakt zou het buiten zijn map komen of verbergen wat het is ({reason}).',
-    cure: 'Hernoem het bestand en pak de map opnieuw in.',
+    remedy: 'Hernoem het bestand en pak de map opnieuw in.',
   },
   'NAME-BACKSLASH': {
     title: 'Mappen zijn met backslashes geschreven',
     explanation: 'Buiten Windows komen alle bestanden in één map en werken links niet.',
-    cure: 'Pak de map opnieuw in met een actueel programma.',
+    remedy: 'Pak de map opnieuw in met een actueel programma.',
   },
   'NAME-DUPLICATE': {
     title: 'Een bestand staat twee keer in het archief',
     explanation: 'Welk van de twee wordt getoond, hangt van het programma af. Het andere is {other}.',
-    cure: 'Verwijder een van de twee en pak de map opnieuw in.',
+    remedy: 'Verwijder een van de twee en pak de map opnieuw in.',
   },
   'NAME-CASE-CLASH': {
     title: 'Twee namen zijn gelijk onder Windows of macOS',
     explanation:
       'Ze verschillen alleen in hoofdletters, accenten, of punten en spaties aan het eind. Het ene bestand zou het andere vervangen, {other}.',
-    cure: 'Hernoem een van de twee, en ook de links ernaar.',
+    remedy: 'Hernoem een van de twee, en ook de links ernaar.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Een naam is tegelijk bestand en map',
     explanation: 'Programma’s zijn het niet eens over wat het is ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Een bestand heeft twee verschillende namen',
     explanation: 'Sommige programma’s zouden het {found} noemen, andere {expected}.',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Een bestandsnaam is niet in Unicode geschreven',
     explanation:
       'Waarschijnlijk is {guess} bedoeld. Andere programma’s tonen misschien andere letters, en links ernaar werken niet.',
-    cure: 'Pak de map opnieuw in met een actueel programma, of hernoem het bestand zonder bijzondere letters.',
+    remedy:
+      'Pak de map opnieuw in met een actueel programma, of hernoem het bestand zonder bijzondere letters.',
   },
   'NAME-PORTABLE': {
     title: 'Een naam is in Windows niet mogelijk',
     explanation: 'Windows kan {part} niet aanmaken, dus het bestand zou daar ontbreken.',
-    cure: 'Hernoem het, en ook de links ernaar.',
+    remedy: 'Hernoem het, en ook de links ernaar.',
   },
   'NAME-LONG': {
     title: 'Een pad is te lang',
     explanation: 'Meer dan {detail}: sommige apparaten kunnen het niet uitpakken.',
-    cure: 'Kort de namen van mappen en bestanden in.',
+    remedy: 'Kort de namen van mappen en bestanden in.',
   },
   'ENTRY-LINK': {
     title: 'Een bestand is geen gewoon bestand',
     explanation:
       'Het is een speciaal bestand ({special}). Programma’s pakken het verschillend uit, en een link kan buiten de handleiding leiden.',
-    cure: 'Vervang het door het bestand zelf en pak de map opnieuw in.',
+    remedy: 'Vervang het door het bestand zelf en pak de map opnieuw in.',
   },
   'ENTRY-PIPE': {
     title: 'Een bestand is vanuit een pipe ingepakt',
     explanation:
       'Een ander programma schreef het tijdens het inpakken. Het wordt uitgepakt als een gewoon bestand.',
-    cure: 'U hoeft niets te doen.',
+    remedy: 'U hoeft niets te doen.',
   },
   'ENTRY-JUNK': {
     title: 'Bestanden die het besturingssysteem of een programma achterliet',
     explanation: 'Een lezer ziet ze nooit. Ze nemen alleen ruimte in.',
-    cure: 'Laat ze de volgende keer weg bij het inpakken.',
+    remedy: 'Laat ze de volgende keer weg bij het inpakken.',
   },
   'ENTRY-PROGRAM': {
     title: 'Tussen de bestanden staat een programma',
     explanation:
       'Een handleiding wordt gelezen, niet uitgevoerd. Apparaten en servers blokkeren {extension}-bestanden of zouden ze starten.',
-    cure: 'Laat het weg en bied het elders aan.',
+    remedy: 'Laat het weg en bied het elders aan.',
   },
   'ENTRY-ARCHIVE': {
     title: 'Tussen de bestanden staat een archief',
     explanation: 'Lezers kunnen er niet in kijken, en deze controle deed dat ook niet.',
-    cure: 'Pak de inhoud als losse bestanden in, of laat het weg.',
+    remedy: 'Pak de inhoud als losse bestanden in, of laat het weg.',
   },
   'ENTRY-EMPTY': {
     title: 'Een bestand is leeg',
     explanation: 'Het bevat 0 bytes. Waar een pagina het nodig heeft, ontbreekt iets.',
-    cure: 'Zet het juiste bestand ervoor in de plaats.',
+    remedy: 'Zet het juiste bestand ervoor in de plaats.',
   },
   'ENTRY-TYPE': {
     title: 'Een bestand is niet wat de naam zegt',
     explanation: 'Volgens de naam {expected}, volgens de inhoud {found}. Sommige viewers tonen het niet.',
-    cure: 'Geef het de juiste extensie, of zet het juiste bestand ervoor in de plaats.',
+    remedy: 'Geef het de juiste extensie, of zet het juiste bestand ervoor in de plaats.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Een afbeelding is erg groot',
     explanation: 'De afbeelding heeft meer dan {detail}. Een tablet toont die traag of helemaal niet.',
-    cure: 'Verklein de afbeelding tot de getoonde grootte.',
+    remedy: 'Verklein de afbeelding tot de getoonde grootte.',
   },
   'ENTRY-CUT-OFF': {
     title: 'Een afbeelding is afgebroken',
     explanation: 'Het einde van het bestand ontbreekt. Browsers tonen een deel van de afbeelding, of niets.',
-    cure: 'Vervang deze door een volledige kopie.',
+    remedy: 'Vervang deze door een volledige kopie.',
   },
 };

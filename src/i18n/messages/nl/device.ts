@@ -28,7 +28,7 @@ export const deviceNl: DeviceMessages = {
     picture: 'Camerabeeld',
     starting: 'Camera wordt gestart…',
     close: 'ID intypen',
-    refused:
+    denied:
       'Deze pagina mag de camera niet gebruiken. Sta het toe in de browserinstellingen voor deze pagina, of typ de ID.',
     absent: 'Dit apparaat heeft geen camera. Typ de ID.',
     failed:

@@ -23,7 +23,7 @@ export const makeNl: Messages['make'] = {
   leave: 'Verwijderen',
   packing: 'Handleiding inpakken…',
   cancel: 'Annuleren',
-  refused:
+  rejected:
     'Deze map kan niet als handleiding worden geüpload. Corrigeer deze bestanden en voeg de map opnieuw toe.',
   failed: {
     unreadable:

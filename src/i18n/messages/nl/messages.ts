@@ -13,7 +13,7 @@ const plural = createPlural('nl');
 /*
  * Words: asset installatie, service dienst, manual handleiding, offline manual offline handleiding, plain file gewoon
  * bestand, display name weergavenaam, details gegevens, upload upload and uploaden, to store opslaan, to keep on the
- * device bewaren, row regel, to dismiss verbergen, finding bevinding, check controle, cure oplossing, to sign in
+ * device bewaren, row regel, to dismiss verbergen, finding bevinding, check controle, remedy oplossing, to sign in
  * aanmelden, whoever runs it beheerder van deze applicatie, administrator beheerder, nameplate typeplaatje. People are
  * addressed as u.
  */
@@ -168,12 +168,12 @@ export const nl: Messages = {
     notUploaded: 'Niet geüpload',
     waitForChecks: 'ZIP controleren…',
     documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
-    refused: (count) =>
+    rejected: (count) =>
       plural(count, {
         one: (n) => `${n} bestand kan niet worden geüpload`,
         other: (n) => `${n} bestanden kunnen niet worden geüpload`,
       }),
-    removeRefused: (count) =>
+    removeRejected: (count) =>
       plural(count, { one: () => 'Dit verwijderen', other: () => 'Deze verwijderen' }),
     upload: (count) =>
       plural(count, { one: (n) => `${n} document uploaden`, other: (n) => `${n} documenten uploaden` }),
@@ -196,7 +196,7 @@ export const nl: Messages = {
       enterCategory: 'Voer een categorie in',
       operation: (file) => `Kies hoe u ${file} uploadt`,
     },
-    refusals: {
+    rejections: {
       empty: 'Het bestand is leeg. Ga na waar het vandaan komt en kies het opnieuw.',
       tooLarge: (limit) => `Het bestand moet kleiner zijn dan ${limit}.`,
       type: (accepted) => `Het bestand moet een van deze typen zijn: ${accepted}.`,
@@ -233,7 +233,7 @@ export const nl: Messages = {
     more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
     nearest: (name) => `Misschien is ${name} bedoeld.`,
     missing: (scheme) => `Misschien ontbreekt ${scheme} ervoor.`,
-    toDo: (cure) => `Oplossing: ${cure}`,
+    toDo: (remedy) => `Oplossing: ${remedy}`,
     search: 'Zoeken in bevindingen',
     show: 'Tonen',
     all: 'Alles',

@@ -77,12 +77,12 @@ export const addPl: Messages['add'] = {
       few: (n) => `${n} dokumenty`,
       other: (n) => `${n} dokumentów`,
     }),
-  refused: (count) =>
+  rejected: (count) =>
     plural(count, {
       one: (n) => `Nie można przesłać ${n} pliku`,
       other: (n) => `Nie można przesłać ${n} plików`,
     }),
-  removeRefused: (count) => plural(count, { one: () => 'Usuń go', other: () => 'Usuń je' }),
+  removeRejected: (count) => plural(count, { one: () => 'Usuń go', other: () => 'Usuń je' }),
   upload: (count) =>
     plural(count, {
       one: (n) => `Prześlij ${n} dokument`,
@@ -109,7 +109,7 @@ export const addPl: Messages['add'] = {
     enterCategory: 'Podaj kategorię',
     operation: (file) => `Wybierz, jak przesłać ${file}`,
   },
-  refusals: {
+  rejections: {
     empty: 'Plik jest pusty. Sprawdź, skąd pochodzi, i wybierz go ponownie.',
     tooLarge: (limit) => `Plik musi być mniejszy niż ${limit}.`,
     type: (accepted) => `Dozwolone są tylko te typy plików: ${accepted}.`,

@@ -9,217 +9,217 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-EMPTY-FILE': {
     title: 'Plik jest pusty',
     explanation: 'Ma 0 bajtów. Zwykle przerwano pobieranie lub kopiowanie.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Plik nie jest archiwum ZIP',
     explanation: 'Nazwa mówi ZIP, ale zawartość to: {content}.',
-    cure: 'Prześlij go jako zwykły plik albo spakuj instrukcję do archiwum ZIP.',
+    remedy: 'Prześlij go jako zwykły plik albo spakuj instrukcję do archiwum ZIP.',
   },
   'ZIP-TRUNCATED': {
     title: 'Archiwum jest ucięte',
     explanation: 'Zaczyna się jak ZIP, ale brakuje końca, więc nie da się odczytać spisu zawartości.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
     title: 'W archiwum nie ma plików',
     explanation: 'Nie ma w nim nic do czytania.',
-    cure: 'Spakuj zawartość folderu instrukcji i sprawdź nowy plik.',
+    remedy: 'Spakuj zawartość folderu instrukcji i sprawdź nowy plik.',
   },
   'ZIP-TWO-ENDS': {
     title: 'Archiwum ma dwa spisy zawartości',
     explanation: 'Różne programy znalazłyby w nim różne pliki.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
     title: 'Za końcem archiwum coś jest',
     explanation: 'Za końcem jest jeszcze {bytes} B. Niektóre programy odrzucają taki plik.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Przed archiwum coś jest',
     explanation: 'Pierwszy plik poprzedza {bytes} B, jak w programie samorozpakowującym się.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Spis zawartości jest błędny',
     explanation:
       'Nie zgadza się z tym, co jest w archiwum ({detail}), więc programy mogą czytać różne pliki.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Dane o dużych plikach są sprzeczne',
     explanation: 'Rozmiary lub położenia zapisano dwa razy i różnie ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-SPLIT': {
     title: 'Archiwum jest jedną z kilku części',
     explanation: 'Brakuje pozostałych części, więc plików nie da się złożyć.',
-    cure: 'Połącz części albo spakuj instrukcję jako jedno archiwum.',
+    remedy: 'Połącz części albo spakuj instrukcję jako jedno archiwum.',
   },
   'ZIP-ENCRYPTED': {
     title: 'Pliki są chronione hasłem',
     explanation: 'Po przesłaniu nikt nie mógłby ich przeczytać.',
-    cure: 'Spakuj instrukcję jeszcze raz bez hasła.',
+    remedy: 'Spakuj instrukcję jeszcze raz bez hasła.',
   },
   'ZIP-METHOD': {
     title: 'Pliki spakowano w nietypowy sposób',
     explanation:
       'Metody kompresji {method} nie zna każdy program. Powszechnie znane są „stored” i „deflate”.',
-    cure: 'Spakuj instrukcję jeszcze raz zwykłą metodą, nie metodą dla najmniejszego rozmiaru.',
+    remedy: 'Spakuj instrukcję jeszcze raz zwykłą metodą, nie metodą dla najmniejszego rozmiaru.',
   },
   'ZIP-VERSION': {
     title: 'Plik wymaga nowszego programu, niż potrzebuje',
     explanation: 'Podaje, że wymaga wersji {version} formatu ZIP. Niektóre programy pomijają taki plik.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-FLAGS': {
     title: 'Plik ma ustawione nieznane opcje',
     explanation:
       'W jego nagłówku ustawiono zarezerwowane bity. Niektóre programy ostrzegają o tym lub odrzucają archiwum.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-HEADER': {
     title: 'Nagłówek pliku jest błędny',
     explanation:
       'Nagłówek pliku jest nieczytelny lub niezgodny ze spisem zawartości ({field}), więc programy mogą czytać co innego.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'Dane zapisane za plikiem są błędne',
     explanation:
       'Rozmiar i suma kontrolna za plikiem nie zgadzają się ze spisem zawartości albo niektóre programy nie mogą ich odczytać.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-OVERLAP': {
     title: 'Pliki w archiwum zachodzą na siebie',
     explanation:
       'Dwa pliki zajmują te same bajty. W sprawnych archiwach tak nie jest; w pułapkach na programy jest.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-GAP': {
     title: 'Niewyjaśnione dane między plikami',
     explanation:
       'Do żadnego pliku nie należy {bytes} B. Jeśli zgłoszono to jako błąd, jest w nich ukryty plik.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-CRC': {
     title: 'Plik jest uszkodzony',
     explanation: 'Zawartość nie zgadza się z sumą kontrolną.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-SIZE': {
     title: 'Plik jest dłuższy lub krótszy, niż podano',
     explanation: 'Archiwum jest uszkodzone albo zrobione, by zmylić.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DEFLATE': {
     title: 'Pliku nie da się rozpakować',
     explanation: 'Jego spakowane dane są uszkodzone ({detail}).',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Archiwum po rozpakowaniu jest za duże',
     explanation: 'Przekroczono limit: {detail}. Niczego nie rozpakowano.',
-    cure: 'Podziel instrukcję albo pomiń to, czego czytelnik nie potrzebuje.',
+    remedy: 'Podziel instrukcję albo pomiń to, czego czytelnik nie potrzebuje.',
   },
   'ZIP-EXTRA': {
     title: 'Po dodatkowych danych o pliku następują zera',
     explanation: 'Niektóre programy dodają je, aby wyrównać pliki. Nie szkodzą.',
-    cure: 'Nic nie trzeba robić.',
+    remedy: 'Nic nie trzeba robić.',
   },
   'NAME-UNSAFE': {
     title: 'Nazwa pliku jest niebezpieczna',
     explanation: 'Po rozpakowaniu plik leżałby poza swoim folderem lub ukrywał, czym jest ({reason}).',
-    cure: 'Zmień nazwę pliku i spakuj folder jeszcze raz.',
+    remedy: 'Zmień nazwę pliku i spakuj folder jeszcze raz.',
   },
   'NAME-BACKSLASH': {
     title: 'Foldery zapisano z ukośnikiem odwrotnym',
     explanation: 'Poza systemem Windows wszystkie pliki trafiłyby do jednego folderu, a linki by zawiodły.',
-    cure: 'Spakuj folder jeszcze raz aktualnym programem.',
+    remedy: 'Spakuj folder jeszcze raz aktualnym programem.',
   },
   'NAME-DUPLICATE': {
     title: 'Plik jest w archiwum dwa razy',
     explanation: 'Od programu zależy, który z nich widać. Ten drugi to {other}.',
-    cure: 'Usuń jeden z nich i spakuj folder jeszcze raz.',
+    remedy: 'Usuń jeden z nich i spakuj folder jeszcze raz.',
   },
   'NAME-CASE-CLASH': {
     title: 'Dwie nazwy są takie same w systemie Windows lub macOS',
     explanation:
       'Różnią się tylko wielkością liter, akcentami albo kropkami i spacjami na końcu. Jeden plik zastąpiłby drugi, {other}.',
-    cure: 'Zmień jedną z nazw i prowadzące do niej linki.',
+    remedy: 'Zmień jedną z nazw i prowadzące do niej linki.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Nazwa jest naraz plikiem i folderem',
     explanation: 'Programy różnie ją rozumieją ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Plik ma dwie różne nazwy',
     explanation: 'Dla jednych programów to {found}, dla innych {expected}.',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Nazwa pliku nie jest zapisana w Unicode',
     explanation:
       'Najpewniej oznacza {guess}. Inne programy mogą pokazać inne litery, a linki do pliku zawiodą.',
-    cure: 'Spakuj folder jeszcze raz aktualnym programem albo nadaj plikowi nazwę bez znaków specjalnych.',
+    remedy: 'Spakuj folder jeszcze raz aktualnym programem albo nadaj plikowi nazwę bez znaków specjalnych.',
   },
   'NAME-PORTABLE': {
     title: 'Nazwa jest niemożliwa w systemie Windows',
     explanation: 'Windows nie może utworzyć {part}, więc pliku by tam brakowało.',
-    cure: 'Zmień nazwę i prowadzące do niej linki.',
+    remedy: 'Zmień nazwę i prowadzące do niej linki.',
   },
   'NAME-LONG': {
     title: 'Ścieżka jest za długa',
     explanation: 'Ponad {detail}: nie wszędzie da się ją rozpakować.',
-    cure: 'Skróć nazwy folderów i plików.',
+    remedy: 'Skróć nazwy folderów i plików.',
   },
   'ENTRY-LINK': {
     title: 'Plik nie jest zwykłym plikiem',
     explanation:
       'To plik specjalny ({special}). Programy rozpakowują go różnie, a dowiązanie może prowadzić poza instrukcję.',
-    cure: 'Zastąp go samym plikiem i spakuj folder jeszcze raz.',
+    remedy: 'Zastąp go samym plikiem i spakuj folder jeszcze raz.',
   },
   'ENTRY-PIPE': {
     title: 'Plik spakowano z potoku',
     explanation: 'Inny program zapisał go podczas pakowania. Rozpakowuje się jako zwykły plik.',
-    cure: 'Nic nie trzeba robić.',
+    remedy: 'Nic nie trzeba robić.',
   },
   'ENTRY-JUNK': {
     title: 'Pliki pozostawione przez system lub program',
     explanation: 'Czytelnik ich nie widzi. Zajmują tylko miejsce.',
-    cure: 'Pomiń je przy następnym pakowaniu.',
+    remedy: 'Pomiń je przy następnym pakowaniu.',
   },
   'ENTRY-PROGRAM': {
     title: 'Wśród plików jest program',
     explanation:
       'Instrukcję się czyta, nie uruchamia. Komputery i serwery blokują pliki {extension} lub by je uruchomiły.',
-    cure: 'Pomiń go i udostępnij gdzie indziej.',
+    remedy: 'Pomiń go i udostępnij gdzie indziej.',
   },
   'ENTRY-ARCHIVE': {
     title: 'Wśród plików jest archiwum',
     explanation: 'Czytelnik nie może do niego zajrzeć, ta kontrola też nie zajrzała.',
-    cure: 'Spakuj jego zawartość jako pliki albo pomiń je.',
+    remedy: 'Spakuj jego zawartość jako pliki albo pomiń je.',
   },
   'ENTRY-EMPTY': {
     title: 'Plik jest pusty',
     explanation: 'Ma 0 bajtów. Jeśli potrzebuje go strona, czegoś na niej brakuje.',
-    cure: 'Wstaw w jego miejsce właściwy plik.',
+    remedy: 'Wstaw w jego miejsce właściwy plik.',
   },
   'ENTRY-TYPE': {
     title: 'Plik nie jest tym, co mówi nazwa',
     explanation: 'Nazwa mówi {expected}, zawartość to: {found}. Niektóre przeglądarki go nie pokażą.',
-    cure: 'Nadaj mu właściwe rozszerzenie albo wstaw w jego miejsce właściwy plik.',
+    remedy: 'Nadaj mu właściwe rozszerzenie albo wstaw w jego miejsce właściwy plik.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Obraz jest bardzo duży',
     explanation: 'Ma ponad {detail}. Tablet długo go wyświetla albo wcale nie może.',
-    cure: 'Zmniejsz go do rozmiaru, w jakim jest pokazywany.',
+    remedy: 'Zmniejsz go do rozmiaru, w jakim jest pokazywany.',
   },
   'ENTRY-CUT-OFF': {
     title: 'Obraz jest ucięty',
     explanation: 'Brakuje końca pliku. Przeglądarki pokazują tylko część obrazu albo nic.',
-    cure: 'Zastąp go kompletną kopią.',
+    remedy: 'Zastąp go kompletną kopią.',
   },
 };

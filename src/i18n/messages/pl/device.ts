@@ -33,7 +33,7 @@ export const devicePl: DeviceMessages = {
     picture: 'Obraz z aparatu',
     starting: 'Uruchamianie aparatu…',
     close: 'Wpisz ID',
-    refused:
+    denied:
       'Ta strona nie może używać aparatu. Zezwól na to w ustawieniach przeglądarki dla tej strony albo wpisz ID.',
     absent: 'Nie ma tu aparatu. Wpisz ID.',
     failed: 'Nie udało się uruchomić aparatu; może go używać inny program. Zamknij go albo wpisz ID.',

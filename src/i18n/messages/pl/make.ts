@@ -25,7 +25,7 @@ export const makePl: Messages['make'] = {
   leave: 'Usuń',
   packing: 'Pakowanie instrukcji…',
   cancel: 'Anuluj',
-  refused: 'Tego folderu nie można przesłać jako instrukcji. Popraw te pliki i dodaj folder ponownie.',
+  rejected: 'Tego folderu nie można przesłać jako instrukcji. Popraw te pliki i dodaj folder ponownie.',
   failed: {
     unreadable:
       'Nie można odczytać pliku z tego folderu. Może został przeniesiony lub jest otwarty gdzie indziej.',

@@ -135,7 +135,7 @@ export const pl: Messages = {
     more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
     nearest: (name) => `Może chodzi o ${name}.`,
     missing: (scheme) => `Może na początku brakuje ${scheme}.`,
-    toDo: (cure) => `Co zrobić: ${cure}`,
+    toDo: (remedy) => `Co zrobić: ${remedy}`,
     search: 'Szukaj w wynikach',
     show: 'Pokaż',
     all: 'Wszystko',

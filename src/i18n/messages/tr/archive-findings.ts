@@ -10,216 +10,216 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-EMPTY-FILE': {
     title: 'Dosya boş',
     explanation: '0 bayt içeriyor. Çoğunlukla indirme veya kopyalama yarıda kalmıştır.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Dosya bir ZIP arşivi değil',
     explanation: 'Adı ZIP diyor ama içeriği: {content}.',
-    cure: 'Normal dosya olarak yükleyin ya da kılavuzu ZIP arşivi olarak sıkıştırın.',
+    remedy: 'Normal dosya olarak yükleyin ya da kılavuzu ZIP arşivi olarak sıkıştırın.',
   },
   'ZIP-TRUNCATED': {
     title: 'Arşivin sonu kesik',
     explanation: 'ZIP arşivi olarak başlıyor ama sonu eksik; bu yüzden dosya listesi okunamıyor.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
     title: 'Arşivde dosya yok',
     explanation: 'İçinde okunacak bir şey yok.',
-    cure: 'Kılavuz klasörünün içindekileri sıkıştırıp yeni dosyayı kontrol edin.',
+    remedy: 'Kılavuz klasörünün içindekileri sıkıştırıp yeni dosyayı kontrol edin.',
   },
   'ZIP-TWO-ENDS': {
     title: 'Arşivin iki dosya listesi var',
     explanation: 'Farklı programlar içinde farklı dosyalar bulur.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
     title: 'Arşivin sonundan sonra bir şey var',
     explanation: 'Sonundan sonra {bytes} bayt var. Bazı programlar böyle dosyayı reddeder.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Arşivin önünde bir şey var',
     explanation: 'İlk dosyadan önce {bytes} bayt var, kendi kendini açan programlardaki gibi.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Dosya listesi yanlış',
     explanation: 'Arşivdekilerle uyuşmuyor ({detail}); programlar farklı dosyalar okuyabilir.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Büyük dosya kayıtları çelişiyor',
     explanation: 'Boyutlar veya konumlar iki kez, farklı yazılmış ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-SPLIT': {
     title: 'Arşiv, birkaç parçadan yalnızca biri',
     explanation: 'Diğer parçalar eksik olduğu için dosyalar birleştirilemiyor.',
-    cure: 'Parçaları birleştirin ya da kılavuzu tek arşiv olarak sıkıştırın.',
+    remedy: 'Parçaları birleştirin ya da kılavuzu tek arşiv olarak sıkıştırın.',
   },
   'ZIP-ENCRYPTED': {
     title: 'Dosyalar parolayla korunuyor',
     explanation: 'Yüklendikten sonra kimse okuyamaz.',
-    cure: 'Kılavuzu parolasız yeniden sıkıştırın.',
+    remedy: 'Kılavuzu parolasız yeniden sıkıştırın.',
   },
   'ZIP-METHOD': {
     title: 'Dosyalar alışılmadık biçimde sıkıştırılmış',
     explanation: '{method} sıkıştırma yöntemini her program bilmez. Bilinenler: “stored” ve “deflate”.',
-    cure: 'Kılavuzu en küçük boyut yöntemiyle değil, normal yöntemle yeniden sıkıştırın.',
+    remedy: 'Kılavuzu en küçük boyut yöntemiyle değil, normal yöntemle yeniden sıkıştırın.',
   },
   'ZIP-VERSION': {
     title: 'Bir dosya gereğinden yeni bir program istiyor',
     explanation:
       'ZIP biçiminin {version} sürümünü gerektirdiğini bildiriyor. Bazı programlar böyle bir dosyayı atlar.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-FLAGS': {
     title: 'Bir dosyada bilinmeyen seçenekler ayarlı',
     explanation: 'Başlığında ayrılmış bitler ayarlı. Bazı programlar uyarır veya arşivi reddeder.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-HEADER': {
     title: 'Bir dosyanın başlığı hatalı',
     explanation:
       'Dosyanın başlığı okunamıyor veya dosya listesiyle uyuşmuyor ({field}); programlar farklı şeyler okuyabilir.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'Bir dosyanın arkasındaki kayıt hatalı',
     explanation:
       'Dosyanın arkasındaki boyut ve sağlama toplamı dosya listesiyle uyuşmuyor veya bazı programlar bunları okuyamıyor.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-OVERLAP': {
     title: 'Arşivdeki dosyalar üst üste biniyor',
     explanation:
       'İki dosya aynı baytları kullanıyor. Sağlam arşivlerde olmaz; açma programlarına kurulan tuzaklarda olur.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-GAP': {
     title: 'Dosyalar arasında açıklanamayan veri',
     explanation:
       '{bytes} bayt hiçbir dosyaya ait değil. Hata olarak bildirildiyse içinde gizli bir dosya var.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-CRC': {
     title: 'Bir dosya bozuk',
     explanation: 'İçeriği sağlama toplamıyla uyuşmuyor.',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-SIZE': {
     title: 'Bir dosya bildirilenden uzun veya kısa',
     explanation: 'Arşiv bozuk ya da yanıltmak için hazırlanmış.',
-    cure: repack,
+    remedy: repack,
   },
   'ZIP-DEFLATE': {
     title: 'Bir dosya açılamıyor',
     explanation: 'Sıkıştırılmış verisi bozuk ({detail}).',
-    cure: copyAgain,
+    remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Arşiv açılınca çok büyüyor',
     explanation: 'Bir sınır aşıldı: {detail}. Hiçbir şey açılmadı.',
-    cure: 'Kılavuzu bölün ya da okuyanın gereksinmediklerini çıkarın.',
+    remedy: 'Kılavuzu bölün ya da okuyanın gereksinmediklerini çıkarın.',
   },
   'ZIP-EXTRA': {
     title: 'Bir dosyanın ek verisinden sonra sıfırlar geliyor',
     explanation: 'Bazı sıkıştırma programları dosyaları hizalamak için bunları ekler. Zararı yoktur.',
-    cure: 'Bir şey yapmak gerekmez.',
+    remedy: 'Bir şey yapmak gerekmez.',
   },
   'NAME-UNSAFE': {
     title: 'Bir dosya adı tehlikeli',
     explanation: 'Açılınca klasörünün dışında olur ya da ne olduğunu gizler ({reason}).',
-    cure: 'Dosyanın adını değiştirip klasörü yeniden sıkıştırın.',
+    remedy: 'Dosyanın adını değiştirip klasörü yeniden sıkıştırın.',
   },
   'NAME-BACKSLASH': {
     title: 'Klasörler ters eğik çizgiyle yazılmış',
     explanation: 'Windows dışında tüm dosyalar tek klasöre düşer ve bağlantılar çalışmaz.',
-    cure: 'Klasörü güncel bir programla yeniden sıkıştırın.',
+    remedy: 'Klasörü güncel bir programla yeniden sıkıştırın.',
   },
   'NAME-DUPLICATE': {
     title: 'Bir dosya arşivde iki kez var',
     explanation: 'Hangisinin görüneceği programa bağlı. Diğeri: {other}.',
-    cure: 'İkisinden birini kaldırıp klasörü yeniden sıkıştırın.',
+    remedy: 'İkisinden birini kaldırıp klasörü yeniden sıkıştırın.',
   },
   'NAME-CASE-CLASH': {
     title: 'İki ad Windows veya macOS’ta aynı',
     explanation:
       'Yalnızca büyük harf, aksan ya da sondaki nokta ve boşluklarla ayrılıyorlar. Bir dosya diğerinin yerine geçer: {other}.',
-    cure: 'Birinin adını ve ona giden bağlantıları değiştirin.',
+    remedy: 'Birinin adını ve ona giden bağlantıları değiştirin.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Bir ad hem dosya hem klasör',
     explanation: 'Programlar ne olduğunda anlaşamıyor ({detail}).',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Bir dosyanın iki farklı adı var',
     explanation: 'Bazı programlara göre adı {found}, bazılarına göre {expected}.',
-    cure: repack,
+    remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Bir dosya adı Unicode ile yazılmamış',
     explanation:
       'Büyük olasılıkla {guess}. Başka programlar farklı harfler gösterebilir, bağlantılar çalışmaz.',
-    cure: 'Klasörü güncel bir programla yeniden sıkıştırın ya da dosyaya özel harfsiz bir ad verin.',
+    remedy: 'Klasörü güncel bir programla yeniden sıkıştırın ya da dosyaya özel harfsiz bir ad verin.',
   },
   'NAME-PORTABLE': {
     title: 'Bir ad Windows’ta kullanılamaz',
     explanation: 'Windows {part} oluşturamaz, bu yüzden dosya orada eksik olur.',
-    cure: 'Adını ve ona giden bağlantıları değiştirin.',
+    remedy: 'Adını ve ona giden bağlantıları değiştirin.',
   },
   'NAME-LONG': {
     title: 'Bir yol çok uzun',
     explanation: 'Sınırı aşıyor: {detail}. Bazı cihazlar açamaz.',
-    cure: 'Klasör ve dosya adlarını kısaltın.',
+    remedy: 'Klasör ve dosya adlarını kısaltın.',
   },
   'ENTRY-LINK': {
     title: 'Bir dosya normal bir dosya değil',
     explanation:
       'Özel bir dosya ({special}). Programlar onu farklı açar; bir bağlantı kılavuzun dışına götürebilir.',
-    cure: 'Yerine dosyanın kendisini koyup klasörü yeniden sıkıştırın.',
+    remedy: 'Yerine dosyanın kendisini koyup klasörü yeniden sıkıştırın.',
   },
   'ENTRY-PIPE': {
     title: 'Bir dosya bir borudan sıkıştırılmış',
     explanation: 'Sıkıştırma sırasında başka bir program yazmış. Normal bir dosya olarak açılır.',
-    cure: 'Bir şey yapmak gerekmez.',
+    remedy: 'Bir şey yapmak gerekmez.',
   },
   'ENTRY-JUNK': {
     title: 'İşletim sisteminden veya bir programdan kalan dosyalar',
     explanation: 'Okuyan bunları görmez. Yalnızca yer kaplarlar.',
-    cure: 'Bir dahaki sıkıştırmada almayın.',
+    remedy: 'Bir dahaki sıkıştırmada almayın.',
   },
   'ENTRY-PROGRAM': {
     title: 'Dosyaların arasında bir program var',
     explanation:
       'Kılavuz okunur, çalıştırılmaz. Cihazlar ve sunucular {extension} dosyalarını engeller ya da başlatır.',
-    cure: 'Çıkarın ve başka yerde sunun.',
+    remedy: 'Çıkarın ve başka yerde sunun.',
   },
   'ENTRY-ARCHIVE': {
     title: 'Dosyaların arasında bir arşiv var',
     explanation: 'Okuyan içine bakamaz; bu kontrol de bakmadı.',
-    cure: 'İçindekileri dosya olarak ekleyin ya da arşivi çıkarın.',
+    remedy: 'İçindekileri dosya olarak ekleyin ya da arşivi çıkarın.',
   },
   'ENTRY-EMPTY': {
     title: 'Bir dosya boş',
     explanation: '0 bayt içeriyor. Bir sayfaya gerekiyorsa orada bir şey eksik.',
-    cure: 'Yerine doğru dosyayı koyun.',
+    remedy: 'Yerine doğru dosyayı koyun.',
   },
   'ENTRY-TYPE': {
     title: 'Bir dosya adının söylediği türde değil',
     explanation: 'Adı {expected} diyor, içeriği: {found}. Bazı görüntüleyiciler göstermez.',
-    cure: 'Doğru uzantıyı verin ya da yerine doğru dosyayı koyun.',
+    remedy: 'Doğru uzantıyı verin ya da yerine doğru dosyayı koyun.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Bir resim çok büyük',
     explanation: 'Sınırı aşıyor: {detail}. Tablet göstermekte gecikir ya da gösteremez.',
-    cure: 'Gösterildiği boyuta küçültün.',
+    remedy: 'Gösterildiği boyuta küçültün.',
   },
   'ENTRY-CUT-OFF': {
     title: 'Bir resim eksik',
     explanation:
       'Dosyanın sonu yok. Tarayıcılar resmin yalnızca bir bölümünü gösterir ya da hiçbir şey göstermez.',
-    cure: 'Tam bir kopyasıyla değiştirin.',
+    remedy: 'Tam bir kopyasıyla değiştirin.',
   },
 };

@@ -25,7 +25,7 @@ export const deviceTr: DeviceMessages = {
     picture: 'Kamera görüntüsü',
     starting: 'Kamera açılıyor…',
     close: 'Ekipman kodunu yaz',
-    refused:
+    denied:
       'Bu sayfa kamerayı kullanamıyor. Tarayıcı ayarlarından bu sayfa için izin verin veya ekipman kodunu yazın.',
     absent: 'Bu cihazda kamera yok. Ekipman kodunu yazın.',
     failed: 'Kamera açılamadı; başka bir program kullanıyor olabilir. Onu kapatın veya ekipman kodunu yazın.',

@@ -16,7 +16,7 @@ export const makeTr: Messages['make'] = {
   leave: 'Kaldır',
   packing: 'Kılavuz sıkıştırılıyor…',
   cancel: 'İptal',
-  refused: 'Bu klasör kılavuz olarak yüklenemiyor. Bu dosyaları düzeltip klasörü yeniden ekleyin.',
+  rejected: 'Bu klasör kılavuz olarak yüklenemiyor. Bu dosyaları düzeltip klasörü yeniden ekleyin.',
   failed: {
     unreadable: 'Bu klasördeki bir dosya okunamadı. Taşınmış veya başka yerde açık olabilir.',
     unavailable: 'Kılavuz bu tarayıcıda sıkıştırılamadı. Klasörü kendiniz ZIP olarak sıkıştırıp onu seçin.',

@@ -141,8 +141,8 @@ export const tr: Messages = {
     notUploaded: 'Yüklenmedi',
     waitForChecks: 'ZIP denetleniyor…',
     documents: (count) => plural(count, { other: (n) => `${n} belge` }),
-    refused: (count) => plural(count, { other: (n) => `${n} dosya yüklenemez` }),
-    removeRefused: (count) => plural(count, { one: () => 'Onu kaldır', other: () => 'Onları kaldır' }),
+    rejected: (count) => plural(count, { other: (n) => `${n} dosya yüklenemez` }),
+    removeRejected: (count) => plural(count, { one: () => 'Onu kaldır', other: () => 'Onları kaldır' }),
     upload: (count) => plural(count, { other: (n) => `${n} belge yükle` }),
     uploadAs: 'Yükleme biçimi',
     asManual: 'Çevrimdışı kılavuz',
@@ -160,7 +160,7 @@ export const tr: Messages = {
       enterCategory: 'Bir kategori girin',
       operation: (file) => `Nasıl yükleneceğini seçin: ${file}`,
     },
-    refusals: {
+    rejections: {
       empty: 'Dosya boş. Nereden geldiğini kontrol edip yeniden seçin.',
       tooLarge: (limit) => `Dosya şundan küçük olmalı: ${limit}.`,
       type: (accepted) => `Dosya şunlardan biri olmalı: ${accepted}.`,
@@ -195,7 +195,7 @@ export const tr: Messages = {
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
     nearest: (name) => `Belki kastedilen: ${name}.`,
     missing: (scheme) => `Belki başında ${scheme} eksik.`,
-    toDo: (cure) => `Çözüm: ${cure}`,
+    toDo: (remedy) => `Çözüm: ${remedy}`,
     search: 'Bulgularda ara',
     show: 'Göster',
     all: 'Tümü',

@@ -23,7 +23,7 @@ export const deviceZhHans: DeviceMessages = {
     picture: '摄像头画面',
     starting: '正在启动摄像头…',
     close: '改为输入编号',
-    refused: '此页面不能使用摄像头。请在浏览器设置中为此页面允许，或输入编号。',
+    denied: '此页面不能使用摄像头。请在浏览器设置中为此页面允许，或输入编号。',
     absent: '此终端没有摄像头。请输入编号。',
     failed: '无法启动摄像头，可能正被其他程序使用。请关闭该程序，或输入编号。',
     unavailable: '无法加载读码器。请在有网络时重试，或输入编号。',

@@ -15,7 +15,7 @@ export const makeZhHans: Messages['make'] = {
   leave: '移除',
   packing: '正在打包说明书…',
   cancel: '取消',
-  refused: '此文件夹无法作为手册上传。请更正以下文件，然后重新添加该文件夹。',
+  rejected: '此文件夹无法作为手册上传。请更正以下文件，然后重新添加该文件夹。',
   failed: {
     unreadable: '无法读取此文件夹中的一个文件，可能已被移动或在别处打开。',
     unavailable: '无法在此浏览器中打包说明书。请自行将文件夹打包为 ZIP，然后选择该文件。',

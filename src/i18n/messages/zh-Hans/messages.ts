@@ -128,8 +128,8 @@ export const zhHans: Messages = {
     notUploaded: '不会上传',
     waitForChecks: '正在检查 ZIP…',
     documents: (count) => plural(count, { other: (n) => `${n} 个文档` }),
-    refused: (count) => plural(count, { other: (n) => `${n} 个文件无法上传` }),
-    removeRefused: () => '从列表中删除',
+    rejected: (count) => plural(count, { other: (n) => `${n} 个文件无法上传` }),
+    removeRejected: () => '从列表中删除',
     upload: (count) => plural(count, { other: (n) => `上传 ${n} 个文档` }),
     uploadAs: '上传为',
     asManual: '离线说明书',
@@ -147,7 +147,7 @@ export const zhHans: Messages = {
       enterCategory: '请输入类别',
       operation: (file) => `请选择 ${file} 的上传方式`,
     },
-    refusals: {
+    rejections: {
       empty: '文件为空。请检查其来源并重新选择。',
       tooLarge: (limit) => `文件必须小于 ${limit}。`,
       type: (accepted) => `文件必须是以下类型之一：${accepted}。`,
@@ -178,7 +178,7 @@ export const zhHans: Messages = {
     more: (count) => plural(count, { other: (n) => `另有 ${n} 处` }),
     nearest: (name) => `可能是指 ${name}。`,
     missing: (scheme) => `前面可能缺少 ${scheme}。`,
-    toDo: (cure) => `处理方法：${cure}`,
+    toDo: (remedy) => `处理方法：${remedy}`,
     search: '搜索检查结果',
     show: '显示',
     all: '全部',

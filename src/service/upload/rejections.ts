@@ -1,21 +1,21 @@
-import type { Refusal } from '#service/http/refusal.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 
 /** The file is over the limit, which the answer names. */
-export const tooLarge = (maxFileSizeBytes: number): Refusal => ({
+export const tooLarge = (maxFileSizeBytes: number): Rejection => ({
   code: 'file-too-large',
   detail: `A file may have at most ${maxFileSizeBytes} bytes.`,
   members: { maxFileSizeBytes },
 });
 
 /** The part `file` is missing. */
-export const fileMissing: Refusal = {
+export const fileMissing: Rejection = {
   code: 'file-missing',
   detail: 'The part "file" with the file to store is missing.',
   members: { fields: ['file'] },
 };
 
 /** The disk or the service's quota is full. */
-export const storageFull: Refusal = {
+export const storageFull: Rejection = {
   code: 'storage-full',
   detail: 'There is no space left for this file. Nothing was stored.',
 };

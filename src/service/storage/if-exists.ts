@@ -1,5 +1,5 @@
 /** Resolves to what was read of a file, or `undefined` if there is no such file; rejects for any other failure. */
-export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

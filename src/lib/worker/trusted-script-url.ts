@@ -18,14 +18,14 @@ let policy: Rules | undefined;
  * another version of this code has taken the name of the policy. Under `require-trusted-types-for 'script'` a browser
  * may allow each name once in a page: hence one policy for all, and none before there is a worker to start.
  */
-export function ownScriptUrl(url: string): string {
-  policy ??= trustedTypes?.createPolicy('asset-document-upload', { createScriptURL: ownScript });
-  return policy?.createScriptURL(url) ?? ownScript(url);
+export function trustedScriptUrl(url: string): string {
+  policy ??= trustedTypes?.createPolicy('asset-document-upload', { createScriptURL: sameOriginScript });
+  return policy?.createScriptURL(url) ?? sameOriginScript(url);
 }
 
-function ownScript(url: string): string {
+function sameOriginScript(url: string): string {
   const { origin } = new URL(import.meta.url);
-  const isOwn = new URL(url, import.meta.url).origin === origin;
-  if (!isOwn) throw new TypeError('The worker is of another origin.');
+  const isSameOrigin = new URL(url, import.meta.url).origin === origin;
+  if (!isSameOrigin) throw new TypeError('The worker is of another origin.');
   return url;
 }

@@ -1,5 +1,5 @@
 /** Codes of rejected requests; the text for people is in `detail`. */
-type RefusalCode =
+type RejectionCode =
   | 'not-found'
   | 'host-unknown'
   | 'origin-not-allowed'
@@ -35,15 +35,15 @@ type RefusalCode =
   | 'internal';
 
 /** An expected way for a request to end badly; becomes an `application/problem+json` answer (RFC 9457). */
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface Rejection {
+  readonly code: RejectionCode;
   readonly detail: string;
   /** Further members of the problem, such as the limit that was exceeded. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const answers: Record<RefusalCode, readonly [status: number, title: string]> = {
+const answers: Record<RejectionCode, readonly [status: number, title: string]> = {
   'not-found': [404, 'There is nothing at this address'],
   'host-unknown': [421, 'Unknown host name'],
   'origin-not-allowed': [403, 'Not for pages of another origin'],
@@ -80,14 +80,14 @@ const answers: Record<RefusalCode, readonly [status: number, title: string]> = {
 };
 
 /** Returns the HTTP status of a rejection. */
-export const statusOf = (refusal: Refusal): number => answers[refusal.code][0];
+export const statusOf = (rejection: Rejection): number => answers[rejection.code][0];
 
 /** The body of the answer. */
-export const problemOf = (refusal: Refusal): Record<string, unknown> => ({
+export const problemOf = (rejection: Rejection): Record<string, unknown> => ({
   type: 'about:blank',
-  title: answers[refusal.code][1],
-  status: statusOf(refusal),
-  detail: refusal.detail,
-  code: refusal.code,
-  ...refusal.members,
+  title: answers[rejection.code][1],
+  status: statusOf(rejection),
+  detail: rejection.detail,
+  code: rejection.code,
+  ...rejection.members,
 });
