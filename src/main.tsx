@@ -3,9 +3,9 @@ import { showBootError } from '#app/layout/show-boot-error.ts';
 import { wantedLanguages } from '#app/layout/wanted-languages.ts';
 import { directionOf, loadMessages, matchLocale, publicLocales } from './i18n/locales.ts';
 
-// Little code, and first of all: what is asked for here is on its way while the rest is still being loaded.
+// First, and with little code: the request runs while the other modules are loading.
 const askedConfig = fetchConfig(document.baseURI);
-// Whoever reads it tells what went wrong.
+// Errors are handled by the reader of this promise.
 askedConfig.catch(() => undefined);
 const locale = matchLocale(wantedLanguages(), publicLocales);
 document.documentElement.lang = locale;
@@ -17,7 +17,7 @@ start().catch(showBootError);
 /** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
 async function start(): Promise<void> {
   await waitForStyleSheet();
-  // A page that nobody sees is not painted.
+  // Hidden pages aren't painted.
   if (!document.hidden) await new Promise(requestAnimationFrame);
   await pause();
   await import('react-dom/client');

@@ -10,8 +10,8 @@ import { LanguageProvider } from './layout/language.tsx';
 import { adoptStyles } from './styles.ts';
 
 /**
- * Puts the application into an element; gives back how to take it out again. `askedConfig` is the answer with the
- * configuration, where that was asked for already.
+ * Mounts the application in an element; returns a handle that unmounts it. `configRequest` is the running request for
+ * the configuration, if there is one.
  */
 export function mount(target: Element, configRequest?: Promise<Response>): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);

@@ -6,7 +6,7 @@ export type Route =
   /** `isForShared`: chosen for the files that another application has shared. */
   | { readonly page: 'asset'; readonly assetId: string; readonly isForShared?: true };
 
-/** Reads a route from the hash of an address; what is no route leads to the first page. */
+/** Parses the route in a hash; anything else is the first page. */
 export function readRoute(hash: string): Route {
   const [, shared, segment] = /^#(\/shared)?\/assets\/([^/]+)\/?$/.exec(hash) ?? [];
   if (segment === undefined) return { page: 'choose-asset' };
@@ -17,7 +17,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A percent sign that encodes nothing: the id was typed into the address bar as it is.
+    // An invalid percent encoding: the ID was typed into the address bar unencoded.
     return segment;
   }
 }
@@ -25,17 +25,17 @@ function decoded(segment: string): string {
 /** Reason why shared files weren't saved; the service worker passes it in `#/shared/…`. */
 type SharedProblem = 'failed' | 'too-many' | 'too-large' | 'blocked';
 
-/** Reads that reason from the hash of an address. */
+/** Parses that reason from a hash. */
 export const readSharedProblem = (hash: string): SharedProblem | undefined =>
   (['failed', 'too-many', 'too-large', 'blocked'] as const).find((problem) => hash === `#/shared/${problem}`);
 
-/** The template of an asset's page in this application. */
+/** Address template of an asset's page. */
 export const defaultAssetUrl = '#/assets/{assetId}';
 
-/** The address of the page of an asset in this application. */
+/** Returns the address of an asset's page. */
 export const assetHref = (assetId: string): string => `#/assets/${encodeURIComponent(assetId)}`;
 
-/** The page of an asset, with the files that wait for one. */
+/** Returns the address of an asset's page for shared files. */
 export const assetHrefForShared = (assetId: string): string => assetHref(assetId).replace('#', '#/shared');
 
 const subscribe = (onChange: () => void) => {
@@ -43,5 +43,5 @@ const subscribe = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 
-/** The route of the page. In the hash, so that any web server serves it. */
+/** Returns the current route. In the hash, so that any web server can serve the page. */
 export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, () => location.hash));

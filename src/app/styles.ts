@@ -35,13 +35,13 @@ const uiSheets = [
   fileGlyph,
   windowedList,
 ];
-// What is for paper comes last: it takes away.
+// Print styles come last, since they hide things.
 const featureSheets = [app, chooseAsset, addDocuments, manual, uploads, duplicate, print];
 
 /**
- * Gives a page or a shadow root the look. [Note: constructable style sheets] They reach into a shadow root, pass a
- * content policy without `unsafe-inline`, and come with the code, so that a lazy part is never shown without its look.
- * `more` comes last.
+ * Applies the style sheets to a page or shadow root. [Note: constructable style sheets] They work in a shadow root,
+ * comply with a content policy without `unsafe-inline`, and come with the code, so that a deferred chunk is never shown
+ * unstyled. `more` is applied last.
  */
 export function adoptStyles(root: Document | ShadowRoot, ...more: readonly string[]): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

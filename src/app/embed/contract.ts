@@ -1,20 +1,20 @@
-// The public types. Nothing but types, so that the package can ship this file as it is.
+// The public types, and nothing else, so that the package can ship this file as it is.
 
-/** Asks the host for an access token. `rejected` is the one that the service answered 401 to. */
+/** Asks the host for an access token. `rejected` is the token that the service answered with 401. */
 export type GetHostToken = (request: {
   readonly reason: 'initial' | 'expired';
   readonly rejected?: string;
-  /** Aborted when the element ends. */
+  /** Aborted when the element is unmounted. */
   readonly signal: AbortSignal;
 }) => Promise<string>;
 
-/** One entry of a list to choose from. */
+/** One option of a list. */
 export interface HostChoice {
   readonly id: string;
   readonly name: string;
 }
 
-/** A list, or where it is fetched with the token: an answer that is the list, or holds it at `itemsPath`. */
+/** A list, or the address to fetch it from with the token. The response is the list, or contains it at `itemsPath`. */
 export type HostChoices =
   | readonly HostChoice[]
   | {
@@ -24,30 +24,30 @@ export type HostChoices =
       readonly namePath?: string | undefined;
     };
 
-/** An address with a place for the id, such as `/documents/{documentId}`, or a function of the id. */
+/** An address with a placeholder for the ID, such as `/documents/{documentId}`, or a function of the ID. */
 export type HostLink = string | ((id: string) => string | undefined);
 
 /** Page on which a document is linked to an asset: an address with a place for each ID, or a function of both. */
 export type HostRequestLink = string | ((documentId: string, assetId: string) => string | undefined);
 
-/** An organization or a category that the host knows already; a locked one cannot be changed. */
+/** An organization or category that the host presets; a locked one can't be changed. */
 export interface HostMetadata {
   readonly id: string;
   readonly locked?: boolean | undefined;
 }
 
-/** What a host gives, each at any time. Required are `assetId`, `baseUrl` and `getToken`. */
+/** Properties of the element; each may change at any time. Required are `assetId`, `baseUrl` and `getToken`. */
 export interface EmbedProps {
   readonly assetId: string;
-  /** Where the service is, absolute or relative to the page. */
+  /** Address of the service, absolute or relative to the page. */
   readonly baseUrl: string;
   readonly getToken: GetHostToken;
-  /** A language tag; without it the nearest `lang` around the element. */
+  /** A language tag. Default: the nearest `lang` around the element. */
   readonly locale?: string | undefined;
-  /** Without it the colour scheme of the place. */
+  /** Default: the colour scheme of the surroundings. */
   readonly theme?: 'light' | 'dark' | undefined;
   readonly density?: 'compact' | 'comfortable' | 'touch' | undefined;
-  /** Who uploads, where tokens have no `sub`. */
+  /** The person who uploads, for tokens without `sub`. */
   readonly personId?: string | undefined;
   readonly organizations?: HostChoices | undefined;
   readonly categories?: HostChoices | undefined;
@@ -70,7 +70,7 @@ export interface EmbedProps {
 /** Any of the properties; `undefined` is as good as absent, so that a host may pass on what it doesn't have yet. */
 export type IncompleteProps = { readonly [Name in keyof EmbedProps]?: EmbedProps[Name] | undefined };
 
-/** The languages that come with the element. */
+/** Languages included in the element. */
 export type EmbedLanguage =
   | 'en'
   | 'de'
@@ -85,9 +85,9 @@ export type EmbedLanguage =
   | 'ja'
   | 'ar';
 
-/** Any of the properties, which the single ones override, and the settings that have no property. */
+/** Any of the properties, and settings that have no property. Single properties override it. */
 export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
-  /** Languages to choose from; the first one is the default. */
+  /** Languages to choose from; the first is the default. */
   readonly languages?: readonly EmbedLanguage[] | undefined;
   /** Contact for people without permission to upload. */
   readonly contact?: { readonly name: string; readonly url?: string | undefined } | undefined;
@@ -98,7 +98,7 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   readonly retryAmbiguous?: boolean | undefined;
   /** Accepts an upload as stored only when the response has an object `data`, as the interface says. */
   readonly requireEnvelope?: boolean | undefined;
-  /** Uploads at the same time, 1 to 6. */
+  /** Number of concurrent uploads, 1 to 6. */
   readonly concurrency?: number | undefined;
   /** Saves files on the device until they are stored. */
   readonly keepFiles?: boolean | undefined;
@@ -132,7 +132,7 @@ export interface EmbedUpload {
     | 'cancelled';
   /** Bytes of the file that the attempt under way has sent. */
   readonly sentBytes: number;
-  /** Where the service told it. */
+  /** Present once the service has sent it. */
   readonly documentId?: string;
   /** Reason of the failed upload; `status` is the HTTP status. */
   readonly problem?: { readonly code: string; readonly status?: number };
@@ -140,7 +140,7 @@ export interface EmbedUpload {
   readonly warning?: { readonly code?: string; readonly message?: string };
 }
 
-/** What the events carry in `detail`, by the name after `asset-document-upload:`. */
+/** `detail` of each event, by the name after `asset-document-upload:`. */
 export interface EmbedEvents {
   readonly ready: { readonly assetId: string };
   readonly queued: { readonly upload: EmbedUpload };
@@ -150,7 +150,7 @@ export interface EmbedEvents {
    * Cancelled uploads and those that need their file aren't reported: the person did the first and can fix the second.
    */
   readonly failed: { readonly upload: EmbedUpload };
-  /** Of all uploads that have not ended; `running` is how many are under way. */
+  /** Totals of all uploads that haven't ended; `running` is the number in progress. */
   readonly progress: {
     readonly sentBytes: number;
     readonly totalBytes: number;
@@ -183,44 +183,45 @@ export type EmbedEventMap = {
   readonly [Name in keyof EmbedEvents as `asset-document-upload:${Name}`]: CustomEvent<EmbedEvents[Name]>;
 };
 
-/** What can be asked of an element or a mount. */
+/** Methods of an element or a mount. */
 export interface EmbedMethods {
-  /** Chooses files as if a person had. */
+  /** Adds files as if a person had chosen them. */
   readonly addFiles: (files: Iterable<File>) => void;
-  /** The uploads of the assets that were shown here, oldest first. */
+  /** Uploads of the assets that were shown here, oldest first. */
   readonly uploads: () => readonly EmbedUpload[];
-  /** Sends a failed, cancelled or held up upload as soon as there is room. */
+  /** Sends a failed, cancelled or blocked upload as soon as a slot is free. */
   readonly retry: (uploadId: string) => void;
-  /** Takes back an upload that has not ended. */
+  /** Cancels an upload that hasn't ended. */
   readonly cancel: (uploadId: string) => void;
 }
 
-/** The documents of an asset in a place of the host's page. */
+/** A mounted element. */
 export interface Mounted extends EmbedMethods {
-  /** Changes what is given; what is not named stays. */
+  /** Changes the given properties; others stay. */
   readonly update: (props: IncompleteProps) => void;
-  /** Takes everything out again. Uploads that are kept on the device go on the next time. */
+  /** Unmounts. Uploads that are saved on the device continue on the next visit. */
   readonly unmount: () => void;
 }
 
 /**
- * Puts the documents of an asset into an element, within a shadow root of its own, or straight into a shadow root.
- * Events come from that element, or from the one that the root belongs to. `props` may still be incomplete.
+ * Mounts the documents of an asset in an element, with a new shadow root, or directly in a shadow root. Events are
+ * dispatched on that element, or on the shadow root's host. `props` may be incomplete at first.
  */
 export type Mount = (target: Element | ShadowRoot, props?: IncompleteProps) => Mounted;
 
-/** Names of an application or parcel in single-spa 6. */
+/** Properties of an application or parcel in single-spa 6. */
 export interface SingleSpaProps extends IncompleteProps {
   readonly name: string;
   readonly domElement?: HTMLElement;
   readonly domElementGetter?: () => HTMLElement;
 }
 
-/** A step of the life of a single-spa application or parcel. */
+/** A lifecycle function of a single-spa application or parcel. */
 export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
 
 /**
- * What a host may give to an element in a frame: all but functions, which cannot cross, and `getToken`, which is asked.
+ * Properties for an element in a frame: all except functions, which can't be posted. `getToken` is the exception, and
+ * is called by message.
  */
 export type FrameProps = IncompleteProps & {
   readonly documentUrl?: string;
@@ -229,30 +230,29 @@ export type FrameProps = IncompleteProps & {
   readonly linkUrl?: string;
 };
 
-/** The other end of a frame. */
+/** Connection to a frame. */
 export interface FrameHost {
   readonly update: (props: FrameProps) => void;
-  /** Stops listening; the frame itself is the host's. */
+  /** Stops listening; the frame itself belongs to the host. */
   readonly disconnect: () => void;
 }
 
 /**
- * Talks to `frame.html` in a frame, whose address is the one with `?parent=` and the host's origin. Events come from
- * the
+ * Connects to `frame.html` in a frame whose address has `?parent=` with the host's origin. Events are dispatched on the
  * frame's element, whose height follows the content.
  */
 export type ConnectFrame = (frame: HTMLIFrameElement, props: FrameProps) => FrameHost;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Ahead of what every element can, whose event of any other name is an `Event`. */
+/** Declared before the listeners of `HTMLElement`, which type an event of any other name as `Event`. */
 type Listen<Options> = <Name extends keyof EmbedEventMap>(
   name: Name,
   listener: (event: EmbedEventMap[Name]) => void,
   options?: Options,
 ) => void;
 
-/** The element as a host has it in its hands. */
+/** The element, as the host uses it. */
 export interface AssetDocumentUploadElement extends HTMLElement, EmbedMethods, Writable<IncompleteProps> {
   addEventListener: Listen<boolean | AddEventListenerOptions> & HTMLElement['addEventListener'];
   removeEventListener: Listen<boolean | EventListenerOptions> & HTMLElement['removeEventListener'];

@@ -11,7 +11,7 @@ type DeepReadonly<T> = T extends (...args: never[]) => unknown
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
-/** `config` as it is checked. */
+/** The validated `config`. */
 type Input = z.input<typeof propsSchema>;
 type Checked = DeepReadonly<{ [Key in keyof Input]?: Input[Key] | undefined }>;
 

@@ -5,7 +5,7 @@ import { createDeviceMemory } from '#lib/device-memory.ts';
 
 const densities = ['comfortable', 'compact', 'touch'] as const;
 
-/** How much room things take: `touch` is for gloves. */
+/** Spacing of controls; `touch` is for gloves. */
 type Density = (typeof densities)[number];
 
 const memory = createDeviceMemory(() => localStorage);

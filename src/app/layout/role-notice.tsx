@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { Session } from '../session/session.ts';
 
-/** Stands for what no text can hold, a link. */
+/** Placeholder for a link, a character that no text contains. */
 const place = '\u{FFFC}';
 
 /**

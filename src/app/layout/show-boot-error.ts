@@ -1,4 +1,7 @@
-/** Says that the application could not be loaded; in the outline, in its own words: those of the catalogue may be what is missing. */
+/**
+ * Shows that the application couldn't be loaded. The texts are in the page itself, since the messages may be what is
+ * missing.
+ */
 export function showBootError(error: unknown): void {
   const alert = document.querySelector<HTMLElement>('.shell__error')!;
   alert.hidden = false;

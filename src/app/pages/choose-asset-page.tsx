@@ -20,7 +20,7 @@ interface ChooseAssetPageProps {
   readonly draftIds: readonly string[];
 }
 
-/** The first page: which asset? Uploads that are under way stay in sight. */
+/** The first page: choose an asset. Current uploads stay visible. */
 export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAssetPageProps) {
   const { t } = useI18n();
   const uploads = useUploads(session);

@@ -5,11 +5,11 @@ import type { Loaded } from '#ui/use-loaded.ts';
 
 interface LoadingNoteProps {
   readonly loaded: Loaded<unknown>;
-  /** True if the page around it is ours too, and may be loaded again; it is unless told. */
+  /** True if the page can be reloaded because it isn't a host's. Default: true. */
   readonly isPageOurs?: boolean;
 }
 
-/** Stands where a part of the page will be: on its way, or to be tried again. */
+/** Placeholder of a chunk: loading, or failed with a retry. */
 export function LoadingNote({ loaded, isPageOurs = true }: LoadingNoteProps) {
   const { t } = useI18n();
   if (loaded.status !== 'failed') {
@@ -26,7 +26,7 @@ export function LoadingNote({ loaded, isPageOurs = true }: LoadingNoteProps) {
         <Button look="primary" onClick={loaded.retry}>
           {t.app.loadPart}
         </Button>
-        {/* After a new release the old part is not there any more. */}
+        {/* After a new release, the old chunk doesn't exist any more. */}
         {isPageOurs && <Button onClick={() => location.reload()}>{t.app.reload}</Button>}
       </div>
     </div>

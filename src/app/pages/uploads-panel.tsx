@@ -18,7 +18,7 @@ interface UploadsPanelProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The uploads of the session, and the dialog for those that the service holds already. */
+/** The session's uploads, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
   const uploads = useUploads(session);

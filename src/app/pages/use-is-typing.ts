@@ -6,16 +6,15 @@ import { textFields } from '#ui/text-fields.ts';
 const isTyping = (): boolean => focused()?.matches(textFields) ?? false;
 
 /**
- * Returns true if focus is in a text field, of ours or of the page around us: nothing may open by itself under
- * somebody's
- * typing. `within` is anything of ours.
+ * Returns true if focus is in a text field of this page or the host's: no dialog may open while a person types.
+ * `within` is any element of ours.
  */
 export function useIsTyping(within: RefObject<Element | null>): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const end = new AbortController();
       const { signal } = end;
-      // Between two fields nothing has focus for a moment; typing hasn't ended.
+      // Between two fields, nothing has focus for a moment; typing hasn't ended.
       const left = (event: FocusEvent) => event.relatedTarget === null && onChange();
       // Focus moves inside a shadow root aren't visible outside of it.
       for (const root of rootsOf(within)) {

@@ -6,7 +6,7 @@ import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Settings } from '../session/session.ts';
 
-/** Addresses and names as the configuration gives them, each address with its scheme checked. */
+/** Addresses and names from the configuration, each address with its scheme checked. */
 export function useLinks(
   {
     documentUrl,

@@ -53,7 +53,7 @@ export function Workspace({ review, ...add }: WorkspaceProps) {
 }
 
 interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
-  /** Takes focus after files were handed to the queue. */
+  /** Receives focus after files were handed to the queue. */
   readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Address of the script that the page was started with; `undefined` where the page is not the built application itself,
- * as in development and inside a page of somebody else.
+ * Returns the address of the entry script; `undefined` if the page isn't the built application, as in development or in
+ * a host's page.
  */
 export function entryUrl(): string | undefined {
-  // Where this code is after a build, the entry is too.
+  // In a build, this chunk and the entry are in the same folder.
   const start = import.meta.url.replace(/[^/]*$/, 'index-');
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
   return scripts.map(({ src }) => src).find((src) => src.startsWith(start));

@@ -1,8 +1,8 @@
 import { trustedScriptUrl } from '#lib/worker/trusted-script-url.ts';
 
 /**
- * Registers the service worker of the page, as far as the browser has them, and lets that of the release of `entry` take
- * over. Never rejects: without one the page only needs a network to open.
+ * Registers the page's service worker if the browser supports it, and lets the worker of the release of `entry` take
+ * over. Never rejects: without a worker, the page only needs a network to open.
  */
 export async function registerWorker(entry: string): Promise<void> {
   try {
@@ -10,7 +10,7 @@ export async function registerWorker(entry: string): Promise<void> {
     const url = trustedScriptUrl(new URL('service-worker.js', document.baseURI).href);
     const registration = await serviceWorker?.register(url, { updateViaCache: 'none' });
     if (!registration) return;
-    // One of another release does not obey.
+    // A worker of another release ignores the request.
     const takeOver = () => {
       for (const worker of [registration.installing, registration.waiting]) {
         worker?.postMessage(entry);
@@ -19,6 +19,6 @@ export async function registerWorker(entry: string): Promise<void> {
     takeOver();
     registration.addEventListener('updatefound', takeOver);
   } catch {
-    // Not served with the page, or not allowed here.
+    // The worker isn't served with the page, or isn't allowed here.
   }
 }

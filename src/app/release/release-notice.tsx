@@ -16,7 +16,9 @@ interface ReleaseNoticeProps {
   readonly isUnsafe: boolean;
 }
 
-/** Offers a reload when the web server has a new release, as soon as that loses nothing. Never reloads by itself. */
+/**
+ * Offers a reload when the web server has a new release, as soon as that loses nothing. Never reloads automatically.
+ */
 export function ReleaseNotice({ uploads, isUnsafe }: ReleaseNoticeProps) {
   const { t } = useI18n();
   const [entry] = useState(entryUrl);

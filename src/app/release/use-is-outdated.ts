@@ -8,16 +8,14 @@ const version = z.object({ build: z.string() });
 
 const quarterHourMs = 15 * 60_000;
 
-/**
- * Returns true if the web server has another release than the one that was started with `entry`. Once it had, it is so.
- */
+/** Returns true once the web server has another release than that of `entry`. */
 export function useIsOutdated(entry: string | undefined): boolean {
   const current = entry === undefined ? undefined : buildOf(entry);
   const { data, refetch } = useQuery({
     queryKey: ['release', current],
     queryFn: async ({ signal }) => (await fetchBuild(signal)) !== current,
     enabled: (query) => current !== undefined && query.state.data !== true,
-    // Also whenever the page is looked at again, which is what happens to data that is stale.
+    // Also checked when the page becomes visible again, since the data is stale by then.
     refetchInterval: quarterHourMs,
     retry: false,
   });
@@ -31,7 +29,7 @@ export function useIsOutdated(entry: string | undefined): boolean {
   return data === true;
 }
 
-/** The build that is there now. Rejects when that cannot be found out. */
+/** Returns the current build. Rejects if it can't be determined. */
 async function fetchBuild(signal: AbortSignal): Promise<string> {
   const url = new URL('version.json', document.baseURI);
   const answer = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal });

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 type Rejection = Parameters<Session['queue']['reject']>;
 
-/** What the queue was told to refuse once an inspection ended like this. */
+/** Rejections that the queue received after an inspection. */
 async function rejectionsAfter(inspection: Promise<FileCheck>): Promise<readonly Rejection[]> {
   const rejections: Rejection[] = [];
   await cancelOnInspectionError(
@@ -63,6 +63,6 @@ test.each([
   ],
   ['a check that was stopped without an error', checked([], false)],
   ['a ZIP that could not be looked into', Promise.resolve<FileCheck>({ status: 'unchecked-zip' })],
-])('an upload goes on after %s', async (_, inspection) => {
+])('an upload continues after %s', async (_, inspection) => {
   expect(await rejectionsAfter(inspection)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import type { Session } from './session.ts';
 
 /**
- * Stops an upload when the rest of its inspection, for which sending does not wait, finds an error in time. What is all
- * sent by then goes on, and so does a kept manual whose page was reloaded before the end: it is not inspected again.
+ * Stops an upload if the rest of its inspection, which sending doesn't wait for, finds an error in time. An upload with
+ * all bytes sent continues, and so does a saved manual after a reload, since it isn't inspected again.
  */
 export async function cancelOnInspectionError(
   queue: Pick<Session['queue'], 'reject'>,

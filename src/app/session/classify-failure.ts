@@ -3,7 +3,7 @@ import { isOutcomeUnknown, isTokenRejected, type Problem } from '#api/problem.ts
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
-/** Tells the queue how to continue after a failed attempt. */
+/** Classifies a failed attempt, so that the queue knows how to continue. */
 export function classifyFailure(problem: UploadProblem): FailureAssessment {
   if (problem.code === 'manual-refused') {
     return { failureClass: { kind: 'permanent' }, outcomeUnknown: false };
@@ -11,7 +11,7 @@ export function classifyFailure(problem: UploadProblem): FailureAssessment {
   return { failureClass: failureClassOf(problem), outcomeUnknown: isOutcomeUnknown(problem) };
 }
 
-/** Problems of the file itself, and whether it is gone; one that was changed is another one. */
+/** Problems of the file itself, and if it is gone; a changed file counts as a different one. */
 const fileTroubles: ReadonlyMap<Problem['code'], boolean> = new Map([
   ['file-gone', true],
   ['file-unreadable', true],
@@ -28,5 +28,5 @@ function failureClassOf(problem: Problem): FailureClass {
   return notBeforeMs === undefined ? { kind: 'transient' } : { kind: 'transient', retryDelayMs: notBeforeMs };
 }
 
-/** The client has renewed the token by then, so a 401 means that nobody is signed in whom the service knows. */
+/** The client has renewed the token by then, so after a 401 the person must sign in. */
 const needsSignIn = (problem: Problem): boolean => problem.code === 'no-token' || isTokenRejected(problem);

@@ -9,14 +9,14 @@ function createListener() {
   return { hint, stop };
 }
 
-/** Shows or hides the page, as the browser tells it. */
+/** Shows or hides the page as a browser does. */
 function setVisibility(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the network may be back when the browser says so, and when somebody looks at the page', () => {
+test('the network may be back when the browser reports it, and when the page becomes visible', () => {
   const { hint } = createListener();
   dispatchEvent(new Event('online'));
   expect(hint).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.t
 
 import { isRoutine } from './is-routine.ts';
 
-/** A queue with an upload under way; `noted` says of each change whether it is routine. */
+/** A queue with one upload in progress; `noted` records if each change is routine. */
 async function start() {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports, { concurrency: 1 });
@@ -18,7 +18,7 @@ async function start() {
   return { queue, attempt: attempts[0]!, id, noted, status };
 }
 
-test('an upload that goes well is routine from its beginning to its end', async () => {
+test('a successful upload is routine from start to end', async () => {
   const { attempt, noted, status } = await start();
   attempt.report({ sentBytes: 60, totalBytes: 120 });
   attempt.report({ sentBytes: 120, totalBytes: 120 });
@@ -41,7 +41,7 @@ test.each(['cancel', 'pause'] as const)('what a person did is none: %s', async (
   expect(noted.at(-1)).toBe(false);
 });
 
-test('a row that goes is none', async () => {
+test('removing a row is not routine', async () => {
   const { queue, id, noted } = await start();
   queue.cancel(id);
   noted.length = 0;

@@ -9,10 +9,10 @@ import { createKnownDocumentStorage } from './known-documents.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A receipt on the press, with one key. */
+/** A receipt on one asset, with one key. */
 const receipt = (key: string, uploadId: string, assetId = 'press') => ({ keys: [key], uploadId, assetId });
 
-test('what one tab was told and what another was told are both remembered', () => {
+test('known documents of two tabs are both remembered', () => {
   const memory = createMemory();
   const first = createKnownDocumentStorage(memory, 'tom');
   const second = createKnownDocumentStorage(memory, 'tom');
@@ -26,13 +26,13 @@ test('what one tab was told and what another was told are both remembered', () =
   ]);
 });
 
-test('[UPLOAD-55] what one person was told, another is not', () => {
+test("[UPLOAD-55] one person's known documents are unknown to another", () => {
   const memory = createMemory();
   createKnownDocumentStorage(memory, 'tom').add(receipt('a', 'upload-1'));
   expect(createKnownDocumentStorage(memory, 'ida').load()).toEqual([]);
 });
 
-test('[UPLOAD-54] what was told is forgotten after 30 days, though others are told meanwhile', () => {
+test('[UPLOAD-54] a known document is forgotten after 30 days, even if others are added meanwhile', () => {
   const memory = createMemory();
   createKnownDocumentStorage(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
   createKnownDocumentStorage(memory, 'tom', () => 29 * day).add(receipt('b', 'upload-2'));
@@ -42,7 +42,7 @@ test('[UPLOAD-54] what was told is forgotten after 30 days, though others are to
   expect(JSON.stringify(memory.read('told-documents'))).not.toContain('upload-1');
 });
 
-test('[UPLOAD-54] what was told while the clock was ahead is forgotten 30 days after the clock was set right', () => {
+test('[UPLOAD-54] a document recorded while the clock was ahead is forgotten 30 days after the clock is corrected', () => {
   const memory = createMemory();
   createKnownDocumentStorage(memory, 'tom', () => 1000 * day).add(receipt('a', 'upload-1'));
   createKnownDocumentStorage(memory, 'tom', () => 0).add(receipt('b', 'upload-2'));
@@ -50,7 +50,7 @@ test('[UPLOAD-54] what was told while the clock was ahead is forgotten 30 days a
   expect(createKnownDocumentStorage(memory, 'tom', () => 31 * day).load()).toEqual([]);
 });
 
-test('[UPLOAD-35][UPLOAD-54] what is told again keeps its first upload, and is remembered as long as what is told anew', () => {
+test('[UPLOAD-35][UPLOAD-54] a document recorded again keeps its first upload, and is remembered as long as a new one', () => {
   const memory = createMemory();
   createKnownDocumentStorage(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
   createKnownDocumentStorage(memory, 'tom', () => day).add(receipt('b', 'upload-2'));
@@ -63,7 +63,7 @@ test('[UPLOAD-35][UPLOAD-54] what is told again keeps its first upload, and is r
   expect(told(58)).toEqual([['a', 'upload-1']]);
 });
 
-test('[UPLOAD-57] clearing forgets what the one who clears was told of that asset', () => {
+test("[UPLOAD-57] clearing forgets this person's known documents of that asset", () => {
   const memory = createMemory();
   const tom = createKnownDocumentStorage(memory, 'tom');
   const ida = createKnownDocumentStorage(memory, 'ida');
@@ -80,7 +80,7 @@ test('[UPLOAD-57] clearing forgets what the one who clears was told of that asse
   expect(ida.load()).toEqual([['b', 'upload-2']]);
 });
 
-test('[UPLOAD-57] what is told again after clearing is known in the next visit', () => {
+test('[UPLOAD-57] a document recorded again after clearing is known on the next visit', () => {
   const device = createKnownDocumentStorage(createMemory(), 'tom');
   const job = createJob();
   const told = createKnownDocuments(device);
@@ -111,7 +111,7 @@ test('[UPLOAD-35] a device remembers the newest thousand', () => {
   expect(told.load().at(-1)).toEqual(['document-1099', 'upload-1']);
 });
 
-test('what an earlier release remembered, of nobody in particular, is not understood and goes', () => {
+test('records of an earlier release without an owner are dropped', () => {
   const memory = createMemory({ 'told-documents': [['a', 'upload-1']] });
   const told = createKnownDocumentStorage(memory, 'tom');
   expect(told.load()).toEqual([]);

@@ -10,14 +10,14 @@ const schema = z.array(
     owner: z.string(),
     key: z.string(),
     uploadId: z.string(),
-    /** Absent in what an earlier release wrote. */
+    /** Absent in records of earlier releases. */
     assetId: z.optional(z.string()),
     /** Time of the last report, in milliseconds since the epoch. */
     at: z.number(),
   }),
 );
 
-/** More than a shift stores, and little enough for any web storage. */
+/** More than the uploads of a shift, and small enough for any web storage. */
 const maxEntries = 1000;
 
 interface DeviceKnownDocuments extends KnownDocumentStorage {
@@ -26,8 +26,8 @@ interface DeviceKnownDocuments extends KnownDocumentStorage {
 }
 
 /**
- * Remembers on this device, for as long as what ended is remembered, which documents the service is known to hold, so
- * that a reload does not forget it. `owner` is the person and the service that it is for.
+ * Remembers on this device which documents the service has, as long as ended uploads are remembered, so that a reload
+ * doesn't forget them. `owner` identifies the person and the service.
  */
 export function createKnownDocumentStorage(
   memory: DeviceMemory,
@@ -36,7 +36,7 @@ export function createKnownDocumentStorage(
 ): DeviceKnownDocuments {
   const everybodys = () => {
     const { data = [] } = schema.safeParse(memory.read(memoryKey));
-    // What was written while the clock was ahead is dated now, or it would stay until then.
+    // A time ahead of the clock is set to now, or its record would stay until then.
     const dated = data.map((told) => ({ ...told, at: Math.min(told.at, now()) }));
     return dated.filter(({ at }) => at > now() - rememberedMs);
   };

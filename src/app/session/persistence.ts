@@ -10,9 +10,9 @@ import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 import type { Config } from '../config/config.ts';
 import { createKnownDocumentStorage } from './known-documents.ts';
 
-/** What this device remembers of having stored on an asset. */
+/** Earlier uploads of this device to an asset. */
 export interface UploadHistory {
-  /** Newest first; empty where the device keeps nothing. Never rejects. */
+  /** Newest first; empty if the device saves nothing. Never rejects. */
   readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
   readonly clear: (assetId: string) => Promise<void>;
 }

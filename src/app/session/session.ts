@@ -26,7 +26,7 @@ import { createDevicePersistence, type UploadHistory } from './persistence.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-/** Shorter than anybody notices. */
+/** Render interval in milliseconds, short enough not to be noticed. */
 const renderIntervalMs = 100;
 
 /** Settings of pages and queue, from `config.json` or from a host. */
@@ -38,7 +38,7 @@ export interface Settings extends Omit<
   readonly assetUrl?: LinkTemplate | undefined;
   readonly maintenanceUrl?: LinkTemplate | undefined;
   readonly linkUrl?: LinkTemplate | undefined;
-  /** What a host knows of every document. */
+  /** Metadata that a host presets for every document. */
   readonly presets?: MetadataPresets | undefined;
   /** Path of the claim that lists roles in a token. */
   readonly rolesClaim?: string | undefined;
@@ -67,11 +67,11 @@ export interface Session extends Services {
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
   readonly history: UploadHistory;
-  /** Milliseconds since the epoch: what ended before that is of an earlier visit. */
+  /** Epoch milliseconds: uploads that ended before belong to an earlier visit. */
   readonly startedAt: number;
 }
 
-/** Starts what outlives the pages and the people. */
+/** Creates the services, which outlive pages and sessions. */
 export function createServices(config: Settings, signIn: SignIn): Services {
   const memory = createDeviceMemory(() => localStorage);
   const hasher = createHasher({ createWorker: createHashWorker });
@@ -93,8 +93,8 @@ export function createServices(config: Settings, signIn: SignIn): Services {
 }
 
 /**
- * Opens the queue of a person: wires its ports to their adapters. Disposing of it leaves the services as they are.
- * `latest` gives the settings of the moment: where they may change, each attempt goes by them.
+ * Opens the queue of a person and connects its ports to their adapters. Disposing of it doesn't dispose of the
+ * services. `latest` returns the current settings, which each attempt uses.
  */
 export function openSession(
   services: Services,
@@ -150,7 +150,7 @@ export function openSession(
   };
 }
 
-/** Sends one document, and tells the sign-in when the service refuses a renewed token too. */
+/** Sends one document. Reports a token to the sign-in if the service rejects it after a renewal. */
 async function sendWith(
   services: Services,
   settings: Settings,
@@ -168,7 +168,7 @@ async function sendWith(
   return result;
 }
 
-/** The address is the one that the session was opened for. */
+/** The service address stays that of the session's start. */
 function clientOptions(settings: Settings, { config }: Services): Omit<ClientOptions, 'getToken'> {
   const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
   return {

@@ -18,7 +18,7 @@ function createThrottle() {
   return { happen: (event = 'progress') => happen?.(event), listener, stop: subscribe(listener) };
 }
 
-test('what changes after a quiet time is told at once', () => {
+test('a change after a quiet time is delivered at once', () => {
   const { happen, listener } = createThrottle();
   happen();
   expect(listener).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test('what changes after a quiet time is told at once', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('many changes in a row are told once in a while, and the last one always', () => {
+test('many changes in a row are delivered once per interval, and the last one always', () => {
   const { happen, listener } = createThrottle();
   for (let ms = 0; ms < 100; ms += 5) {
     happen();
@@ -40,7 +40,7 @@ test('many changes in a row are told once in a while, and the last one always', 
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('what is urgent is told at once, and what follows after a whole pause', () => {
+test('an urgent change is delivered at once, and the next one after a full interval', () => {
   const { happen, listener } = createThrottle();
   happen();
   vi.advanceTimersByTime(30);
@@ -56,7 +56,7 @@ test('what is urgent is told at once, and what follows after a whole pause', () 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('who has gone hears nothing more', () => {
+test('nothing is delivered after unsubscribing', () => {
   const { happen, listener, stop } = createThrottle();
   happen();
   happen();

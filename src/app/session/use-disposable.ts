@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Owns requests or workers until it is disposed of. */
+/** Creates a resource and disposes of it on unmount, or when `create` changes. */
 export function useDisposable<T extends { readonly dispose: () => void }>(
   create: () => T | undefined,
 ): T | undefined {

@@ -9,9 +9,7 @@ type Counts = Readonly<Partial<Record<DraftPlace, number>>>;
 /** Reports the number of files that wait in one place of an asset's page. */
 export type NoteDrafts = (assetId: string, place: DraftPlace, unsentCount: number) => void;
 
-/**
- * The assets for which files are chosen that were not handed over yet: their pages are kept when one goes elsewhere.
- */
+/** Assets with chosen files that weren't handed over yet: their pages stay mounted while another page is shown. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Counts>>(new Map());
   const note = useCallback<NoteDrafts>((assetId, place, unsentCount) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SignInState } from '../sign-in/sign-in.ts';
 import { usePersonKey } from './use-person-key.ts';
 
-/** How many keys there were when these people had worked here, one after another. */
+/** Number of different keys after these people have worked here in turn. */
 function countKeys(people: readonly (string | undefined)[]): number {
   let state: SignInState = { status: 'signed-out' };
   const signIn = { state: () => state, subscribe: () => () => undefined };
@@ -21,8 +21,8 @@ function countKeys(people: readonly (string | undefined)[]): number {
 }
 
 test.each<[number, (string | undefined)[], string]>([
-  [2, ['mia', 'tom'], 'somebody else is another'],
-  [3, ['mia', 'tom', 'mia'], 'whoever comes back after somebody else finds nothing of before'],
+  [2, ['mia', 'tom'], 'another person has another key'],
+  [3, ['mia', 'tom', 'mia'], 'a person who comes back after another one has a new key'],
   [1, ['mia', undefined, 'mia'], 'whoever comes back after nobody is the same'],
   [2, ['mia', undefined, 'tom'], 'somebody else after nobody is another'],
   [1, [undefined, 'unnamed', 'mia'], 'whose name becomes known is the same'],

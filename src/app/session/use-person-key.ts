@@ -3,8 +3,9 @@ import { useState, useSyncExternalStore } from 'react';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 /**
- * Another key whenever somebody else works here: what one person chose is neither shown to the next nor sent as theirs. It
- * stays when it becomes known who works here, for then it was they who chose. `unnamedId` stands for nobody known.
+ * Returns a key that changes with the person: files chosen by one person are neither shown to the next nor sent as
+ * theirs. It stays the same when an unknown person becomes known, since that person chose the files. `unnamedId` means
+ * unknown.
  */
 export function usePersonKey(signIn: Pick<SignIn, 'state' | 'subscribe'>, unnamedId?: string): number {
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);

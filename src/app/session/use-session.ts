@@ -12,14 +12,13 @@ interface SessionOptions {
   /** A new object starts a new session. */
   readonly config: Settings | undefined;
   readonly signIn: SignIn;
-  /** The settings of the moment, where they may change within a session; the same function every time. */
+  /** Returns the current settings, which may change within a session. Stable. */
   readonly latest?: (() => Settings) | undefined;
 }
 
 /**
- * The session of whoever is signed in: absent while nobody is, and until its code is loaded. It belongs to a person,
- * for
- * what is kept of one is not shown to another.
+ * Returns the session of the signed-in person; `undefined` while no person is signed in or its code is loading. Each
+ * person has a separate session, so that saved uploads are shown only to their owner.
  */
 export function useSession({ chunk, config, signIn, latest }: SessionOptions): Session | undefined {
   const code = chunk.status === 'loaded' ? chunk.part : undefined;

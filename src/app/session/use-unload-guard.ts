@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the page is closed, while that would lose something. */
+/** Asks before the page is closed while that would lose something. */
 export function useUnloadGuard(isUnsafe: boolean): void {
   useEffect(() => {
     if (!isUnsafe) return undefined;

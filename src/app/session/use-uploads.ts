@@ -8,7 +8,7 @@ const none: Uploads = [];
 const subscribeToNothing = () => () => undefined;
 const noUploads = () => none;
 
-/** The uploads of a session, oldest first; none as long as there is no session. */
+/** Returns the session's uploads, oldest first; empty without a session. */
 export const useUploads = (session: Session | undefined): Uploads =>
   useSyncExternalStore(
     session?.subscribeToUploads ?? subscribeToNothing,

@@ -4,13 +4,13 @@ import { createServices, type Services } from '../session/session.ts';
 
 import { createSharedFilesController } from './shared-files-controller.ts';
 
-/** The services of a page of our own: other applications may share files with it. */
+/** Services of the standalone page, which other applications can share files with. */
 export const createPageServices: typeof createServices = (...args): Services => ({
   ...createServices(...args),
   openSharedFiles,
 });
 
-/** `undefined` where pages can keep no such files, as without TLS. */
+/** Returns `undefined` if the browser can't store files, as without TLS. */
 function openSharedFiles(personId: string) {
   const { caches } = globalThis as { readonly caches?: CacheStorage };
   const scope = new URL('./', document.baseURI).href;

@@ -7,7 +7,7 @@ import { createSharedFilesController } from './shared-files-controller.ts';
 const always = () => true;
 const never = () => new Promise<never>(() => undefined);
 
-/** A controller for one file, accepted unless told otherwise, on a device that answers when it is told to. */
+/** A controller for one file on a device that answers on demand; the file is accepted by default. */
 async function createBench({ isAccepted = true, personId = 'mia' }: Partial<SharedFile> = {}) {
   const kept = new Map<string, SharedFile>([
     ['share-1', { key: 'share-1', file: new File(['x'], 'plan.pdf'), isAccepted, personId }],
@@ -30,7 +30,7 @@ async function createBench({ isAccepted = true, personId = 'mia' }: Partial<Shar
   return { controller, device, openDesk: openController, kept };
 }
 
-test('[OFFLINE-11] a file is given to one form, and goes when that has handed it over', async () => {
+test('[OFFLINE-11] a file is passed to one form, and deleted when that form has handed it over', async () => {
   const { controller, kept } = await createBench();
   expect(await controller.moveToForm('press', always)).toMatchObject([{ name: 'plan.pdf' }]);
   expect(await controller.moveToForm('tank', always)).toEqual([]);
@@ -40,7 +40,7 @@ test('[OFFLINE-11] a file is given to one form, and goes when that has handed it
   expect(kept.size).toBe(0);
 });
 
-test('[OFFLINE-11] a form that goes without handing over gives its files back, not those that it handed over', async () => {
+test('[OFFLINE-11] a closed form returns its files, except those that it handed over', async () => {
   const { controller } = await createBench();
   await controller.moveToForm('press', always);
   expect(controller.waiting()).toEqual([]);
@@ -56,7 +56,7 @@ test('[OFFLINE-12] a selection made while the device is looked at holds', async 
   const { controller, device, kept } = await createBench({ isAccepted: false });
   device.isSlow = true;
   const looking = controller.refresh();
-  // The device has been read, and answers after the selection.
+  // The device has been read, but answers after the selection.
   const [read] = [...kept.values()];
   controller.select(['share-1'], true);
   kept.set('share-1', read!);
@@ -65,7 +65,7 @@ test('[OFFLINE-12] a selection made while the device is looked at holds', async 
   expect(controller.waiting()).toMatchObject([{ isAccepted: true }]);
 });
 
-test('[OFFLINE-11] a form that goes while its files are looked up has none', async () => {
+test('[OFFLINE-11] a form that closes while its files are loading gets none', async () => {
   const { controller, device, kept } = await createBench();
   device.isSlow = true;
   let isWanted = true;
@@ -80,7 +80,7 @@ test('[OFFLINE-11] a form that goes while its files are looked up has none', asy
   expect(await controller.moveToForm('press', always)).toHaveLength(1);
 });
 
-test('[OFFLINE-12] no form gets a file that nobody has selected', async () => {
+test('[OFFLINE-12] no form gets a file that was not selected', async () => {
   const { controller, openDesk } = await createBench({ isAccepted: false });
   expect(await controller.moveToForm('press', always)).toEqual([]);
   controller.select(['share-1'], true);
@@ -88,11 +88,11 @@ test('[OFFLINE-12] no form gets a file that nobody has selected', async () => {
   controller.select(['share-1'], false);
   expect(await controller.moveToForm('press', always)).toEqual([]);
   controller.select(['share-1'], true);
-  // As after a reload.
+  // A second controller, as after a reload.
   expect(await openDesk().moveToForm('press', always)).toHaveLength(1);
 });
 
-test('[OFFLINE-12] a file belongs to whom it was shown to first, and nobody else sees it', async () => {
+test('[OFFLINE-12] a file belongs to the person it was first shown to, and other people do not see it', async () => {
   const { kept, openDesk } = await createBench({ isAccepted: false });
   kept.set('share-2', { key: 'share-2', file: new File(['y'], 'photo.jpg'), isAccepted: false });
   const [mia, tom] = [openDesk('mia'), openDesk('tom')];

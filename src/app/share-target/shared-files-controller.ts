@@ -1,32 +1,31 @@
 import { setTimer } from '#lib/timer.ts';
 import type { SharedFile, SharedFiles } from '#offline/shared-files.ts';
 
-/** The files that other applications have shared with one person, on their way to an asset. */
+/** Files that other applications shared with one person, until a form has handed them over. */
 export interface SharedFilesController {
-  /** Those that no form has; the same array until one of them changes. */
+  /** Files that aren't in a form. Stable until one changes. */
   readonly waiting: () => readonly SharedFile[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks for new files on the device. Files without an owner belong to this person from then on. Never rejects. */
+  /** Reads new files from the device. Files without an owner are claimed for this person. Never rejects. */
   readonly refresh: () => Promise<void>;
-  /** Selects files for the upload, or no longer. */
+  /** Selects or deselects files. */
   readonly select: (keys: readonly string[], isAccepted: boolean) => void;
   /**
-   * Gives those that are selected to the form of an asset, each to one form, unless it is not wanted any more when they
-   * are
-   * there. A page that is reloaded gets them again.
+   * Passes the selected files to the form of an asset, each to one form, unless `isWanted` is false once they are
+   * loaded. A reloaded page gets them again.
    */
   readonly moveToForm: (assetId: string, isWanted: () => boolean) => Promise<readonly File[]>;
-  /** That form has handed over what it had: it is the queue's. */
+  /** Called when that form has handed its files to the queue; deletes them. */
   readonly uploaded: (assetId: string) => void;
-  /** That form is gone: what it had not handed over waits again. */
+  /** Called when that form is closed; its remaining files wait again. */
   readonly moveBack: (assetId: string) => void;
-  /** Removes what waits. */
+  /** Deletes waiting files. */
   readonly discard: () => void;
-  /** Removes every file of this person, those that forms have too. Waits two seconds at most, and never rejects. */
+  /** Deletes all files of this person, including those in forms. Takes at most two seconds, and never rejects. */
   readonly clear: () => Promise<void>;
 }
 
-/** Signing out waits for it, and a device may never answer. */
+/** Time limit in milliseconds: signing out waits for it, and a device may never answer. */
 const clearWaitMs = 2000;
 
 const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
@@ -34,12 +33,12 @@ const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
 
 const nobody = Symbol('nobody');
 
-/** Makes the controller of a person for the files that the device keeps. */
+/** Creates the controller of a person for the files on the device. */
 export function createSharedFilesController(
   files: Pick<SharedFiles, 'list' | 'claim' | 'forget'>,
   personId: string,
 ): SharedFilesController {
-  /** The asset whose form has it, by key; nobody gets again what was let go. */
+  /** Asset whose form has the file, by key; a deleted file is never passed on again. */
   const taken = new Map<string, string | typeof nobody>();
   const listeners = new Set<() => void>();
   let own: readonly SharedFile[] = [];
@@ -52,7 +51,7 @@ export function createSharedFilesController(
   };
   const takenBy = (assetId: string) => [...taken].filter(([, by]) => by === assetId).map(([key]) => key);
   const letGo = (keys: readonly string[]): Promise<void> => {
-    // For good, though the device may not manage to forget them.
+    // Permanently, even if the device fails to delete them.
     for (const key of keys) taken.set(key, nobody);
     update();
     return files.forget(keys).catch(() => undefined);

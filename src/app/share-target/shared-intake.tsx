@@ -11,7 +11,7 @@ interface SharedIntakeProps extends Pick<Chosen, 'inbox'> {
   readonly assetId: string;
 }
 
-/** Brings shared files into the form of the asset that was chosen for them. */
+/** Adds shared files to the form of the asset chosen for them. */
 export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
   const route = useRoute();
   const isForShared = route.page === 'asset' && route.assetId === assetId && route.isForShared === true;

@@ -15,7 +15,7 @@ interface SharedNoteProps {
   readonly files: ReturnType<SharedFilesController['waiting']>;
 }
 
-/** Lists the files that were shared from elsewhere and wait for an asset, and says why others were not kept. */
+/** Lists shared files that wait for an asset, and explains why others weren't saved. */
 export function SharedNote({ shared, files }: SharedNoteProps) {
   const { formats } = useI18n();
   const { shared: words } = useDeviceMessages();

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import type { SharedFilesController } from './shared-files-controller.ts';
 
-/** The files that wait for an asset; looked for again when the person comes back to the window. */
+/** Returns the files that wait for an asset; reads them again when the window gets focus. */
 export function useSharedFiles(
   shared: SharedFilesController | undefined,
 ): ReturnType<SharedFilesController['waiting']> {

@@ -13,11 +13,11 @@ type Uploads = ReturnType<Session['queue']['getSnapshot']>;
 
 interface SystemIndicatorsProps {
   readonly uploads: Uploads;
-  /** The asset of the page; empty on the first one. */
+  /** Asset of the page; empty on the first page. */
   readonly page: string;
 }
 
-/** Not in every browser, and only where the application is installed. */
+/** Only in some browsers, for the installed application. */
 interface Badge {
   readonly setAppBadge?: (count: number) => Promise<void>;
   readonly clearAppBadge?: () => Promise<void>;
@@ -38,7 +38,7 @@ export function SystemIndicators({ uploads, page }: SystemIndicatorsProps) {
     counts.failed > 0 && t.uploads.counts.failed(counts.failed),
   ].filter(Boolean);
   if (stand.length === 0) return null;
-  // Of several titles the browser shows the first, and React puts the newest before the others: hence the key.
+  // Browsers show the first of several titles, and React inserts the newest before the others: hence the key.
   return <title key={page}>{[...stand, page || t.chooseAsset.title, appName].join(' · ')}</title>;
 }
 
@@ -61,7 +61,7 @@ function useShareSent(uploads: Uploads, isSending: boolean): number {
   return total > 0 ? sent / total : 0;
 }
 
-/** Number of waiting documents, shown on the application's icon. */
+/** Shows the number of waiting documents on the application's icon. */
 function useBadge(count: number): void {
   useEffect(() => {
     const { setAppBadge, clearAppBadge } = navigator as Badge;

@@ -1,4 +1,4 @@
-/** Not everywhere; where the battery is low it is refused. */
+/** Not in every browser; rejected if the battery is low. */
 type WakeLock = Pick<Navigator['wakeLock'], 'request'>;
 
 /**

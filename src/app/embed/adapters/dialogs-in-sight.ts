@@ -1,14 +1,11 @@
-/** Less than this is no room for a dialog, in CSS pixels. */
+/** Least height for a dialog, in CSS pixels. */
 const leastHeightPx = 480;
-/** Around a dialog. */
+/** Margin around a dialog, in CSS pixels. */
 const marginPx = 48;
 
 /**
- * Keeps the dialogs of a frame where a person sees them. A frame that is as tall as its contents has no sight of its
- * own:
- * the middle of it may be anywhere, and all of it may be too little. `ask` is told how tall the frame has to be, 0
- * where it
- * does not matter.
+ * Keeps the dialogs of a frame in the visible area. A frame that is as tall as its contents doesn't know which part of
+ * it is visible, and the visible part may be too small. `ask` requests a height of the frame, 0 for any.
  */
 export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => void): void {
   const openDialog = () => root.querySelector<HTMLDialogElement>('dialog:modal');
@@ -33,11 +30,11 @@ export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => 
     childList: true,
     attributeFilter: ['open'],
   });
-  // It was given the height that it asked for.
+  // The frame already has the requested height.
   addEventListener('resize', () => openDialog() && void place());
 }
 
-/** The visible part of the frame; an observer works through all pages around it. */
+/** Visible part of the frame; an observer measures it across all pages around it. */
 const seenPart = (): Promise<DOMRectReadOnly> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -8,7 +8,7 @@ import type { FrameMessage } from './frame-message.ts';
 const origin = 'https://documents.example';
 const getToken = () => Promise.resolve('token');
 
-/** A frame that loads nothing, and notes what the page around says to it. */
+/** A frame that loads nothing and records messages of the host page. */
 function createFrame() {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -36,7 +36,7 @@ function createFrame() {
   return { connect, received, post };
 }
 
-test('[EMBED-11] another getToken is told to the frame, which cannot see it, and nothing else is told as one', () => {
+test('[EMBED-11] the frame is told when getToken changes, which it cannot see, and only then', () => {
   const { connect, received } = createFrame();
   const host = connect({ assetId: 'PRESS-0042', getToken });
   host.update({ assetId: 'PUMP-7' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { eventMessage } from './frame-message.ts';
 
-test('[EMBED-22] a link is told as it leads within the frame, not as it would lead outside', () => {
+test('[EMBED-22] a link is resolved in the frame, not in the host page', () => {
   const base = 'https://documents.example/embed/frame.html';
   const navigate = (href: string) => eventMessage('navigate', { kind: 'document', id: '1', href }, base);
   expect(navigate('../documents/1')).toMatchObject({

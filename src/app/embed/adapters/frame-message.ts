@@ -1,9 +1,9 @@
 import type { EmbedEvents, IncompleteProps } from '../contract.ts';
 
-/** Marks messages as ours, and their form. */
+/** Marks messages of this protocol, and its version. */
 const mark = 'asset-document-upload/1';
 
-/** What the frame says to the page around it. */
+/** Messages of the frame to the host page. */
 export type FrameMessage =
   | { readonly type: 'hello' }
   | {
@@ -19,7 +19,7 @@ export type FrameMessage =
     }
   | { readonly type: 'height'; readonly heightPx: number };
 
-/** What the page around says to the frame. */
+/** Messages of the host page to the frame. */
 export type HostMessage =
   /** Functions can't be posted: `hasOtherToken` says that `getToken` has changed. */
   | { readonly type: 'props'; readonly props: IncompleteProps; readonly hasOtherToken?: boolean }
@@ -27,7 +27,8 @@ export type HostMessage =
   | { readonly type: 'no-token'; readonly question: number; readonly isOfNetwork: boolean };
 
 /**
- * What happened, as the frame says it: a relative address would lead elsewhere outside. `base` is that of the frame.
+ * Message of an event. Addresses are resolved against `base`, the frame's, since relative ones would lead elsewhere in
+ * the host page.
  */
 export function eventMessage<Name extends keyof EmbedEvents>(
   name: Name,
@@ -38,7 +39,7 @@ export function eventMessage<Name extends keyof EmbedEvents>(
   return { type: 'event', name, detail: { ...detail, href: new URL(detail.href, base).href } };
 }
 
-/** One end of the line between a frame and the page around it. */
+/** One end of the channel between a frame and its host page. */
 export interface FrameChannel<Out> {
   readonly send: (message: Out) => void;
   readonly close: () => void;
@@ -46,12 +47,12 @@ export interface FrameChannel<Out> {
 
 interface ChannelOptions<In> {
   readonly other: () => Window | null;
-  /** The only origin that is spoken to and heard. */
+  /** Messages are sent to and accepted from this origin only. */
   readonly origin: string;
   readonly onMessage: (message: In) => void;
 }
 
-/** Speaks to one window of one origin and hears nobody else. */
+/** Opens a channel to one window of one origin; messages of others are ignored. */
 export function openFrameChannel<Out, In>({
   other,
   origin,

@@ -2,7 +2,7 @@ import type { GetHostToken } from '../contract.ts';
 
 import type { FrameMessage, HostMessage } from './frame-message.ts';
 
-/** Tokens of the page around, which is asked by message and answers so. */
+/** Token source that asks the host page by message. */
 export interface FrameTokens {
   /** Creates a new function each time, because a new `getToken` makes the element ask again. */
   readonly createAsk: () => GetHostToken;
@@ -14,7 +14,7 @@ interface Question {
   readonly reject: (reason: Error) => void;
 }
 
-/** Starts without a request; `say` posts to the host's page. */
+/** `send` posts to the host page. */
 export function createFrameTokens(send: (message: FrameMessage) => void): FrameTokens {
   const questions = new Map<number, Question>();
   let lastQuestion = 0;

@@ -7,7 +7,7 @@ import { keepDialogsInSight } from './dialogs-in-sight.ts';
 import { eventMessage, openFrameChannel, type FrameMessage, type HostMessage } from './frame-message.ts';
 import { createFrameTokens } from './frame-tokens.ts';
 
-/** The page in a frame: what the page around it gives, it shows; what happens, it tells. */
+/** The page in a frame: renders with the properties of the host page, and reports events to it. */
 function begin(parentOrigin: string): void {
   const place = document.body;
   const line = openFrameChannel<FrameMessage, HostMessage>({
@@ -26,7 +26,7 @@ function begin(parentOrigin: string): void {
   for (const name of eventNames) {
     place.addEventListener(`asset-document-upload:${name}`, (event) => {
       const { detail } = event as CustomEvent<EmbedEvents[typeof name]>;
-      // Where a link leads is for the page around to decide, which cannot say so at once.
+      // The host page decides where a link leads, but can't answer synchronously.
       if ('href' in detail) event.preventDefault();
       line.send(eventMessage(name, detail, document.baseURI));
     });

@@ -2,8 +2,8 @@ import { AssetDocumentUpload } from '../element/element.ts';
 import { propNames } from '../element/prop-names.ts';
 
 /**
- * For a micro-frontend of Luigi with `webcomponent: true`: properties come as its context. A class of its own, since Luigi
- * registers it under a name of its own.
+ * Element for a micro-frontend of Luigi with `webcomponent: true`, which sets properties as its context. A separate
+ * class, since Luigi registers it under another name.
  */
 export default class LuigiAssetDocumentUpload extends AssetDocumentUpload {
   set context(context: object) {

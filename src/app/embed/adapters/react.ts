@@ -22,7 +22,7 @@ const handlers = {
 // React 18 warns of layout effects when it renders on a server, where neither kind runs.
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The element as a component of React 18 and 19: a prop for each property, and one for each event. */
+/** The element as a component of React 18 and 19, with a prop for each property and event. */
 export const AssetDocumentUpload = forwardRef<AssetDocumentUploadElement, AssetDocumentUploadProps>(
   function AssetDocumentUpload(props, ref) {
     const element = useRef<AssetDocumentUploadElement>(null);

@@ -4,7 +4,7 @@
  */
 export const init = (): void => undefined;
 
-/** Gives the factory of an exposed module. */
+/** Returns the factory of an exposed module. */
 export async function get(name: string): Promise<() => unknown> {
   const module = await load(name);
   return () => module;

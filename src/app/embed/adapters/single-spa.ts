@@ -5,10 +5,10 @@ import { propNames } from '../element/prop-names.ts';
 /** Mounted elements by single-spa's names, since single-spa calls plain functions of a module. */
 const running = new Map<string, { readonly mounted: Mounted; readonly place: HTMLElement | undefined }>();
 
-/** Nothing is to be done once for all places. */
+/** Does nothing: no setup is shared by all mounts. */
 export const bootstrap: SingleSpaStep = async () => undefined;
 
-/** Shows the element where single-spa says, or else at the end of the page. */
+/** Mounts where single-spa says, otherwise at the end of the page. */
 export const mount: SingleSpaStep = async (props) => {
   const { name, domElement, domElementGetter } = props;
   const provided = domElement ?? domElementGetter?.() ?? document.getElementById(placeIdOf(name));
@@ -16,11 +16,11 @@ export const mount: SingleSpaStep = async (props) => {
   running.set(name, { mounted: mountInto(provided ?? place!, elementProps(props)), place });
 };
 
-/** Takes other properties of the place that they are for. */
+/** Updates the properties of one mount. */
 export const update: SingleSpaStep = async (props) =>
   running.get(props.name)?.mounted.update(elementProps(props));
 
-/** Ends the element of a place, and takes away what was made for it. */
+/** Unmounts, and removes the place if it was created here. */
 export const unmount: SingleSpaStep = async ({ name }) => {
   const { mounted, place } = running.get(name) ?? {};
   running.delete(name);
@@ -28,11 +28,11 @@ export const unmount: SingleSpaStep = async ({ name }) => {
   place?.remove();
 };
 
-/** The properties of single-spa that are used. */
+/** Picks the element's properties from those of single-spa. */
 const elementProps = (props: SingleSpaProps): IncompleteProps =>
   Object.fromEntries(propNames.filter((name) => name in props).map((name) => [name, props[name]]));
 
-/** Where single-spa's own layout puts an application. */
+/** Returns the ID that single-spa's layout engine gives to an application's container. */
 const placeIdOf = (name: string): string => `single-spa-application:${name}`;
 
 function createPlace(name: string): HTMLElement {

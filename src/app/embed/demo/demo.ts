@@ -31,7 +31,7 @@ element.getToken = fetchToken;
 control('asset').addEventListener('input', ({ target }) => {
   element.assetId = (target as HTMLSelectElement).value;
 });
-// Another person has another token: the queue of the one before stays theirs.
+// Another person has another token; the previous person's queue stays theirs.
 control('person').addEventListener('input', ({ target }) => {
   element.personId = (target as HTMLSelectElement).value;
 });
@@ -45,7 +45,7 @@ control('width').addEventListener('input', ({ target }) => {
   document.querySelector('article')!.style.width = `${(target as HTMLInputElement).value}px`;
 });
 
-// `progress` comes four times a second.
+// `progress` is emitted four times a second.
 for (const name of eventNames.filter((each) => each !== 'progress')) {
   element.addEventListener(`asset-document-upload:${name}`, (event) => {
     const row = document.querySelector('#events')!.appendChild(document.createElement('li'));
@@ -53,7 +53,7 @@ for (const name of eventNames.filter((each) => each !== 'progress')) {
     if (name !== 'navigate') return;
     const { kind, id } = (event as EmbedEventMap['asset-document-upload:navigate']).detail;
     if (kind !== 'asset') return;
-    // This host shows machines in its own way; documents open as links do.
+    // This host shows machines itself; links to documents open normally.
     event.preventDefault();
     control('asset').value = id;
     element.assetId = id;

@@ -7,7 +7,7 @@ import { attributes, propNames } from './prop-names.ts';
 /** Lets the class be imported on a server. */
 const Base: typeof HTMLElement = Reflect.get(globalThis, 'HTMLElement') ?? Object;
 
-/** The documents of an asset as an element: a skin over `mount`. Its properties are those of `EmbedProps`. */
+/** Custom element around `mount`. Its properties are those of `EmbedProps`. */
 export class AssetDocumentUpload extends Base implements EmbedMethods {
   static readonly observedAttributes: readonly string[] = Object.keys(attributes);
 
@@ -31,7 +31,7 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
   #mounted: Mounted | undefined;
 
   connectedCallback(): void {
-    // Properties set before the class was defined hide its own.
+    // Properties set before the class was defined hide the accessors.
     for (const name of propNames.filter((each) => Object.hasOwn(this, each))) {
       const early = (this as IncompleteProps)[name];
       Reflect.deleteProperty(this, name);
@@ -41,7 +41,7 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
   }
 
   disconnectedCallback(): void {
-    // Moved within the document, it is back before the task is over; what is not back has ended.
+    // An element that is moved is connected again within the same task; otherwise it has been removed.
     setTimer(0, () => {
       if (this.isConnected) return;
       this.#mounted?.unmount();
@@ -49,7 +49,7 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
     });
   }
 
-  /** A browser that moves elements in one step has nothing to take apart. */
+  /** Called by browsers that move elements without disconnecting them (`moveBefore`); nothing to do. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: keyof typeof attributes, _: string | null, value: string | null): void {

@@ -1,6 +1,6 @@
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 
-/** The limits as far as they can be told before everything that the host gives is checked. */
+/** Returns the limits that can be read before all properties are checked. */
 export function firstLimits(props: Readonly<Record<string, unknown>>): FileLimits {
   const limits = (props['limits'] ?? {}) as FileLimits;
   const { maxFileSizeBytes, acceptedTypes } = limits;

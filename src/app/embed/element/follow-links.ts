@@ -6,15 +6,15 @@ import type { EmbedEvents } from '../contract.ts';
 
 type Target = EmbedEvents['navigate'];
 
-/** The links of an element, so that its host can follow them in its own way. */
+/** Links of an element that its host may follow itself. */
 export interface LinkFollower {
-  /** The same settings, with links that are noted here when they are made. */
+  /** Returns the same settings with links that are registered here when they are created. */
   readonly withLinks: (settings: Settings) => Settings;
-  /** What a click leads to; `undefined` where it is none of our links, or asks for another tab. */
+  /** Returns the target of a click; `undefined` if it isn't one of the registered links, or opens another tab. */
   readonly targetOf: (click: MouseEvent) => Target | undefined;
 }
 
-/** No link is noted yet; addresses are judged by that of the document. */
+/** Creates an empty registry; addresses are resolved against the document's. */
 export function createLinkFollower(): LinkFollower {
   const targets = new Map<string, Target>();
   const noted =

@@ -1,6 +1,6 @@
 import { textFields } from '#ui/text-fields.ts';
 
-/** Letters choose an option of a list, too. */
+/** Letters choose an option of a native list, too. */
 const typedInto = `${textFields}, select`;
 
 const types = ['keydown', 'keypress', 'keyup'] as const;
@@ -9,10 +9,9 @@ const types = ['keydown', 'keypress', 'keyup'] as const;
 const isOfPage = (key: string): boolean => /^(?:Escape|Tab|F\d+)$/.test(key);
 
 /**
- * Stops plain keys typed into a text field at the boundary of the shadow root. Outside they seem to come from the
- * element,
- * so a host that spares text fields from its one-letter shortcuts would not recognize them. Capturing listeners of the
- * host run before and still hear them. Returns a function that ends it.
+ * Stops plain keys typed into a text field at the boundary of the shadow root. Outside, they seem to come from the
+ * element, so a host that spares text fields from its one-letter shortcuts wouldn't recognize them. Capturing listeners
+ * of the host still receive them. Returns a function that ends it.
  */
 export function keepTypingInside(root: ShadowRoot): () => void {
   for (const type of types) root.addEventListener(type, stopIfTyped as EventListener);

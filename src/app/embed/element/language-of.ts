@@ -3,15 +3,14 @@ import { directionOf, locales, matchLocale, regionalTag, type Locale } from '#i1
 /** Language of an element. */
 export interface Language {
   readonly locale: Locale;
-  /** How numbers and dates are written. */
+  /** Tag for numbers and dates. */
   readonly regional: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
 /**
- * The language of an element: as asked for, else that of the nearest `lang` around it, shadow roots included. English
- * where
- * there are no words in it.
+ * Returns the language of an element: the requested one, otherwise the nearest `lang` around it, across shadow roots;
+ * English if there are no messages in that language.
  */
 export function languageOf(requested: unknown, element: Element): Language {
   const wanted = [typeof requested === 'string' && requested !== '' ? requested : nearestLang(element)];

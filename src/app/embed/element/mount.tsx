@@ -18,8 +18,7 @@ import { createEmit } from '../events/emit.ts';
 /** See `Mount`. */
 export const mount: Mount = (target, props = {}) => {
   const opened = openPlace(target);
-  // Gone at the end: an answer that comes late still holds on to the mount, and must not hold the page's elements with
-  // it.
+  // Cleared at the end: a late answer still references the mount, and must not keep the page's elements in memory.
   let place: typeof opened | undefined = opened;
   const emit = createEmit(() => place?.element);
   const controller = createController(emit);
@@ -75,13 +74,13 @@ const tokenHints = {
     'the service answered 401 to a token that getToken had just renewed. Check its issuer, audience and lifetime.',
 };
 
-/** Single properties win over those of `config`; an absent one is no property. */
+/** Merges properties; single ones override those of `config`, and `undefined` counts as absent. */
 function withConfig({ config, ...props }: IncompleteProps): Readonly<Record<string, unknown>> {
   const single = Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
   return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
 }
 
-/** Place of a mount, and the target of its events. */
+/** Container of a mount, and the target of its events. */
 function openPlace(target: Element | ShadowRoot) {
   const shadowHost = isShadowRoot(target) ? undefined : document.createElement('div');
   const root = isShadowRoot(target) ? target : shadowHost!.attachShadow({ mode: 'open' });

@@ -19,7 +19,7 @@ interface Declaration {
   readonly cssParts: readonly { readonly name: string }[];
 }
 
-/** `sign-in-needed` as `onSignInNeeded`. */
+/** Returns `onSignInNeeded` for `sign-in-needed`. */
 type HandlerName = `on${PascalCase<keyof EmbedEvents>}`;
 type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
   ? `${Capitalize<Word>}${PascalCase<Rest>}`
@@ -34,7 +34,7 @@ test('[EMBED-9] no property begins with what React 19 takes for a listener', () 
   for (const name of propNames) expect(name).not.toMatch(/^on/);
 });
 
-test('the manifest has every attribute and property, and the contract tells of all that it has', () => {
+test('the manifest has every attribute and property, and the contract documents everything in the manifest', () => {
   expect(declaration.attributes.map(({ name, fieldName }) => [name, fieldName])).toEqual(
     Object.entries(attributes),
   );

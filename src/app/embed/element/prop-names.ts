@@ -1,6 +1,6 @@
 import type { EmbedProps } from '../contract.ts';
 
-/** The attributes and the properties that they are. */
+/** Attributes, and the property of each. */
 export const attributes = {
   'asset-id': 'assetId',
   'base-url': 'baseUrl',
@@ -10,7 +10,7 @@ export const attributes = {
   'person-id': 'personId',
 } as const satisfies Readonly<Record<string, keyof EmbedProps>>;
 
-/** Every property. */
+/** All properties. */
 export const propNames = [
   ...Object.values(attributes),
   'getToken',

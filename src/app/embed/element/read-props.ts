@@ -27,7 +27,7 @@ const ofFile = z.omit(configSchema, {
   assetCodePattern: true,
 });
 
-/** What a host may give; single properties and those of `config` together. */
+/** Schema of the properties, single or within `config`. */
 export const propsSchema = z.extend(ofFile, {
   assetId: text,
   getToken: z.custom<EmbedProps['getToken']>((value) => typeof value === 'function', {
@@ -50,7 +50,7 @@ export type ReadProps =
   | { readonly status: 'good'; readonly settings: Settings }
   | { readonly status: 'incomplete' | 'wrong'; readonly problems: readonly ConfigProblem[] };
 
-/** Checks what the host gives; addresses are made absolute by that of the page. */
+/** Validates the properties; addresses are resolved against the page's. */
 export function readProps(props: Readonly<Record<string, unknown>>, pageUrl: string): ReadProps {
   const read = propsSchema.safeParse(props, { reportInput: true });
   if (!read.success) {
@@ -66,7 +66,7 @@ export function readProps(props: Readonly<Record<string, unknown>>, pageUrl: str
   }
 }
 
-/** Frameworks set properties one after another: what is missing may be on its way. */
+/** Frameworks set properties one after another: a missing one may still follow. */
 const invalidProps = (problems: readonly ConfigProblem[]): ReadProps => ({
   status: problems.every(({ code }) => code === 'missing') ? 'incomplete' : 'wrong',
   problems,

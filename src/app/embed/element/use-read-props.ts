@@ -13,7 +13,7 @@ import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
 const graceMs = 2000;
 
 interface CheckedProps {
-  /** The last good ones; absent until there are any. */
+  /** The last valid settings; absent before the first. */
   readonly settings: Settings | undefined;
   /** Current problems; missing properties count only after a while. */
   readonly problems: readonly ConfigProblem[];
@@ -21,7 +21,7 @@ interface CheckedProps {
 
 const none: readonly ConfigProblem[] = [];
 
-/** Properties of the host, checked once the code for that is loaded. */
+/** Validates the host's properties, once the code for it is loaded. */
 export function useReadProps(
   code: EmbedDeferredChunk | undefined,
   props: Readonly<Record<string, unknown>>,
@@ -42,7 +42,7 @@ export function useReadProps(
   return { settings, problems };
 }
 
-/** Returns true if something has been so for longer than frameworks take to set properties one after another. */
+/** Returns true if a condition lasts longer than frameworks take to set properties one after another. */
 function useOverdue(isSo: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {

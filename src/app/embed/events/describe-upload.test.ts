@@ -6,7 +6,7 @@ import { describeUpload } from './describe-upload.ts';
 
 const endedAt = 1_700_000_000_000;
 
-test('[DEVICE-17] a host is told what the service says of a stored document', () => {
+test("[DEVICE-17] the host receives the service's message about a stored document", () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const upload = createUpload({ status: 'stored', receipt, endedAt });
   expect(describeUpload(upload).warning).toEqual({ code: 'VirusScanPending', message: 'Being scanned.' });

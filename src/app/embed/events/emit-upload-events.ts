@@ -10,16 +10,16 @@ import { describeUpload } from './describe-upload.ts';
 
 type AnyUpload = Upload<Receipt, UploadProblem>;
 
-/** Tells the host of something; each name has its own detail. */
+/** Emits an event to the host; each name has its own `detail`. */
 export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => boolean;
 
 interface EmitOptions {
-  /** Returns true if uploads of an asset are told here. */
+  /** Returns true if events of an asset's uploads are emitted here. */
   readonly isOurs: (assetId: string) => boolean;
   readonly emit: Emit;
 }
 
-/** Shortest time between two events of progress, in milliseconds. */
+/** Shortest time between two progress events, in milliseconds. */
 const progressMs = 250;
 
 /** Emits the events of uploads. Returns a function that ends it. */
@@ -62,7 +62,7 @@ function emitChange(before: AnyUpload | undefined, now: AnyUpload, emit: Emit): 
   }
 }
 
-/** Calls at once, and then at most once in `leastMs`, the last time for what was noted last. */
+/** Leading and trailing throttle: calls at most once in `leastMs`, the last time with the latest value. */
 function createThrottle(leastMs: number, call: () => void) {
   let stopWaiting: (() => void) | undefined;
   let isNoted = false;

@@ -1,6 +1,6 @@
 import type { Emit } from './emit-upload-events.ts';
 
-/** Tells by events from an element, while there is one; gives whether listeners let the usual thing happen. */
+/** Dispatches events on an element, if there is one. Returns false if a listener prevented the default action. */
 export const createEmit =
   (element: () => Element | undefined): Emit =>
   (name, detail) =>

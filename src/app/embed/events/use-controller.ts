@@ -8,12 +8,12 @@ import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
 interface ControllerOptions {
   readonly code: EmbedDeferredChunk | undefined;
   readonly session: Session | undefined;
-  /** The assets that were shown so far. */
+  /** Assets that were shown so far. */
   readonly shown: ReadonlySet<string>;
   readonly assetId: string;
 }
 
-/** Serves the host: tells it what becomes of uploads, and does what its methods ask for. */
+/** Connects the host with the page: emits events of uploads, and carries out the element's methods. */
 export function useController(
   controller: Controller,
   { code, session, shown, assetId }: ControllerOptions,

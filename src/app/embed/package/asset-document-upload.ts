@@ -3,7 +3,7 @@ import type { AssetDocumentUploadElement } from '../contract.ts';
 export * from '../contract.ts';
 export { mount } from './mount.ts';
 
-/** The class behind `<asset-document-upload>`, which importing this file defines. */
+/** Class of `<asset-document-upload>`; importing this file defines the element. */
 export declare const AssetDocumentUpload: {
   new (): AssetDocumentUploadElement;
   readonly prototype: AssetDocumentUploadElement;

@@ -1,6 +1,6 @@
 import type { AssetDocumentUploadElement } from '../contract.ts';
 
-/** An element whose properties Luigi gives as its context. */
+/** Element whose properties Luigi sets as its context. */
 declare const LuigiAssetDocumentUpload: {
   new (): AssetDocumentUploadElement & { context: object };
 };

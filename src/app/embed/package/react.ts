@@ -1,4 +1,4 @@
-// `"types": ["asset-document-upload/react"]` in a `tsconfig.json` makes <asset-document-upload> known to JSX.
+// `"types": ["asset-document-upload/react"]` in a `tsconfig.json` adds <asset-document-upload> to JSX.
 import type {
   CSSProperties,
   DetailedHTMLProps,
@@ -19,7 +19,7 @@ export * from '../contract.ts';
 
 type Handler<Name extends keyof EmbedEvents> = ((event: CustomEvent<EmbedEvents[Name]>) => void) | undefined;
 
-/** One prop for each event of the element. */
+/** One prop per event of the element. */
 export interface EmbedHandlers {
   readonly onReady?: Handler<'ready'>;
   readonly onQueued?: Handler<'queued'>;
@@ -40,12 +40,12 @@ export interface AssetDocumentUploadProps extends EmbedProps, EmbedHandlers {
   readonly style?: CSSProperties | undefined;
 }
 
-/** The element as a component of React 18 and 19; `ref` gives the element with its methods. */
+/** The element as a component of React 18 and 19; `ref` returns the element with its methods. */
 export declare const AssetDocumentUpload: ForwardRefExoticComponent<
   AssetDocumentUploadProps & RefAttributes<AssetDocumentUploadElement>
 >;
 
-/** As React 19 listens to an element. */
+/** Event props as React 19 names them for custom elements. */
 type Listeners = {
   readonly [Name in keyof EmbedEventMap as `on${Name}`]?: (event: EmbedEventMap[Name]) => void;
 };

@@ -15,7 +15,7 @@ export { describeUpload } from '../events/describe-upload.ts';
 export { readProps } from '../element/read-props.ts';
 export { emitUploadEvents } from '../events/emit-upload-events.ts';
 
-/** The panels of one mount, with what they fetch in common. Nothing of it waits for a timer when the mount ends. */
+/** Creates the panels of one mount, with their shared query client. No timer is left when the mount ends. */
 export function createPanels() {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const within =

@@ -24,17 +24,17 @@ import { useController } from '../events/use-controller.ts';
 import { useEmbedSession } from './use-embed-session.ts';
 import { useReadProps } from '../element/use-read-props.ts';
 
-/** Properties of the host, and events for it. */
+/** Props of the embedded page. */
 export interface EmbedPageProps {
   /** Unchecked properties of the host. */
   readonly props: Readonly<Record<string, unknown>>;
   readonly signIn: HostSignIn;
-  /** Files that the host chose. */
+  /** Files chosen by the host. */
   readonly inbox: Inbox<File>;
   readonly controller: Controller;
 }
 
-/** The documents of the asset that the host names, and of those whose files were chosen before. */
+/** Page of the host's asset. Pages of earlier assets stay mounted for their chosen files. */
 export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) {
   const chunk = useLoaded(loadEmbedDeferredChunk);
   const code = chunk.status === 'loaded' ? chunk.part : undefined;
@@ -46,7 +46,7 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
   const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn, signIn.unnamedId);
-  // What waits for an asset is of whoever worked here when it came.
+  // Waiting files belong to the person who chose them.
   const inboxKey = useRef(personKey);
   useEffect(() => {
     if (inboxKey.current !== personKey) inbox.empty();
@@ -76,7 +76,7 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {assetIds.map((each) => (
-        // What was chosen outlives a moment of wrong properties.
+        // Chosen files survive while properties are invalid.
         <div key={`${personKey} ${each}`} hidden={isWrong || each !== assetId}>
           <Workspace
             {...(each === assetId && { ref: add })}
@@ -93,7 +93,7 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
   );
 }
 
-/** The assets that were shown so far. */
+/** Returns all assets shown so far. */
 function useShown(assetId: string): ReadonlySet<string> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set([assetId]));
   if (!shown.has(assetId)) setShown(new Set([...shown, assetId]));

@@ -12,7 +12,7 @@ interface EmbedPendingProps {
   readonly signIn: HostSignIn;
 }
 
-/** Stands where the form will be: what is waited for, or what has to be done about it. */
+/** Placeholder of the form: shows what it waits for, or what to do about it. */
 export function EmbedPending({ chunk, signIn }: EmbedPendingProps) {
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
   if (problem) return <SignInNote problem={problem} onAsk={signIn.askAgain} />;

@@ -14,7 +14,7 @@ interface EmbedRootProps extends Omit<EmbedPageProps, 'links'> {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Everything within the shadow root. */
+/** Everything inside the shadow root. */
 export function EmbedRoot({ language, onClick, ...page }: EmbedRootProps) {
   const { theme, density } = page.props;
   return (

@@ -9,7 +9,7 @@ interface PropsErrorNoteProps {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Says in place what the host gives wrong. */
+/** Lists the invalid properties of the host. */
 export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -8,7 +8,7 @@ interface SignInNoteProps {
   readonly onAsk: () => void;
 }
 
-/** Says why nothing can be sent before the host gives a token, and asks it for one. */
+/** Explains why nothing can be sent without a token, and asks the host for one on a click. */
 export function SignInNote({ problem, onAsk }: SignInNoteProps) {
   const { t } = useI18n();
   const isSignIn = problem === 'no-token' || problem === 'token-rejected';
