@@ -114,6 +114,8 @@ test('names of files, and everything that the service says of a document', async
   const dialog = page.getByRole('dialog', { name: `${count} documents already exist` });
   await expect(dialog).toBeVisible();
   await expectHarmless(page, seen);
+  const folded = dialog.getByRole('button', { name: 'Details', expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
   await openAll(dialog);
   await expect(dialog.getByText('Message from the service').last()).toBeVisible();
   await expectHarmless(page, seen);
