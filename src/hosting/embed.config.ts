@@ -9,6 +9,7 @@ import { embedPackage } from './embed-package.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { previewPageIn } from './preview-page.ts';
+import { vendorPatches } from './vendor-patches.ts';
 
 const folder = `v${manifest.version}`;
 
@@ -20,7 +21,7 @@ export default defineConfig({
     plainImports(),
     react(),
     inlineScript(),
-    patchVendorCode(),
+    vendorPatches(),
     stableEntries(),
     hostFiles(),
     embedPackage(),
@@ -92,44 +93,6 @@ function stableEntries(): Plugin {
         const source = `${mark}export { ${file.exports.join(', ')} } from './${file.fileName}';\n`;
         this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source });
       }
-    },
-  };
-}
-
-/** Patches for vendor code that touches host-page globals. */
-const vendorPatches = [
-  {
-    // React adds a document listener for `onSelect`, which isn't used here; without a document it adds none.
-    file: /react-dom-client\.production/,
-    find: /var ownerDocument =\s+9 === rootContainerElement\.nodeType/,
-    put: 'var ownerDocument = null, _ = 9 === rootContainerElement.nodeType',
-  },
-  {
-    // Zod stores its settings in globals, shared by all copies in the page.
-    file: /zod\/v4\/core\/(?:core|registries)\.js/,
-    find: /\bglobalThis\b/g,
-    put: 'ownZod',
-    first: 'const ownZod = {};\n',
-  },
-] as const;
-
-/** The build fails if a patch finds no match, so that a changed library is noticed. */
-function patchVendorCode(): Plugin {
-  const awaited = new Set<(typeof vendorPatches)[number]>();
-  return {
-    name: 'good-manners',
-    apply: 'build',
-    buildStart: () => vendorPatches.forEach((manner) => awaited.add(manner)),
-    transform(code, id) {
-      const manner = vendorPatches.find(({ file }) => file.test(id));
-      if (!manner) return undefined;
-      const { find, put } = manner;
-      if (code.search(find) < 0) this.error(`${id} does it in another way now.`);
-      awaited.delete(manner);
-      return ('first' in manner ? manner.first : '') + code.replace(find, put);
-    },
-    buildEnd(error) {
-      for (const { file } of error ? [] : awaited) this.error(`No file is called ${file} any more.`);
     },
   };
 }
