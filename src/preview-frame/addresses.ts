@@ -1,12 +1,12 @@
 import type { FrameTarget, Part, Resource } from '#manual/preview/protocol.ts';
 
-/** Makes the addresses that pages of this frame load from. Only what a frame made itself can be loaded in it. */
+/** Creates the `blob:` addresses that pages of this frame load from. A frame can load only those it created. */
 export interface Addresses {
-  /** The text of parts whose numbers are places in `resources`. */
+  /** Joins parts; a number is replaced by the address of that resource. */
   readonly join: (parts: readonly Part[], resources: readonly Resource[]) => string;
   /** An address of an inline script. */
   readonly script: (source: string) => string;
-  /** Where in the manual the file is that was given an address here; empty for an inline script. */
+  /** Address in the manual of the file behind a `blob:` address; empty for an inline script. */
   readonly urlOf: (address: string) => string | undefined;
   readonly frame: (target: FrameTarget) => string;
   /** Returns true if a frame was made here, with the program of a frame in it. */
@@ -39,7 +39,7 @@ export function createAddresses(documentOf: (target: FrameTarget) => string): Ad
     function addressOf(at: number): string {
       const known = made.get(at);
       if (known !== undefined) return known;
-      // Style sheets that import each other: the second one finds the first under way.
+      // Breaks the cycle of style sheets that import each other.
       made.set(at, nowhere);
       const address = make(resources[at]);
       made.set(at, address);

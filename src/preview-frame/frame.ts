@@ -1,64 +1,65 @@
-import { documentIn, framesAround, type FrameProgram } from '#manual/preview/frame-protocol.ts';
+import { nestedDocument, ancestorsWithin, type FrameProgram } from '#manual/preview/frame-protocol.ts';
 import type { Rendering } from '#manual/preview/protocol.ts';
 
 import { createAddresses } from './addresses.ts';
 import { followLinks } from './follow-links.ts';
-import { createGuide, type Guide } from './guide.ts';
+import { createPageNavigator, type PageNavigator } from './page-navigator.ts';
 import { runScripts } from './run-scripts.ts';
-import { standIn } from './stand-ins.ts';
+import { installShims } from './shims.ts';
 import { watchElements, type FrameContext } from './watch-elements.ts';
-import { showPlace } from './show-place.ts';
+import { scrollToPlace } from './show-place.ts';
 import { writePage } from './write-page.ts';
 
-interface FrameOptions extends Pick<FrameContext, 'start' | 'tell' | 'ask'> {
+interface FrameOptions extends Pick<FrameContext, 'start' | 'post' | 'ask'> {
   /** Source of this program, for nested frames. */
   readonly program: FrameProgram;
 }
 
-/** Makes what a frame can do. */
-export function createFrame({ program, start, tell, ask }: FrameOptions) {
-  const addresses = createAddresses((target) => documentIn(program, framesAround(start), target));
-  // It takes the place of this page.
-  const documentOf = (url: string): string => documentIn(program, start.around, { url });
-  const guide = createGuide({ start, tell, documentOf });
-  const context: FrameContext = { start, tell, ask, addresses, guide };
+/** Sets up the program of one frame. */
+export function createFrame({ program, start, post, ask }: FrameOptions) {
+  const addresses = createAddresses((target) => nestedDocument(program, ancestorsWithin(start), target));
+  // Replaces this page, so it has the same ancestors.
+  const documentOf = (url: string): string => nestedDocument(program, start.ancestors, { url });
+  const pageNavigator = createPageNavigator({ start, post, documentOf });
+  const context: FrameContext = { start, post, ask, addresses, pageNavigator };
 
   function show(rendering: Rendering): void {
     if (rendering.kind !== 'page') return;
     writePage(rendering, addresses, () => {
       runScripts(addresses);
-      standIn(guide, addresses, (url) => tell({ kind: 'blocked', url }));
-      listen(tell, guide);
-      followLinks(guide);
+      installShims(pageNavigator, addresses, (url) => post({ kind: 'blocked', url }));
+      listen(post, pageNavigator);
+      followLinks(pageNavigator);
       watchElements(context);
       addEventListener('load', () => {
-        if (start.place) tell({ kind: 'place', isShown: showPlace() });
-        else guide.jump(new URL(start.url).hash);
+        if (start.place) post({ kind: 'place', isShown: scrollToPlace() });
+        else pageNavigator.scrollToFragment(new URL(start.url).hash);
       });
     });
     const { refresh } = rendering;
-    if (refresh) setTimeout(() => guide.go(refresh.url, { isReplacing: true }), refresh.afterMs);
+    if (refresh)
+      setTimeout(() => pageNavigator.navigate(refresh.url, { isReplacing: true }), refresh.afterMs);
   }
   return { show };
 }
 
-function listen(tell: FrameContext['tell'], guide: Guide): void {
+function listen(post: FrameContext['post'], pageNavigator: PageNavigator): void {
   addEventListener('securitypolicyviolation', ({ blockedURI: url }) => {
-    // Inline scripts run nevertheless.
-    if (url.includes(':')) tell({ kind: 'blocked', url });
+    // Blocked inline scripts have no address, and `run-scripts.ts` runs them anyway.
+    if (url.includes(':')) post({ kind: 'blocked', url });
   });
-  // The dialog around the preview closes on Escape, but hears no key that is pressed in here.
+  // The dialog around the preview closes on Escape, but doesn't receive keys pressed in this frame.
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
+    if (event.key === 'Escape' && !event.defaultPrevented) post({ kind: 'escape' });
   });
   addEventListener('message', ({ data, ports, source }: MessageEvent<Heard | null>) => {
-    // Frames within speak through this one, and the links of others may lead to it.
-    if (data?.kind === 'go' && typeof data.url === 'string') guide.go(data.url);
+    // Nested frames send their port through this one, and links of other frames may target it.
+    if (data?.kind === 'go' && typeof data.url === 'string') pageNavigator.navigate(data.url);
     if (data?.kind === 'frame' && source !== parent) parent.postMessage({ kind: 'frame' }, '*', [...ports]);
   });
 }
 
-/** What another frame says, which may be anything. */
+/** Message of another frame, not validated. */
 interface Heard {
   readonly kind?: unknown;
   readonly url?: unknown;

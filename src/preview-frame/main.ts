@@ -1,4 +1,4 @@
-import type { FrameAnswer, FrameStart } from '#manual/preview/frame-protocol.ts';
+import type { FrameReply, FrameStart } from '#manual/preview/frame-protocol.ts';
 import type { DeferredResource, Rendering } from '#manual/preview/protocol.ts';
 
 import { createFrame } from './frame.ts';
@@ -15,27 +15,27 @@ function main(): void {
   const { port1: port, port2 } = new MessageChannel();
   const resources = new Map<number, (resource: DeferredResource) => void>();
   let lastId = 0;
-  const tell = createOutbox(port);
+  const post = createOutbox(port);
   const frame = createFrame({
     program: { code, policy },
     start,
-    tell,
+    post,
     ask: (url) =>
       new Promise((resolve) => {
         resources.set(++lastId, resolve);
-        tell({ kind: 'resource', id: lastId, url });
+        post({ kind: 'resource', id: lastId, url });
       }),
   });
   let show: ((rendering: Rendering) => void) | undefined = frame.show;
-  port.addEventListener('message', ({ data }: MessageEvent<FrameAnswer>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<FrameReply>) => {
     if (data.kind === 'resource') return resources.get(data.id)?.(data.resource);
     show?.(data.rendering);
     show = undefined;
   });
   port.start();
-  // Every frame around this one is without an origin that could be named.
+  // The parent frame has an opaque origin.
   parent.postMessage({ kind: 'frame' }, '*', [port2]);
-  tell({ kind: 'load', start });
+  post({ kind: 'load', start });
 }
 
 main();

@@ -5,7 +5,7 @@ const batchSize = 16;
 const batchIntervalMs = 16;
 
 /** More addresses than that aren't listed around the page either. */
-const mostBlocked = 1000;
+const maxBlocked = 1000;
 
 /** Message kinds of which only the latest is sent. */
 const replaceable = new Set<FrameMessage['kind']>(['go', 'moved', 'step', 'outside', 'place', 'escape']);
@@ -24,7 +24,7 @@ export function createOutbox(port: MessagePort): (message: FrameMessage) => void
 
   return (message) => {
     if (message.kind === 'blocked') {
-      if (blocked.has(message.url) || blocked.size === mostBlocked) return;
+      if (blocked.has(message.url) || blocked.size === maxBlocked) return;
       blocked.add(message.url);
     }
     if (replaceable.has(message.kind)) {

@@ -13,8 +13,8 @@ function wrap(prototype: object, name: string, wrapper: (original: Method) => Me
 
 /**
  * [Note: scripts] The policy of a frame runs scripts only from `blob:` addresses that the frame made itself, and the
- * program of a frame by its hash. So no frame that a manual makes behind our back runs anything before the program,
- * which takes from it what no policy reaches. What the policy refuses in this frame, too, is run here instead: event
+ * program of a frame by its hash. So in every frame that a manual creates, the program runs first and removes what no
+ * policy covers. What the policy blocks in this frame as well is run here instead: event
  * handlers in attributes, `javascript:` addresses, and inline scripts that a script adds.
  */
 export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): void {
@@ -44,32 +44,32 @@ export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): vo
       };
     });
   }
-  rememberMadeScripts();
-  runWhatIsInserted();
+  trackCreatedScripts();
+  runInsertedScripts();
 }
 
 /** Inline scripts that run when they are inserted; one that came with `innerHTML` never does. */
-const made = new WeakSet<Node>();
+const createdScripts = new WeakSet<Node>();
 
-function rememberMadeScripts(): void {
+function trackCreatedScripts(): void {
   wrap(Document.prototype, 'createElement', (createElement) => {
     return function createRemembered(this: Document, ...all) {
       const element = createElement.apply(this, all);
-      if (element instanceof HTMLScriptElement) made.add(element);
+      if (element instanceof HTMLScriptElement) createdScripts.add(element);
       return element;
     };
   });
   wrap(Range.prototype, 'createContextualFragment', (createFragment) => {
     return function createRemembered(this: Range, ...all) {
       const fragment = createFragment.apply(this, all) as DocumentFragment;
-      for (const script of fragment.querySelectorAll('script')) made.add(script);
+      for (const script of fragment.querySelectorAll('script')) createdScripts.add(script);
       return fragment;
     };
   });
 }
 
 /** Libraries insert a script and expect that it has run when the call returns. */
-function runWhatIsInserted(): void {
+function runInsertedScripts(): void {
   for (const name of ['appendChild', 'insertBefore']) {
     wrap(Node.prototype, name, (insert) => {
       return function insertRun(this: Node, ...all) {
@@ -83,9 +83,9 @@ function runWhatIsInserted(): void {
 
 /** Runs an inline script that a script made and inserted, once. */
 export function runIfInline(node: Node): void {
-  if (!made.has(node) || !(node instanceof HTMLScriptElement) || !node.isConnected) return;
+  if (!createdScripts.has(node) || !(node instanceof HTMLScriptElement) || !node.isConnected) return;
   if (node.hasAttribute('src') || !isScriptType(node.type) || node.text.trim() === '') return;
-  made.delete(node);
+  createdScripts.delete(node);
   runInPage(node.text);
 }
 
@@ -124,12 +124,12 @@ function namesOn({ prototype }: { readonly prototype: object }): readonly string
 }
 
 /** Elements whose handlers are set: one that is moved keeps what a script has set meanwhile. */
-const known = new WeakSet<Element>();
+const handledElements = new WeakSet<Element>();
 
 /** Gives an element the event handlers that its attributes hold. */
 export function setHandlers(element: Element): void {
-  if (known.has(element)) return;
-  known.add(element);
+  if (handledElements.has(element)) return;
+  handledElements.add(element);
   const moved = element.getAttribute(handlersMark);
   if (moved !== null) {
     for (const [name, source] of Object.entries<string>(JSON.parse(moved))) {

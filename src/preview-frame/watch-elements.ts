@@ -4,26 +4,26 @@ import { manualRoot } from '#manual/preview/manual-url.ts';
 import type { DeferredResource } from '#manual/preview/protocol.ts';
 
 import type { Addresses } from './addresses.ts';
-import type { Guide } from './guide.ts';
+import type { PageNavigator } from './page-navigator.ts';
 import { handlerNames, runIfInline, setHandler, setHandlers } from './run-scripts.ts';
 
 /** Shared by the parts of a frame's program. */
 export interface FrameContext {
   readonly start: FrameStart;
-  readonly tell: (message: FrameMessage) => void;
+  readonly post: (message: FrameMessage) => void;
   /** Requests a file of the manual. */
   readonly ask: (url: string) => Promise<DeferredResource>;
   readonly addresses: Addresses;
-  readonly guide: Guide;
+  readonly pageNavigator: PageNavigator;
 }
 
-/** Gives elements that a script adds or changes what they ask for, as far as the manual has it. */
+/** Loads files of the manual for elements that a script adds or changes. */
 export function watchElements(context: FrameContext): void {
   const observer = new MutationObserver((records) => {
     for (const { type, target, attributeName, addedNodes } of records) {
       if (type === 'attributes') changeAttribute(target as Element, attributeName ?? '', context);
       for (const element of [...addedNodes].filter((node) => node instanceof Element)) {
-        settleAll(element, context);
+        supplyAll(element, context);
       }
     }
   });
@@ -31,88 +31,94 @@ export function watchElements(context: FrameContext): void {
   const watch = (root: Node): void =>
     observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });
   watch(document);
-  // What is inside a shadow root is told to those only who watch it.
+  // Observers of the document don't see into shadow roots.
   const attach = Reflect.get(Element.prototype, 'attachShadow');
   Element.prototype.attachShadow = function attachWatched(this: Element, init) {
     const root = attach.call(this, init);
     watch(root);
     return root;
   };
-  // What failed is asked for once more: the page hears of the second time.
+  // The first load fails and is repeated with a blob address: the page gets the events of the second only.
   addEventListener(
     'error',
-    (event) => event.target && underWay.has(event.target) && event.stopImmediatePropagation(),
+    (event) => event.target && pendingElements.has(event.target) && event.stopImmediatePropagation(),
     true,
   );
 }
 
 /** Elements whose file has been requested. */
-const underWay = new WeakSet<object>();
+const pendingElements = new WeakSet<object>();
 
 function changeAttribute(element: Element, name: string, context: FrameContext): void {
   if (name.startsWith('on')) setHandler(element, name, element.getAttribute(name));
-  else settle(element, context);
+  else supplyElement(element, context);
 }
 
-function settleAll(root: Element, context: FrameContext): void {
-  settle(root, context);
+function supplyAll(root: Element, context: FrameContext): void {
+  supplyElement(root, context);
   setHandlers(root);
   for (const element of root.querySelectorAll('*')) setHandlers(element);
   runIfInline(root);
-  for (const element of root.querySelectorAll(watched)) settle(element, context);
+  for (const element of root.querySelectorAll(watched)) supplyElement(element, context);
 }
 
 const watched = `img, script, link, iframe, frame, audio, video, source, [${pictureMark}]`;
 
-function settle(element: Element, context: FrameContext): void {
+function supplyElement(element: Element, context: FrameContext): void {
   const picture = element.getAttribute(pictureMark);
   if (picture !== null) return showPicture(element, picture);
   if (element instanceof HTMLIFrameElement || element instanceof HTMLFrameElement) {
-    return settleFrame(element, context);
+    return supplyFrame(element, context);
   }
   const attribute = element instanceof HTMLLinkElement ? 'href' : 'src';
   if (!element.matches(watched) || !element.hasAttribute(attribute)) return;
   const url = URL.parse(element.getAttribute(attribute) ?? '', document.baseURI)?.href;
-  if (url?.startsWith(manualRoot)) void supply({ element, attribute, url }, context);
+  if (url?.startsWith(manualRoot)) void supplyFile({ element, attribute, url }, context);
 }
 
 /**
  * A frame begins with the program of a frame; without it no script would run in it, see [Note: scripts]. What it is sent
  * to replaces what its address began to load, or the browser's history would grow.
  */
-function settleFrame(frame: HTMLIFrameElement | HTMLFrameElement, { addresses, guide, tell }: FrameContext) {
+function supplyFrame(
+  frame: HTMLIFrameElement | HTMLFrameElement,
+  { addresses, pageNavigator, post }: FrameContext,
+) {
   const html = frame.getAttribute('srcdoc');
   const src = frame.getAttribute('src') ?? '';
   if (html === null && (src === '' || addresses.isOwnFrame(src))) return;
   const url = URL.parse(src, document.baseURI)?.href ?? '';
   frame.removeAttribute('srcdoc');
   const send = (address: string): void => frame.contentWindow?.location.replace(address);
-  if (html !== null) send(addresses.frame({ url: guide.here().href, html }));
+  if (html !== null) send(addresses.frame({ url: pageNavigator.current().href, html }));
   else if (url.startsWith(manualRoot)) send(addresses.frame({ url }));
   else if (url !== 'about:blank') {
-    tell({ kind: 'blocked', url });
+    post({ kind: 'blocked', url });
     send('about:blank');
   }
 }
 
-interface Wanted {
+interface FileRequest {
   readonly element: Element;
   readonly attribute: string;
   readonly url: string;
 }
 
-async function supply({ element, attribute, url }: Wanted, { ask, addresses }: FrameContext): Promise<void> {
-  underWay.add(element);
+async function supplyFile(
+  { element, attribute, url }: FileRequest,
+  { ask, addresses }: FrameContext,
+): Promise<void> {
+  pendingElements.add(element);
   const { main, resources } = await ask(url);
   const [, hash = ''] = url.split(/(?=#)/, 2);
   const address = addresses.join([main], resources);
-  underWay.delete(element);
-  if (element instanceof HTMLScriptElement) runAgain(element, address);
+  pendingElements.delete(element);
+  if (element instanceof HTMLScriptElement) replaceScript(element, address);
   else element.setAttribute(attribute, address + hash);
 }
 
-/** A script runs once, even if it could not be loaded: another one takes its place. */
-function runAgain(script: HTMLScriptElement, address: string): void {
+/** Replaces a script by a copy, because a script element runs once even if it failed to load. */
+function replaceScript(script: HTMLScriptElement, address: string): void {
   const copy = document.createElement('script');
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);
   copy.src = address;
@@ -122,7 +128,7 @@ function runAgain(script: HTMLScriptElement, address: string): void {
   script.after(copy);
 }
 
-/** An `<object>` would show a document, which may hold scripts; a picture looks the same. */
+/** Replaces an `<object>`, which could show a document with scripts, by a picture. */
 function showPicture(element: Element, address: string): void {
   const picture = document.createElement('img');
   for (const name of ['id', 'class', 'style', 'width', 'height', 'title', 'alt']) {

@@ -10,16 +10,16 @@ export function writePage(
   prepare: () => void,
 ): void {
   const text = addresses.join(parts, resources);
-  // The page is made ready already; what its scripts write is made ready on the way.
+  // The page is rewritten already. `prepare` replaces `write` for what its scripts write.
   const write = document.write.bind(document);
   document.open();
-  // Behind it, because opening takes away every listener.
+  // After `open`, which removes every listener.
   prepare();
   write(isXml ? htmlOf(text, addresses) : text);
   document.close();
 }
 
-/** XHTML as HTML: what is written into a page is read by the rules of HTML. */
+/** Converts XHTML to HTML, because `document.write` parses HTML. */
 function htmlOf(text: string, addresses: Addresses): string {
   const page = new DOMParser().parseFromString(text, 'application/xhtml+xml');
   if (page.querySelector('parsererror')) return text;

@@ -15,7 +15,7 @@ export function rewritten(source: string, overrides: Partial<PageContext> = {}) 
   const { parts, ...rest } = rewritePage(source, {
     path: 'sub/page.html',
     isXml: false,
-    refer: (address, base, use) =>
+    replaceAddress: (address, base, use) =>
       address.startsWith('stay.') ? undefined : take(`${use} ${address} <- ${base}`),
     script: (text) => take(`inline ${text}`),
     frame: (target) => take(`frame ${JSON.stringify(target)}`),

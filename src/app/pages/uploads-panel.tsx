@@ -3,7 +3,7 @@ import { useSyncExternalStore, type Ref } from 'react';
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
-import { ManualOfUpload } from '#features/inspection/manual-of-upload.tsx';
+import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 
 import { useChoices } from '../config/choices/use-choices.ts';
@@ -42,8 +42,8 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
         choices={{ ...choices, offerAi: config.offerAi }}
         serviceHost={new URL(config.baseUrl).host}
         renderManual={({ id }, isAtHand) => (
-          <ManualOfUpload
-            isAtHand={isAtHand}
+          <UploadedManual
+            isFileAvailable={isAtHand}
             openFile={() => queue.openFile(id)}
             inspect={inspector.inspect}
           />

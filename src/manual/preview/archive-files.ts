@@ -5,7 +5,7 @@ import { isJunkName, isPageName } from '../rules/start-page.ts';
 import { readStructure } from '../structure.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 
-/** A manual that can be looked into: the file, and what its directory says of it. */
+/** An opened archive: the file and its directory. */
 export interface ArchiveFiles {
   readonly file: Blob;
   readonly site: Site;

@@ -5,7 +5,7 @@ import { renderEntries } from '../../../tests/support/preview-pages.ts';
 import { defaultLimits } from '../limits.ts';
 import { openArchive } from './archive-files.ts';
 import { createBundle } from './bundle.ts';
-import type { Use } from './load-resource.ts';
+import type { ResourceUse } from './load-resource.ts';
 import { missingPicture } from './placeholders.ts';
 import type { Resource } from './protocol.ts';
 
@@ -41,15 +41,15 @@ const picture = { kind: 'file', url: `${root}a.png`, type: 'image/png', text: 'P
 
 test('[PREVIEW-10] what is used more than once is made once, and once more where it is used otherwise', async () => {
   const bundle = await createBundled();
-  const { refer } = bundle;
+  const { replaceAddress } = bundle;
   expect([
-    refer('a.png', 'index.html', 'picture'),
-    refer(' ../a.png?v=2#part', 'sub/index.html', 'media'),
-    refer('sub/a.js', 'index.html', 'script'),
-    refer('sub/a.js', 'index.html', 'media'),
-    refer('a.js', 'sub/', 'script'),
-    refer('sub/b.css', 'index.html', 'style'),
-    refer('sub/b.css', 'index.html', 'media'),
+    replaceAddress('a.png', 'index.html', 'picture'),
+    replaceAddress(' ../a.png?v=2#part', 'sub/index.html', 'media'),
+    replaceAddress('sub/a.js', 'index.html', 'script'),
+    replaceAddress('sub/a.js', 'index.html', 'media'),
+    replaceAddress('a.js', 'sub/', 'script'),
+    replaceAddress('sub/b.css', 'index.html', 'style'),
+    replaceAddress('sub/b.css', 'index.html', 'media'),
   ]).toEqual([0, 0, 1, 2, 1, 3, 4]);
   expect(await collected(bundle)).toEqual({
     resources: [
@@ -70,7 +70,7 @@ test('[PREVIEW-10] what is used more than once is made once, and once more where
 
 test('[PREVIEW-10] a style sheet brings what it names, by addresses from its own folder', async () => {
   const bundle = await createBundled();
-  expect(bundle.refer('sub/a.css', 'index.html', 'style')).toBe(0);
+  expect(bundle.replaceAddress('sub/a.css', 'index.html', 'style')).toBe(0);
   const css = { kind: 'text', type: 'text/css;charset=utf-8' };
   expect(await collected(bundle)).toEqual({
     resources: [
@@ -89,7 +89,9 @@ test('[PREVIEW-10] a style sheet brings what it names, by addresses from its own
 test('[PREVIEW-15] a frame is a page with its query and fragment', async () => {
   const bundle = await createBundled();
   const addresses = ['sub/index.html', ' sub/?a#b ', 'sub#b?c', 'bare/a b.unknown?\n#'];
-  expect(addresses.map((address) => bundle.refer(address, 'index.html', 'frame'))).toEqual([0, 1, 2, 3]);
+  expect(addresses.map((address) => bundle.replaceAddress(address, 'index.html', 'frame'))).toEqual([
+    0, 1, 2, 3,
+  ]);
   expect(bundle.frame({ url: `${root}sub/index.html` })).toBe(0);
   expect(bundle.frame({ url: `${root}sub/index.html`, html: '' })).toBe(4);
   expect(await collected(bundle)).toEqual({
@@ -108,12 +110,12 @@ test.each(['', ' ', '#part', 'mailto:a@example.com', 'data:,x', 'javascript:void
   '[PREVIEW-10] %o leads to no file, and stays',
   async (address) => {
     const bundle = await createBundled();
-    expect(bundle.refer(address, 'index.html', 'picture')).toBeUndefined();
+    expect(bundle.replaceAddress(address, 'index.html', 'picture')).toBeUndefined();
     expect(await bundle.collect()).toEqual({ resources: [], missing: [] });
   },
 );
 
-test.each<[string, Use, string]>([
+test.each<[string, ResourceUse, string]>([
   ['https://a.example/x.png#y', 'picture', 'internet'],
   ['//a.example/x.js', 'script', 'internet'],
   ['gone.png', 'media', 'absent'],
@@ -129,18 +131,18 @@ test.each<[string, Use, string]>([
 ])('[PREVIEW-11] %s as a %s is told as %s', async (address, use, why) => {
   const bundle = await createBundled();
   const expected = use === 'picture' ? missingPicture : 'about:invalid';
-  expect(bundle.refer(address, 'index.html', use)).toBe(expected);
+  expect(bundle.replaceAddress(address, 'index.html', use)).toBe(expected);
   expect(await bundle.collect()).toEqual({ resources: [], missing: [{ url: address, why }] });
 });
 
 test('[PREVIEW-16] a file that is asked for by itself is used as its name tells', async () => {
   const archive = (await openArchive(zipFile(files)))!;
   const bundle = createBundle(archive);
-  const take = (path: string) => bundle.take({ path, entry: archive.entryAt(path)! });
+  const take = (path: string) => bundle.addFile({ path, entry: archive.entryAt(path)! });
   expect(['sub/b.css', 'sub/a.js', 'bare/a b.unknown', 'sub/index.html', 'sub/b.css'].map(take)).toEqual([
     0, 1, 2, 3, 0,
   ]);
-  bundle.note({ url: 'asked', why: 'server' });
+  bundle.addMissing({ url: 'asked', why: 'server' });
   const { resources, missing } = await collected(bundle);
   expect(missing).toEqual([{ url: 'asked', why: 'server' }]);
   expect(resources).toMatchObject([
@@ -158,8 +160,8 @@ test('[PREVIEW-10] a style sheet may declare its encoding, and a script is UTF-8
     { name: 'a.css', data: declared },
     { name: 'a.js', data: declared },
   ]);
-  bundle.refer('a.css', 'index.html', 'style');
-  bundle.refer('a.js', 'index.html', 'script');
+  bundle.replaceAddress('a.css', 'index.html', 'style');
+  bundle.replaceAddress('a.js', 'index.html', 'script');
   expect((await bundle.collect()).resources).toMatchObject([
     { parts: ['@charset "iso-8859-1";a:"ä'] },
     { parts: ['@charset "iso-8859-1";a:"\ufffd'] },
@@ -170,8 +172,8 @@ test('[PREVIEW-11] a damaged file is told by its path, however it is used', asyn
   const damaged = { data: 'x', packed: Uint8Array.of(7, 7) };
   const names = ['d/a.png', 'd/a.css', 'd/a.js'];
   const bundle = await createBundled([page, ...names.map((name) => ({ name, ...damaged }))]);
-  const uses: readonly Use[] = ['picture', 'style', 'script'];
-  names.forEach((name, at) => bundle.refer(name, 'index.html', uses[at]!));
+  const uses: readonly ResourceUse[] = ['picture', 'style', 'script'];
+  names.forEach((name, at) => bundle.replaceAddress(name, 'index.html', uses[at]!));
   expect(await bundle.collect()).toEqual({
     resources: [{ kind: 'none' }, { kind: 'none' }, { kind: 'none' }],
     missing: names.map((url) => ({ url, why: 'damaged' })),
@@ -208,7 +210,7 @@ test('[PREVIEW-21] what is packed in more than that is left out, however small i
   const archive = (await openArchive(zipFile(files)))!;
   const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 256 * 2 ** 20 + 1 });
   const bundle = createBundle({ ...archive, entryAt });
-  bundle.refer('a.png', 'index.html', 'picture');
+  bundle.replaceAddress('a.png', 'index.html', 'picture');
   expect(await bundle.collect()).toEqual({
     resources: [{ kind: 'none' }],
     missing: [{ url: 'a.png', why: 'too-large' }],

@@ -2,29 +2,35 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { resolveAddress, withoutFragment, type InsideResolution } from '../links/resolve.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createLoader, scriptType, type Refer, type Use, type Used } from './load-resource.ts';
+import {
+  createLoader,
+  scriptType,
+  type ReplaceAddress,
+  type ResourceUse,
+  type ReferencedFile,
+} from './load-resource.ts';
 import { urlOfPath } from './manual-url.ts';
 import { createMissingList, type MissingList } from './missing-list.ts';
 import { missingPicture, nowhere } from './placeholders.ts';
 import type { FrameTarget, Missing, Part, Resource } from './protocol.ts';
 import { createResourceTable } from './resource-table.ts';
 
-/** Collects what a page needs from its archive, and what is not there. */
+/** Collects the resources of a page, and those missing in the archive. */
 export interface Bundle {
-  readonly refer: Refer;
+  readonly replaceAddress: ReplaceAddress;
   /** A frame that shows a page, or markup that stands in an attribute. */
   readonly frame: (target: FrameTarget) => Part;
   /** An inline script of the page. */
   readonly script: (source: string) => Part;
   /** The number of the resource that is made of a file, used as its name tells. */
-  readonly take: (file: ArchivedFile) => number;
-  readonly note: MissingList['note'];
+  readonly addFile: (file: ArchivedFile) => number;
+  readonly addMissing: MissingList['add'];
   /** Reads everything that was referred to, and what that refers to. Rejects as the file does. */
   readonly collect: () => Promise<Collected>;
 }
 
 /** An entry, and its path. */
-export type ArchivedFile = Omit<Used, 'use'>;
+export type ArchivedFile = Omit<ReferencedFile, 'use'>;
 
 interface Collected {
   readonly resources: readonly Resource[];
@@ -33,26 +39,26 @@ interface Collected {
 
 /** Reads nothing before `collect`. */
 export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
-  const slots = createResourceTable();
-  const { note, all } = createMissingList();
-  const load = createLoader({ file, refer, note });
+  const resourceTable = createResourceTable();
+  const { add, all } = createMissingList();
+  const load = createLoader({ file, replaceAddress: refer, addMissing: add });
 
   const frame = (target: FrameTarget): Part =>
-    slots.take(`frame ${JSON.stringify([target.url, target.html])}`, () =>
+    resourceTable.add(`frame ${JSON.stringify([target.url, target.html])}`, () =>
       Promise.resolve({ kind: 'frame', ...target }),
     );
 
   const script = (source: string): Part =>
-    slots.take(`inline ${source}`, () =>
+    resourceTable.add(`inline ${source}`, () =>
       Promise.resolve({ kind: 'text', url: '', type: scriptType, parts: [source] }),
     );
 
   function take({ path, entry }: ArchivedFile, use = namedUse(path)): number {
     const how = use === 'style' || use === 'script' ? use : 'file';
-    return slots.take(`${how} ${path}`, () => load({ path, entry, use }));
+    return resourceTable.add(`${how} ${path}`, () => load({ path, entry, use }));
   }
 
-  function resourceAt(path: string, use: Use, tail: string): Part | undefined {
+  function resourceAt(path: string, use: ResourceUse, tail: string): Part | undefined {
     const entry = entryAt(path);
     if (entry === undefined) return undefined;
     return use === 'frame' ? frame({ url: urlOfPath(path) + tail }) : take({ path, entry }, use);
@@ -65,30 +71,30 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
     return isFolder ? undefined : path;
   }
 
-  function refer(address: string, base: string, use: Use): Part | undefined {
+  function refer(address: string, base: string, use: ResourceUse): Part | undefined {
     const resolution = resolveAddress(withoutFragment(address), base);
     if (resolution.kind === 'empty' || resolution.kind === 'other') return undefined;
     const path = resolution.kind === 'inside' ? fileAt(resolution) : undefined;
     const found = path === undefined ? undefined : resourceAt(path, use, tailOf(address));
     if (found !== undefined) return found;
-    note({ url: address, why: resolution.kind === 'external' ? 'internet' : 'absent' });
+    add({ url: address, why: resolution.kind === 'external' ? 'internet' : 'absent' });
     return use === 'picture' ? missingPicture : nowhere;
   }
 
   return {
-    refer,
+    replaceAddress: refer,
     frame,
     script,
-    note,
-    take: (file) => take(file),
-    collect: async () => ({ resources: await slots.collect(), missing: all() }),
+    addMissing: add,
+    addFile: (file) => take(file),
+    collect: async () => ({ resources: await resourceTable.collect(), missing: all() }),
   };
 }
 
 /** The part of an address that names no file. */
 const tailOf = (address: string): string => /[?#].*/s.exec(address.trim())?.[0] ?? '';
 
-function namedUse(path: string): Use {
+function namedUse(path: string): ResourceUse {
   const type = mediaTypeOf(path);
   if (type === 'text/css') return 'style';
   return type === 'text/javascript' ? 'script' : 'media';

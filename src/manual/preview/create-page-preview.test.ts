@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { createPagePreview } from './create-page-preview.ts';
+import { createMainThreadPreview } from './create-page-preview.ts';
 import type { PreviewRequest } from './protocol.ts';
 // Loaded here, and not first by a test: what runs once is no behaviour of that test.
 import './serve-preview.ts';
 
 const file = zipFile([{ name: 'index.html', data: 'x' }]);
 
-type Port = ReturnType<typeof createPagePreview>;
+type Port = ReturnType<typeof createMainThreadPreview>;
 
 const ask = (port: Port, request: PreviewRequest): void => port.postMessage(request);
 
@@ -16,7 +16,7 @@ const nextEvent = (port: EventTarget, type: string): Promise<Event> =>
   new Promise((resolve) => port.addEventListener(type, resolve, { once: true }));
 
 test('what was ended says nothing more', async () => {
-  const [ended, going] = [createPagePreview(), createPagePreview()];
+  const [ended, going] = [createMainThreadPreview(), createMainThreadPreview()];
   const heard: string[] = [];
   ended.addEventListener('message', () => heard.push('ended'));
   ask(ended, { id: 1, kind: 'open', file });
@@ -29,7 +29,7 @@ test('what was ended says nothing more', async () => {
 });
 
 test('[PREVIEW-24] what cannot be served at all breaks down like a worker', async () => {
-  const port = createPagePreview();
+  const port = createMainThreadPreview();
   Reflect.apply(ask, undefined, [port]);
   expect((await nextEvent(port, 'error')).type).toBe('error');
 });

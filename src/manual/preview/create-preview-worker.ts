@@ -1,7 +1,7 @@
 import { startWorker } from '#lib/worker/start-worker.ts';
 import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
-import { createPagePreview } from './create-page-preview.ts';
+import { createMainThreadPreview } from './create-page-preview.ts';
 import url from './preview.worker.ts?worker&url';
 import type { PreviewRequest } from './protocol.ts';
 
@@ -10,6 +10,6 @@ export function createPreviewWorker(): WorkerPort<PreviewRequest> {
   try {
     return startWorker(url);
   } catch {
-    return createPagePreview();
+    return createMainThreadPreview();
   }
 }

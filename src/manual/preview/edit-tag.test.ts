@@ -96,7 +96,7 @@ test.each([
 );
 
 test('[PREVIEW-11] a fragment of what is not there goes', () => {
-  const { text } = rewritten('<svg><use href="a.svg#b"/></svg>', { refer: () => 'about:invalid' });
+  const { text } = rewritten('<svg><use href="a.svg#b"/></svg>', { replaceAddress: () => 'about:invalid' });
   expect(text).toBe(`${ownBase}<svg><use href="about:invalid"/></svg>`);
 });
 

@@ -1,5 +1,5 @@
 import { parseSrcset } from '../pages/srcset.ts';
-import type { Refer, Use } from './load-resource.ts';
+import type { ReplaceAddress, ResourceUse } from './load-resource.ts';
 import { handlersMark, pictureMark } from './names.ts';
 import type { FrameTarget, Part } from './protocol.ts';
 import { rewriteCss } from './rewrite-css.ts';
@@ -10,7 +10,7 @@ import { attributeNamed, valueOf, type AttributeEdits, type StartTag } from './s
 export interface EditContext {
   /** Path that relative addresses of the page count from. */
   readonly base: string;
-  readonly refer: Refer;
+  readonly replaceAddress: ReplaceAddress;
   readonly frame: (target: FrameTarget) => Part;
   /** Address of the page, for markup that stands in an attribute of it. */
   readonly url: string;
@@ -18,7 +18,7 @@ export interface EditContext {
 
 /** How a tag has to be changed, or that it has to go; undefined where it can stay. */
 export function editTag(tag: StartTag, context: EditContext): AttributeEdits | 'drop' | undefined {
-  if (tag.name === 'link' && isNeedless(tag)) return 'drop';
+  if (tag.name === 'link' && isOmittedLink(tag)) return 'drop';
   const edits: AttributeEdits = new Map();
   for (const [attribute, use] of addressesOf(tag)) editAddress({ tag, attribute, use }, edits, context);
   editFrame(tag, edits, context);
@@ -27,15 +27,15 @@ export function editTag(tag: StartTag, context: EditContext): AttributeEdits | '
 }
 
 /** Relations that load, or that only prepare loading: what matters comes with the page already. */
-const needless =
+const omittedRelations =
   /(?:^|\s)(?:preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|manifest|icon|apple-touch-icon\S*|mask-icon)(?:\s|$)/i;
 
-const isNeedless = (tag: StartTag): boolean => {
+const isOmittedLink = (tag: StartTag): boolean => {
   const rel = valueOf(tag, 'rel') ?? '';
-  return needless.test(rel) && !/(?:^|\s)stylesheet(?:\s|$)/i.test(rel);
+  return omittedRelations.test(rel) && !/(?:^|\s)stylesheet(?:\s|$)/i.test(rel);
 };
 
-type Addresses = readonly (readonly [string, Use])[];
+type Addresses = readonly (readonly [string, ResourceUse])[];
 
 /** A map, because a tag may be called `constructor`. */
 const byElement = new Map(
@@ -86,23 +86,23 @@ function addressesOf(tag: StartTag): Addresses {
 }
 
 /** What is known of the bytes at the old address does not hold for the new one. */
-const aboutBytes = ['integrity', 'crossorigin', 'nonce'];
+const byteAttributes = ['integrity', 'crossorigin', 'nonce'];
 
 function editAddress(
-  { tag, attribute, use }: { readonly tag: StartTag; readonly attribute: string; readonly use: Use },
+  { tag, attribute, use }: { readonly tag: StartTag; readonly attribute: string; readonly use: ResourceUse },
   edits: AttributeEdits,
-  { refer, base }: EditContext,
+  { replaceAddress, base }: EditContext,
 ): void {
   const name = attributeNamed(tag, attribute);
   if (name === undefined) return;
   const value = tag.attributes[name] ?? '';
   const replaced =
     attribute === 'srcset'
-      ? rewriteSrcset(value, (url) => refer(url, base, use))
-      : withFragment(value, refer(value, base, use), tag.name);
+      ? rewriteSrcset(value, (url) => replaceAddress(url, base, use))
+      : withFragment(value, replaceAddress(value, base, use), tag.name);
   if (replaced === undefined) return;
   edits.set(name, replaced);
-  for (const other of aboutBytes) {
+  for (const other of byteAttributes) {
     const otherName = attributeNamed(tag, other);
     if (otherName !== undefined) edits.set(otherName, undefined);
   }
@@ -130,7 +130,11 @@ function rewriteSrcset(value: string, refer: (url: string) => Part | undefined):
 }
 
 /** A page within the page, or something that a page of its own would be made for. */
-function editFrame(tag: StartTag, edits: AttributeEdits, { refer, frame, base, url }: EditContext): void {
+function editFrame(
+  tag: StartTag,
+  edits: AttributeEdits,
+  { replaceAddress, frame, base, url }: EditContext,
+): void {
   const srcdoc = attributeNamed(tag, 'srcdoc');
   if (tag.name === 'iframe' && srcdoc !== undefined) {
     edits.set(srcdoc, undefined);
@@ -139,19 +143,19 @@ function editFrame(tag: StartTag, edits: AttributeEdits, { refer, frame, base, u
   const holder = tag.name === 'object' ? 'data' : tag.name === 'embed' ? 'src' : undefined;
   const name = holder && attributeNamed(tag, holder);
   if (name === undefined) return;
-  const part = refer(tag.attributes[name] ?? '', base, 'picture');
+  const part = replaceAddress(tag.attributes[name] ?? '', base, 'picture');
   edits.set(name, undefined);
   if (part !== undefined) edits.set(pictureMark, [part]);
 }
 
 /** What an attribute holds in another language. */
-function editText(tag: StartTag, edits: AttributeEdits, { refer, base }: EditContext): void {
+function editText(tag: StartTag, edits: AttributeEdits, { replaceAddress, base }: EditContext): void {
   const handlers: Record<string, string> = {};
   for (const [name, value] of Object.entries(tag.attributes)) {
     const small = name.toLowerCase();
     if (small === 'ping') edits.set(name, undefined);
     else if (small === 'style') {
-      const parts = rewriteCss(value, (url) => refer(url, base, 'picture'));
+      const parts = rewriteCss(value, (url) => replaceAddress(url, base, 'picture'));
       if (parts.length > 1) edits.set(name, parts);
     } else if (/^on[a-z]/.test(small)) {
       handlers[small] ??= rewriteScript(value);

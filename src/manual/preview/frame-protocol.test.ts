@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 
 import { previewDirectives } from '#hosting/content-policy.ts';
 
-import { documentIn, frameDocument, framePolicy, framesAround, type FrameStart } from './frame-protocol.ts';
+import {
+  nestedDocument,
+  frameDocument,
+  framePolicy,
+  ancestorsWithin,
+  type FrameStart,
+} from './frame-protocol.ts';
 
 test('[PREVIEW-2] what a frame is started with cannot end its script', () => {
-  const start = { url: 'file:///manual/a.html', around: [], html: '</script><!--' };
+  const start = { url: 'file:///manual/a.html', ancestors: [], html: '</script><!--' };
   expect(frameDocument(program, start)).toBe(
     '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><script type="application/json">' +
-      '{"url":"file:///manual/a.html","around":[],"html":"\\u003c/script>\\u003c!--"}</script><script>run()</script>',
+      '{"url":"file:///manual/a.html","ancestors":[],"html":"\\u003c/script>\\u003c!--"}</script><script>run()</script>',
   );
 });
 
@@ -21,11 +27,11 @@ function shownWithin(
   first: string,
   ...frames: readonly { url: string; html?: string }[]
 ): readonly boolean[] {
-  let start: FrameStart = { ...page(first), around: [] };
+  let start: FrameStart = { ...page(first), ancestors: [] };
   return frames.map((target) => {
-    const around = framesAround(start);
-    start = { ...target, around };
-    const document = documentIn(program, around, target);
+    const ancestors = ancestorsWithin(start);
+    start = { ...target, ancestors };
+    const document = nestedDocument(program, ancestors, target);
     expect(['', frameDocument(program, start)]).toContain(document);
     return document !== '';
   });
@@ -35,7 +41,7 @@ test('[PREVIEW-1][PREVIEW-7] every frame names its policy before its program: th
   const policy = framePolicy('sha256-x');
   const own = "script-src 'sha256-x' 'unsafe-eval' blob:";
   expect(policy.replace(own, "script-src 'unsafe-inline' 'unsafe-eval' blob: data:")).toBe(previewDirectives);
-  const inner = documentIn({ code: 'run()', policy }, ['file:///manual/a.html'], page('b.html'));
+  const inner = nestedDocument({ code: 'run()', policy }, ['file:///manual/a.html'], page('b.html'));
   expect(inner).toMatch(/^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
   expect(inner.indexOf(own)).toBeLessThan(inner.indexOf('run()'));
 });

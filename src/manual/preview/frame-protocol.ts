@@ -3,7 +3,7 @@ import type { FrameTarget, DeferredResource, Rendering, RenderRequest } from './
 /** What a frame of a preview is started with. */
 export interface FrameStart extends RenderRequest {
   /** Addresses of the frames of the manual around it, without fragments; none for the page that the preview shows. */
-  readonly around: readonly string[];
+  readonly ancestors: readonly string[];
 }
 
 /** What the frame around the manual is told: what to put into it. */
@@ -40,7 +40,7 @@ export type FrameMessage =
   | { readonly kind: 'escape' };
 
 /** What a frame of the manual is told. */
-export type FrameAnswer =
+export type FrameReply =
   | { readonly kind: 'rendering'; readonly rendering: Rendering }
   | { readonly kind: 'resource'; readonly id: number; readonly resource: DeferredResource };
 
@@ -85,8 +85,8 @@ export function frameDocument({ code, policy }: FrameProgram, start: FrameStart)
 export const maxDepth = 8;
 
 /** What is around the frames within a frame. */
-export const framesAround = ({ around, url, html }: FrameStart): readonly string[] => [
-  ...around,
+export const ancestorsWithin = ({ ancestors, url, html }: FrameStart): readonly string[] => [
+  ...ancestors,
   html === undefined ? withoutFragment(url) : 'about:srcdoc',
 ];
 
@@ -95,10 +95,14 @@ export const framesAround = ({ around, url, html }: FrameStart): readonly string
  * itself already. By its address, browsers show a page once within itself (whatwg/html issue 1518; the standard, 4.8.5,
  * not at all), but here every frame has an address of its own.
  */
-export function documentIn(program: FrameProgram, around: readonly string[], target: FrameTarget): string {
+export function nestedDocument(
+  program: FrameProgram,
+  around: readonly string[],
+  target: FrameTarget,
+): string {
   const address = target.html === undefined ? withoutFragment(target.url) : undefined;
   const isAgain = around.filter((one) => one === address).length > 1;
-  return isAgain || around.length > maxDepth ? '' : frameDocument(program, { ...target, around });
+  return isAgain || around.length > maxDepth ? '' : frameDocument(program, { ...target, ancestors: around });
 }
 
 const withoutFragment = (url: string): string => url.replace(/#.*$/s, '');

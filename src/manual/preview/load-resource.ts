@@ -9,22 +9,22 @@ import { rewriteScript } from './rewrite-script.ts';
 import { entryBlob, entryBytes } from './unpack-entry.ts';
 
 /** How an address is used: it decides what is made of the file behind it. */
-export type Use = 'picture' | 'style' | 'script' | 'frame' | 'media';
+export type ResourceUse = 'picture' | 'style' | 'script' | 'frame' | 'media';
 
 /** Returns the replacement of an address; undefined if it stays. `base` is the path of the page or style sheet. */
-export type Refer = (address: string, base: string, use: Use) => Part | undefined;
+export type ReplaceAddress = (address: string, base: string, use: ResourceUse) => Part | undefined;
 
 /** A file of the archive, and how a page uses it. */
-export interface Used {
+export interface ReferencedFile {
   readonly path: string;
   readonly entry: ZipEntry;
-  readonly use: Use;
+  readonly use: ResourceUse;
 }
 
 interface LoaderOptions {
   readonly file: Blob;
-  readonly refer: Refer;
-  readonly note: (missing: Missing) => void;
+  readonly replaceAddress: ReplaceAddress;
+  readonly addMissing: (missing: Missing) => void;
 }
 
 /** Media type of the scripts that are made here. */
@@ -34,11 +34,15 @@ export const scriptType = 'text/javascript;charset=utf-8';
 const maxBytes = 256 * 2 ** 20;
 
 /** Makes resources of files, all of them together within the limit of one page. Rejects as the file does. */
-export function createLoader({ file, refer, note }: LoaderOptions): (used: Used) => Promise<Resource> {
+export function createLoader({
+  file,
+  replaceAddress,
+  addMissing,
+}: LoaderOptions): (used: ReferencedFile) => Promise<Resource> {
   let bytes = 0;
 
-  function lost(url: string, why: Missing['why']): Resource {
-    note({ url, why });
+  function omit(url: string, why: Missing['why']): Resource {
+    addMissing({ url, why });
     return { kind: 'none' };
   }
 
@@ -49,19 +53,19 @@ export function createLoader({ file, refer, note }: LoaderOptions): (used: Used)
       return { kind: 'text', url, type: scriptType, parts: [rewriteScript(text)] };
     }
     const parts = rewriteCss(text, (address, isImport) =>
-      refer(address, path, isImport ? 'style' : 'picture'),
+      replaceAddress(address, path, isImport ? 'style' : 'picture'),
     );
     return { kind: 'text', url, type: 'text/css;charset=utf-8', parts };
   }
 
   return async ({ path, entry, use }) => {
     bytes += memoryBytes(entry);
-    if (bytes > maxBytes) return lost(path, 'too-large');
+    if (bytes > maxBytes) return omit(path, 'too-large');
     if (use === 'style' || use === 'script') {
       const content = await entryBytes(file, entry);
-      return content === undefined ? lost(path, 'damaged') : textOf(path, content, use);
+      return content === undefined ? omit(path, 'damaged') : textOf(path, content, use);
     }
     const content = await entryBlob(file, entry, mediaTypeOf(path) ?? '');
-    return content === undefined ? lost(path, 'damaged') : { kind: 'file', url: urlOfPath(path), content };
+    return content === undefined ? omit(path, 'damaged') : { kind: 'file', url: urlOfPath(path), content };
   };
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createMissingList } from './missing-list.ts';
 
 test('[PREVIEW-11] each thing that is missing is told once, as what was said of it last', () => {
-  const { note, all } = createMissingList();
+  const { add, all } = createMissingList();
   expect(all()).toEqual([]);
-  note({ url: 'a', why: 'absent' });
-  note({ url: 'b', why: 'internet' });
-  note({ url: 'a', why: 'damaged' });
+  add({ url: 'a', why: 'absent' });
+  add({ url: 'b', why: 'internet' });
+  add({ url: 'a', why: 'damaged' });
   expect(all()).toEqual([
     { url: 'a', why: 'damaged' },
     { url: 'b', why: 'internet' },
@@ -15,11 +15,11 @@ test('[PREVIEW-11] each thing that is missing is told once, as what was said of 
 });
 
 test('[PREVIEW-11] a long address is cut, and a page that lacks more is told of 500 things', () => {
-  const { note, all } = createMissingList();
-  note({ url: 'x'.repeat(300), why: 'absent' });
-  note({ url: 'y'.repeat(301), why: 'absent' });
+  const { add, all } = createMissingList();
+  add({ url: 'x'.repeat(300), why: 'absent' });
+  add({ url: 'y'.repeat(301), why: 'absent' });
   expect(all().map(({ url }) => url)).toEqual(['x'.repeat(300), `${'y'.repeat(300)}…`]);
-  for (let at = 0; at < 600; at += 1) note({ url: `${at}`, why: 'absent' });
+  for (let at = 0; at < 600; at += 1) add({ url: `${at}`, why: 'absent' });
   expect(all()).toHaveLength(500);
   expect(all().at(-1)).toEqual({ url: '497', why: 'absent' });
 });

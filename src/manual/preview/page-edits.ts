@@ -1,6 +1,6 @@
 import { baseOf } from '../links/base-of.ts';
 import { refreshTarget } from '../pages/read-page.ts';
-import type { Refer } from './load-resource.ts';
+import type { ReplaceAddress } from './load-resource.ts';
 import { editTag, type EditContext } from './edit-tag.ts';
 import { manualRoot, urlOfPath } from './manual-url.ts';
 import { placeMark } from './names.ts';
@@ -14,7 +14,7 @@ import { attributeNamed, valueOf, writeTag, type AttributeEdits, type StartTag }
 export interface PageContext {
   readonly path: string;
   readonly isXml: boolean;
-  readonly refer: Refer;
+  readonly replaceAddress: ReplaceAddress;
   readonly frame: (target: FrameTarget) => Part;
   readonly script: (source: string) => Part;
   /** Called for an address that the page would go to by itself, and that is not in the manual. */
@@ -42,7 +42,7 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   const parts: Part[] = [];
   let copied = 0;
   let edit: EditContext = { ...context, base: context.path, url: urlOfPath(context.path) };
-  let ownBase: string | undefined;
+  let declaredBase: string | undefined;
   let isBaseWritten = false;
   let refresh: Page['refresh'];
 
@@ -64,8 +64,8 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   function editsOf(tag: StartTag): AttributeEdits | 'drop' | undefined {
     if (tag.name === 'base') {
       const href = valueOf(tag, 'href');
-      if (href !== undefined) ownBase ??= baseOf({ base: { href } }, context.path);
-      edit = { ...edit, base: ownBase ?? context.path };
+      if (href !== undefined) declaredBase ??= baseOf({ base: { href } }, context.path);
+      edit = { ...edit, base: declaredBase ?? context.path };
       return 'drop';
     }
     const what = tag.name === 'meta' && valueOf(tag, 'http-equiv')?.toLowerCase();
@@ -93,7 +93,7 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
     if (tag.name === 'style') replace(start, end, rewriteSheet(inner, edit));
     else if (!isInlineScript(tag, context.isXml)) replace(start, end, [rewriteScript(inner)]);
     else if (inner.trim() !== '') {
-      const moved = movedScript(tag, context.script(rewriteScript(inner)));
+      const moved = editsForExternalScript(tag, context.script(rewriteScript(inner)));
       replace(tag.start, end, writeTag(tag, moved, source.slice(tag.start, tag.end)));
     }
   }
@@ -115,7 +115,7 @@ const isInlineScript = (tag: StartTag, isXml: boolean): boolean =>
   isScriptType(valueOf(tag, 'type'));
 
 /** How the tag of an inline script changes when its text moves to an address. */
-function movedScript({ attributes }: StartTag, address: Part): AttributeEdits {
+function editsForExternalScript({ attributes }: StartTag, address: Part): AttributeEdits {
   const edits: AttributeEdits = new Map([['src', [address]]]);
   // They mean something to a script with an address only.
   const timing = Object.keys(attributes).filter((name) => ['async', 'defer'].includes(name.toLowerCase()));
@@ -123,8 +123,8 @@ function movedScript({ attributes }: StartTag, address: Part): AttributeEdits {
   return edits;
 }
 
-const rewriteSheet = (css: string, { refer, base }: EditContext): readonly Part[] =>
-  rewriteCss(css, (url, isImport) => refer(url, base, isImport ? 'style' : 'picture'));
+const rewriteSheet = (css: string, { replaceAddress, base }: EditContext): readonly Part[] =>
+  rewriteCss(css, (url, isImport) => replaceAddress(url, base, isImport ? 'style' : 'picture'));
 
 /** Written nowhere else: no text holds a lone surrogate once it is decoded. */
 const baseMark = '\ud800base';

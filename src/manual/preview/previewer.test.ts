@@ -4,7 +4,7 @@ import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { FileUnreadableError } from '../errors.ts';
-import { createPagePreview } from './create-page-preview.ts';
+import { createMainThreadPreview } from './create-page-preview.ts';
 import { createPreviewer } from './previewer.ts';
 import type { PreviewAnswer, PreviewRequest, Titles } from './protocol.ts';
 // Loaded here, and not first by the test that asks for it: what runs once is no behaviour of that test.
@@ -16,7 +16,7 @@ const manual = [
 ];
 
 test('a manual is opened, rendered and asked for more, without a worker too', async () => {
-  const previewer = createPreviewer(zipFile(manual), createPagePreview);
+  const previewer = createPreviewer(zipFile(manual), createMainThreadPreview);
   expect(await previewer.open()).toEqual({ pages: ['index.html'], startPage: 'index.html' });
   expect(await previewer.render({ url: 'file:///manual/index.html' })).toMatchObject({ path: 'index.html' });
   expect(await previewer.resource('file:///manual/a.css')).toMatchObject({
@@ -39,7 +39,7 @@ test('[PREVIEW-24] a file that cannot be read is told as that', async () => {
   file.slice = () => {
     throw new DOMException('It is gone.', 'NotFoundError');
   };
-  const previewer = createPreviewer(file, createPagePreview);
+  const previewer = createPreviewer(file, createMainThreadPreview);
   await expect(previewer.open()).rejects.toThrow(FileUnreadableError);
 });
 

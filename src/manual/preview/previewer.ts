@@ -13,35 +13,35 @@ import type {
 } from './protocol.ts';
 
 /**
- * Reads one manual on demand, in a worker of its own. Every question rejects with `FileUnreadableError` when the file
+ * Reads one manual on demand, in a separate worker. Every request rejects with `FileUnreadableError` when the file
  * is gone or has changed, and with `WorkerFailedError` when the worker broke down or was closed.
  */
 export interface Previewer {
-  /** Comes first; undefined where nothing of the archive may be unpacked. */
+  /** Call first. Returns undefined if the archive must not be unpacked. */
   readonly open: () => Promise<PageList | undefined>;
   readonly render: (request: RenderRequest) => Promise<Rendering>;
   readonly resource: (url: string) => Promise<DeferredResource>;
-  /** Resolves when all titles were given. */
+  /** Resolves after the last call of `onTitles`. */
   readonly readTitles: (onTitles: (titles: Titles) => void) => Promise<void>;
   readonly close: () => void;
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   readonly onTitles: ((titles: Titles) => void) | undefined;
 }
 
-type Question = PreviewRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
+type RequestBody = PreviewRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
 /** Opens a manual; the worker starts at once. */
 export function createPreviewer(file: Blob, createWorker: () => WorkerPort<PreviewRequest>): Previewer {
   const worker = createWorker();
   const listening = new AbortController();
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingRequest>();
   let lastId = 0;
 
-  function hear({ data }: { readonly data: PreviewAnswer }): void {
+  function onMessage({ data }: { readonly data: PreviewAnswer }): void {
     const call = waiting.get(data.id);
     if (data.kind === 'titles') return call?.onTitles?.(data.titles);
     waiting.delete(data.id);
@@ -57,23 +57,23 @@ export function createPreviewer(file: Blob, createWorker: () => WorkerPort<Previ
   }
 
   const { signal } = listening;
-  worker.addEventListener('message', (event) => hear(event as MessageEvent<PreviewAnswer>), { signal });
+  worker.addEventListener('message', (event) => onMessage(event as MessageEvent<PreviewAnswer>), { signal });
   worker.addEventListener('error', () => end('The worker broke down.'), { signal });
 
-  function ask(question: Question, onTitles?: (titles: Titles) => void): Promise<unknown> {
+  function request(body: RequestBody, onTitles?: (titles: Titles) => void): Promise<unknown> {
     if (signal.aborted) return Promise.reject(new WorkerFailedError('The preview was closed.'));
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject, onTitles });
-      worker.postMessage({ ...question, id });
+      worker.postMessage({ ...body, id });
     });
   }
 
   return {
-    open: () => ask({ kind: 'open', file }) as Promise<PageList | undefined>,
-    render: (request) => ask({ kind: 'render', ...request }) as Promise<Rendering>,
-    resource: (url) => ask({ kind: 'resource', url }) as Promise<DeferredResource>,
-    readTitles: (onTitles) => ask({ kind: 'titles' }, onTitles) as Promise<void>,
+    open: () => request({ kind: 'open', file }) as Promise<PageList | undefined>,
+    render: (page) => request({ kind: 'render', ...page }) as Promise<Rendering>,
+    resource: (url) => request({ kind: 'resource', url }) as Promise<DeferredResource>,
+    readTitles: (onTitles) => request({ kind: 'titles' }, onTitles) as Promise<void>,
     close: () => end('The preview was closed.'),
   };
 }

@@ -9,13 +9,13 @@ import type { ArchiveFiles } from './archive-files.ts';
 import type { Titles } from './protocol.ts';
 
 /** Where titles stand: within the first bytes of a page, unpacked and packed. */
-const headBytes = 16 * 1024;
-const packedHeadBytes = 8 * 1024;
+const prefixBytes = 16 * 1024;
+const packedPrefixBytes = 8 * 1024;
 /** Pages lie side by side in most manuals: one read is enough for many of them. */
 const windowBytes = 256 * 1024;
-const toldAtOnce = 200;
+const batchSize = 200;
 /** Some milliseconds of work. */
-const readAtOnce = 25;
+const pagesPerPause = 25;
 
 /**
  * Reads the titles of all pages, in the order in which they lie in the file, and gives them by the hundred. Pauses
@@ -31,15 +31,15 @@ export async function readTitles(
       return entry && isReadable(entry) ? [{ path, entry }] : [];
     })
     .toSorted((a, b) => a.entry.headerOffset - b.entry.headerOffset);
-  const read = createHeadReader(file);
+  const read = createPrefixReader(file);
   let titles: [string, string][] = [];
   for (const [at, { path, entry }] of ordered.entries()) {
-    if (titles.length >= toldAtOnce) {
+    if (titles.length >= batchSize) {
       onTitles(titles);
       titles = [];
     }
     // In the order of the file: what was read for one page holds the next one.
-    if (at % readAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (at % pagesPerPause === 0) await new Promise((resolve) => setTimeout(resolve));
     const title = titleOf(await read(entry));
     if (title !== undefined) titles.push([path, title]);
   }
@@ -53,7 +53,7 @@ function titleOf(head: Uint8Array): string | undefined {
 }
 
 /** Gives the first unpacked bytes of one entry after another, in the order of the file. */
-function createHeadReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array> {
+function createPrefixReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array> {
   const inflate = createRawInflate();
   let start = 0;
   let bytes: Uint8Array = new Uint8Array(0);
@@ -68,20 +68,20 @@ function createHeadReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array> 
   }
 
   return async (entry) => {
-    const wanted = Math.min(packedHeadBytes, entry.compressedBytes);
+    const wanted = Math.min(packedPrefixBytes, entry.compressedBytes);
     const room = localHeaderBytes + entry.nameLength + 512;
     const piece = await at(entry.headerOffset, Math.min(room + wanted, file.size - entry.headerOffset));
     if (!isLocalHeader(piece)) return new Uint8Array(0);
     const packed = piece.subarray(localHeaderLength(piece)).subarray(0, wanted);
     if (entry.method === method.stored) return packed;
-    const head = new Uint8Array(headBytes);
+    const head = new Uint8Array(prefixBytes);
     let length = 0;
     inflate.reset();
     const take = (output: Uint8Array): void => {
       head.set(output, length);
       length += output.length;
     };
-    inflate.push(packed, () => headBytes - length, take);
+    inflate.push(packed, () => prefixBytes - length, take);
     return head.subarray(0, length);
   };
 }

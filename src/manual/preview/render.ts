@@ -10,7 +10,7 @@ import { createBundle, type ArchivedFile, type Bundle } from './bundle.ts';
 import { pathOfUrl } from './manual-url.ts';
 import type { DeferredResource, Page, Part, Rendering, RenderRequest } from './protocol.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
-import { picturePage, textPage } from './show-file.ts';
+import { picturePage, textPage } from './file-page.ts';
 import { entryBytes } from './unpack-entry.ts';
 
 /** A text of more bytes would hold up the browser for seconds; a page of a manual is never so long. */
@@ -44,8 +44,8 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
 export async function deferredResource(archive: ArchiveFiles, url: string): Promise<DeferredResource> {
   const bundle = createBundle(archive);
   const found = locate(archive, url);
-  if (found === undefined) bundle.note({ url: pathOfUrl(url) ?? url, why: 'absent' });
-  const main = found === undefined ? -1 : bundle.take(found);
+  if (found === undefined) bundle.addMissing({ url: pathOfUrl(url) ?? url, why: 'absent' });
+  const main = found === undefined ? -1 : bundle.addFile(found);
   return { main, ...(await bundle.collect()) };
 }
 
@@ -66,9 +66,9 @@ interface PageSource {
 
 async function pageOf(archive: ArchiveFiles, { text, ...source }: PageSource): Promise<Page> {
   const bundle = createBundle(archive);
-  const onOutside = (url: string): void => bundle.note({ url, why: 'internet' });
-  const { refer, frame, script } = bundle;
-  const page = rewritePage(text, { ...source, refer, frame, script, onOutside });
+  const onOutside = (url: string): void => bundle.addMissing({ url, why: 'internet' });
+  const { replaceAddress, frame, script } = bundle;
+  const page = rewritePage(text, { ...source, replaceAddress, frame, script, onOutside });
   const { path, isXml } = source;
   return { kind: 'page', path, isXml, ...page, ...(await bundle.collect()) };
 }
@@ -76,10 +76,10 @@ async function pageOf(archive: ArchiveFiles, { text, ...source }: PageSource): P
 async function partsOf(
   archive: ArchiveFiles,
   path: string,
-  parts: (take: Bundle['take']) => readonly Part[],
+  parts: (take: Bundle['addFile']) => readonly Part[],
 ): Promise<Page> {
   const bundle = createBundle(archive);
-  const made = parts(bundle.take);
+  const made = parts(bundle.addFile);
   return { kind: 'page', path, isXml: false, parts: made, ...(await bundle.collect()) };
 }
 

@@ -9,7 +9,7 @@ test('[PREVIEW-10] what goes by the same key is made once, under one number', as
   const slots = createResourceTable();
   const made: string[] = [];
   const take = (key: string): number =>
-    slots.take(key, () => {
+    slots.add(key, () => {
       made.push(key);
       // What a style sheet names is known only when it was read.
       if (key === 'a') take('c');
@@ -27,7 +27,7 @@ test('[PREVIEW-20] eight files are read at once, and the others wait', async () 
   const slots = createResourceTable();
   const open: (() => void)[] = [];
   for (let at = 0; at < 9; at += 1) {
-    slots.take(`${at}`, () => new Promise((resolve) => open.push(() => resolve(resource(`${at}`)))));
+    slots.add(`${at}`, () => new Promise((resolve) => open.push(() => resolve(resource(`${at}`)))));
   }
   const collecting = slots.collect();
   await new Promise((resolve) => setTimeout(resolve));
@@ -41,6 +41,6 @@ test('[PREVIEW-20] eight files are read at once, and the others wait', async () 
 
 test('[PREVIEW-24] what cannot be read rejects as it does', async () => {
   const slots = createResourceTable();
-  slots.take('a', () => Promise.reject(new Error('gone')));
+  slots.add('a', () => Promise.reject(new Error('gone')));
   await expect(slots.collect()).rejects.toThrow('gone');
 });

@@ -5,13 +5,13 @@ import type { Resource } from './protocol.ts';
 /** Numbers resources as they are named, and makes each of them once. */
 export interface ResourceTable {
   /** The number of what goes by a key; `make` runs when everything is collected. */
-  readonly take: (key: string, make: () => Promise<Resource>) => number;
+  readonly add: (key: string, make: () => Promise<Resource>) => number;
   /** Makes everything that was taken, and what is taken on the way. Rejects as `make` does. */
   readonly collect: () => Promise<readonly Resource[]>;
 }
 
-/** So many reads at once keep a disk busy. */
-const mostReads = 8;
+/** Concurrent reads of the file. */
+const maxReads = 8;
 
 /** Eight things at a time are made at the most. */
 export function createResourceTable(): ResourceTable {
@@ -29,7 +29,7 @@ export function createResourceTable(): ResourceTable {
   }
 
   async function collect(): Promise<readonly Resource[]> {
-    const limit = createConcurrencyLimit(mostReads);
+    const limit = createConcurrencyLimit(maxReads);
     for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
       // One batch after another: a style sheet names the next one only when it was read.
       await Promise.all(batch.map((task) => limit(task)));
@@ -37,5 +37,5 @@ export function createResourceTable(): ResourceTable {
     return resources;
   }
 
-  return { take, collect };
+  return { add: take, collect };
 }

@@ -13,7 +13,7 @@ async function settle(): Promise<void> {
 /** A bridge with a frame whose page is played by the test. */
 function createFrame() {
   const heard = {
-    onSilence: vi.fn<FrameBridgeOptions['onSilence']>(),
+    onNoResponse: vi.fn<FrameBridgeOptions['onNoResponse']>(),
     onFlood: vi.fn<FrameBridgeOptions['onFlood']>(),
     onUnresponsive: vi.fn<FrameBridgeOptions['onUnresponsive']>(),
     onRestart: vi.fn<FrameBridgeOptions['onRestart']>(),
@@ -60,15 +60,15 @@ function createFrame() {
 test('[PREVIEW-5] a frame that fires no event is given up after eight seconds', () => {
   const { heard } = createFrame();
   vi.advanceTimersByTime(7999);
-  expect(heard.onSilence).not.toHaveBeenCalled();
+  expect(heard.onNoResponse).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(heard.onSilence).toHaveBeenCalledOnce();
+  expect(heard.onNoResponse).toHaveBeenCalledOnce();
 });
 
 test('[PREVIEW-5] a frame that fires "error" is given up at once', () => {
   const { frame, heard } = createFrame();
   frame.dispatchEvent(new Event('error'));
-  expect(heard.onSilence).toHaveBeenCalledOnce();
+  expect(heard.onNoResponse).toHaveBeenCalledOnce();
 });
 
 test('[PREVIEW-5] a frame that loads something else is given up after three seconds', () => {
@@ -76,9 +76,9 @@ test('[PREVIEW-5] a frame that loads something else is given up after three seco
   vi.advanceTimersByTime(5000);
   frame.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(2999);
-  expect(heard.onSilence).not.toHaveBeenCalled();
+  expect(heard.onNoResponse).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(heard.onSilence).toHaveBeenCalledOnce();
+  expect(heard.onNoResponse).toHaveBeenCalledOnce();
 });
 
 test('[PREVIEW-5] a frame that answers, or is closed, is not given up', async () => {
@@ -90,7 +90,7 @@ test('[PREVIEW-5] a frame that answers, or is closed, is not given up', async ()
   const other = createFrame();
   other.bridge.close();
   vi.advanceTimersByTime(60_000);
-  expect([heard.onSilence, other.heard.onSilence].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect([heard.onNoResponse, other.heard.onNoResponse].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test('[PREVIEW-36] a frame whose heartbeat stops is reported, and replaced when another page is opened', async () => {
@@ -141,7 +141,7 @@ test('[PREVIEW-35] a frame that asks for hundreds of pages at once is ended', as
   const { heard, load, connect } = createFrame();
   await load();
   const port = await connect();
-  const start = { url: 'file:///manual/index.html', around: [] };
+  const start = { url: 'file:///manual/index.html', ancestors: [] };
   for (let count = 0; count < 500; count += 1) port.postMessage({ kind: 'load', start });
   await settle();
   expect(heard.onFlood).toHaveBeenCalledOnce();

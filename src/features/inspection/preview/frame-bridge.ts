@@ -12,7 +12,7 @@ import { coalesceMessages, type ViewMessage } from './coalesce-messages.ts';
 import { createFramePorts, type FramePortsOptions } from './frame-ports.ts';
 import { createFrameWatchdog, type WatchdogOptions } from './frame-watchdog.ts';
 
-/** What a bridge reads a manual with, and whom it tells what happens on it. */
+/** Access to the manual, and callbacks for events of the frame. */
 export interface FrameBridgeOptions extends FramePortsOptions, WatchdogOptions {
   readonly program: FrameProgram;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface FrameBridge {
 /** The program of a frame sends 1,000 messages a second at most, a page of a manual seldom more than a few dozen. */
 const messageLimit = { capacity: 4000, refillPerSecond: 2000 };
 
-/** A bridge without a frame: what is to be shown by then is shown when there is one. */
+/** Creates a bridge without a frame; the last requested page is shown once a frame is attached. */
 export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
   let shell: MessagePort | undefined;
   let wanted: RenderRequest | undefined;
@@ -45,7 +45,7 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
   const bucket = createTokenBucket(messageLimit);
   const watchdog = createFrameWatchdog(options);
   const view = coalesceMessages(options.onMessage);
-  const ports = createFramePorts(options, { spend, onMessage: view.add });
+  const ports = createFramePorts(options, { countMessage, onMessage: view.add });
 
   function close(): void {
     closing.abort();
@@ -55,7 +55,7 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
     shell?.close();
   }
 
-  function spend(cost = 1): boolean {
+  function countMessage(cost = 1): boolean {
     if (signal.aborted) return false;
     if (bucket.take(cost)) return true;
     close();
@@ -63,22 +63,22 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
     return false;
   }
 
-  function fill(): void {
+  function loadFrame(): void {
     if (!isReady || wanted === undefined) return;
     if (watchdog.isUnresponsive()) return options.onRestart();
     view.cancel();
     ports.close();
-    const html = frameDocument(options.program, { ...wanted, around: [] });
+    const html = frameDocument(options.program, { ...wanted, ancestors: [] });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to name
     shell?.postMessage({ kind: 'show', title: options.title, html } satisfies ShellRequest);
   }
 
   function receive({ data, ports: [port] }: MessageEvent<ShellMessage>): void {
-    if (!spend()) return;
+    if (!countMessage()) return;
     if (data.kind === 'ready') {
       watchdog.answered();
       isReady = true;
-      fill();
+      loadFrame();
     } else if (data.kind === 'heartbeat') watchdog.heartbeat();
     else if (data.kind === 'blocked') view.add({ kind: 'blocked', url: data.url });
     else if (port !== undefined) ports.connect(port);
@@ -93,14 +93,14 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
       shell = frame.contentWindow ? connectTo(frame.contentWindow, receive) : undefined;
     };
     frame.addEventListener('load', onLoad, { signal });
-    frame.addEventListener('error', options.onSilence, { signal });
+    frame.addEventListener('error', options.onNoResponse, { signal });
     // A manual can write to the window of the application, too: nothing listens, but each message takes its time.
-    addEventListener('message', ({ source }) => void (isWithin(frame, source) && spend()), { signal });
+    addEventListener('message', ({ source }) => void (isWithin(frame, source) && countMessage()), { signal });
   }
 
   function show(request: RenderRequest): void {
     wanted = request;
-    fill();
+    loadFrame();
   }
 
   return { id: createId(), attach, show, close };

@@ -1,10 +1,10 @@
-import type { FrameAnswer, FrameMessage } from '#manual/preview/frame-protocol.ts';
+import type { FrameReply, FrameMessage } from '#manual/preview/frame-protocol.ts';
 import type { DeferredResource, Rendering, RenderRequest } from '#manual/preview/protocol.ts';
 
 import type { ViewMessage } from './coalesce-messages.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
-/** What the pages in a frame are answered with. */
+/** Access to the manual, and callbacks for what pages load. */
 export interface FramePortsOptions {
   readonly render: (request: RenderRequest) => Promise<Rendering>;
   readonly resource: (url: string) => Promise<DeferredResource>;
@@ -15,7 +15,7 @@ export interface FramePortsOptions {
 
 interface Listeners {
   /** False where the frame has sent too much. */
-  readonly spend: (cost: number) => boolean;
+  readonly countMessage: (cost: number) => boolean;
   readonly onMessage: (message: ViewMessage) => void;
 }
 
@@ -23,17 +23,17 @@ interface Listeners {
 const loadCost = 20;
 
 /** Talks to the pages of the manual, each of which has a port. */
-export function createFramePorts(options: FramePortsOptions, { spend, onMessage }: Listeners) {
+export function createFramePorts(options: FramePortsOptions, { countMessage, onMessage }: Listeners) {
   const ports = new Set<MessagePort>();
 
   function connect(port: MessagePort): void {
     ports.add(port);
-    const answer = (message: FrameAnswer): void => void (ports.has(port) && port.postMessage(message));
+    const answer = (message: FrameReply): void => void (ports.has(port) && port.postMessage(message));
     port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!ports.has(port)) return;
       const message = readFrameMessage(data);
-      if (!spend(message?.kind === 'load' ? loadCost : 1) || message === undefined) return;
-      if (message.kind === 'load' || message.kind === 'resource') void serve(message, answer, options);
+      if (!countMessage(message?.kind === 'load' ? loadCost : 1) || message === undefined) return;
+      if (message.kind === 'load' || message.kind === 'resource') void replyTo(message, answer, options);
       else onMessage(message);
     });
     port.start();
@@ -47,16 +47,16 @@ export function createFramePorts(options: FramePortsOptions, { spend, onMessage 
   return { connect, close };
 }
 
-async function serve(
+async function replyTo(
   message: Extract<FrameMessage, { kind: 'load' | 'resource' }>,
-  answer: (answer: FrameAnswer) => void,
+  answer: (answer: FrameReply) => void,
   { render, resource, onRendered, onResource, onError }: FramePortsOptions,
 ): Promise<void> {
   try {
     if (message.kind === 'load') {
       const rendering = await render(message.start);
       answer({ kind: 'rendering', rendering });
-      onRendered(rendering, message.start.around.length === 0);
+      onRendered(rendering, message.start.ancestors.length === 0);
     } else {
       const found = await resource(message.url);
       answer({ kind: 'resource', id: message.id, resource: found });

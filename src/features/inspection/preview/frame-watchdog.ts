@@ -9,13 +9,13 @@ const heartbeatTimeoutMs = 5000;
 
 export interface WatchdogOptions {
   /** The frame did not answer: it is not allowed, or not there. */
-  readonly onSilence: () => void;
+  readonly onNoResponse: () => void;
   /** The frame crashed or is busy (true), or answers again (false). */
   readonly onUnresponsive: (isUnresponsive: boolean) => void;
 }
 
 /** Notices a frame that doesn't start, and one that stops answering. */
-export function createFrameWatchdog({ onSilence, onUnresponsive }: WatchdogOptions) {
+export function createFrameWatchdog({ onNoResponse, onUnresponsive }: WatchdogOptions) {
   let cancelTimer: (() => void) | undefined;
   let isUnresponsive = false;
 
@@ -32,7 +32,7 @@ export function createFrameWatchdog({ onSilence, onUnresponsive }: WatchdogOptio
     if (isUnresponsive) onUnresponsive(false);
     isUnresponsive = false;
     start(heartbeatTimeoutMs, () => {
-      // Timers of a page that nobody sees are slowed down.
+      // Browsers throttle timers of hidden pages.
       if (document.hidden) return heartbeat();
       isUnresponsive = true;
       onUnresponsive(true);
@@ -40,8 +40,8 @@ export function createFrameWatchdog({ onSilence, onUnresponsive }: WatchdogOptio
   }
 
   return {
-    mounted: () => start(loadTimeoutMs, onSilence),
-    loaded: () => start(answerTimeoutMs, onSilence),
+    mounted: () => start(loadTimeoutMs, onNoResponse),
+    loaded: () => start(answerTimeoutMs, onNoResponse),
     /** The frame has answered; its heartbeat is expected from the first one on. */
     answered: stop,
     heartbeat,

@@ -5,10 +5,10 @@ import { usePreviewMessages } from './use-preview-messages.ts';
 
 const reasons: readonly Missing['why'][] = ['internet', 'absent', 'damaged', 'server', 'too-large'];
 
-/** More than this is read by nobody here; the findings hold them all. */
-const mostShown = 50;
+/** The findings list the rest. */
+const maxShown = 50;
 
-/** What readers of the page that is shown will miss without a network. */
+/** Files of the current page that are missing without a network. */
 export function MissingBar({ missing }: { readonly missing: readonly Missing[] }) {
   const words = usePreviewMessages();
   const groups = reasons.flatMap((why) => {
@@ -21,14 +21,14 @@ export function MissingBar({ missing }: { readonly missing: readonly Missing[] }
         <Disclosure key={why} summary={words.missing[why](urls.length)}>
           {() => (
             <ul>
-              {urls.slice(0, mostShown).map((url) => (
+              {urls.slice(0, maxShown).map((url) => (
                 <li key={url}>
                   <code>
                     <Name>{url}</Name>
                   </code>
                 </li>
               ))}
-              {urls.length > mostShown && <li>{words.missing.more(urls.length - mostShown)}</li>}
+              {urls.length > maxShown && <li>{words.missing.more(urls.length - maxShown)}</li>}
             </ul>
           )}
         </Disclosure>

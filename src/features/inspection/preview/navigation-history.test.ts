@@ -16,9 +16,9 @@ const go = (url: string, isReplacing = false): NavigationEvent => ({
 });
 const back: NavigationEvent = { kind: 'step', by: -1 };
 const forward: NavigationEvent = { kind: 'step', by: 1 };
-const urlsOf = ({ visits, at }: NavigationHistory) => [
+const urlsOf = ({ visits, index }: NavigationHistory) => [
   visits.map(({ url }) => url).join(' '),
-  visits[at]?.url,
+  visits[index]?.url,
 ];
 
 test('[PREVIEW-30] back and forward lead along what was seen', () => {
@@ -40,12 +40,12 @@ test('[PREVIEW-30] a place of the page that is shown fills no frame', () => {
   const navigation = follow(go('b'));
   const moved = navigate(navigation, { kind: 'moved', url: 'b#x' });
   expect(urlsOf(moved)).toEqual(['a b b#x', 'b#x']);
-  expect(moved.shows).toBe(navigation.shows);
-  expect(navigate(moved, back).shows).toBe(navigation.shows + 1);
+  expect(moved.loads).toBe(navigation.loads);
+  expect(navigate(moved, back).loads).toBe(navigation.loads + 1);
 });
 
 test('[PREVIEW-30] a page that leads on for ever fills no memory', () => {
   const navigation = follow(...Array.from({ length: 2000 }, (_, at) => go(`${at}`)));
   expect(navigation.visits.length).toBeLessThanOrEqual(500);
-  expect(navigation.visits[navigation.at]?.url).toBe('1999');
+  expect(navigation.visits[navigation.index]?.url).toBe('1999');
 });

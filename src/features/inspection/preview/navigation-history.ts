@@ -1,12 +1,12 @@
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 
-/** What a reader has seen, with what can be gone back and forward to. */
+/** Visited pages, and the position in them. */
 export interface NavigationHistory {
   readonly visits: readonly RenderRequest[];
   /** Place of the one that is shown. */
-  readonly at: number;
-  /** Changes whenever the frame has to be filled anew. */
-  readonly shows: number;
+  readonly index: number;
+  /** Number of times the frame had to load a page. */
+  readonly loads: number;
 }
 
 /** What a reader does: follows a link, goes to a place of the page, or steps back or forward. */
@@ -16,34 +16,34 @@ export type NavigationEvent =
   | { readonly kind: 'moved'; readonly url: string }
   | { readonly kind: 'step'; readonly by: -1 | 1 };
 
-/** Longer trails forget how they began: a page that leads on by itself would fill the memory. */
-const mostVisits = 500;
+/** The oldest visits are dropped: a page that redirects endlessly would fill the memory. */
+const maxVisits = 500;
 
 /** The navigation of a reader who has seen one page only. */
 export const startHistory = (visit: RenderRequest): NavigationHistory => ({
   visits: [visit],
-  at: 0,
-  shows: 0,
+  index: 0,
+  loads: 0,
 });
 
-/** Goes on from where the reader is; what could have been gone forward to is forgotten by every new visit. */
+/** Returns the history after an event. A new visit removes the visits ahead. */
 export function navigate(navigation: NavigationHistory, event: NavigationEvent): NavigationHistory {
-  const { visits, at, shows } = navigation;
+  const { visits, index, loads } = navigation;
   switch (event.kind) {
     case 'go': {
-      const before = visits.slice(0, event.isReplacing ? at : at + 1);
-      return { ...ending([...before, event.visit]), shows: shows + 1 };
+      const before = visits.slice(0, event.isReplacing ? index : index + 1);
+      return { ...endingWith([...before, event.visit]), loads: loads + 1 };
     }
     case 'moved':
-      return { ...ending([...visits.slice(0, at + 1), { url: event.url }]), shows };
+      return { ...endingWith([...visits.slice(0, index + 1), { url: event.url }]), loads };
     case 'step': {
-      const next = at + event.by;
-      return visits[next] === undefined ? navigation : { visits, at: next, shows: shows + 1 };
+      const next = index + event.by;
+      return visits[next] === undefined ? navigation : { visits, index: next, loads: loads + 1 };
     }
   }
 }
 
-function ending(visits: readonly RenderRequest[]): Pick<NavigationHistory, 'visits' | 'at'> {
-  const kept = visits.slice(-mostVisits);
-  return { visits: kept, at: kept.length - 1 };
+function endingWith(visits: readonly RenderRequest[]): Pick<NavigationHistory, 'visits' | 'index'> {
+  const kept = visits.slice(-maxVisits);
+  return { visits: kept, index: kept.length - 1 };
 }

@@ -9,7 +9,7 @@ import { useSheet } from '#ui/use-sheet.ts';
 import { useIsFrameBlocked } from './frame-error.tsx';
 import { MissingBar } from './missing-bar.tsx';
 import { PageList } from './page-list.tsx';
-import { PageNote } from './page-note.tsx';
+import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
@@ -66,7 +66,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
         )}
         {isListOpen && <PageList pages={pages} titles={titles} current={path} onOpen={openPage} />}
         <div className="preview__page">
-          <PageNote
+          <PageStatus
             page={page}
             manual={manual}
             line={visit?.place?.line}
@@ -78,7 +78,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
               key={frame.bridge.id}
               bridge={frame.bridge}
               width={width}
-              isKept={frame.isKept}
+              isFromServiceWorker={frame.isKept}
               isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
             />
           )}

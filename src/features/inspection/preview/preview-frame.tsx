@@ -17,7 +17,7 @@ export const shellUrl = new URL(shellName, import.meta.url).href;
  * Returns true if the application's service worker can give the frame where its server does not. Browsers ask no service worker
  * for a frame with a sandbox: it comes with the worker's answer then, and the page in the frame does nothing without.
  */
-export const isShellKept = (): boolean =>
+export const isShellFromServiceWorker = (): boolean =>
   navigator.serviceWorker?.controller?.scriptURL === new URL('service-worker.js', shellUrl).href;
 
 interface PreviewFrameProps {
@@ -26,11 +26,11 @@ interface PreviewFrameProps {
   /** Kept while there is nothing to show, since a frame that is moved or made anew loads again. */
   readonly isHidden: boolean;
   /** True if the frame is the one that the service worker keeps. */
-  readonly isKept: boolean;
+  readonly isFromServiceWorker: boolean;
 }
 
 /** The frame that a manual is shown in, one for each bridge. It has no origin, and nothing in it reaches the page around it. */
-export function PreviewFrame({ bridge, width, isHidden, isKept }: PreviewFrameProps) {
+export function PreviewFrame({ bridge, width, isHidden, isFromServiceWorker }: PreviewFrameProps) {
   const words = usePreviewMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function PreviewFrame({ bridge, width, isHidden, isKept }: PreviewFramePr
         className="preview__frame"
         data-width={width}
         title={words.frame}
-        sandbox={isKept ? undefined : 'allow-scripts'}
+        sandbox={isFromServiceWorker ? undefined : 'allow-scripts'}
         referrerPolicy="no-referrer"
         src={shellUrl}
       />

@@ -17,17 +17,17 @@ export function usePreviewOpener(file: File, startPage = '') {
     open: () => setFirst({ url: urlOfPath(startPage) }),
     showPlace: ({ entry = '', line = 1, column = 1 }: Place) =>
       setFirst({ url: urlOfPath(pathOf(entry)), place: { line, column } }),
-    dialog: first && <LatePreview file={file} first={first} onClose={() => setFirst(undefined)} />,
+    dialog: first && <DeferredPreview file={file} first={first} onClose={() => setFirst(undefined)} />,
   };
 }
 
-interface LatePreviewProps {
+interface DeferredPreviewProps {
   readonly file: File;
   readonly first: RenderRequest;
   readonly onClose: () => void;
 }
 
-function LatePreview(props: LatePreviewProps) {
+function DeferredPreview(props: DeferredPreviewProps) {
   const { t } = useI18n();
   const loaded = useLoaded(loadDialog);
   if (loaded.status === 'failed') return <p className="field__error">{t.manual.noPreview}</p>;

@@ -24,12 +24,12 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       <Button aria-expanded={isListOpen} onClick={onToggleList}>
         {words.pages(pageCount)}
       </Button>
-      <Button look="quiet" disabled={navigation.at === 0} onClick={() => onStep(-1)}>
+      <Button look="quiet" disabled={navigation.index === 0} onClick={() => onStep(-1)}>
         {words.back}
       </Button>
       <Button
         look="quiet"
-        disabled={navigation.at === navigation.visits.length - 1}
+        disabled={navigation.index === navigation.visits.length - 1}
         onClick={() => onStep(1)}
       >
         {words.forward}

@@ -7,8 +7,11 @@ test.for([
   { kind: 'moved', url: 'file:///manual/a.html#x' },
   { kind: 'outside', url: 'https://a.example/' },
   { kind: 'resource', id: 1, url: 'file:///manual/a.png' },
-  { kind: 'load', start: { url: 'file:///manual/a.html', around: ['file:///manual/b.html'], html: '<p>' } },
-  { kind: 'load', start: { url: 'file:///manual/a.html', around: [], place: { line: 3, column: 4 } } },
+  {
+    kind: 'load',
+    start: { url: 'file:///manual/a.html', ancestors: ['file:///manual/b.html'], html: '<p>' },
+  },
+  { kind: 'load', start: { url: 'file:///manual/a.html', ancestors: [], place: { line: 3, column: 4 } } },
   { kind: 'place', isShown: true },
   { kind: 'escape' },
   { kind: 'step', by: -1 },
@@ -27,11 +30,11 @@ test.for([
   { kind: 'go', url: 3 },
   { kind: 'go', url: 'x'.repeat(5000) },
   { kind: 'resource', id: {}, url: 'x' },
-  { kind: 'load', start: { url: {}, around: [] } },
-  { kind: 'load', start: { url: 'x', around: [], html: [] } },
+  { kind: 'load', start: { url: {}, ancestors: [] } },
+  { kind: 'load', start: { url: 'x', ancestors: [], html: [] } },
   { kind: 'load', start: { url: 'x' } },
-  { kind: 'load', start: { url: 'x', around: [3] } },
-  { kind: 'load', start: { url: 'x', around: Array(9).fill('x') } },
+  { kind: 'load', start: { url: 'x', ancestors: [3] } },
+  { kind: 'load', start: { url: 'x', ancestors: Array(9).fill('x') } },
 ])('[PREVIEW-33] anything else is ignored: %o', (message) => {
   expect(readFrameMessage(message)).toBeUndefined();
 });

@@ -35,12 +35,12 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 
 function readStart(data: unknown): FrameStart | undefined {
   if (!isRecord(data) || !isUrl(data.url)) return undefined;
-  const { url, html, place, around } = data;
-  if (!Array.isArray(around) || around.length > maxDepth || !around.every(isUrl)) return undefined;
+  const { url, html, place, ancestors } = data;
+  if (!Array.isArray(ancestors) || ancestors.length > maxDepth || !ancestors.every(isUrl)) return undefined;
   if (html !== undefined && (typeof html !== 'string' || html.length > maxHtmlLength)) return undefined;
   return {
     url,
-    around,
+    ancestors,
     ...(typeof html === 'string' && { html }),
     ...(isRecord(place) && { place: { line: Number(place.line), column: Number(place.column) } }),
   };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import type { Rendering } from '#manual/preview/protocol.ts';
 
-import { followPage, noPage, type ShownPage, type ShownPageEvent } from './shown-page.ts';
+import { reduceShownPage, emptyPage, type ShownPage, type ShownPageEvent } from './shown-page.ts';
 
-const follow = (...events: readonly ShownPageEvent[]): ShownPage => events.reduce(followPage, noPage);
+const follow = (...events: readonly ShownPageEvent[]): ShownPage => events.reduce(reduceShownPage, emptyPage);
 const rendered = (path: string, url: string, isMain = true): ShownPageEvent => {
   const rendering: Rendering = {
     kind: 'page',
@@ -41,7 +41,9 @@ test('[PREVIEW-11] what the browser refused counts where it was asked of the int
 });
 
 test('the next page lacks nothing of the page before', () => {
-  expect(follow(rendered('a', 'x'), { kind: 'outside', url: 'mailto:x' }, { kind: 'left' })).toEqual(noPage);
+  expect(follow(rendered('a', 'x'), { kind: 'outside', url: 'mailto:x' }, { kind: 'left' })).toEqual(
+    emptyPage,
+  );
 });
 
 test('[PREVIEW-33] a page that asks for something new all the time fills no memory', () => {

@@ -27,20 +27,20 @@ export type ShownPageEvent =
   | { readonly kind: 'responsiveness'; readonly isUnresponsive: boolean };
 
 /** Before anything is known of a page. */
-export const noPage: ShownPage = { missing: [], isPlaceHidden: false, isUnresponsive: false };
+export const emptyPage: ShownPage = { missing: [], isPlaceHidden: false, isUnresponsive: false };
 
 /** A page that asks for something new all the time would fill the memory. */
-const mostMissing = 1000;
+const maxMissing = 1000;
 
 /** The page after an event; each thing that it lacks is named once, of too many only the first. */
-export function followPage(page: ShownPage, event: ShownPageEvent): ShownPage {
+export function reduceShownPage(page: ShownPage, event: ShownPageEvent): ShownPage {
   switch (event.kind) {
     case 'left':
-      return noPage;
+      return emptyPage;
     case 'rendered': {
       const { rendering, isMain } = event;
       const found = rendering.kind === 'page' ? rendering.missing : [];
-      const next = lacking(page, found);
+      const next = withMissing(page, found);
       if (!isMain) return next;
       return {
         ...next,
@@ -48,12 +48,12 @@ export function followPage(page: ShownPage, event: ShownPageEvent): ShownPage {
       };
     }
     case 'missing':
-      return lacking(page, event.missing);
+      return withMissing(page, event.missing);
     case 'blocked': {
       const path = pathOfUrl(event.url);
-      if (path !== undefined) return lacking(page, [{ url: path, why: 'server' }]);
+      if (path !== undefined) return withMissing(page, [{ url: path, why: 'server' }]);
       return /^(?:https?|wss?|ftp):/i.test(event.url)
-        ? lacking(page, [{ url: event.url, why: 'internet' }])
+        ? withMissing(page, [{ url: event.url, why: 'internet' }])
         : page;
     }
     case 'outside': {
@@ -67,9 +67,9 @@ export function followPage(page: ShownPage, event: ShownPageEvent): ShownPage {
   }
 }
 
-function lacking(page: ShownPage, found: readonly Missing[]): ShownPage {
+function withMissing(page: ShownPage, found: readonly Missing[]): ShownPage {
   const known = new Set(page.missing.map(({ url }) => url));
   const fresh = found.filter(({ url }) => !known.has(url));
   if (fresh.length === 0) return page;
-  return { ...page, missing: [...page.missing, ...fresh].slice(0, mostMissing) };
+  return { ...page, missing: [...page.missing, ...fresh].slice(0, maxMissing) };
 }

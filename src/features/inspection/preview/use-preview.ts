@@ -7,8 +7,8 @@ import type { Previewer } from '#manual/preview/previewer.ts';
 import { setTimer } from '#lib/timer.ts';
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 
-import { isShellKept } from './preview-frame.tsx';
-import { followPage, noPage, type ShownPageEvent } from './shown-page.ts';
+import { isShellFromServiceWorker } from './preview-frame.tsx';
+import { reduceShownPage, emptyPage, type ShownPageEvent } from './shown-page.ts';
 import { createFrameBridge, type FrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
 import { navigate, startHistory, type NavigationEvent } from './navigation-history.ts';
 import { useManual } from './use-manual.ts';
@@ -28,10 +28,10 @@ const restartDelayMs = 1500;
 export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOptions) {
   const { manual, fail, onError } = useManual(file);
   const [navigation, follow] = useReducer(navigate, first, startHistory);
-  const [page, note] = useReducer(followPage, noPage);
+  const [page, note] = useReducer(reduceShownPage, emptyPage);
   const [frame, setFrame] = useState<{ readonly bridge: FrameBridge; readonly isKept: boolean }>();
   // Offline there is no need to wait for a server that can't answer.
-  const [isKept, setKept] = useState(() => !navigator.onLine && isShellKept());
+  const [isKept, setKept] = useState(() => !navigator.onLine && isShellFromServiceWorker());
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const [reader, setReader] = useState<Previewer>();
   const titles = useTitles(reader);
@@ -53,8 +53,8 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
         onResource: ({ missing }) => note({ kind: 'missing', missing }),
         onMessage: (message) => hear.current(message),
         onError,
-        onSilence: () => {
-          if (isKept || !isShellKept()) return fail('frame');
+        onNoResponse: () => {
+          if (isKept || !isShellFromServiceWorker()) return fail('frame');
           setKept(true);
         },
         onFlood: () => fail('flood'),
@@ -72,14 +72,14 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
   }, [previewer, frameTitle, isKept, restarts, hear, fail, onError]);
 
   const bridge = frame?.bridge;
-  const visit = navigation.visits[navigation.at];
+  const visit = navigation.visits[navigation.index];
   useEffect(() => {
     if (!bridge || !visit) return;
     note({ kind: 'left' });
     bridge.show(visit);
     // Only what `shows` counts fills the frame again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [bridge, navigation.shows]);
+  }, [bridge, navigation.loads]);
 
   return { manual, titles, navigation, visit, follow, page, note, frame };
 }
@@ -92,9 +92,9 @@ interface MessageHandlerOptions {
 
 /** A ref to what handles the messages of the frame, as of the last render. */
 function useMessageHandler({ follow, note, onEscape }: MessageHandlerOptions) {
-  const hear = useRef<FrameBridgeOptions['onMessage']>(() => {});
+  const handler = useRef<FrameBridgeOptions['onMessage']>(() => {});
   useEffect(() => {
-    hear.current = (message) => {
+    handler.current = (message) => {
       if (message.kind === 'go') {
         const { url, isReplacing } = message;
         follow({ kind: 'go', visit: { url }, isReplacing });
@@ -103,5 +103,5 @@ function useMessageHandler({ follow, note, onEscape }: MessageHandlerOptions) {
       else note(message);
     };
   });
-  return hear;
+  return handler;
 }

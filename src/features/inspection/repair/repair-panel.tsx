@@ -35,7 +35,7 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
     shown.current = status;
     // What was pressed is gone: a screen reader goes on with what stands in its place. Nobody is called from elsewhere.
     const next = (status === 'closed' ? opener : title).current;
-    if (next && !isElsewhere(next)) next.focus();
+    if (next && !isFocusElsewhere(next)) next.focus();
   }, [status]);
   if (status === 'closed') {
     return (
@@ -55,7 +55,7 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
 }
 
 /** Returns true if focus is in another part of the page than an element: neither around it, nor beside it, nor nowhere. */
-function isElsewhere(element: Element): boolean {
+function isFocusElsewhere(element: Element): boolean {
   const at = focused();
   const isNowhere = at === null || at === document.body;
   return !isNowhere && !at.contains(element) && !element.parentElement?.contains(at);
@@ -72,11 +72,11 @@ function RepairStep({ state, report, repair, onReplace }: RepairStepProps) {
     case 'closed':
       return null;
     case 'planning':
-      return <RepairProgress words={t.reading} progress={state.progress} onCancel={repair.close} />;
+      return <RepairProgress label={t.reading} progress={state.progress} onCancel={repair.close} />;
     case 'making':
-      return <RepairProgress words={t.making} progress={state.progress} onCancel={repair.close} />;
+      return <RepairProgress label={t.making} progress={state.progress} onCancel={repair.close} />;
     case 'checking':
-      return <RepairProgress words={t.checking} progress={state.progress} onCancel={repair.close} />;
+      return <RepairProgress label={t.checking} progress={state.progress} onCancel={repair.close} />;
     case 'planned':
       return (
         <RepairPlanList
@@ -107,12 +107,12 @@ function RepairStep({ state, report, repair, onReplace }: RepairStepProps) {
 }
 
 interface RepairProgressProps {
-  readonly words: string;
+  readonly label: string;
   readonly progress: EditProgress | undefined;
   readonly onCancel: () => void;
 }
 
-function RepairProgress({ words, progress, onCancel }: RepairProgressProps) {
+function RepairProgress({ label: words, progress, onCancel }: RepairProgressProps) {
   const { t } = useI18n();
   const { doneBytes = 0, totalBytes = 0 } = progress ?? {};
   return (

@@ -14,10 +14,10 @@ interface RepairPlanListProps {
   readonly onCancel: () => void;
 }
 
-/** More than this nobody reads on a page. */
-const mostShown = 200;
+/** Limit of file names per repair. */
+const maxShown = 200;
 
-/** What will be done in the copy, item by item, each of which can be left out. */
+/** Planned changes of the copy, each with a checkbox. */
 export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: RepairPlanListProps) {
   const t = useI18n().t.repair;
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
@@ -58,7 +58,7 @@ interface PlannedItemProps {
 function PlannedItem({ item, isTicked, onToggle }: PlannedItemProps) {
   const t = useI18n().t.repair;
   const { title, hint, entries } = repairItemText(item, t);
-  const more = entries.length - mostShown;
+  const more = entries.length - maxShown;
   return (
     <>
       <CheckField label={title} hint={hint ?? ''} checked={isTicked} onChange={onToggle} />
@@ -66,7 +66,7 @@ function PlannedItem({ item, isTicked, onToggle }: PlannedItemProps) {
         <Disclosure className="small" summary={t.whichFiles(entries.length)}>
           {() => (
             <ul className="repair__files">
-              {entries.slice(0, mostShown).map((entry) => (
+              {entries.slice(0, maxShown).map((entry) => (
                 <li key={entry}>
                   <code>{entry}</code>
                 </li>

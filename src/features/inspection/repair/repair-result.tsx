@@ -21,13 +21,13 @@ export function RepairResult({ before, result, onUse, onClose }: RepairResultPro
   const t = i18n.t.repair;
   const { copy, report, done } = result;
   const found = new Set(report.findings.map(({ code }) => code));
-  const isMended = done.every(({ kind }) => !found.has(repairedCode[kind]));
+  const isRepaired = done.every(({ kind }) => !found.has(repairedCode[kind]));
   return (
     <>
       <p>
         <strong>{t.made(shownName(copy.name))}</strong>
       </p>
-      <p className="small">{isMended ? t.mended : t.partly}</p>
+      <p className="small">{isRepaired ? t.mended : t.partly}</p>
       <p className="small muted">{t.compare(countsOf(before), countsOf(report))}</p>
       <div className="row">
         <Button onClick={() => onUse(copy, report)}>{t.use}</Button>

@@ -50,7 +50,7 @@ export function useRepair(file: File, report: InspectionReport, { editor, inspec
       setState({ status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     }
   };
-  const tell = (status: 'planning' | 'making' | 'checking') => (progress: EditProgress) =>
+  const showProgress = (status: 'planning' | 'making' | 'checking') => (progress: EditProgress) =>
     setState((now) => (now.status === status ? { status, progress } : now));
   const begin = (status: 'planning' | 'making' | 'checking') => setState({ status, progress: undefined });
 
@@ -59,7 +59,7 @@ export function useRepair(file: File, report: InspectionReport, { editor, inspec
     plan: () => {
       begin('planning');
       void attempt(async (signal) => {
-        const { items } = await editor.plan(file, report, { signal, onProgress: tell('planning') });
+        const { items } = await editor.plan(file, report, { signal, onProgress: showProgress('planning') });
         return { status: 'planned', items, unticked: new Set() };
       });
     },
@@ -73,14 +73,14 @@ export function useRepair(file: File, report: InspectionReport, { editor, inspec
     make: (done: readonly RepairItem[]) => {
       begin('making');
       void attempt(async (signal) => {
-        const archive = await editor.repair(file, done, { signal, onProgress: tell('making') });
+        const archive = await editor.repair(file, done, { signal, onProgress: showProgress('making') });
         const copy = new File([archive], nameOfCopy(file.name), { type: 'application/zip' });
         if (!signal.aborted) begin('checking');
         return {
           status: 'made',
           copy,
           done,
-          report: await inspect(copy, { signal, onProgress: tell('checking') }),
+          report: await inspect(copy, { signal, onProgress: showProgress('checking') }),
         };
       });
     },

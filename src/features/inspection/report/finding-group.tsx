@@ -6,12 +6,12 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
-import { besideEntry } from './findings-order.ts';
+import { lineAndCount } from './findings-order.ts';
 
 const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
 
-/** More than this of one code is read by nobody on the page; the report holds them all. */
-const mostShown = 50;
+/** Limit per code on the page; the saved report has all. */
+const maxShown = 50;
 
 interface FindingGroupProps {
   readonly findings: readonly Finding[];
@@ -47,7 +47,7 @@ export function FindingGroup({ findings, onShow }: FindingGroupProps) {
       </li>
     );
   }
-  const more = findings.length - mostShown;
+  const more = findings.length - maxShown;
   const times = findings.reduce((sum, { count }) => sum + count, 0);
   return (
     <li className="finding">
@@ -63,7 +63,7 @@ export function FindingGroup({ findings, onShow }: FindingGroupProps) {
           <>
             {advice}
             <ul>
-              {findings.slice(0, mostShown).map((finding) => (
+              {findings.slice(0, maxShown).map((finding) => (
                 <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
                   <Occurrence finding={finding} {...(onShow && { onShow })} />
                 </li>
@@ -86,7 +86,7 @@ function Occurrence({ finding, onShow }: Pick<FindingGroupProps, 'onShow'> & { r
         <p className="small muted row">
           <code>
             <Name>{finding.entry}</Name>
-            {besideEntry(finding, i18n.t)}
+            {lineAndCount(finding, i18n.t)}
           </code>
           {onShow && finding.line !== undefined && (
             <Button look="quiet" onClick={() => onShow(finding)}>

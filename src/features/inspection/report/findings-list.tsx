@@ -7,10 +7,10 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/field.tsx';
 
 import { FindingGroup } from './finding-group.tsx';
-import { byCode, whereFound, worstFirst } from './findings-order.ts';
+import { byCode, placeText, worstFirst } from './findings-order.ts';
 
 /** Above this many a person looks for something in the list, rather than reading it. */
-const mostReadAtOnce = 20;
+const filterThreshold = 20;
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
@@ -31,14 +31,14 @@ export function FindingsList({ findings, onShow }: FindingsListProps) {
     const matching = findings.filter((finding) => {
       if (severity !== '' && finding.severity !== severity) return false;
       const { title, explanation } = findingMessage(finding, i18n);
-      const text = `${finding.code} ${title} ${explanation} ${whereFound(finding, i18n.t)}`;
+      const text = `${finding.code} ${title} ${explanation} ${placeText(finding, i18n.t)}`;
       return text.toLowerCase().includes(wanted);
     });
     return byCode(worstFirst(matching));
   }, [findings, query, severity, i18n]);
   return (
     <>
-      {findings.length > mostReadAtOnce && (
+      {findings.length > filterThreshold && (
         <div className="fields fields--two">
           <TextField
             label={t.manual.search}

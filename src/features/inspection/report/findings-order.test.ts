@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#i18n/messages/en/messages.ts';
 
 import { createBrokenLink, createFinding } from '../../../../tests/support/findings.ts';
-import { byCode, countBySeverity, whereFound, worstFirst } from './findings-order.ts';
+import { byCode, countBySeverity, placeText, worstFirst } from './findings-order.ts';
 
 const info = createFinding({ code: 'DOC-LANGUAGE', severity: 'info', count: 900 });
 const error = createFinding({ code: 'ZIP-CRC' });
@@ -37,5 +37,5 @@ test.each([
   ['how many more there are', frequent, 'pages/start.html, line 12 · and 39 more'],
   ['nothing of a count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
 ])('a place is said with %s', (_, finding, words) => {
-  expect(whereFound(finding, en)).toBe(words);
+  expect(placeText(finding, en)).toBe(words);
 });

@@ -2,11 +2,11 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import type { Finding, Severity } from '#manual/finding.ts';
 
 /** The first place of a finding and how many more there are; empty where it is about the whole archive. */
-export const whereFound = (finding: Finding, t: Messages): string =>
-  finding.entry === undefined ? '' : finding.entry + besideEntry(finding, t);
+export const placeText = (finding: Finding, t: Messages): string =>
+  finding.entry === undefined ? '' : finding.entry + lineAndCount(finding, t);
 
 /** What is said of a place after the name of its file: the line, and how many more places there are. */
-export function besideEntry({ line, count }: Finding, { manual }: Messages): string {
+export function lineAndCount({ line, count }: Finding, { manual }: Messages): string {
   const inFile = line === undefined ? '' : `, ${manual.line(line)}`;
   return count > 1 ? `${inFile} · ${manual.more(count - 1)}` : inFile;
 }

@@ -8,7 +8,7 @@ import type { InspectionReport } from '#manual/report.ts';
 import { byCode, countBySeverity, worstFirst } from './findings-order.ts';
 
 /** A page in one file, without scripts and without a thing to load; black on white, for paper. */
-const look = `
+const styles = `
 body { font: 11pt/1.45 system-ui, sans-serif; color: #111; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin: 1.6rem 0 .2rem; break-after: avoid }
 section > p { margin: .3rem 0 } ul { margin: .2rem 0 .6rem; padding-inline-start: 1.2rem } li { break-inside: avoid }
@@ -38,7 +38,7 @@ export function printableReport(report: InspectionReport, fileName: string, i18n
     `<html lang="${escaped(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${title}</title><style>${look}</style></head><body><main>`,
+    `<title>${title}</title><style>${styles}</style></head><body><main>`,
     `<h1>${title}</h1>`,
     ...notes.map((note) => `<p>${escaped(note)}</p>`),
     ...byCode(worstFirst(report.findings)).map(({ findings }) => sectionOf(findings, i18n)),

@@ -8,20 +8,20 @@ import { Disclosure } from '#ui/disclosure.tsx';
 
 import { InspectionPanel } from './report/inspection-panel.tsx';
 
-interface ManualOfUploadProps {
+interface UploadedManualProps {
   /** True if the file can still be sent from here. */
-  readonly isAtHand: boolean;
-  /** Gives the file that would be sent now; nothing where it is gone. */
+  readonly isFileAvailable: boolean;
+  /** Returns the file of the upload, or undefined if it is gone. */
   readonly openFile: () => Promise<File | undefined>;
   readonly inspect: (file: File, call: InspectCall) => Promise<InspectionReport>;
 }
 
-/** Offers preview and check of a manual that is on its way; both begin when somebody opens it. */
-export function ManualOfUpload({ isAtHand, ...props }: ManualOfUploadProps) {
+/** Preview and inspection of a manual being uploaded; both start when the disclosure is opened. */
+export function UploadedManual({ isFileAvailable, ...props }: UploadedManualProps) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
-  // What somebody is looking at stays when the upload ends meanwhile.
-  if (!isAtHand && !isOpen) return null;
+  // An open inspection stays when the upload ends.
+  if (!isFileAvailable && !isOpen) return null;
   return (
     <div className="inspection">
       <Disclosure summary={`${t.manual.preview} · ${t.manual.progress}`} onOpen={() => setOpen(true)}>
@@ -32,7 +32,7 @@ export function ManualOfUpload({ isAtHand, ...props }: ManualOfUploadProps) {
 }
 
 /** What is known of the file; `progress` while its contents are being read. */
-type Look =
+type ManualState =
   | { readonly status: 'opening' }
   | { readonly status: 'unreadable' }
   | {
@@ -42,15 +42,15 @@ type Look =
       readonly progress?: InspectionProgress;
     };
 
-function OpenedManual({ openFile, inspect }: Omit<ManualOfUploadProps, 'isAtHand'>) {
+function OpenedManual({ openFile, inspect }: Omit<UploadedManualProps, 'isFileAvailable'>) {
   const { t } = useI18n();
-  const [look, setLook] = useState<Look>({ status: 'opening' });
+  const [look, setLook] = useState<ManualState>({ status: 'opening' });
   const tools = useRef({ openFile, inspect });
   const stop = useRef(() => {});
   useEffect(() => {
     const abort = new AbortController();
     stop.current = () => abort.abort();
-    void lookInto(tools.current, abort.signal, setLook);
+    void openAndInspect(tools.current, abort.signal, setLook);
     return stop.current;
   }, []);
   switch (look.status) {
@@ -67,13 +67,13 @@ function OpenedManual({ openFile, inspect }: Omit<ManualOfUploadProps, 'isAtHand
   }
 }
 
-/** Opens and inspects a file; what was found by the time that it is stopped stays. */
-async function lookInto(
-  { openFile, inspect }: Omit<ManualOfUploadProps, 'isAtHand'>,
+/** Opens and inspects a file. When stopped, the findings so far remain. */
+async function openAndInspect(
+  { openFile, inspect }: Omit<UploadedManualProps, 'isFileAvailable'>,
   signal: AbortSignal,
-  tell: (look: Look) => void,
+  tell: (look: ManualState) => void,
 ): Promise<void> {
-  let found: Extract<Look, { status: 'checked' }> | undefined;
+  let found: Extract<ManualState, { status: 'checked' }> | undefined;
   try {
     const file = await openFile();
     if (file === undefined) return tell({ status: 'unreadable' });

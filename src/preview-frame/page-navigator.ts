@@ -4,33 +4,33 @@ import { manualRoot } from '#manual/preview/manual-url.ts';
 import { runAddress } from './run-scripts.ts';
 
 /** Options of one navigation. */
-interface Way {
+interface NavigateOptions {
   /** `target` of a link. */
   readonly target?: string;
   readonly isReplacing?: boolean;
 }
 
 /** Tracks the current page of this frame and navigates to others. */
-export interface Guide {
-  readonly here: () => URL;
-  readonly go: (address: string, way?: Way) => void;
+export interface PageNavigator {
+  readonly current: () => URL;
+  readonly navigate: (address: string, way?: NavigateOptions) => void;
   /** Records a new address set by a script, without navigating. */
-  readonly rename: (url: URL) => void;
+  readonly setUrl: (url: URL) => void;
   /** Goes one page back (-1) or forward (1) in the history. */
-  readonly step: (by: number) => void;
-  /** Goes to a place of this page; `hash` begins with `#`, or is empty. */
-  readonly jump: (hash: string) => void;
+  readonly stepHistory: (by: number) => void;
+  /** Scrolls to a fragment of this page; `hash` starts with `#` or is empty. */
+  readonly scrollToFragment: (hash: string) => void;
 }
 
-interface GuideOptions {
+interface PageNavigatorOptions {
   readonly start: FrameStart;
-  readonly tell: (message: FrameMessage) => void;
-  /** A document that shows what is at an address, in the place of this one. */
+  readonly post: (message: FrameMessage) => void;
+  /** Returns a document that replaces this one and shows the page at an address. */
   readonly documentOf: (url: string) => string;
 }
 
-/** `here` is the page that was shown first until something leads elsewhere. */
-export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
+/** Starts at the page the frame was started with. */
+export function createPageNavigator({ start, post, documentOf }: PageNavigatorOptions): PageNavigator {
   let here = new URL(start.url);
   /** Only the last of several jumps in one task takes effect. */
   let jumping: ReturnType<typeof setTimeout> | undefined;
@@ -45,17 +45,18 @@ export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
     });
   }
 
-  function go(address: string, { target = '', isReplacing = false }: Way = {}): void {
+  function go(address: string, { target = '', isReplacing = false }: NavigateOptions = {}): void {
     if (runAddress(address)) return;
     const url = URL.parse(address, document.baseURI);
-    if (!url?.href.startsWith(manualRoot)) return tell({ kind: 'outside', url: url?.href ?? address });
-    const other = frameNamed(target, start.around.length);
+    if (!url?.href.startsWith(manualRoot)) return post({ kind: 'outside', url: url?.href ?? address });
+    const other = frameNamed(target, start.ancestors.length);
     if (other) return other.postMessage({ kind: 'go', url: url.href }, '*');
     const isHere = withoutHash(url) === withoutHash(here);
-    if (isHere && url.hash !== '' && !leaves(target)) {
+    if (isHere && url.hash !== '' && !opensInTopFrame(target)) {
       jump(url.hash);
-      if (start.around.length === 0) tell({ kind: 'moved', url: url.href });
-    } else if (start.around.length === 0 || leaves(target)) tell({ kind: 'go', url: url.href, isReplacing });
+      if (start.ancestors.length === 0) post({ kind: 'moved', url: url.href });
+    } else if (start.ancestors.length === 0 || opensInTopFrame(target))
+      post({ kind: 'go', url: url.href, isReplacing });
     else location.replace(URL.createObjectURL(new Blob([documentOf(url.href)], { type: 'text/html' })));
   }
 
@@ -63,17 +64,18 @@ export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
     here = url;
   };
   const step = (by: number): void => {
-    if (by !== 0) tell({ kind: 'step', by: by < 0 ? -1 : 1 });
+    if (by !== 0) post({ kind: 'step', by: by < 0 ? -1 : 1 });
   };
-  return { here: () => here, go, rename, step, jump };
+  return { current: () => here, navigate: go, setUrl: rename, stepHistory: step, scrollToFragment: jump };
 }
 
 const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);
 
 /** The preview has one window, so `_blank` opens in it. */
-const leaves = (target: string): boolean => ['_top', '_parent', '_blank'].includes(target.toLowerCase());
+const opensInTopFrame = (target: string): boolean =>
+  ['_top', '_parent', '_blank'].includes(target.toLowerCase());
 
-/** A frame of the manual by its name, from the inside out, as browsers look for it. */
+/** Finds a frame of the manual by name, innermost first like browsers. */
 function frameNamed(name: string, depth: number): Window | undefined {
   if (name === '' || name.startsWith('_')) return undefined;
   let around: Window = self;
@@ -85,7 +87,7 @@ function frameNamed(name: string, depth: number): Window | undefined {
   return undefined;
 }
 
-/** Of a page of another origin, as all frames are to each other, only its frames can be asked for. */
+/** Frames have opaque origins, so a frame can read only the child frames of another. */
 function childNamed(around: Window, name: string): Window | undefined {
   try {
     const found: unknown = Reflect.get(around, name);

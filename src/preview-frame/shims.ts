@@ -2,11 +2,11 @@ import { manualRoot } from '#manual/preview/manual-url.ts';
 import { locationName } from '#manual/preview/names.ts';
 
 import type { Addresses } from './addresses.ts';
-import type { Guide } from './guide.ts';
+import type { PageNavigator } from './page-navigator.ts';
 
-/** Gives scripts of the page what they would have in a folder. */
-export function standIn(
-  guide: Guide,
+/** Replaces browser APIs so that scripts behave as if the page were opened from a folder. */
+export function installShims(
+  pageNavigator: PageNavigator,
   { urlOf }: Pick<Addresses, 'urlOf'>,
   onRequest: (url: string) => void,
 ): void {
@@ -14,18 +14,18 @@ export function standIn(
   for (const name of ['localStorage', 'sessionStorage']) define(self, name, { value: createStorage() });
   let cookie = '';
   define(document, 'cookie', { get: () => cookie, set: (value) => (cookie = String(value).split(';')[0]!) });
-  standInForHistory(guide);
-  standInForSources(urlOf);
-  listenToRequests(onRequest);
-  define(self, 'open', { value: (address?: string) => (address && guide.go(address), null) });
-  const place = createLocation(guide);
-  const access = { get: () => place, set: (address: unknown) => guide.go(String(address)) };
+  shimHistory(pageNavigator);
+  shimSources(urlOf);
+  watchRequests(onRequest);
+  define(self, 'open', { value: (address?: string) => (address && pageNavigator.navigate(address), null) });
+  const place = createLocation(pageNavigator);
+  const access = { get: () => place, set: (address: unknown) => pageNavigator.navigate(String(address)) };
   define(self, locationName, access);
   define(document, locationName, access);
 }
 
-/** Browsers refuse what scripts ask of a folder, and so does the policy here; which file it was is told nowhere else. */
-function listenToRequests(onRequest: (url: string) => void): void {
+/** Reports files that scripts request: the policy blocks them, and its violation report has no path. */
+function watchRequests(onRequest: (url: string) => void): void {
   const note = (address: string | URL): void => {
     const url = URL.parse(address, document.baseURI)?.href;
     if (url?.startsWith(manualRoot)) onRequest(url);
@@ -42,8 +42,8 @@ function listenToRequests(onRequest: (url: string) => void): void {
   };
 }
 
-/** Scripts find other files by the address of a picture or of themselves. */
-function standInForSources(urlOf: Addresses['urlOf']): void {
+/** Makes `src` return addresses of the manual, because scripts derive other addresses from it. */
+function shimSources(urlOf: Addresses['urlOf']): void {
   for (const { prototype } of [HTMLImageElement, HTMLScriptElement]) {
     const source = Object.getOwnPropertyDescriptor(prototype, 'src');
     define(prototype, 'src', {
@@ -58,44 +58,45 @@ function standInForSources(urlOf: Addresses['urlOf']): void {
 
 /**
  * A page from a folder may change its query and its fragment, but not its path. The browser's history belongs to the
- * application: nothing is added to it, and going back leads through what was seen in the preview.
+ * application: nothing is added to it, and going back uses the navigation history of the preview.
  */
-function standInForHistory(guide: Guide): void {
+function shimHistory(pageNavigator: PageNavigator): void {
   const replace = history.replaceState.bind(history);
   for (const name of ['pushState', 'replaceState'] as const) {
     History.prototype[name] = (state, unused, address) => {
-      const url = address ? URL.parse(address, document.baseURI) : guide.here();
-      if (url?.pathname !== guide.here().pathname) throw new DOMException('Another page.', 'SecurityError');
+      const url = address ? URL.parse(address, document.baseURI) : pageNavigator.current();
+      if (url?.pathname !== pageNavigator.current().pathname)
+        throw new DOMException('Another page.', 'SecurityError');
       replace(state, unused);
-      guide.rename(url);
+      pageNavigator.setUrl(url);
     };
   }
-  History.prototype.go = (by = 0) => guide.step(Math.sign(by));
-  History.prototype.back = () => guide.step(-1);
-  History.prototype.forward = () => guide.step(1);
+  History.prototype.go = (by = 0) => pageNavigator.stepHistory(Math.sign(by));
+  History.prototype.back = () => pageNavigator.stepHistory(-1);
+  History.prototype.forward = () => pageNavigator.stepHistory(1);
 }
 
 const define = (target: object, name: string, how: PropertyDescriptor): void =>
   void Object.defineProperty(target, name, { configurable: true, ...how });
 
 /** Creates the replacement for `window.location` in scripts of a manual, see [Note: location]. */
-function createLocation(guide: Guide): object {
+function createLocation(pageNavigator: PageNavigator): object {
   const place = {
-    assign: (address: unknown) => guide.go(String(address)),
-    replace: (address: unknown) => guide.go(String(address), { isReplacing: true }),
+    assign: (address: unknown) => pageNavigator.navigate(String(address)),
+    replace: (address: unknown) => pageNavigator.navigate(String(address), { isReplacing: true }),
     reload: () => {},
-    toString: () => guide.here().href,
+    toString: () => pageNavigator.current().href,
     ancestorOrigins: [],
   };
   const names = ['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'] as const;
   for (const name of names) {
     define(place, name, {
-      get: () => guide.here()[name],
+      get: () => pageNavigator.current()[name],
       set: (value: unknown) => {
-        const url = new URL(guide.here());
-        if (name === 'href') return guide.go(String(value));
+        const url = new URL(pageNavigator.current());
+        if (name === 'href') return pageNavigator.navigate(String(value));
         url[name] = String(value);
-        guide.go(url.href);
+        pageNavigator.navigate(url.href);
       },
     });
   }

@@ -8,7 +8,7 @@ import type { ShownPage } from './shown-page.ts';
 import type { Manual } from './use-manual.ts';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
-interface PageNoteProps {
+interface PageStatusProps {
   readonly page: ShownPage;
   readonly manual: Manual;
   /** Line of the finding that is to be seen. */
@@ -19,9 +19,9 @@ interface PageNoteProps {
 }
 
 /** What has to be said about the page that is shown, or why none is. */
-export function PageNote({ page, manual, line, isFrameBlocked, onDismiss }: PageNoteProps) {
+export function PageStatus({ page, manual, line, isFrameBlocked, onDismiss }: PageStatusProps) {
   const words = usePreviewMessages();
-  const text = useNote({ page, manual, line });
+  const text = useStatusText({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
   return (
     <div className="preview__note" role="status">
@@ -36,11 +36,11 @@ export function PageNote({ page, manual, line, isFrameBlocked, onDismiss }: Page
   );
 }
 
-function useNote({
+function useStatusText({
   page,
   manual,
   line,
-}: Omit<PageNoteProps, 'isFrameBlocked' | 'onDismiss'>): string | undefined {
+}: Omit<PageStatusProps, 'isFrameBlocked' | 'onDismiss'>): string | undefined {
   const { formats } = useI18n();
   const words = usePreviewMessages();
   const { rendering, outside } = page;

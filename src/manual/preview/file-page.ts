@@ -5,12 +5,12 @@ import type { Part } from './protocol.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const head = (path: string): string =>
+const pageHead = (path: string): string =>
   `<!doctype html><title>${escaped(baseName(path))}</title><meta name="color-scheme" content="light dark">`;
 
 /** A page that shows a picture, as a browser shows one that is opened from a folder. */
 export const picturePage = (path: string, picture: Part): readonly Part[] => [
-  `${head(path)}<body style="margin:0"><img style="max-width:100%" alt="${escaped(baseName(path)).replaceAll('"', '&quot;')}" src="`,
+  `${pageHead(path)}<body style="margin:0"><img style="max-width:100%" alt="${escaped(baseName(path)).replaceAll('"', '&quot;')}" src="`,
   picture,
   '">',
 ];
@@ -22,5 +22,5 @@ export function textPage(path: string, text: string, place: TextPosition | undef
   const shown = lines.map((line, index) =>
     index === at ? `<mark ${placeMark}>${line || ' '}</mark>` : line,
   );
-  return [`${head(path)}<pre style="white-space:pre-wrap">\n${shown.join('\n')}</pre>`];
+  return [`${pageHead(path)}<pre style="white-space:pre-wrap">\n${shown.join('\n')}</pre>`];
 }
