@@ -15,8 +15,9 @@ export function followLinks(pageNavigator: PageNavigator): void {
   addEventListener('keydown', (event) => {
     const field = event.target;
     const isField = field instanceof HTMLInputElement && event.key === 'Enter' && !event.defaultPrevented;
-    if (isField && field.form && ![...field.form.elements].some(isSubmitter))
+    if (isField && field.form && ![...field.form.elements].some(isSubmitter)) {
       submit(field.form, pageNavigator);
+    }
   });
   HTMLFormElement.prototype.submit = function submitManual(this: HTMLFormElement) {
     send(this, pageNavigator);

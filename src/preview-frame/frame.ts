@@ -37,8 +37,9 @@ export function createFrame({ program, start, post, ask }: FrameOptions) {
       });
     });
     const { refresh } = rendering;
-    if (refresh)
+    if (refresh) {
       setTimeout(() => pageNavigator.navigate(refresh.url, { isReplacing: true }), refresh.afterMs);
+    }
   }
   return { show };
 }

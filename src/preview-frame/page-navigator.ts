@@ -55,9 +55,9 @@ export function createPageNavigator({ start, post, documentOf }: PageNavigatorOp
     if (isHere && url.hash !== '' && !opensInTopFrame(target)) {
       jump(url.hash);
       if (start.ancestors.length === 0) post({ kind: 'moved', url: url.href });
-    } else if (start.ancestors.length === 0 || opensInTopFrame(target))
+    } else if (start.ancestors.length === 0 || opensInTopFrame(target)) {
       post({ kind: 'go', url: url.href, isReplacing });
-    else location.replace(URL.createObjectURL(new Blob([documentOf(url.href)], { type: 'text/html' })));
+    } else location.replace(URL.createObjectURL(new Blob([documentOf(url.href)], { type: 'text/html' })));
   }
 
   const rename = (url: URL): void => {

@@ -65,8 +65,9 @@ function shimHistory(pageNavigator: PageNavigator): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     History.prototype[name] = (state, unused, address) => {
       const url = address ? URL.parse(address, document.baseURI) : pageNavigator.current();
-      if (url?.pathname !== pageNavigator.current().pathname)
+      if (url?.pathname !== pageNavigator.current().pathname) {
         throw new DOMException('Another page.', 'SecurityError');
+      }
       replace(state, unused);
       pageNavigator.setUrl(url);
     };
