@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
-type Look = 'plain' | 'primary' | 'quiet';
+type Look = 'plain' | 'primary' | 'quiet' | 'icon';
 
 const classes = (look: Look) => (look === 'plain' ? 'button' : `button button--${look}`);
 
 /** `part` names by which a host page can style it in an embedded element. */
 const parts = (look: Look) => (look === 'plain' ? 'button' : `button button-${look}`);
 
-/** A button: `primary` once per screen, `quiet` if several are side by side. */
+/** A button; `primary` once per screen, `quiet` if several are side by side, `icon` for a symbol with a label. */
 export function Button({ look = 'plain', ...props }: ComponentProps<'button'> & { readonly look?: Look }) {
   return <button type="button" part={parts(look)} {...props} className={classes(look)} />;
 }

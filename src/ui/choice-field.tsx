@@ -22,13 +22,15 @@ export interface ChoiceFieldProps {
   /** Read-only. */
   readonly isLocked?: boolean | undefined;
   readonly id?: string;
+  readonly isLabelHidden?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Field for one ID: a native list, a searchable list if it is long, or a text field if there is no list. */
-export function ChoiceField({ label, error, hint, id, ref, isLocked, ...choice }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, error, hint, id, isLabelHidden = false, ref, isLocked, ...choice } = props;
   return (
-    <Field label={label} error={error} hint={hint} {...(id ? { id } : {})}>
+    <Field {...{ label, error, hint, isLabelHidden }} {...(id ? { id } : {})}>
       {(control) => {
         if (isLocked) {
           const shown = choice.choices?.find((entry) => entry.id === choice.value)?.name ?? choice.value;
@@ -43,6 +45,7 @@ export function ChoiceField({ label, error, hint, id, ref, isLocked, ...choice }
               part="input"
               type="text"
               autoComplete="off"
+              placeholder={isLabelHidden ? choice.emptyLabel : undefined}
               value={choice.value}
               onBlur={choice.onBlur}
               onChange={(event) => choice.onChange(event.target.value)}

@@ -6,7 +6,6 @@ import { render } from '../../tests/support/render.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { Choice } from './use-combobox.ts';
 import { CheckField, TextField } from './field.tsx';
-import { RadioGroup } from './radio-group.tsx';
 
 /** Texts that assistive technology adds to a control, in order. */
 const description = (control: Element) =>
@@ -75,54 +74,4 @@ test('up to 15 options are a native list, more are a searchable one', () => {
   expect(screen.getByRole('combobox').tagName).toBe('SELECT');
   rerender(<ChoiceField {...field} choices={someChoices(16)} />);
   expect(screen.getByRole('combobox').tagName).toBe('INPUT');
-});
-
-function createRadios(overrides: Partial<Parameters<typeof RadioGroup<'hot' | 'cold'>>[0]> = {}) {
-  const changed = vi.fn<(value: 'hot' | 'cold') => void>();
-  const { user } = render(
-    <RadioGroup
-      label="Weather"
-      id="weather"
-      value=""
-      onChange={changed}
-      options={[
-        { value: 'hot', label: 'Hot' },
-        { value: 'cold', label: 'Cold' },
-      ]}
-      {...overrides}
-    />,
-  );
-  return { user, changed, group: screen.getByRole('radiogroup', { name: 'Weather' }) };
-}
-
-test('a radio group has a name, its error and its hint', () => {
-  const { group } = createRadios({ error: 'Choose the weather', hint: 'Outdoors' });
-  expect(description(group)).toBe('Choose the weather | Outdoors');
-});
-
-test('nothing is chosen at first, and a click reports the choice', async () => {
-  const { user, changed } = createRadios();
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'Cold' }));
-  expect(changed.mock.calls).toEqual([['cold']]);
-});
-
-test('the ID is that of the first radio, and the group is a single tab stop', async () => {
-  const { user } = createRadios({ value: 'cold' });
-  expect(document.getElementById('weather')).toBe(screen.getByRole('radio', { name: 'Hot' }));
-  await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cold' }));
-  await user.tab();
-  expect(document.activeElement).toBe(document.body);
-});
-
-test("a disabled option can't be chosen", async () => {
-  const { user, changed } = createRadios({
-    options: [
-      { value: 'hot', label: 'Hot', isDisabled: true },
-      { value: 'cold', label: 'Cold' },
-    ],
-  });
-  await user.click(screen.getByRole('radio', { name: 'Hot' }));
-  expect(changed).not.toHaveBeenCalled();
 });

@@ -13,18 +13,20 @@ interface FieldProps {
   readonly error?: string | undefined;
   /** Element ID of the control, for the error summary. */
   readonly id?: string;
+  /** For a table cell whose column heading names the field. Default: false. */
+  readonly isLabelHidden?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control with a hint and an error, both of which describe the control. */
-export function Field({ label, hint, error, id: givenId, children }: FieldProps) {
+export function Field({ label, hint, error, id: givenId, isLabelHidden, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : 'field__label'} htmlFor={id}>
         {label}
       </label>
       {error && (
@@ -46,12 +48,13 @@ export function Field({ label, hint, error, id: givenId, children }: FieldProps)
   );
 }
 
-type TextFieldProps = ComponentProps<'input'> & Pick<FieldProps, 'label' | 'hint' | 'error'>;
+type TextFieldProps = ComponentProps<'input'> &
+  Pick<FieldProps, 'label' | 'hint' | 'error' | 'isLabelHidden'>;
 
 /** A single-line text field; other props, and `ref`, are passed to the input. */
-export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, id, isLabelHidden = false, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>
+    <Field {...{ label, hint, error, isLabelHidden }} {...(id ? { id } : {})}>
       {(control) => (
         <input type="text" autoComplete="off" {...input} {...control} className="input" part="input" />
       )}

@@ -27,12 +27,15 @@ const error = (code: 'DOC-NO-PAGES' | 'DOC-NO-START' | 'ZIP-ENCRYPTED' | 'ZIP-TR
   repairable: false,
 });
 
+/** The choice of how a ZIP is uploaded. */
+const operation = (row: ReturnType<typeof within>) => row.getByRole('combobox', { name: /^Upload as/ });
+
 test('every chosen file gets a row with its size and a name proposed from its own', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createPdf('Pru\u0308f_bericht.pdf', 'x'.repeat(1500)), createPdf('pump.jpg'));
   expect(rowNames()).toEqual(['Pru\u0308f_bericht.pdf', 'pump.jpg']);
   expect(displayName(row('Pru\u0308f_bericht.pdf')).value).toBe('Prüf bericht');
-  expect(row('Pru\u0308f_bericht.pdf').getByText('1.5 kB')).toBeTruthy();
+  expect(row('Pru\u0308f_bericht.pdf').getByText('· 1.5 kB')).toBeTruthy();
   expect(screen.getByText('2 documents · 1.5 kB')).toBeTruthy();
 });
 
@@ -140,6 +143,13 @@ async function change(
   names: readonly string[],
   values: Record<string, string>,
 ) {
+  if (names.length === 1) {
+    const [name] = names;
+    for (const [field, value] of Object.entries(values)) {
+      await user.selectOptions(row(name!).getByRole('combobox', { name: `${field}: ${name}` }), value);
+    }
+    return;
+  }
   for (const name of names) await user.click(row(name).getByRole('checkbox', { name: `Select ${name}` }));
   const bar = within(screen.getByRole('region', { name: `${names.length} selected` }));
   for (const [field, value] of Object.entries(values)) {
@@ -155,8 +165,11 @@ test('selected rows may have an organization or a category of their own, and say
   await change(add, ['b.pdf', 'c.pdf'], { Category: 'Photo' });
   expect(screen.queryByRole('region', { name: /selected$/ })).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Changed in 2 files.');
-  expect(add.row('b.pdf').getByText('Category: Photo')).toBeTruthy();
-  expect(add.row('a.pdf').queryByText(/^Category: /)).toBeNull();
+  expect(add.row('b.pdf').getByRole('combobox', { name: 'Category: b.pdf' })).toHaveProperty(
+    'value',
+    'cat-2',
+  );
+  expect(add.row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' })).toHaveProperty('value', '');
   expect(await add.upload()).toMatchObject([
     { organizationId: 'org-1', categoryId: 'cat-1' },
     { organizationId: 'org-1', categoryId: 'cat-2' },
@@ -166,12 +179,15 @@ test('selected rows may have an organization or a category of their own, and say
 
 test.each(['Use default', 'Undo'])('a category of its own is taken back by "%s"', async (name) => {
   const add = createAddDocuments();
-  await add.choose(createPdf('a.pdf'));
+  await add.choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await add.chooseMetadata();
-  await change(add, ['a.pdf'], { Category: 'Photo' });
-  await add.user.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByText(/^Category: /)).toBeNull());
-  expect(await add.upload()).toMatchObject([{ categoryId: 'cat-1' }]);
+  await change(add, ['a.pdf', 'b.pdf'], { Category: 'Photo' });
+  const [button] = screen.getAllByRole('button', { name });
+  await add.user.click(button!);
+  const category = add.row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' });
+  await waitFor(() => expect(category).toHaveProperty('value', ''));
+  const other = name === 'Undo' ? 'cat-1' : 'cat-2';
+  expect(await add.upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: other }]);
 });
 
 test('details that every row has of its own need none for all', async () => {
@@ -209,16 +225,19 @@ test('all rows are selected at once, and removed together', async () => {
   const bar = within(screen.getByRole('region', { name: '2 selected' }));
   await user.click(bar.getByRole('button', { name: 'Remove' }));
   expect(rowNames()).toEqual(['a.pdf']);
-  await user.click(row('a.pdf').getByRole('checkbox'));
+  // A single file can't be selected.
+  expect(row('a.pdf').queryByRole('checkbox')).toBeNull();
+  await choose(createPdf('d.pdf'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 files' }));
   await user.click(
-    within(screen.getByRole('region', { name: '1 selected' })).getByRole('button', { name: 'Remove' }),
+    within(screen.getByRole('region', { name: '2 selected' })).getByRole('button', { name: 'Remove' }),
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
 });
 
 test('a selection is cleared with the foot in focus, and nothing is changed', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
-  await choose(createPdf('a.pdf'));
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await chooseMetadata();
   await user.click(row('a.pdf').getByRole('checkbox'));
   expect(screen.getByRole('status').textContent).toBe('1 selected');
@@ -227,10 +246,10 @@ test('a selection is cleared with the foot in focus, and nothing is changed', as
     'Photo',
   );
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-  expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Upload 1 document' }))).toBe(
+  expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Upload 2 documents' }))).toBe(
     true,
   );
-  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }]);
+  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
 });
 
 test('a pasted column names a row and those below, one each, and is taken back with one click', async () => {
@@ -396,10 +415,7 @@ test('a manual is proposed as one, with the reason, and goes to the ZIP operatio
   await choose(createZipHead());
   expect(await row('manual.zip').findByText('Checking ZIP…')).toBeTruthy();
   await act(async () => inspections[0]?.resolve(createReport()));
-  expect(row('manual.zip').getByRole('radiogroup', { name: 'Upload as' })).toBeTruthy();
-  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).checked).toBe(
-    true,
-  );
+  expect(operation(row('manual.zip'))).toHaveProperty('value', 'manual');
   expect(row('manual.zip').getByText('Offline manual: opens with index.html, 3 pages.')).toBeTruthy();
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'manual' }]);
@@ -418,15 +434,15 @@ test.each([
   await act(async () => inspections[0]?.resolve(report));
   const zip = row('manual.zip');
   expect(zip.getByText(`Can’t be uploaded as a manual: ${reason}`)).toBeTruthy();
-  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Regular file' }).checked).toBe(true);
-  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).disabled).toBe(true);
+  expect(operation(zip)).toHaveProperty('value', 'document');
+  expect(zip.getByRole<HTMLOptionElement>('option', { name: 'Offline manual' }).disabled).toBe(true);
 });
 
 test('a file that is no ZIP has no operation to choose', async () => {
   const { choose, chooseMetadata, upload, row } = createAddDocuments();
   await choose(createPdf());
   await chooseMetadata();
-  expect(row('report.pdf').queryByRole('radiogroup')).toBeNull();
+  expect(row('report.pdf').queryByRole('combobox', { name: /^Upload as/ })).toBeNull();
   expect(await upload()).toMatchObject([{ operation: 'document' }]);
 });
 
@@ -443,10 +459,13 @@ test('a name that was typed stays, and so does an operation that was chosen', as
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await user.type(displayName(row('manual.zip')), ' 2026');
-  await user.click(await row('manual.zip').findByRole('radio', { name: 'Regular file' }));
+  await user.selectOptions(
+    await row('manual.zip').findByRole('combobox', { name: 'Upload as: manual.zip' }),
+    'Regular file',
+  );
   await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
   expect(displayName(row('manual.zip')).value).toBe('manual 2026');
-  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Regular file' }).checked).toBe(true);
+  expect(operation(row('manual.zip'))).toHaveProperty('value', 'document');
 });
 
 test('Upload waits for the checks that are still running', async () => {
@@ -519,11 +538,11 @@ test('a ZIP that could not be looked into is chosen by hand, and the summary lea
   await act(async () => inspections[0]?.reject(new Error('no worker')));
   const zip = row('manual.zip');
   expect(zip.getByText('Couldn’t check this ZIP. Choose how to upload it.')).toBeTruthy();
-  expect(zip.queryByRole('radio', { checked: true })).toBeNull();
+  expect(operation(zip)).toHaveProperty('value', '');
   await submit();
   await user.click(await screen.findByRole('link', { name: 'Choose how to upload manual.zip' }));
-  expect(document.activeElement).toBe(zip.getByRole('radio', { name: 'Offline manual' }));
-  await user.click(zip.getByRole('radio', { name: 'Offline manual' }));
+  expect(document.activeElement).toBe(operation(zip));
+  await user.selectOptions(operation(zip), 'Offline manual');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(await upload()).toMatchObject([{ operation: 'manual' }]);
 });
@@ -595,7 +614,7 @@ test('a check that is not needed for a plain upload ends with it', async () => {
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
   await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
-  await user.click(row('manual.zip').getByRole('radio', { name: 'Regular file' }));
+  await user.selectOptions(operation(row('manual.zip')), 'Regular file');
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'document' }]);
   expect(inspections[0]?.signal.aborted).toBe(true);
@@ -609,9 +628,7 @@ test('a check can be stopped, and what is known by then stays', async () => {
   await user.click(row('manual.zip').getByRole('button', { name: 'Stop checking' }));
   expect(inspections[0]?.signal.aborted).toBe(true);
   expect(row('manual.zip').getByText('Report: 0 findings')).toBeTruthy();
-  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).checked).toBe(
-    true,
-  );
+  expect(operation(row('manual.zip'))).toHaveProperty('value', 'manual');
 });
 
 test('damage that is found while the form is filled in takes the ZIP operation away', async () => {
@@ -623,8 +640,8 @@ test('damage that is found while the form is filled in takes the ZIP operation a
     inspections[0]?.resolve(createReport({ verdict: 'unsafe', findings: [error('ZIP-TRUNCATED')] })),
   );
   const zip = row('manual.zip');
-  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).disabled).toBe(true);
-  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Regular file' }).checked).toBe(true);
+  expect(zip.getByRole<HTMLOptionElement>('option', { name: 'Offline manual' }).disabled).toBe(true);
+  expect(operation(zip)).toHaveProperty('value', 'document');
   expect(zip.getByText(/The archive is cut off/)).toBeTruthy();
 });
 

@@ -74,9 +74,9 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     expectSignedIn: () => expect(out).toBeVisible(),
     expectManuals: async () => {
       // The rows come some time after the files were chosen.
-      await expect(within.getByRole('radio', { name: 'Offline manual' }).first()).toBeVisible();
-      for (const choice of await within.getByRole('radio', { name: 'Offline manual' }).all()) {
-        await expect(choice).toBeChecked();
+      await expect(within.getByLabel('Upload as: ').first()).toBeAttached();
+      for (const choice of await within.getByLabel('Upload as: ').all()) {
+        await expect(choice).toHaveValue('manual');
       }
       await expect(within.getByText('Checking ZIP…')).toHaveCount(0);
     },

@@ -57,7 +57,7 @@ for (const locale of selected) {
       const upload = (count: number) =>
         page.getByRole('button', { name: t.add.upload(count), exact: true }).tap();
       await choose(files.pdf, files.manual);
-      await expect(page.getByRole('radio', { name: t.add.asManual })).toBeChecked();
+      await expect(page.getByLabel(t.add.uploadAs)).toHaveValue('manual');
       await expect(page.getByText(t.add.checking)).toHaveCount(0);
       await upload(2);
       const summary = page.getByRole('alert').filter({ hasText: t.errorSummary.title });

@@ -36,11 +36,7 @@ test('one file can have an organization of its own', async ({ assetPage, page })
   const stored = storedDocuments(page);
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.chooseMetadata();
-  await page.getByRole('checkbox', { name: 'Select measurements.zip' }).check();
-  const bar = page.getByRole('region', { name: '1 selected' });
-  await bar.getByLabel('Organization').selectOption('Transveyor Ltd');
-  await bar.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Organization: Transveyor Ltd')).toBeVisible();
+  await page.getByLabel('Organization: measurements.zip').selectOption('Transveyor Ltd');
   await assetPage.upload(2);
   await assetPage.expectStatus('measurements', 'Stored');
   await expect.poll(() => stored.length).toBe(2);
@@ -73,17 +69,32 @@ test.describe('a limit of one megabyte', () => {
   });
 });
 
-test('files dropped on the area get a row each', async ({ assetPage, page }) => {
+test('[DEVICE-23] files dropped anywhere on the application get a row each', async ({ assetPage, page }) => {
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-1.7'], 'Ma\u0308ngel_Protokoll.pdf', { type: 'application/pdf' }));
     transfer.items.add(new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
     return transfer;
   });
-  const area = page.getByText('Drop files or a folder here').locator('..').locator('..');
-  await area.dispatchEvent('dragenter', { dataTransfer: data });
-  await expect(page.getByText('Drop to add files')).toBeVisible();
-  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
+  const overlay = page.getByText('Drop to add files');
+  const header = page.getByRole('banner');
+  await header.dispatchEvent('dragenter', { dataTransfer: data });
+  await expect(overlay).toBeVisible();
+  await header.dispatchEvent('dragleave', { dataTransfer: data });
+  await expect(overlay).toBeHidden();
+  await header.dispatchEvent('dragenter', { dataTransfer: data });
+  // What lies on top takes the drop, at every corner of the window.
+  const { width, height } = page.viewportSize()!;
+  const onTop = await page.evaluate(
+    (corners) => corners.map(([x, y]) => document.elementFromPoint(x, y)?.className),
+    [
+      [1, 1],
+      [width - 1, height - 1],
+    ] as const,
+  );
+  expect(onTop).toEqual(['drop__overlay', 'drop__overlay']);
+  await overlay.dispatchEvent('drop', { dataTransfer: data });
+  await expect(overlay).toBeHidden();
   await expect(page.getByLabel('Display name')).toHaveCount(2);
   // The name arrives composed, as every other system writes it.
   await expect(page.getByLabel('Display name').first()).toHaveValue('M\u00e4ngel Protokoll');

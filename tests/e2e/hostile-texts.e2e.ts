@@ -131,12 +131,13 @@ test('[DEVICE-13] a name with direction marks shows what it is, wherever it is',
   await openHostile(page, app);
   await assetPage.chooseMetadata();
   const file = { name: 'evil\u202egnp.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await page.getByLabel('Chosen files').setInputFiles(file);
+  const other = { name: 'other.pdf', mimeType: 'application/pdf', buffer: Buffer.from('other') };
+  await page.getByLabel('Chosen files').setInputFiles([file, other]);
   const chosen = page.getByRole('group', { name: 'evil[U+202E]gnp.pdf' });
   await expect(chosen.getByRole('checkbox', { name: 'Select evil[U+202E]gnp.pdf' })).toBeVisible();
   expect(await shownTexts(page)).not.toMatch(directionMark);
   await chosen.getByRole('textbox', { name: 'Display name' }).fill('twisted\u202eeman');
-  await assetPage.upload(1);
+  await assetPage.upload(2);
   await expect(uploads(page).getByRole('group', { name: 'twisted[U+202E]eman' })).toContainText('Stored');
   expect(await shownTexts(page)).not.toMatch(directionMark);
   await page.emulateMedia({ media: 'print' });

@@ -13,7 +13,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
     const focused = page.locator(':focus');
     if ((await focused.count()) > 0) {
       const label = await focused.evaluate(
-        (element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
+        (element) =>
+          element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
       );
       if (label?.trim() === name) return;
     }

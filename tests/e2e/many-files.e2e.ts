@@ -60,7 +60,7 @@ test('of many files only those in sight are in the page, and every one is come t
   await expect(page.getByRole('button', { name: 'Upload 250 documents' })).toBeVisible();
   const rows = list(page).locator('> li[aria-posinset]');
   await expect(rows.first()).toHaveAttribute('aria-setsize', '250');
-  expect(await page.locator('*').count()).toBeLessThan(1500);
+  expect(await page.locator('*').count()).toBeLessThan(2000);
   await expect(row(page, 2)).toHaveCount(0);
   expect((await placesSeen(page, list(page))).size).toBe(250);
 });
@@ -80,7 +80,7 @@ test('a folder is chosen by a button too, and every one of thousands is listed',
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
     // Wherever one is thrown to, there are rows.
     await expect.poll(() => page.evaluate(isRowInTheMiddle)).toBe(true);
-    expect(await page.locator('*').count()).toBeLessThan(1500);
+    expect(await page.locator('*').count()).toBeLessThan(2000);
   }
   await expect(list(page).locator('> li').last()).toHaveAttribute('aria-posinset', '5000');
 });
@@ -110,8 +110,8 @@ test('40 files with one organization and category are four interactions, and all
   const chooser = page.waitForEvent('filechooser');
   await interact(page.getByRole('button', { name: 'Choose folder' }).click());
   await (await chooser).setFiles(makeFolder(40));
-  await interact(page.getByLabel('Organization').selectOption('Nordwerk Pressen GmbH'));
-  await interact(page.getByLabel('Category').selectOption('Drawing'));
+  await interact(page.getByLabel('Organization', { exact: true }).selectOption('Nordwerk Pressen GmbH'));
+  await interact(page.getByLabel('Category', { exact: true }).selectOption('Drawing'));
   await interact(page.getByRole('button', { name: 'Upload 40 documents' }).click());
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await expect(uploads.locator('> li').first()).toHaveAttribute('aria-setsize', '40');
@@ -133,7 +133,8 @@ test('a row that has focus stays in the page however far one scrolls, and Tab go
   await page.keyboard.type('!');
   await expect(list(page).locator(':focus')).toHaveValue(`${label}!`);
   const place = Number(await list(page).locator('li:has(:focus)').getAttribute('aria-posinset'));
-  await page.keyboard.press('Tab');
+  // The row's organization, category and "Remove" come first.
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
   await expect(list(page).locator('li:has(:focus)')).toHaveAttribute('aria-posinset', String(place + 1));
   await expect(list(page).locator(':focus')).toBeInViewport();
 });

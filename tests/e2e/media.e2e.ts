@@ -21,7 +21,7 @@ test('[UI-10] in forced colours progress, what is chosen and what has focus are 
   assetPage,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await assetPage.choose(files.pdf);
+  await assetPage.choose(files.pdf, files.otherZip);
   const tick = page.getByRole('checkbox', { name: /^Select P42/ });
   await tick.check();
   const row = page.getByRole('group', { name: /^P42/ });

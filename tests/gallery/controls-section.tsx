@@ -10,7 +10,6 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -104,17 +103,6 @@ function Fields() {
         />
       </div>
       <CheckField label={t.add.ai} hint={t.add.aiHint} defaultChecked />
-      <RadioGroup
-        label={t.add.uploadAs}
-        id="kind"
-        value="manual"
-        onChange={nothing}
-        options={[
-          { value: 'manual', label: t.add.asManual },
-          { value: 'document', label: t.add.asPlain },
-          { value: 'none', label: t.add.notUploaded, isDisabled: true },
-        ]}
-      />
     </>
   );
 }

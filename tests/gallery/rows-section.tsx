@@ -67,13 +67,12 @@ export function RowsSection() {
         onWaitingChange={nothing}
       />
       <div className="card">
-        <div className="card__body">
-          <SharedMetadata {...fields} />
-        </div>
+        <SharedMetadata {...fields} offerAi />
         {rows.map((row) => (
           <DocumentRow
             key={row.id}
             row={row}
+            isSelectable
             isSelected={row.id === 'plain'}
             isLast={false}
             errors={row.id === 'wrong' ? { displayName: { type: 'custom', message } } : undefined}

@@ -35,10 +35,10 @@ export function Workspace({ review, ...add }: WorkspaceProps) {
   const { deferred, assetId, isShown } = add;
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="columns">
+    <div className="workspace">
       <AddPart {...add} uploadsHeading={uploadsHeading} />
       {isShown && deferred && (
-        <div className="columns__side">
+        <>
           <deferred.chunk.UploadsPanel
             session={deferred.session}
             review={review}
@@ -46,7 +46,7 @@ export function Workspace({ review, ...add }: WorkspaceProps) {
             headingRef={uploadsHeading}
           />
           <deferred.chunk.HistoryPanel session={deferred.session} assetId={assetId} />
-        </div>
+        </>
       )}
     </div>
   );

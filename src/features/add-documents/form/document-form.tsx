@@ -4,12 +4,13 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { CheckField } from '#ui/field.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
 import { AddFoot } from './add-foot.tsx';
 import { DocumentList } from '../table/document-list.tsx';
+import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
@@ -40,8 +41,9 @@ export const DocumentForm = memo(Form);
 
 function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, ...options } = props;
-  const { t } = useI18n();
   const formId = useId();
+  const place = useRef<HTMLFormElement>(null);
+  useSheet(place, css);
   const { form, chosen, batch, commands, submit, failedSubmits, isWaiting, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
@@ -55,8 +57,8 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
 
   return (
-    <form noValidate onSubmit={submit}>
-      <div className="card__body card__body--next stack">
+    <form noValidate onSubmit={submit} ref={place}>
+      <div className="form-notes">
         <ErrorSummary
           errors={chosen.length > 0 ? formErrors(formId, errors) : []}
           failedSubmits={failedSubmits}
@@ -70,12 +72,10 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
           selected={selection.ids.length}
         />
         <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
-        <SharedMetadata {...fields} />
-        {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
       </div>
+      <SharedMetadata {...fields} offerAi={offerAi} />
       <DocumentList
-        chosen={chosen}
-        selection={selection}
+        {...{ chosen, selection }}
         errors={errors.rows ?? {}}
         {...fields}
         commands={{ ...commands, select: selection.toggle }}

@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
+import { CheckField } from '#ui/field.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import { controlId, type AddForm } from './control-id.ts';
@@ -37,37 +38,41 @@ export function useMetadataField(choices: MetadataChoices) {
 }
 
 interface SharedMetadataProps {
+  readonly offerAi: boolean;
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
 }
 
 /** Organization and category for all rows that have none of their own. */
-export function SharedMetadata({ form, formId, choices }: SharedMetadataProps) {
+export function SharedMetadata({ form, formId, choices, offerAi }: SharedMetadataProps) {
   const { t } = useI18n();
   useLocked(form, choices.presets);
   const fieldOf = useMetadataField(choices);
   return (
-    <div className="fields fields--two">
-      {metadataFields.map((path) => (
-        <Controller
-          key={path}
-          control={form.control}
-          name={path}
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              {...fieldOf(path)}
-              id={controlId(formId, path)}
-              emptyLabel={t.add.choose}
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              ref={field.ref}
-            />
-          )}
-        />
-      ))}
+    <div className="card__body card__body--next shared-metadata">
+      <div className="fields fields--two">
+        {metadataFields.map((path) => (
+          <Controller
+            key={path}
+            control={form.control}
+            name={path}
+            render={({ field, fieldState }) => (
+              <ChoiceField
+                {...fieldOf(path)}
+                id={controlId(formId, path)}
+                emptyLabel={t.add.choose}
+                error={fieldState.error?.message}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+              />
+            )}
+          />
+        ))}
+      </div>
+      {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
     </div>
   );
 }

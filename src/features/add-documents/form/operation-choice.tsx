@@ -1,31 +1,42 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Field } from '#ui/field.tsx';
 
 import { cannotBeManual, type FileCheck } from '../intake/chosen-file.ts';
-import { useCheckText } from '../intake/use-check-text.ts';
 
 interface OperationChoiceProps {
+  readonly label: string;
   readonly check: FileCheck;
+  /** Empty until the person or the check has chosen. */
   readonly value: 'document' | 'manual' | '';
   readonly onChange: (value: 'document' | 'manual') => void;
   readonly error: string | undefined;
   readonly id: string;
 }
 
-/** For a ZIP: the operation that stores it, and why this one was proposed. */
-export function OperationChoice({ check, id, ...group }: OperationChoiceProps) {
+/** Chooses the operation that stores a ZIP. */
+export function OperationChoice({ label, check, value, onChange, error, id }: OperationChoiceProps) {
   const { t } = useI18n();
-  const text = useCheckText(check);
   return (
-    <RadioGroup
-      label={t.add.uploadAs}
-      id={id}
-      {...group}
-      hint={<span aria-live="polite">{text}</span>}
-      options={[
-        { value: 'manual', label: t.add.asManual, isDisabled: cannotBeManual(check) },
-        { value: 'document', label: t.add.asPlain },
-      ]}
-    />
+    <Field {...{ label, error, id }} isLabelHidden>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          part="input"
+          value={value}
+          onChange={(event) => onChange(event.target.value === 'manual' ? 'manual' : 'document')}
+        >
+          {value === '' && (
+            <option value="" disabled>
+              {t.add.choose}
+            </option>
+          )}
+          <option value="manual" disabled={cannotBeManual(check)}>
+            {t.add.asManual}
+          </option>
+          <option value="document">{t.add.asPlain}</option>
+        </select>
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,16 +15,22 @@ interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** Area to drop files on, with buttons for everyone who doesn't drag. */
+/** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
 export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps) {
   const { t, formats } = useI18n();
-  const { getRootProps, getInputProps, isDragActive, open } = intake.dropzone;
+  const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
+  const isDraggedOver = useIsDraggedOver(rootRef);
   return (
-    <div {...getRootProps()} className="drop" part="drop-area" data-active={isDragActive || undefined}>
-      <div>
+    <div {...getRootProps()} className="drop" part="drop-area">
+      {isDraggedOver && (
+        <div className="drop__overlay">
+          <strong>{t.add.dropNow}</strong>
+        </div>
+      )}
+      <div className="drop__text">
         {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
         <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
-        <strong>{isDragActive ? t.add.dropNow : t.add.drop}</strong>
+        <strong>{t.add.drop}</strong>
         <p className="muted small">
           {limits.acceptedTypes ? t.add.acceptedOnly(formats.and(limits.acceptedTypes)) : t.add.accepted}{' '}
           {limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes))}
@@ -41,10 +47,32 @@ export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps)
   );
 }
 
+/** Returns true while files are dragged over the application that `place` is in. */
+function useIsDraggedOver(place: RefObject<HTMLElement | null>): boolean {
+  // Entered elements that weren't left: WebKit doesn't say where a drag goes when it leaves an element.
+  const [depth, setDepth] = useState(0);
+  useEffect(() => {
+    const app = place.current?.closest('.app') ?? undefined;
+    const end = new AbortController();
+    const on = (target: EventTarget | undefined, type: string, next: (depth: number) => number) =>
+      target?.addEventListener(
+        type,
+        (event) => (event as DragEvent).dataTransfer?.types.includes('Files') && setDepth(next),
+        { signal: end.signal },
+      );
+    on(app, 'dragenter', (now) => now + 1);
+    on(app, 'dragleave', (now) => now - 1);
+    // After React's own listener: an overlay that is gone by then would take the drop with it.
+    on(window, 'drop', () => 0);
+    return () => end.abort();
+  }, [place]);
+  return depth > 0;
+}
+
 function FolderButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
-  // Choosing an empty folder fires only `cancel`, for which React has no prop.
+  // Browsers tell of an empty folder only that nothing was chosen, and React knows no property for that.
   useEffect(() => {
     const element = input.current;
     const onCancel = () => onFiles([]);
@@ -61,7 +89,7 @@ function FolderButton({ onFiles }: { readonly onFiles: (files: readonly File[]) 
         aria-label={t.add.chosenFolder}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Without this, choosing the same folder again would fire no event.
+          // The same folder chosen again is a change too.
           target.value = '';
         }}
       />

@@ -9,7 +9,10 @@ import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import type { RowErrors } from '../form/form-errors.ts';
 import type { Selection } from './use-selection.ts';
 
-interface DocumentListProps extends Omit<DocumentRowProps, 'row' | 'isSelected' | 'isLast' | 'errors'> {
+interface DocumentListProps extends Omit<
+  DocumentRowProps,
+  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'errors'
+> {
   readonly chosen: readonly ChosenFile[];
   readonly selection: Selection;
   readonly errors: Readonly<Record<string, RowErrors | undefined>>;
@@ -39,12 +42,19 @@ export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentLi
           <button type="button" className="button button--quiet list-head__skip" onClick={onSkip}>
             {t.add.skipList}
           </button>
+          {/* The fields below say so themselves. */}
+          {[t.add.uploadAs, t.add.organization, t.add.category].map((column) => (
+            <span key={column} className="list-head__column" aria-hidden="true">
+              {column}
+            </span>
+          ))}
         </div>
       )}
       <WindowedList items={chosen} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
         {(each) => (
           <DocumentRow
             row={each}
+            isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
             isLast={each === chosen.at(-1)}
             errors={errors[each.id]}

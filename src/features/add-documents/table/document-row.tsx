@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -16,7 +16,7 @@ import type { RowEdits } from './row-values.ts';
 import type { RowErrors } from '../form/form-errors.ts';
 import type { MetadataChoices } from '../form/metadata-field.tsx';
 import { OperationChoice } from '../form/operation-choice.tsx';
-import { RowMetadata } from './row-metadata.tsx';
+import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { rowValues } from './row-values.ts';
 import { useCheckText } from '../intake/use-check-text.ts';
@@ -49,6 +49,8 @@ export interface RowCommands {
 /** A chosen file, its edits and its commands. */
 export interface DocumentRowProps {
   readonly row: ChosenFile;
+  /** False where there is nothing else to select. */
+  readonly isSelectable: boolean;
   readonly isSelected: boolean;
   readonly isLast: boolean;
   readonly errors: RowErrors | undefined;
@@ -59,59 +61,100 @@ export interface DocumentRowProps {
   readonly renderReport: RenderReport;
 }
 
-/** Row of a chosen file: its kind and its fields, or the reason why it can't be uploaded. */
+/** One chosen file: its name, its details, and its inspection; or why it can't be uploaded. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { row, isSelected, commands } = props;
-  const { file } = row;
-  const { t, formats } = useI18n();
+  const { row, isSelectable, isSelected, commands } = props;
+  const { t } = useI18n();
+  const [isOpen, setIsOpen] = useState(false);
   const nameId = useId();
+  const isRejected = row.check.status === 'rejected';
   return (
     <div
-      className="item document"
+      className="document"
       role="group"
       tabIndex={-1}
       aria-labelledby={nameId}
       data-file={row.id}
       data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
     >
-      <div className="item__head item__head--fixed">
+      {isSelectable && (
         <label className="tick">
           <input
             type="checkbox"
-            aria-label={t.add.select(shownName(file.name))}
+            aria-label={t.add.select(shownName(row.file.name))}
             checked={isSelected}
             onChange={() => commands.select(row.id)}
           />
         </label>
-        <FileGlyph fileName={file.name} />
-        <div className="item__name">
-          <strong id={nameId}>
-            <Name>{file.name}</Name>
-          </strong>
-          <div className="muted small">{formats.bytes(file.size)}</div>
-        </div>
-        <Button look="quiet" aria-describedby={nameId} onClick={() => commands.remove(row.id)}>
-          {t.add.remove}
-        </Button>
-      </div>
-      {row.check.status === 'rejected' ? (
-        <RejectionNote row={row} />
-      ) : (
-        <RowFields {...props} nameId={nameId} />
       )}
+      <FileGlyph fileName={row.file.name} />
+      <div className="document__name">
+        {!isRejected && <NameField {...props} />}
+        <FileLine file={row.file} nameId={nameId} />
+        <CheckNote row={row} />
+      </div>
+      {!isRejected && (
+        <>
+          <Button
+            look="icon"
+            aria-expanded={isOpen}
+            aria-label={t.add.more}
+            aria-describedby={nameId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {symbols.more}
+          </Button>
+          <RowFields {...props} nameId={nameId} />
+        </>
+      )}
+      <RemoveButton nameId={nameId} onRemove={() => commands.remove(row.id)} />
     </div>
   );
 }
 
-function RejectionNote({ row }: Pick<DocumentRowProps, 'row'>) {
-  const { t } = useI18n();
-  const text = useCheckText(row.check);
+const symbols = { more: '⋯', remove: '✕' };
+
+function FileLine({ file, nameId }: { readonly file: File; readonly nameId: string }) {
+  const { formats } = useI18n();
   return (
-    <p className="row">
-      <Tag tone="bad">{t.add.notUploaded}</Tag>
-      <span className="field__error">{text}</span>
-    </p>
+    <div className="document__file document__file--line small muted">
+      <span id={nameId} className="document__file-name">
+        <Name>{file.name}</Name>
+      </span>
+      <span>{`· ${formats.bytes(file.size)}`}</span>
+    </div>
   );
+}
+
+function RemoveButton({ nameId, onRemove }: { readonly nameId: string; readonly onRemove: () => void }) {
+  const { t } = useI18n();
+  return (
+    <div className="document__remove">
+      <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
+        {symbols.remove}
+        <span className="document__label">{t.add.remove}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** The check of a file in one line: why it can't be uploaded, or how its ZIP can be. */
+function CheckNote({ row: { check } }: Pick<DocumentRowProps, 'row'>) {
+  const { t } = useI18n();
+  const text = useCheckText(check);
+  if (check.status === 'rejected') {
+    return (
+      <div className="document__file small">
+        <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{text}</span>
+      </div>
+    );
+  }
+  return isArchive(check) ? (
+    <div className="document__file small muted" aria-live="polite">
+      {text}
+    </div>
+  ) : null;
 }
 
 function RowFields({
@@ -126,60 +169,63 @@ function RowFields({
   nameId,
 }: DocumentRowProps & { readonly nameId: string }) {
   const { id, check, file } = row;
+  const { t } = useI18n();
   const path = `rows.${id}` as const;
   const values = rowValues(row, useWatch({ control: form.control, name: path }));
+  const fileName = shownName(file.name);
   return (
     <>
-      {isArchive(check) && (
-        <OperationChoice
-          check={check}
-          value={values.operation}
-          id={controlId(formId, `${path}.operation`)}
-          error={errors?.operation?.message}
-          onChange={(operation) => commands.edit(id, { operation })}
-        />
-      )}
-      {check.status === 'zip' &&
-        renderReport({
-          report: check.report,
-          file,
-          progress: check.progress,
-          onStop: () => commands.stop(id),
-          onReplace: (copy, report) => commands.replace(id, copy, report),
-        })}
-      <NameField
-        row={row}
-        value={values.displayName}
-        id={controlId(formId, `${path}.displayName`)}
-        error={errors?.displayName?.message}
-        commands={commands}
-      />
-      <RowMetadata
+      <div className="document__operation">
+        <span className="document__label" aria-hidden="true">
+          {t.add.uploadAs}
+        </span>
+        {isArchive(check) ? (
+          <OperationChoice
+            label={t.add.ownValue(t.add.uploadAs, fileName)}
+            check={check}
+            value={values.operation}
+            id={controlId(formId, `${path}.operation`)}
+            error={errors?.operation?.message}
+            onChange={(operation) => commands.edit(id, { operation })}
+          />
+        ) : (
+          <span className="muted">{t.add.asPlain}</span>
+        )}
+      </div>
+      <RowMetadata {...{ form, values, choices, fileName }} onEdit={(change) => commands.edit(id, change)} />
+      <OwnMetadataActions
         values={values}
-        choices={choices}
         nameId={nameId}
         onFillDown={isLast ? undefined : () => commands.fillDown(id)}
         onReset={() => commands.edit(id, { organizationId: '', categoryId: '' })}
       />
+      {check.status === 'zip' && (
+        <div className="document__report">
+          {renderReport({
+            report: check.report,
+            file,
+            progress: check.progress,
+            onStop: () => commands.stop(id),
+            onReplace: (copy, report) => commands.replace(id, copy, report),
+          })}
+        </div>
+      )}
     </>
   );
 }
 
-interface NameFieldProps extends Pick<DocumentRowProps, 'row' | 'commands'> {
-  readonly value: string;
-  readonly id: string;
-  readonly error: string | undefined;
-}
-
-function NameField({ row, value, id, error, commands }: NameFieldProps) {
+function NameField({ row, errors, form, formId, commands }: DocumentRowProps) {
   const { t } = useI18n();
+  const path = `rows.${row.id}` as const;
+  const { displayName: value } = rowValues(row, useWatch({ control: form.control, name: path }));
   const title = row.check.status === 'zip' ? row.check.report.title : undefined;
   return (
     <TextField
       label={t.add.displayName}
-      id={id}
+      isLabelHidden
+      id={controlId(formId, `${path}.displayName`)}
       hint={title && value === title ? t.add.fromTitle : undefined}
-      error={error}
+      error={errors?.displayName?.message}
       value={value}
       // From now on the name is the person's: a title found later doesn't replace it.
       onFocus={() => commands.edit(row.id, { displayName: value })}

@@ -1,34 +1,74 @@
+import { useWatch } from 'react-hook-form';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isVisible } from '#lib/is-visible.ts';
 import { Button } from '#ui/button.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
 
+import type { AddForm } from '../form/control-id.ts';
+import type { MetadataField } from '../form/form-values.ts';
 import { metadataFields, useMetadataField, type MetadataChoices } from '../form/metadata-field.tsx';
-import type { RowValues } from './row-values.ts';
+import type { RowEdits, RowValues } from './row-values.ts';
 
 interface RowMetadataProps {
+  readonly form: AddForm;
   readonly values: RowValues;
   readonly choices: MetadataChoices;
-  /** Element ID of the row's name. */
+  /** The file's name, as it is shown. */
+  readonly fileName: string;
+  readonly onEdit: (change: RowEdits) => void;
+}
+
+/** Organization and category of one row. A value of the whole list looks quiet; choosing another one overrides it. */
+export function RowMetadata({ form, values, choices, fileName, onEdit }: RowMetadataProps) {
+  const { t } = useI18n();
+  const fieldOf = useMetadataField(choices);
+  const [organizationId, categoryId] = useWatch({ control: form.control, name: metadataFields });
+  const shared = { organizationId, categoryId };
+  return metadataFields.map((field) => {
+    const { label, choices: list, isLocked } = fieldOf(field);
+    const value = values[field];
+    const inherited = shared[field];
+    return (
+      <div
+        key={field}
+        className={`document__${field === 'categoryId' ? 'category' : 'organization'}`}
+        data-inherited={!isVisible(value) || undefined}
+      >
+        <span className="document__label" aria-hidden="true">
+          {label}
+        </span>
+        <ChoiceField
+          label={t.add.ownValue(label, fileName)}
+          isLabelHidden
+          isLocked={isLocked}
+          // The empty entry stands for the value of the whole list.
+          choices={list?.filter(({ id }) => id !== inherited || id === value)}
+          emptyLabel={list?.find(({ id }) => id === inherited)?.name ?? (inherited || t.add.choose)}
+          value={isLocked ? inherited : value}
+          onChange={(next) => onEdit({ [field]: next })}
+        />
+      </div>
+    );
+  });
+}
+
+interface OwnMetadataActionsProps {
+  readonly values: RowValues;
+  /** Id of what names the row. */
   readonly nameId: string;
   /** Absent in the last row. */
   readonly onFillDown: (() => void) | undefined;
   readonly onReset: () => void;
 }
 
-/** Organization and category of one row, if they differ from those for all. */
-export function RowMetadata({ values, choices, nameId, onFillDown, onReset }: RowMetadataProps) {
+/** Actions for a row with values of its own; nothing for any other. */
+export function OwnMetadataActions({ values, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
   const { t } = useI18n();
-  const fieldOf = useMetadataField(choices);
-  const own = metadataFields.flatMap((field) => {
-    const id = values[field].trim();
-    if (!isVisible(id)) return [];
-    const { label, choices: list } = fieldOf(field);
-    return [t.add.ownValue(label, list?.find((choice) => choice.id === id)?.name ?? id)];
-  });
-  if (own.length === 0) return null;
+  const hasOwn = (field: MetadataField) => isVisible(values[field].trim());
+  if (!metadataFields.some(hasOwn)) return null;
   return (
-    <div className="row">
-      <span className="small">{own.join(' · ')}</span>
+    <div className="document__own row">
       {onFillDown && (
         <Button look="quiet" aria-describedby={nameId} onClick={onFillDown}>
           {t.add.fillDown}

@@ -76,6 +76,7 @@ export const addAr: Messages['add'] = {
   displayName: 'اسم العرض',
   fromTitle: 'مأخوذ من عنوان الدليل.',
   remove: 'إزالة',
+  more: 'خيارات أخرى',
   notUploaded: 'لن يُرفع',
   waitForChecks: 'جارٍ فحص ملف ZIP…',
   documents: documentsAlone,

@@ -74,6 +74,7 @@ export const addCs: Messages['add'] = {
   displayName: 'Zobrazovaný název',
   fromTitle: 'Převzato z titulku návodu.',
   remove: 'Odebrat',
+  more: 'Další možnosti',
   notUploaded: 'Nenahráno',
   waitForChecks: 'Kontroluje se ZIP…',
   documents: (count) =>

@@ -163,6 +163,7 @@ export const de: Messages = {
     displayName: 'Anzeigename',
     fromTitle: 'Aus dem Titel der Anleitung übernommen.',
     remove: 'Entfernen',
+    more: 'Weitere Optionen',
     notUploaded: 'Nicht hochgeladen',
     waitForChecks: 'ZIP wird geprüft …',
     documents: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),

@@ -147,6 +147,7 @@ export const en = {
     displayName: 'Display name',
     fromTitle: 'From the manual’s title.',
     remove: 'Remove',
+    more: 'More options',
     notUploaded: 'Not uploaded',
     waitForChecks: 'Checking ZIP…',
     documents: (count: number) =>

@@ -165,6 +165,7 @@ export const es: Messages = {
     displayName: 'Nombre visible',
     fromTitle: 'Tomado del título del manual.',
     remove: 'Quitar',
+    more: 'Más opciones',
     notUploaded: 'Sin subir',
     waitForChecks: 'Revisando el ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),

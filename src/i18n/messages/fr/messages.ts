@@ -168,6 +168,7 @@ export const fr: Messages = {
     displayName: 'Nom affiché',
     fromTitle: 'Repris du titre de la notice.',
     remove: 'Retirer',
+    more: 'Plus d’options',
     notUploaded: 'Non envoyé',
     waitForChecks: 'Contrôle du ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),

@@ -157,6 +157,7 @@ export const it: Messages = {
     displayName: 'Nome visualizzato',
     fromTitle: 'Ripreso dal titolo del manuale.',
     remove: 'Rimuovi',
+    more: 'Altre opzioni',
     notUploaded: 'Non caricato',
     waitForChecks: 'Verifica dello ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),

@@ -136,6 +136,7 @@ export const ja: Messages = {
     displayName: '表示名',
     fromTitle: '取扱説明書のタイトルから取得しました。',
     remove: '削除',
+    more: 'その他のオプション',
     notUploaded: 'アップロード対象外',
     waitForChecks: 'ZIP を検査中…',
     documents: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),

@@ -165,6 +165,7 @@ export const nl: Messages = {
     displayName: 'Weergavenaam',
     fromTitle: 'Overgenomen uit de titel van de handleiding.',
     remove: 'Verwijderen',
+    more: 'Meer opties',
     notUploaded: 'Niet geüpload',
     waitForChecks: 'ZIP controleren…',
     documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),

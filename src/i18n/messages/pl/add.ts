@@ -69,6 +69,7 @@ export const addPl: Messages['add'] = {
   displayName: 'Nazwa wyświetlana',
   fromTitle: 'Przejęto z tytułu instrukcji.',
   remove: 'Usuń',
+  more: 'Więcej opcji',
   notUploaded: 'Nie przesłano',
   waitForChecks: 'Sprawdzanie pliku ZIP…',
   documents: (count) =>

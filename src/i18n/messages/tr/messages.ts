@@ -138,6 +138,7 @@ export const tr: Messages = {
     displayName: 'Görünen ad',
     fromTitle: 'Kılavuzun başlığından alındı.',
     remove: 'Kaldır',
+    more: 'Diğer seçenekler',
     notUploaded: 'Yüklenmedi',
     waitForChecks: 'ZIP denetleniyor…',
     documents: (count) => plural(count, { other: (n) => `${n} belge` }),

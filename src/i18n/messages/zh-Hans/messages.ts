@@ -125,6 +125,7 @@ export const zhHans: Messages = {
     displayName: '显示名称',
     fromTitle: '取自说明书的标题。',
     remove: '删除',
+    more: '更多选项',
     notUploaded: '不会上传',
     waitForChecks: '正在检查 ZIP…',
     documents: (count) => plural(count, { other: (n) => `${n} 个文档` }),

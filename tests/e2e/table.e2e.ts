@@ -1,0 +1,50 @@
+import { expect, test } from './test.ts';
+
+const certificate = (index: number) => ({
+  name: `Certificate_${index}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`certificate ${index}`),
+});
+
+test('[DEVICE-22] of twelve chosen files at least eight are in sight at 1280 x 800, one line each', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await assetPage.expectSignedIn();
+  await assetPage.chooseMetadata();
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles(Array.from({ length: 12 }, (_, at) => certificate(at + 1)));
+  const foot = page.getByRole('button', { name: 'Upload 12 documents' });
+  await expect(foot).toBeVisible();
+  const rows = await page.getByRole('list', { name: 'Files to upload' }).getByRole('listitem').all();
+  expect(rows).toHaveLength(12);
+  const boxes = await Promise.all(rows.map(async (row) => (await row.boundingBox())!));
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(54);
+  const footTop = await page.locator('.add-foot').evaluate((element) => element.getBoundingClientRect().top);
+  expect(boxes.filter(({ y, height }) => y + height <= footTop).length).toBeGreaterThanOrEqual(8);
+});
+
+test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its details are under "More options"', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await assetPage.expectSignedIn();
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen files').setInputFiles([certificate(1), certificate(2)]);
+  const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
+  await expect(row.getByLabel('Display name')).toBeInViewport({ ratio: 1 });
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(72);
+  const category = row.getByLabel('Category: Certificate_1.pdf');
+  await expect(category).toBeHidden();
+  await row.getByRole('button', { name: 'More options' }).click();
+  await category.selectOption('Maintenance plan');
+  await row.getByRole('button', { name: 'More options' }).click();
+  await expect(category).toBeHidden();
+  await row.getByRole('button', { name: 'More options' }).click();
+  await expect(category).toHaveValue('maintenance-plan');
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+});
