@@ -1,5 +1,4 @@
 import { fetchConfig } from '#app/config/fetch-config.ts';
-import { showBootError } from '#app/layout/show-boot-error.ts';
 import { wantedLanguages } from '#app/layout/wanted-languages.ts';
 import { directionOf, loadMessages, matchLocale, publicLocales } from './i18n/locales.ts';
 
@@ -50,3 +49,18 @@ function pause(): Promise<unknown> {
     setTimeout(resolve);
   });
 }
+
+/**
+ * Shows that the application couldn't be loaded. The texts are in the page itself, since the messages may be what is
+ * missing.
+ */
+function showBootError(error: unknown): void {
+  const alert = document.querySelector<HTMLElement>('.shell__error')!;
+  alert.hidden = false;
+  alert.role = 'alert';
+  document.querySelector('.shell__cause')!.textContent = String(error);
+  document.querySelector('.shell__reload')!.addEventListener('click', reload);
+  addEventListener('online', reload);
+}
+
+const reload = (): void => location.reload();

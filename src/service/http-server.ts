@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { isIP } from 'node:net';
+import { createServer, type Server, type IncomingMessage } from 'node:http';
 
 import type { DocumentService } from './create-service.ts';
 import { answerAndClose, rejectionAnswer } from './http/answer.ts';
 import type { Rejection } from './http/rejection.ts';
-import { isAllowedHost } from './http/allowed-host.ts';
 import { serveRequest } from './http/serve-request.ts';
 
 /** Creates an HTTP server with only the service. It answers as `localhost`, by any IP address and as `hostNames`. */
@@ -27,3 +27,19 @@ const hostUnknown: Rejection = {
   code: 'host-unknown',
   detail: 'The service is not known by this host name. Its operator can list it in HOST_NAMES.',
 };
+
+/**
+ * Returns true if a request was sent to one of the service's addresses. A page of another site can make its own name
+ * lead to this machine (DNS rebinding), and is then of the same origin as the service; it can't do that with an IP
+ * address or with `localhost`.
+ */
+function isAllowedHost({ headers }: IncomingMessage, names: readonly string[]): boolean {
+  const name = (headers.host ?? '').replace(/:\d*$/, '').toLowerCase();
+  const address = name.replace(/^\[(.*)\]$/, '$1');
+  return (
+    isIP(address) !== 0 ||
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    names.some((each) => each.toLowerCase() === name)
+  );
+}

@@ -5,7 +5,6 @@ import { applicationConfig } from './demo/application-config.ts';
 import { tokenAnswer } from './demo/handle-demo.ts';
 import { answerAndClose, answerShort, type Exchange, jsonAnswer, rejectionAnswer } from './http/answer.ts';
 import { answerOptions } from './http/cors.ts';
-import { pathSegments } from './http/path-segments.ts';
 import { handleLibrary, type LibraryContext } from './library/handle-library.ts';
 import { handleUpload, type UploadContext, type UploadTarget } from './upload/handle-upload.ts';
 import { uploadAnswer } from './upload/upload-answer.ts';
@@ -87,3 +86,21 @@ const only =
     const detail = `${method} is not possible here.`;
     return await answerAndClose(exchange, rejectionAnswer({ code: 'method-not-allowed', detail, headers }));
   };
+
+/**
+ * The segments of a request's path below `basePath`, each percent-decoded on its own, so that `A%2F1` stays one segment
+ * and `..` stays a name. Undefined if the path is not below `basePath` or cannot be decoded.
+ */
+function pathSegments(requestUrl: string, basePath: string): readonly string[] | undefined {
+  // Not `new URL`: it resolves `..` and `%2e%2e`, which are names here.
+  const path = requestUrl.replace(/[?#].*$/s, '');
+  if (!path.startsWith(`${basePath}/`)) return undefined;
+  try {
+    return path
+      .slice(basePath.length + 1)
+      .split('/')
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 
 import type { Session } from '../session/session.ts';
 
-import { entryUrl } from './entry-url.ts';
 import { registerWorker } from './register-worker.ts';
 import { useIsOutdated } from './use-is-outdated.ts';
 
@@ -40,4 +39,15 @@ export function ReleaseNotice({ uploads, isUnsafe }: ReleaseNoticeProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Returns the address of the entry script; `undefined` if the page isn't the built application, as in development or in
+ * a host's page.
+ */
+function entryUrl(): string | undefined {
+  // In a build, this chunk and the entry are in the same folder.
+  const start = import.meta.url.replace(/[^/]*$/, 'index-');
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
+  return scripts.map(({ src }) => src).find((src) => src.startsWith(start));
 }

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, startTransition, useState } from 'react';
 
 import type { Loaded } from '#ui/use-loaded.ts';
 
 import type { DeferredChunk } from '../pages/load-deferred-chunk.ts';
 import type { Session, Settings } from './session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { useDisposable } from './use-disposable.ts';
 
 interface SessionOptions {
   readonly chunk: Loaded<Pick<DeferredChunk, 'createServices' | 'openSession'>>;
@@ -38,4 +37,17 @@ export function useSession({ chunk, config, signIn, latest }: SessionOptions): S
     if (state.status === 'signed-in') session?.queue.signedIn();
   }, [state.status, session]);
   return session;
+}
+
+/** Creates a resource and disposes of it on unmount, or when `create` changes. */
+function useDisposable<T extends { readonly dispose: () => void }>(
+  create: () => T | undefined,
+): T | undefined {
+  const [owned, setOwned] = useState<T>();
+  useEffect(() => {
+    const created = create();
+    startTransition(() => setOwned(created));
+    return created?.dispose;
+  }, [create]);
+  return owned;
 }

@@ -7,8 +7,6 @@ import { summarize } from '#queue/summary.ts';
 import { useAppName } from '../layout/branding-provider.tsx';
 import type { Session } from '../session/session.ts';
 
-import { keepAwake } from './wake-lock.ts';
-
 type Uploads = ReturnType<Session['queue']['getSnapshot']>;
 
 interface SystemIndicatorsProps {
@@ -68,4 +66,27 @@ function useBadge(count: number): void {
     const shown = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
     shown?.catch(() => undefined);
   }, [count]);
+}
+
+/** Not in every browser; rejected if the battery is low. */
+type WakeLock = Pick<Navigator['wakeLock'], 'request'>;
+
+/**
+ * Keeps the screen on, if the device allows it. Browsers release the lock when the page is hidden, so it is requested
+ * again when the page is visible. Returns a function that ends it.
+ */
+function keepAwake(): () => void {
+  const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
+  const end = new AbortController();
+  const { signal } = end;
+  const ask = async () => {
+    if (document.visibilityState !== 'visible') return;
+    const lock = await wakeLock?.request('screen').catch(() => undefined);
+    const release = () => void lock?.release().catch(() => undefined);
+    if (signal.aborted) return release();
+    signal.addEventListener('abort', release);
+  };
+  void ask();
+  document.addEventListener('visibilitychange', () => void ask(), { signal });
+  return () => end.abort();
 }

@@ -3,8 +3,6 @@ import { pipeline } from 'node:stream/promises';
 
 import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
 
-import { parseRange } from './byte-range.ts';
-import { contentDisposition } from './content-disposition.ts';
 import { isShownInline } from '#lib/media-type.ts';
 
 /** Stored file and how to send it. */
@@ -54,3 +52,34 @@ export async function sendFile(exchange: Exchange, file: FileToSend): Promise<vo
   if (request.method === 'HEAD') response.end();
   else await pipeline(createReadStream(file.path, { start: first, end: last }), response);
 }
+
+/** Both ends included, as in RFC 9110, section 14.1.2. */
+interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Parses a `Range` header for a file; `undefined` means the whole file, also for several ranges. */
+function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (match === null) return undefined;
+  const [, start = '', end = ''] = match;
+  if (start === '' && end === '') return undefined;
+  if (start === '') {
+    const count = Math.min(Number(end), sizeBytes);
+    return count === 0 ? 'unsatisfiable' : { first: sizeBytes - count, last: sizeBytes - 1 };
+  }
+  const first = Number(start);
+  const last = end === '' ? sizeBytes - 1 : Math.min(Number(end), sizeBytes - 1);
+  if (end !== '' && Number(end) < first) return undefined;
+  return first < sizeBytes ? { first, last } : 'unsatisfiable';
+}
+
+/** The header that names a file, with an ASCII fallback (RFC 6266, appendix D) and the name itself (RFC 5987). */
+function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
+  const fallback = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, percentEncode);
+  return `${kind}; filename="${fallback}"; filename*=UTF-8''${encoded}`;
+}
+
+const percentEncode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { Inbox } from '#features/add-documents/intake/inbox.ts';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { losesByLeaving } from '#queue/summary.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
+import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
 import { useDrafts } from '../../session/use-drafts.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
@@ -14,8 +16,6 @@ import { useUnloadGuard } from '../../session/use-unload-guard.ts';
 import { useUploads } from '../../session/use-uploads.ts';
 
 import type { Controller } from '../events/controller.ts';
-import { EmbedPending } from './embed-pending.tsx';
-import { firstLimits } from '../element/first-limits.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
 import { loadEmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
@@ -98,4 +98,26 @@ function useShown(assetId: string): ReadonlySet<string> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set([assetId]));
   if (!shown.has(assetId)) setShown(new Set([...shown, assetId]));
   return shown;
+}
+
+/** Returns the limits that can be read before all properties are checked. */
+function firstLimits(props: Readonly<Record<string, unknown>>): FileLimits {
+  const limits = (props['limits'] ?? {}) as FileLimits;
+  const { maxFileSizeBytes, acceptedTypes } = limits;
+  return {
+    ...(typeof maxFileSizeBytes === 'number' && { maxFileSizeBytes }),
+    ...(Array.isArray(acceptedTypes) && { acceptedTypes }),
+  };
+}
+
+interface EmbedPendingProps {
+  readonly chunk: Loaded<unknown>;
+  readonly signIn: HostSignIn;
+}
+
+/** Placeholder of the form: shows what it waits for, or what to do about it. */
+function EmbedPending({ chunk, signIn }: EmbedPendingProps) {
+  const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
+  if (problem) return <SignInNote problem={problem} onAsk={signIn.askAgain} />;
+  return <LoadingNote loaded={chunk} isPageOurs={false} />;
 }

@@ -1,17 +1,18 @@
 import type { LanguageMessages } from '../../language-messages.ts';
+import { archiveFindingsAr } from './archive-findings.ts';
+import { documentFindingsAr } from './document-findings.ts';
 
 import { configAr as config } from './config.ts';
 import { deviceAr as device } from './device.ts';
 import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
-import { findingsAr } from './findings.ts';
 import { ar as messages } from './messages.ts';
 import { previewAr as preview } from './preview.ts';
 
-/** Everything that is said in Arabic. */
+/** All messages in Arabic. */
 export const ar: LanguageMessages = {
   messages,
-  findings: findingsAr,
+  findings: { ...archiveFindingsAr, ...documentFindingsAr },
   findingTerms: findingTermsAr,
   preview,
   device,

@@ -1,16 +1,17 @@
 import type { LanguageMessages } from '../../language-messages.ts';
+import { archiveFindingsDe } from './archive-findings.ts';
+import { documentFindingsDe } from './document-findings.ts';
 import { configDe as config } from './config.ts';
 import { deviceDe as device } from './device.ts';
 import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
-import { findingsDe } from './findings.ts';
 import { de as messages } from './messages.ts';
 import { previewDe as preview } from './preview.ts';
 
-/** Everything that is said in German. */
+/** All messages in German. */
 export const de: LanguageMessages = {
   messages,
-  findings: findingsDe,
+  findings: { ...archiveFindingsDe, ...documentFindingsDe },
   findingTerms: findingTermsDe,
   preview,
   device,

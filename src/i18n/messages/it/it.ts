@@ -1,17 +1,18 @@
 import type { LanguageMessages } from '../../language-messages.ts';
+import { archiveFindingsIt } from './archive-findings.ts';
+import { documentFindingsIt } from './document-findings.ts';
 
 import { configIt as config } from './config.ts';
 import { deviceIt as device } from './device.ts';
 import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
-import { findingsIt } from './findings.ts';
 import { it as messages } from './messages.ts';
 import { previewIt as preview } from './preview.ts';
 
-/** Everything that is said in Italian. */
+/** All messages in Italian. */
 export const it: LanguageMessages = {
   messages,
-  findings: findingsIt,
+  findings: { ...archiveFindingsIt, ...documentFindingsIt },
   findingTerms: findingTermsIt,
   preview,
   device,

@@ -1,17 +1,18 @@
 import type { LanguageMessages } from '../../language-messages.ts';
+import { archiveFindingsJa } from './archive-findings.ts';
+import { documentFindingsJa } from './document-findings.ts';
 
 import { configJa as config } from './config.ts';
 import { deviceJa as device } from './device.ts';
 import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
-import { findingsJa } from './findings.ts';
 import { ja as messages } from './messages.ts';
 import { previewJa as preview } from './preview.ts';
 
-/** Everything that is said in Japanese. */
+/** All messages in Japanese. */
 export const ja: LanguageMessages = {
   messages,
-  findings: findingsJa,
+  findings: { ...archiveFindingsJa, ...documentFindingsJa },
   findingTerms: findingTermsJa,
   preview,
   device,

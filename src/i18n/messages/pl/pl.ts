@@ -1,17 +1,18 @@
 import type { LanguageMessages } from '../../language-messages.ts';
+import { archiveFindingsPl } from './archive-findings.ts';
+import { documentFindingsPl } from './document-findings.ts';
 
 import { configPl as config } from './config.ts';
 import { devicePl as device } from './device.ts';
 import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
-import { findingsPl } from './findings.ts';
 import { pl as messages } from './messages.ts';
 import { previewPl as preview } from './preview.ts';
 
-/** Everything that is said in Polish. */
+/** All messages in Polish. */
 export const pl: LanguageMessages = {
   messages,
-  findings: findingsPl,
+  findings: { ...archiveFindingsPl, ...documentFindingsPl },
   findingTerms: findingTermsPl,
   preview,
   device,

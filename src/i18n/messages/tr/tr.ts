@@ -1,17 +1,18 @@
 import type { LanguageMessages } from '../../language-messages.ts';
+import { archiveFindingsTr } from './archive-findings.ts';
+import { documentFindingsTr } from './document-findings.ts';
 
 import { configTr as config } from './config.ts';
 import { deviceTr as device } from './device.ts';
 import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
-import { findingsTr } from './findings.ts';
 import { tr as messages } from './messages.ts';
 import { previewTr as preview } from './preview.ts';
 
-/** Everything that is said in Turkish. */
+/** All messages in Turkish. */
 export const tr: LanguageMessages = {
   messages,
-  findings: findingsTr,
+  findings: { ...archiveFindingsTr, ...documentFindingsTr },
   findingTerms: findingTermsTr,
   preview,
   device,

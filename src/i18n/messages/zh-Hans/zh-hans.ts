@@ -1,17 +1,18 @@
 import type { LanguageMessages } from '../../language-messages.ts';
+import { archiveFindingsZhHans } from './archive-findings.ts';
+import { documentFindingsZhHans } from './document-findings.ts';
 
 import { configZhHans as config } from './config.ts';
 import { deviceZhHans as device } from './device.ts';
 import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
-import { findingsZhHans } from './findings.ts';
 import { zhHans as messages } from './messages.ts';
 import { previewZhHans as preview } from './preview.ts';
 
-/** Everything that is said in Simplified Chinese. */
+/** All messages in Simplified Chinese. */
 export const zhHans: LanguageMessages = {
   messages,
-  findings: findingsZhHans,
+  findings: { ...archiveFindingsZhHans, ...documentFindingsZhHans },
   findingTerms: findingTermsZhHans,
   preview,
   device,
