@@ -75,8 +75,8 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Stored',
     createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt }),
-    new RegExp(`^Stored at ${time} · ID doc-1$`),
-    ['Remove from list'],
+    new RegExp(`^Stored at ${time}$`),
+    ['Copy ID', 'Remove from list'],
   ],
   [
     'Stored',
@@ -88,7 +88,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Already exists',
     createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),
     /^Already stored as “HLP 46 SDS”\. No copy was made\.$/,
-    ['Details', 'Remove from list'],
+    ['Details', 'Copy ID', 'Remove from list'],
   ],
   [
     'Already exists',
@@ -109,7 +109,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       endedAt,
     }),
     /^Stored as “HLP 46 SDS”\.$/,
-    ['Details', 'Remove from list'],
+    ['Details', 'Copy ID', 'Remove from list'],
   ],
   [
     'Waiting',

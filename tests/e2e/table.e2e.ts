@@ -48,3 +48,25 @@ test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its 
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
 });
+
+test('[DEVICE-24] what is stored is one line of at most 48 px, and its ID is copied, not shown', async ({
+  page,
+  context,
+  assetPage,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await assetPage.expectSignedIn();
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen files').setInputFiles([certificate(31), certificate(32)]);
+  await assetPage.upload(2);
+  for (const name of ['Certificate 31', 'Certificate 32']) await assetPage.expectStatus(name, 'Stored');
+  const row = assetPage.row('Certificate 31');
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(48);
+  await expect(row).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}/);
+  const href = await row.getByRole('link', { name: 'Open document' }).getAttribute('href');
+  await row.getByRole('button', { name: 'Copy ID' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}/);
+  expect(href).toContain(copied);
+});

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { shownName } from '#lib/shown-name.ts';
 import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
@@ -96,9 +96,10 @@ function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly hr
   const { t, formats } = useI18n();
   const nameId = useId();
   const when = formats.dateTime(entry.endedAt);
+  const { documentId } = entry;
   const isStored = entry.outcome === 'stored';
   return (
-    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
+    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId} data-done>
       <div className="item__head">
         <div className="item__name">
           <strong id={nameId}>
@@ -110,16 +111,17 @@ function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly hr
         </div>
         <Tag tone={isStored ? 'ok' : 'warn'}>{t.uploads.status[entry.outcome]}</Tag>
       </div>
-      <p className="muted small">
-        {entry.documentId ? t.history.withId(when, shownName(entry.documentId)) : when}
-      </p>
-      {href && (
-        <div className="row">
+      <p className="muted small">{when}</p>
+      <div className="row">
+        {href && (
           <ButtonLink href={href} target="_blank" aria-describedby={nameId}>
             {t.uploads.openDocument}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        {documentId !== undefined && (
+          <CopyButton text={() => documentId} label={t.uploads.copyId} aria-describedby={nameId} />
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
 import type { ContentMatch } from '#queue/upload.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 
 import type { DetailChoices } from '../edit/edit-values.ts';
 import { SelectFileAgain } from './select-file-again.tsx';
@@ -36,6 +37,10 @@ export function RowActions({ upload, commands, documentHref, nameId, choices, ..
   const openDocument = (documentId: string | undefined): ReactNode => (
     <DocumentLink key="document" href={documentHref(documentId)} nameId={nameId} />
   );
+  const copyId = (documentId: string | undefined): ReactNode =>
+    documentId !== undefined && (
+      <CopyButton key="id" text={() => documentId} label={words.copyId} aria-describedby={nameId} />
+    );
   const decide = (match: ContentMatch): ReactNode => [
     action(words.sendAnyway, commands.retry, 'plain'),
     action(words.remove, (id) => {
@@ -69,11 +74,12 @@ export function RowActions({ upload, commands, documentHref, nameId, choices, ..
         return [<SelectFileAgain key="file" job={upload.job} nameId={nameId} give={give} />, edit, dismiss];
       }
       case 'stored':
-        return [openDocument(upload.receipt.document?.id), dismiss];
+        return [openDocument(upload.receipt.document?.id), copyId(upload.receipt.document?.id), dismiss];
       case 'already-exists':
         return [
           openDocument(upload.receipt.document?.id),
           action(words.details, commands.showDuplicate),
+          copyId(upload.receipt.document?.id),
           dismiss,
         ];
       default:

@@ -37,7 +37,14 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
     ? t.uploads.blockedBy[blockedBy(upload)!]
     : t.uploads.status[shownStatus(upload)];
   return (
-    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId} data-upload={upload.id}>
+    <div
+      className="item"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      data-upload={upload.id}
+      data-done={isConfirmed(upload) || undefined}
+    >
       <div className="item__head">
         <div className="item__name">
           <strong id={nameId}>

@@ -64,11 +64,8 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
     }
     case 'cancelled':
       return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
-    case 'stored': {
-      const time = formats.time(upload.endedAt);
-      const id = upload.receipt.document?.id;
-      return id ? t.uploads.storedId(time, shownName(id)) : t.uploads.storedAt(time);
-    }
+    case 'stored':
+      return t.uploads.storedAt(formats.time(upload.endedAt));
     case 'already-exists': {
       const name = upload.receipt.document?.displayname;
       if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(shownName(name));

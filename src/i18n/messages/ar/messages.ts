@@ -120,7 +120,6 @@ export const ar: Messages = {
   history: {
     title: 'ما رُفع سابقًا من هذا الجهاز',
     note: documentsAlone,
-    withId: (when, id) => `${when} · المعرّف ${isolate(id)}`,
     hint: 'تُحفظ على هذا الجهاز لمدة 30 يومًا.',
     clear: 'مسح هذه القائمة',
   },

@@ -81,7 +81,7 @@ export const uploadsAr: Messages['uploads'] = {
   progressOf: (name) => `رفع ${isolate(name)}`,
   storingHint: 'في انتظار تأكيد الخدمة.',
   storedAt: (time) => `خُزّن في ${time}`,
-  storedId: (time, id) => `خُزّن في ${time} · المعرّف ${isolate(id)}`,
+  copyId: 'نسخ المعرّف',
   existing: (name) => `مخزَّن من قبل باسم «${isolate(name)}». لم تُنشأ نسخة.`,
   isStored: (name) => `مخزَّن باسم «${isolate(name)}».`,
   existingUnnamed: 'مخزَّن من قبل. لم تُنشأ نسخة.',

@@ -175,7 +175,6 @@ export const cs: Messages = {
         few: (n) => `${n} dokumenty`,
         other: (n) => `${n} dokumentů`,
       }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Tento prohlížeč si to pamatuje 30 dní.',
     clear: 'Vymazat tento seznam',
   },

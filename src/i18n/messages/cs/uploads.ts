@@ -77,7 +77,7 @@ export const uploadsCs: Messages['uploads'] = {
   progressOf: (name) => `Nahrávání: ${name}`,
   storingHint: 'Čeká se na potvrzení služby.',
   storedAt: (time) => `Uloženo v ${time}`,
-  storedId: (time, id) => `Uloženo v ${time} · ID ${id}`,
+  copyId: 'Kopírovat ID',
   existing: (name) => `Už uloženo jako „${name}“. Kopie nevznikla.`,
   isStored: (name) => `Uloženo jako „${name}“.`,
   existingUnnamed: 'Už uloženo. Kopie nevznikla.',

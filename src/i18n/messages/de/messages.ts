@@ -269,7 +269,6 @@ export const de: Messages = {
   history: {
     title: 'Früher von diesem Gerät hochgeladen',
     note: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',
     clear: 'Diese Liste leeren',
   },

@@ -77,7 +77,7 @@ export const uploadsDe: Messages['uploads'] = {
   progressOf: (name) => `Upload von ${name}`,
   storingHint: 'Die Bestätigung des Dienstes steht noch aus.',
   storedAt: (time) => `Gespeichert um ${time}`,
-  storedId: (time, id) => `Gespeichert um ${time} · ID ${id}`,
+  copyId: 'ID kopieren',
   existing: (name) => `Bereits gespeichert als „${name}“. Es wurde keine Kopie angelegt.`,
   isStored: (name) => `Gespeichert als „${name}“.`,
   existingUnnamed: 'Bereits gespeichert. Es wurde keine Kopie angelegt.',

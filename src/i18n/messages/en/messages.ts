@@ -254,7 +254,6 @@ export const en = {
   history: {
     title: 'Uploaded earlier from this device',
     note: (count: number) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
-    withId: (when: string, id: string) => `${when} · ID ${id}`,
     hint: 'Remembered on this device for 30 days.',
     clear: 'Clear this list',
   },

@@ -86,7 +86,7 @@ export const uploadsEn = {
   progressOf: (name: string) => `Upload of ${name}`,
   storingHint: 'Waiting for the service to confirm.',
   storedAt: (time: string) => `Stored at ${time}`,
-  storedId: (time: string, id: string) => `Stored at ${time} · ID ${id}`,
+  copyId: 'Copy ID',
   existing: (name: string) => `Already stored as “${name}”. No copy was made.`,
   isStored: (name: string) => `Stored as “${name}”.`,
   existingUnnamed: 'Already stored. No copy was made.',

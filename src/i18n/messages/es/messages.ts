@@ -271,7 +271,6 @@ export const es: Messages = {
   history: {
     title: 'Subidos antes desde este dispositivo',
     note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Se recuerda 30 días en este dispositivo.',
     clear: 'Vaciar esta lista',
   },

@@ -77,7 +77,7 @@ export const uploadsEs: Messages['uploads'] = {
   progressOf: (name) => `Subida de ${name}`,
   storingHint: 'En espera de la confirmación del servicio.',
   storedAt: (time) => `Guardado: ${time}`,
-  storedId: (time, id) => `Guardado: ${time} · ID ${id}`,
+  copyId: 'Copiar ID',
   existing: (name) => `Ya está guardado como «${name}». No se ha creado ninguna copia.`,
   isStored: (name) => `Guardado como «${name}».`,
   existingUnnamed: 'Ya está guardado. No se ha creado ninguna copia.',

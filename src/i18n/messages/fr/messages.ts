@@ -275,7 +275,6 @@ export const fr: Messages = {
   history: {
     title: 'Envoyés auparavant depuis cet appareil',
     note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Mémorisé 30 jours sur cet appareil.',
     clear: 'Vider cette liste',
   },

@@ -77,7 +77,7 @@ export const uploadsFr: Messages['uploads'] = {
   progressOf: (name) => `Envoi de ${name}`,
   storingHint: 'En attente de la confirmation du service.',
   storedAt: (time) => `Enregistré à ${time}`,
-  storedId: (time, id) => `Enregistré à ${time} · ID ${id}`,
+  copyId: 'Copier l’ID',
   existing: (name) => `Déjà enregistré sous « ${name} ». Aucune copie n’a été créée.`,
   isStored: (name) => `Enregistré sous « ${name} ».`,
   existingUnnamed: 'Déjà enregistré. Aucune copie n’a été créée.',

@@ -261,7 +261,6 @@ export const it: Messages = {
   history: {
     title: 'Caricati in precedenza da questo dispositivo',
     note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Ricordati su questo dispositivo per 30 giorni.',
     clear: 'Svuota l’elenco',
   },

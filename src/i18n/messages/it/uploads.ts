@@ -77,7 +77,7 @@ export const uploadsIt: Messages['uploads'] = {
   progressOf: (name) => `Caricamento di ${name}`,
   storingHint: 'In attesa della conferma del servizio.',
   storedAt: (time) => `Archiviato alle ${time}`,
-  storedId: (time, id) => `Archiviato alle ${time} · ID ${id}`,
+  copyId: 'Copia ID',
   existing: (name) => `Già archiviato come «${name}». Non è stata creata alcuna copia.`,
   isStored: (name) => `Archiviato come «${name}».`,
   existingUnnamed: 'Già archiviato. Non è stata creata alcuna copia.',

@@ -229,7 +229,6 @@ export const ja: Messages = {
   history: {
     title: 'この端末からの以前のアップロード',
     note: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'この端末に 30 日間記憶されます。',
     clear: '履歴を消去',
   },

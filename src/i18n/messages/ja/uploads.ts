@@ -77,7 +77,7 @@ export const uploadsJa: Messages['uploads'] = {
   progressOf: (name) => `${name} のアップロード`,
   storingHint: 'サービスの確認を待っています。',
   storedAt: (time) => `${time} に保存`,
-  storedId: (time, id) => `${time} に保存 · ID ${id}`,
+  copyId: 'ID をコピー',
   existing: (name) => `「${name}」として既に保存されています。コピーは作成していません。`,
   isStored: (name) => `「${name}」として保存されました。`,
   existingUnnamed: '既に保存されています。コピーは作成していません。',

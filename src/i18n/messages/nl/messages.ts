@@ -272,7 +272,6 @@ export const nl: Messages = {
   history: {
     title: 'Eerder geüpload vanaf dit apparaat',
     note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Wordt 30 dagen op dit apparaat onthouden.',
     clear: 'Deze lijst wissen',
   },

@@ -76,7 +76,7 @@ export const uploadsNl: Messages['uploads'] = {
   progressOf: (name) => `Upload van ${name}`,
   storingHint: 'Wacht op bevestiging van de dienst.',
   storedAt: (time) => `Opgeslagen om ${time}`,
-  storedId: (time, id) => `Opgeslagen om ${time} · ID ${id}`,
+  copyId: 'ID kopiëren',
   existing: (name) => `Al opgeslagen als “${name}”. Er is geen kopie gemaakt.`,
   isStored: (name) => `Opgeslagen als “${name}”.`,
   existingUnnamed: 'Al opgeslagen. Er is geen kopie gemaakt.',

@@ -175,7 +175,6 @@ export const pl: Messages = {
         few: (n) => `${n} dokumenty`,
         other: (n) => `${n} dokumentów`,
       }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Pamiętane w tej przeglądarce przez 30 dni.',
     clear: 'Wyczyść tę listę',
   },

@@ -76,7 +76,7 @@ export const uploadsPl: Messages['uploads'] = {
   progressOf: (name) => `Przesyłanie: ${name}`,
   storingHint: 'Oczekiwanie na potwierdzenie usługi.',
   storedAt: (time) => `Zapisano o ${time}`,
-  storedId: (time, id) => `Zapisano o ${time} · ID ${id}`,
+  copyId: 'Kopiuj ID',
   existing: (name) => `Już zapisany jako „${name}”. Nie utworzono kopii.`,
   isStored: (name) => `Zapisano jako „${name}”.`,
   existingUnnamed: 'Już zapisany. Nie utworzono kopii.',

@@ -230,7 +230,6 @@ export const tr: Messages = {
   history: {
     title: 'Bu cihazdan daha önce yüklenenler',
     note: (count) => plural(count, { other: (n) => `${n} belge` }),
-    withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Bu cihazda 30 gün tutulur.',
     clear: 'Bu listeyi temizle',
   },

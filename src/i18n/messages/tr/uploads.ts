@@ -76,7 +76,7 @@ export const uploadsTr: Messages['uploads'] = {
   progressOf: (name) => `${name} yüklemesi`,
   storingHint: 'Hizmetin onayı bekleniyor.',
   storedAt: (time) => `Kaydedildi: ${time}`,
-  storedId: (time, id) => `Kaydedildi: ${time} · ID ${id}`,
+  copyId: 'ID’yi kopyala',
   existing: (name) => `Zaten “${name}” adıyla kayıtlı. Kopya oluşturulmadı.`,
   isStored: (name) => `“${name}” adıyla kaydedildi.`,
   existingUnnamed: 'Zaten kayıtlı. Kopya oluşturulmadı.',

@@ -213,7 +213,6 @@ export const zhHans: Messages = {
   history: {
     title: '之前从本机上传',
     note: (count) => plural(count, { other: (n) => `${n} 个文档` }),
-    withId: (when, id) => `${when} · 编号 ${id}`,
     hint: '在本机上保留 30 天。',
     clear: '清除记录',
   },

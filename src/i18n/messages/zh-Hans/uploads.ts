@@ -74,7 +74,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   progressOf: (name) => `${name} 的上传进度`,
   storingHint: '正在等待服务确认。',
   storedAt: (time) => `存储于 ${time}`,
-  storedId: (time, id) => `存储于 ${time} · 编号 ${id}`,
+  copyId: '复制编号',
   existing: (name) => `已存储为“${name}”，未创建副本。`,
   isStored: (name) => `已存储为“${name}”。`,
   existingUnnamed: '已存储，未创建副本。',
