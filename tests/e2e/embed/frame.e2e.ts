@@ -144,7 +144,7 @@ for (const [width, height] of [
     };
     await openDialog();
     // Some rows more, so that the middle of the frame is nowhere near.
-    await documents.choose(...Array.from({ length: 12 }, () => files.otherZip));
+    await documents.choose(...Array.from({ length: 40 }, () => files.otherZip));
     await expect
       .poll(async () => (await page.locator('iframe').boundingBox())!.height)
       .toBeGreaterThan(2 * height);
