@@ -198,7 +198,10 @@ test('what this device has stored is remembered for its asset, with its id, unti
   await assetPage.expectStatus(pdfName, 'Stored');
   await assetPage.row(pdfName).getByRole('button', { name: 'Remove from list' }).click();
   const history = page.getByRole('region', { name: 'Uploaded earlier from this device' });
-  await expect(history.getByRole('group', { name: pdfName })).toContainText(/ID [0-9a-f-]{36}/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await history.getByRole('group', { name: pdfName }).getByRole('button', { name: 'Copy ID' }).click();
+  await expect(history.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f-]{36}$/);
   await page.goto(`${app.url}/#/assets/TANK-007`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oil tank');
   await expect(history).toHaveCount(0);

@@ -25,7 +25,7 @@ const unmarked = (page: Page) =>
       const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
       const isElsewhere = node.parentElement?.closest('option, script, noscript, [aria-hidden]') !== null;
       // Ids, names of files, sizes.
-      const isData = /PRESS-0042|\.(?:pdf|zip)$|^[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text);
+      const isData = /PRESS-0042|\.(?:pdf|zip)$|^(?:· )?[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text);
       if (isShown && !isElsewhere && !isData && /\p{L}{2}/u.test(text) && !text.includes('[')) {
         found.push(text);
       }
@@ -43,7 +43,8 @@ test('every word on the page comes from a catalogue, and words that are two fift
   await page.setViewportSize({ width: 320, height: 720 });
   await openIn(page, app, ['en-XA']);
   await page.locator('input[type=file]').first().setInputFiles([files.pdf, files.manual]);
-  await expect(page.locator('form')).toContainText(/\[Ófflíñé máñúál: [^\]]*\]\[\d+ wárñíñgš/);
+  await expect(page.locator('form')).toContainText('[Ófflíñé máñúál: ');
+  await expect(page.locator('form')).toContainText(/\[\d+ wárñíñgš/);
   expect(await unmarked(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await page.locator('form button[type=submit]').click();
