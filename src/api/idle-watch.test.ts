@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { createSleepyClock } from '../../tests/support/sleepy-clock.ts';
+import { createSuspendableClock } from '../../tests/support/suspendable-clock.ts';
 
 import { watchIdle } from './idle-watch.ts';
 
 test('[REQUEST-9] calls back once if nothing happened for the limit', () => {
-  const { clock, run, timers } = createSleepyClock();
+  const { clock, run, timers } = createSuspendableClock();
   const heard: number[] = [];
   watchIdle(clock, 1000, (idleMs) => heard.push(idleMs));
   run(999);
@@ -16,7 +16,7 @@ test('[REQUEST-9] calls back once if nothing happened for the limit', () => {
 });
 
 test('[REQUEST-9] starts over whenever something happens, with the new limit', () => {
-  const { clock, run } = createSleepyClock();
+  const { clock, run } = createSuspendableClock();
   const heard: number[] = [];
   const watch = watchIdle(clock, 1000, (idleMs) => heard.push(idleMs));
   run(900);
@@ -30,7 +30,7 @@ test('[REQUEST-9] starts over whenever something happens, with the new limit', (
 });
 
 test('[REQUEST-9] is silent once stopped', () => {
-  const { clock, run, timers } = createSleepyClock();
+  const { clock, run, timers } = createSuspendableClock();
   const heard: number[] = [];
   watchIdle(clock, 1000, (idleMs) => heard.push(idleMs)).stop();
   run(5000);
@@ -41,7 +41,7 @@ test('[REQUEST-9] is silent once stopped', () => {
 test.for([3_000, 60_000, 36_000_000])(
   '[REQUEST-11] a sleep of %i ms is no stall, and the wait starts over',
   (sleepMs) => {
-    const { clock, run, sleep } = createSleepyClock();
+    const { clock, run, sleep } = createSuspendableClock();
     const heard: number[] = [];
     watchIdle(clock, 1000, (idleMs) => heard.push(idleMs));
     run(950);
@@ -54,7 +54,7 @@ test.for([3_000, 60_000, 36_000_000])(
 );
 
 test('[REQUEST-11] a stall is noticed though every tick comes late, as in a hidden tab', () => {
-  const { clock, run, sleep } = createSleepyClock();
+  const { clock, run, sleep } = createSuspendableClock();
   const heard: number[] = [];
   watchIdle(clock, 60_000, (idleMs) => heard.push(idleMs));
   for (let minute = 0; minute < 5; minute++) {

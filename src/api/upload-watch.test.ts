@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
-import { createSleepyClock } from '../../tests/support/sleepy-clock.ts';
+import { createSuspendableClock } from '../../tests/support/suspendable-clock.ts';
 
 import type { TimeoutError } from './errors.ts';
 import { watchUpload, type Progress } from './upload-watch.ts';
@@ -11,7 +11,7 @@ const answerWaitMs = 5000;
 
 function createWatch() {
   const xhr = new ScriptedXhr();
-  const { clock, run, timers } = createSleepyClock();
+  const { clock, run, timers } = createSuspendableClock();
   const heard: Progress[] = [];
   const givenUp: Partial<TimeoutError>[] = [];
   const file = new File(['x'.repeat(100)], 'a.pdf');

@@ -13,11 +13,11 @@ import {
 } from '../../tests/fixtures/build-zip.ts';
 import { soundManual } from '../../tests/fixtures/create-manual.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { packedByOthers } from '../../tests/fixtures/packed-by-others.ts';
+import { thirdPartyArchives } from '../../tests/fixtures/third-party-archives.ts';
 import { findingOf, problemsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
-test.each(Object.entries(packedByOthers))('[MANUAL-19] sound when packed by %s', async (_, base64) => {
+test.each(Object.entries(thirdPartyArchives))('[MANUAL-19] sound when packed by %s', async (_, base64) => {
   const file = new Blob([Buffer.from(base64, 'base64')]);
   expect(await inspectArchive(file)).toMatchObject({
     verdict: 'manual',

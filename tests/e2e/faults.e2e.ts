@@ -1,8 +1,8 @@
-import { expectAsPromised } from '../faults/expect-as-promised.ts';
+import { expectOutcome } from '../faults/expect-outcome.ts';
 import type { Operation } from '../faults/test-file.ts';
 import { faults } from '../faults/faults.ts';
 import { runFault } from '../faults/run-fault.ts';
-import { test } from '../faults/stage-test.ts';
+import { test } from '../faults/fault-test.ts';
 
 /** One of each kind that matters most; all of them, ten times each, are in `npm run faults`. */
 const selection: readonly (readonly [id: string, operation: Operation])[] = [
@@ -20,6 +20,6 @@ const selection: readonly (readonly [id: string, operation: Operation])[] = [
 for (const [id, operation] of selection) {
   const fault = faults.find((each) => each.id === id)!;
   test(`${id}: ${fault.does}`, async ({ lanes }) => {
-    expectAsPromised(fault, await runFault(fault, operation, lanes));
+    expectOutcome(fault, await runFault(fault, operation, lanes));
   });
 }

@@ -8,10 +8,10 @@ import { buildZip } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files } from '../fixtures/make-files.ts';
 
-import { startEavesdropper } from '../support/eavesdropper.ts';
+import { startRecordingServer } from '../support/recording-server.ts';
 
 import { createAssetPage, openTab, type AssetPage } from './asset-page.ts';
-import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
+import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
@@ -66,7 +66,7 @@ test('[OFFLINE-10] without a network a manual can be previewed, and still reache
   context,
   consoleErrors,
 }) => {
-  const listener = await startEavesdropper();
+  const listener = await startRecordingServer();
   const hostile = hostilePages(listener);
   const entries = Object.entries({
     'index.html': '<title>Start</title><h1>Pumps</h1><img src="a.svg"><a href="oil.html">Oil</a>',

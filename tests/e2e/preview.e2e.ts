@@ -12,7 +12,7 @@ import { manualRoot } from '#manual/preview/manual-url.ts';
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files } from '../fixtures/make-files.ts';
-import { startEavesdropper, type Eavesdropper } from '../support/eavesdropper.ts';
+import { startRecordingServer, type RecordingServer } from '../support/recording-server.ts';
 import { startPlainServer } from '../support/plain-server.ts';
 
 import { createAssetPage } from './asset-page.ts';
@@ -50,7 +50,7 @@ async function openAll(page: Page, names: readonly string[]): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-const pagesOf = (listener: Eavesdropper, every = 1): Readonly<Record<string, string>> =>
+const pagesOf = (listener: RecordingServer, every = 1): Readonly<Record<string, string>> =>
   Object.fromEntries(
     select(Object.entries(hostilePages(listener)), every).map(([name, text]) => [`${name}.html`, text]),
   );
@@ -61,7 +61,7 @@ test('[PREVIEW-1][PREVIEW-2] hostile manuals reach nothing and nobody', async ({
   context,
 }) => {
   test.setTimeout(600_000);
-  const listener = await startEavesdropper();
+  const listener = await startRecordingServer();
   // All of them run without headers, below, where only the page itself protects.
   const entries = pagesOf(listener, 3);
   await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
@@ -87,7 +87,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
     context,
   }) => {
     test.setTimeout(600_000);
-    const listener = await startEavesdropper();
+    const listener = await startRecordingServer();
     const server = await startPlainServer(app.url);
     const entries = pagesOf(listener);
     const response = await page.goto(`${server.url}/#/assets/PRESS-0042`);
@@ -108,7 +108,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
 
 test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a preview', async ({ context }) => {
   test.setTimeout(600_000);
-  const listener = await startEavesdropper();
+  const listener = await startRecordingServer();
   const entries = pagesOf(listener);
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');

@@ -8,7 +8,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { freePort, startAppInHost, type AppProcess } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
-import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
+import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { buildNextRelease } from './next-release.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';

@@ -11,7 +11,7 @@ import { files } from '../fixtures/make-files.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
 import { createAssetPage } from './asset-page.ts';
-import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
+import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
 import { portOf } from '../support/port-of.ts';

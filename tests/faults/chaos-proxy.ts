@@ -8,7 +8,7 @@ import { createSocketReader, readUntil } from './socket-reader.ts';
 import { portOf } from '../support/port-of.ts';
 
 /** What happens to one arrival of a request instead of passing it on. */
-export type Strike = (exchange: Exchange) => Promise<void>;
+export type Injection = (exchange: Exchange) => Promise<void>;
 
 /** A line between a browser and the application with its service, made of plain sockets, that can be broken. */
 export interface ChaosProxy {
@@ -17,8 +17,8 @@ export interface ChaosProxy {
   /** Uploads that arrived, as far as their heads came, silent repetitions of the browser among them. */
   readonly posts: () => number;
   /** Strikes the next so many requests of this method to the two operations. */
-  readonly strike: (strike: Strike, times: number, method?: 'POST' | 'OPTIONS') => void;
-  readonly forgetStrikes: () => void;
+  readonly inject: (strike: Injection, times: number, method?: 'POST' | 'OPTIONS') => void;
+  readonly clearInjections: () => void;
   /** Closes the client's connections on which nothing is under way. */
   readonly dropIdle: () => void;
   /** Refuses new connections and resets those that are open, until `up`. */
@@ -42,11 +42,11 @@ const idleMs = 200;
 export async function startChaosProxy({ target, line, config = {} }: ProxyOptions): Promise<ChaosProxy> {
   const sockets = new Set<Socket>();
   const idle = new Set<Socket>();
-  const pending: { strike: Strike; method: string }[] = [];
+  const pending: { strike: Injection; method: string }[] = [];
   let posts = 0;
   let server = createServer();
 
-  function nextStrike(head: Head): Strike | undefined {
+  function nextInjection(head: Head): Injection | undefined {
     const [method, path] = requestOf(head);
     if (!path.startsWith('/v1/')) return undefined;
     if (method === 'POST') posts += 1;
@@ -64,7 +64,7 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
       if (text === undefined || client.writableEnded) break;
       const head = parseHead(text);
       const exchange = createExchange({ head, client, reader, target: target(), line, track });
-      const strike = nextStrike(head);
+      const strike = nextInjection(head);
       if (requestOf(head)[1].startsWith(idlePath)) await sleep(idleMs);
       if (strike) await strike(exchange);
       else if (requestOf(head)[1] === '/config.json') await exchange.passConfig(config);
@@ -103,10 +103,10 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
     port,
     url: `http://localhost:${port}`,
     posts: () => posts,
-    strike: (strike, times, method = 'POST') => {
+    inject: (strike, times, method = 'POST') => {
       for (let n = 0; n < times; n += 1) pending.push({ strike, method });
     },
-    forgetStrikes: () => {
+    clearInjections: () => {
       pending.length = 0;
     },
     dropIdle: () => {

@@ -1,7 +1,7 @@
 import type { AppProcess } from '../e2e/app-process.ts';
 import type { AssetPage } from '../e2e/asset-page.ts';
 
-import type { ChaosProxy, Strike } from './chaos-proxy.ts';
+import type { ChaosProxy, Injection } from './chaos-proxy.ts';
 import type { Line } from './exchange.ts';
 import type { Operation, TestFile } from './test-file.ts';
 
@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** What a row may say in the end, by the word that it shows. */
-export type Told = 'Stored' | 'Already exists' | 'Failed' | 'Waiting' | 'Cancelled';
+export type RowStatus = 'Stored' | 'Already exists' | 'Failed' | 'Waiting' | 'Cancelled';
 
 /** One way in which an upload is disturbed, and what has to come of it. */
 export interface Fault {
@@ -25,11 +25,11 @@ export interface Fault {
   /** One line for the table. */
   readonly does: string;
   readonly kind: FaultKind;
-  readonly strike?: Strike;
+  readonly injection?: Injection;
   /** How often; default: twice, since browsers send again in silence what a kept-alive connection has lost. */
   readonly times?: number;
   /** What is struck; default: the upload itself. */
-  readonly struck?: 'POST' | 'OPTIONS';
+  readonly interceptedMethod?: 'POST' | 'OPTIONS';
   /** Sets up more once the files are chosen and before they are sent. */
   readonly arrange?: (scene: Scene) => Promise<void> | void;
   /** Goes on once the files are being sent. */
@@ -50,9 +50,9 @@ export interface Fault {
   /** How many files of the same content are chosen at once. */
   readonly copies?: number;
   /** What the rows say in the end; default: stored. */
-  readonly told?: readonly Told[];
+  readonly expectedStatuses?: readonly RowStatus[];
   /** What the service holds in the end; default: the document as it was chosen. */
-  readonly held?: 'whole' | 'nothing' | 'anything';
+  readonly expectedContent?: 'whole' | 'nothing' | 'anything';
   /** Words of the rows in the end. */
   readonly words?: RegExp;
   /** Words that the rows show on the way there. */

@@ -1,11 +1,11 @@
 import { faults } from './faults.ts';
 import type { Fault } from './fault.ts';
 import type { Operation } from './test-file.ts';
-import { expectAsPromised } from './expect-as-promised.ts';
+import { expectOutcome } from './expect-outcome.ts';
 import { saveRuns } from './results.ts';
 import { runFault, type Run } from './run-fault.ts';
-import { test } from './stage-test.ts';
-import type { Lanes } from './lanes.ts';
+import { test } from './fault-test.ts';
+import type { PagePool } from './page-pool.ts';
 
 const runsEach = Number(process.env['FAULT_RUNS'] ?? 10);
 /** Pages at once: two cores are kept busy by as many. */
@@ -15,11 +15,11 @@ for (const fault of faults) {
   test(`${fault.id}: ${fault.does}`, async ({ lanes }) => {
     const runs = await runAll(fault, lanes);
     await saveRuns(fault.id, runs);
-    for (const run of runs) expectAsPromised(fault, run);
+    for (const run of runs) expectOutcome(fault, run);
   });
 }
 
-async function runAll(fault: Fault, lanes: Lanes): Promise<readonly Run[]> {
+async function runAll(fault: Fault, lanes: PagePool): Promise<readonly Run[]> {
   const operations: readonly Operation[] = ['document', 'manual'];
   const waiting = Array.from({ length: runsEach }, () => operations).flat();
   const runs: Run[] = [];

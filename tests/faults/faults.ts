@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect } from '@playwright/test';
 
-import type { Strike } from './chaos-proxy.ts';
+import type { Injection } from './chaos-proxy.ts';
 import type { Fault, FaultKind, Scene } from './fault.ts';
 import { misleadingSuccesses } from './misleading-successes.ts';
 import {
@@ -20,7 +20,7 @@ import {
   stallBody,
   withAnswerHeaders,
   withBody,
-} from './strikes.ts';
+} from './injections.ts';
 
 /** More than the buffers of the system hold, so that the browser is still sending when the strike comes. */
 const longBytes = 16_000_000;
@@ -51,49 +51,49 @@ const connectionFaults: readonly Fault[] = [
       await proxy.up();
     },
   }),
-  connection('reset-before', 'RST before anything is read', { strike: refuseTalk('reset') }),
-  connection('fin-before', 'FIN before anything is read', { strike: refuseTalk('fin') }),
-  connection('reset-head', 'RST after the head', { strike: breakBody(0, 'reset') }),
-  connection('reset-10', 'RST after 10 % of the body', { strike: breakBody(0.1, 'reset') }),
-  connection('reset-50', 'RST after half of the body', { strike: breakBody(0.5, 'reset') }),
-  connection('reset-99', 'RST after 99 % of the body', { strike: breakBody(0.99, 'reset') }),
+  connection('reset-before', 'RST before anything is read', { injection: refuseTalk('reset') }),
+  connection('fin-before', 'FIN before anything is read', { injection: refuseTalk('fin') }),
+  connection('reset-head', 'RST after the head', { injection: breakBody(0, 'reset') }),
+  connection('reset-10', 'RST after 10 % of the body', { injection: breakBody(0.1, 'reset') }),
+  connection('reset-50', 'RST after half of the body', { injection: breakBody(0.5, 'reset') }),
+  connection('reset-99', 'RST after 99 % of the body', { injection: breakBody(0.99, 'reset') }),
   connection('reset-anywhere', 'RST somewhere, four times', {
-    strike: breakBody(anywhere, 'reset'),
+    injection: breakBody(anywhere, 'reset'),
     times: 4,
   }),
   connection('reset-long', 'RST after half of a body of 16 MB', {
-    strike: breakBody(0.5, 'reset'),
+    injection: breakBody(0.5, 'reset'),
     fileBytes: longBytes,
   }),
-  connection('fin-50', 'FIN after half of the body', { strike: breakBody(0.5, 'fin') }),
-  connection('fin-99', 'FIN after 99 % of the body', { strike: breakBody(0.99, 'fin') }),
+  connection('fin-50', 'FIN after half of the body', { injection: breakBody(0.5, 'fin') }),
+  connection('fin-99', 'FIN after 99 % of the body', { injection: breakBody(0.99, 'fin') }),
   connection('reset-after', 'RST after the body, which the service never got', {
-    strike: loseRequest('reset'),
+    injection: loseRequest('reset'),
   }),
-  connection('fin-after', 'FIN after the body, which the service never got', { strike: loseRequest('fin') }),
+  connection('fin-after', 'FIN after the body, which the service never got', { injection: loseRequest('fin') }),
   connection('reset-fresh', 'RST after half of the body, on fresh connections', {
     mayBeSilent: false,
-    strike: breakBody(0.5, 'reset'),
+    injection: breakBody(0.5, 'reset'),
     line: { keepsAlive: false },
   }),
 ];
 
 const lost = of('lost answer', { wordsBefore: noConnection, mayBeSilent: true });
 const lostAnswers: readonly Fault[] = [
-  lost('lost-reset', 'stored, answer lost by RST, kept-alive connection', { strike: loseAnswer('reset') }),
-  lost('lost-fin', 'stored, answer lost by FIN, kept-alive connection', { strike: loseAnswer('fin') }),
-  lost('lost-once', 'stored, answer lost once', { strike: loseAnswer('reset'), times: 1 }),
+  lost('lost-reset', 'stored, answer lost by RST, kept-alive connection', { injection: loseAnswer('reset') }),
+  lost('lost-fin', 'stored, answer lost by FIN, kept-alive connection', { injection: loseAnswer('fin') }),
+  lost('lost-once', 'stored, answer lost once', { injection: loseAnswer('reset'), times: 1 }),
   lost('lost-fresh', 'stored, answer lost, fresh connections', {
-    strike: loseAnswer('reset'),
+    injection: loseAnswer('reset'),
     line: { keepsAlive: false },
     mayBeSilent: false,
   }),
   lost('lost-idle-4', 'stored, answer lost, 4 idle connections', {
-    strike: loseAnswer('reset'),
+    injection: loseAnswer('reset'),
     idleSockets: 4,
   }),
   lost('lost-idle-6', 'stored, answer lost 8 times, 6 idle connections', {
-    strike: loseAnswer('fin'),
+    injection: loseAnswer('fin'),
     times: 8,
     idleSockets: 6,
   }),
@@ -105,32 +105,32 @@ const brokenAnswers: readonly Fault[] = [
   broken('cut-head', 'stored, answer cut in its head', {
     wordsBefore: noConnection,
     mayBeSilent: true,
-    strike: changeAnswer((head) => head.slice(0, 20), 'reset'),
+    injection: changeAnswer((head) => head.slice(0, 20), 'reset'),
   }),
   broken('cut-body', 'stored, answer cut in its body', {
-    strike: changeAnswer((head, body) => `${head}\r\n\r\n${body.slice(0, 40)}`, 'fin'),
+    injection: changeAnswer((head, body) => `${head}\r\n\r\n${body.slice(0, 40)}`, 'fin'),
     wordsBefore: unconfirmed,
   }),
   broken('length-too-long', 'stored, Content-Length beyond the body', {
-    strike: changeAnswer(
+    injection: changeAnswer(
       withAnswerHeaders((body) => ({ 'Content-Length': String(Buffer.byteLength(body) + 50) })),
       'fin',
     ),
     wordsBefore: unconfirmed,
   }),
   broken('chunks-without-end', 'stored, chunked answer without its last chunk', {
-    strike: changeAnswer((head, body) => {
+    injection: changeAnswer((head, body) => {
       const size = Buffer.byteLength(body).toString(16);
       return chunked(head, '').concat(`${size}\r\n${body}\r\n`);
     }, 'fin'),
     wordsBefore: unconfirmed,
   }),
   broken('json-cut', 'stored, JSON cut with the right length', {
-    strike: changeAnswer(withBody((body) => body.slice(0, -30))),
+    injection: changeAnswer(withBody((body) => body.slice(0, -30))),
     wordsBefore: unconfirmed,
   }),
   broken('empty-200', 'stored, 200 with an empty body', {
-    strike: changeAnswer((head) => withBody(() => '')(head.replace(/ 20\d .*/, ' 200 OK'), '')),
+    injection: changeAnswer((head) => withBody(() => '')(head.replace(/ 20\d .*/, ' 200 OK'), '')),
     wordsBefore: unconfirmed,
   }),
 ];
@@ -139,24 +139,24 @@ const patience = { stallSeconds: 2, answerSeconds: 2 };
 const slow = of('slow or silent');
 const slowFaults: readonly Fault[] = [
   slow('stall-body', 'nothing is read after 10 % of 16 MB', {
-    strike: stallBody(0.1),
+    injection: stallBody(0.1),
     fileBytes: longBytes,
     config: patience,
     wordsBefore: noConnection,
   }),
   slow('stall-start', 'accepted, and nothing is read of 16 MB', {
-    strike: ({ untilGone }) => untilGone(),
+    injection: ({ untilGone }) => untilGone(),
     fileBytes: longBytes,
     config: patience,
     wordsBefore: noConnection,
   }),
-  slow('silent', 'stored, and no answer', { strike: keepSilent, config: patience, wordsBefore: unconfirmed }),
+  slow('silent', 'stored, and no answer', { injection: keepSilent, config: patience, wordsBefore: unconfirmed }),
   slow('stall-answer', 'stored, the answer stops in its body', {
-    strike: stallAnswer,
+    injection: stallAnswer,
     config: patience,
     wordsBefore: unconfirmed,
   }),
-  slow('drip-answer', 'the answer comes in crumbs', { strike: dripAnswer, posts: 1 }),
+  slow('drip-answer', 'the answer comes in crumbs', { injection: dripAnswer, posts: 1 }),
   slow('slow-link', '1 MB at 300 kB/s', {
     fileBytes: 1_000_000,
     line: { bytesPerSecond: 300_000 },
@@ -165,7 +165,7 @@ const slowFaults: readonly Fault[] = [
   slow('slow-loss', 'RST after half of 1 MB at 300 kB/s', {
     wordsBefore: noConnection,
     mayBeSilent: true,
-    strike: breakBody(0.5, 'reset'),
+    injection: breakBody(0.5, 'reset'),
     fileBytes: 1_000_000,
     line: { bytesPerSecond: 300_000 },
   }),
@@ -176,29 +176,29 @@ const html = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body>${title}</body></html>`;
 const other = of('answer of something else', { wordsBefore: unconfirmed });
 const otherAnswers: readonly Fault[] = [
-  other('html-200', 'HTML with 200, not stored', { strike: reply('200 OK', { body: html('Welcome') }) }),
+  other('html-200', 'HTML with 200, not stored', { injection: reply('200 OK', { body: html('Welcome') }) }),
   other('html-200-stored', 'HTML with 200, stored', {
-    strike: reply('200 OK', { body: html('Welcome'), when: 'stored' }),
+    injection: reply('200 OK', { body: html('Welcome'), when: 'stored' }),
   }),
-  other('text-200', 'a word with 200, not stored', { strike: reply('200 OK', { body: 'OK' }) }),
-  other('empty-200-not-stored', '200 with an empty body, not stored', { strike: reply('200 OK') }),
+  other('text-200', 'a word with 200, not stored', { injection: reply('200 OK', { body: 'OK' }) }),
+  other('empty-200-not-stored', '200 with an empty body, not stored', { injection: reply('200 OK') }),
   other('json-error-200', '200 with JSON of an error, not stored', {
-    strike: reply('200 OK', { body: '{"error":"no upstream"}' }),
+    injection: reply('200 OK', { body: '{"error":"no upstream"}' }),
   }),
   other('html-502', 'HTML with 502, not stored', {
-    strike: reply('502 Bad Gateway', { body: html('502 Bad Gateway') }),
+    injection: reply('502 Bad Gateway', { body: html('502 Bad Gateway') }),
     wordsBefore: /The service isn’t responding properly\. Retrying/,
   }),
   other('html-502-stored', 'HTML with 502, stored', {
-    strike: reply('502 Bad Gateway', { body: html('502'), when: 'stored' }),
+    injection: reply('502 Bad Gateway', { body: html('502'), when: 'stored' }),
     wordsBefore: /isn’t responding properly/,
   }),
   other('html-503', 'HTML with 503, not stored', {
-    strike: reply('503 Service Unavailable', { body: html('503') }),
+    injection: reply('503 Service Unavailable', { body: html('503') }),
     wordsBefore: busy,
   }),
   other('html-504-stored', 'HTML with 504, stored', {
-    strike: reply('504 Gateway Timeout', { body: html('504'), when: 'stored' }),
+    injection: reply('504 Gateway Timeout', { body: html('504'), when: 'stored' }),
     wordsBefore: /isn’t responding properly/,
   }),
 ];
@@ -208,32 +208,32 @@ const soon = () => new Date(Date.now() + 2000).toUTCString();
 const trouble = of('trouble of the service', { wordsBefore: busy });
 const troubles: readonly Fault[] = [
   trouble('500', '500, not stored', {
-    strike: reply('500 Internal Server Error', { body: '{"detail":"no"}' }),
+    injection: reply('500 Internal Server Error', { body: '{"detail":"no"}' }),
     wordsBefore: /isn’t responding properly/,
   }),
   trouble('500-stored', '500, stored', {
-    strike: reply('500 Internal Server Error', { when: 'stored' }),
+    injection: reply('500 Internal Server Error', { when: 'stored' }),
     wordsBefore: /isn’t responding properly/,
   }),
-  trouble('408', '408', { strike: reply('408 Request Timeout') }),
-  trouble('425', '425', { strike: reply('425 Too Early') }),
+  trouble('408', '408', { injection: reply('408 Request Timeout') }),
+  trouble('425', '425', { injection: reply('425 Too Early') }),
   trouble('429-seconds', '429 with Retry-After in seconds', {
-    strike: reply(
+    injection: reply(
       '429 Too Many Requests',
       retryAfter(() => '1'),
     ),
   }),
   trouble('429-date', '429 with Retry-After as a date', {
-    strike: reply('429 Too Many Requests', retryAfter(soon)),
+    injection: reply('429 Too Many Requests', retryAfter(soon)),
   }),
   trouble('429-garbage', '429 with an unreadable Retry-After', {
-    strike: reply(
+    injection: reply(
       '429 Too Many Requests',
       retryAfter(() => 'soon'),
     ),
   }),
   trouble('429-huge', '429 with Retry-After of 31 years, then a person asks', {
-    strike: reply(
+    injection: reply(
       '429 Too Many Requests',
       retryAfter(() => '999999999'),
     ),
@@ -243,7 +243,7 @@ const troubles: readonly Fault[] = [
     meanwhile: ({ page, files: [file] }) => page.tryAgain(file!.displayName),
   }),
   trouble('503-seconds', '503 with Retry-After', {
-    strike: reply(
+    injection: reply(
       '503 Service Unavailable',
       retryAfter(() => '1'),
     ),
@@ -253,14 +253,14 @@ const troubles: readonly Fault[] = [
 const signIn = of('sign-in');
 const signInFaults: readonly Fault[] = [
   signIn('401-early', '401 before the body, once', {
-    strike: reply('401 Unauthorized', { when: 'early' }),
+    injection: reply('401 Unauthorized', { when: 'early' }),
     times: 1,
     posts: 2,
   }),
-  signIn('401-after', '401 after the body, once', { strike: reply('401 Unauthorized'), times: 1, posts: 2 }),
+  signIn('401-after', '401 after the body, once', { injection: reply('401 Unauthorized'), times: 1, posts: 2 }),
   signIn('401-twice', '401 to the new token too, then somebody signs in', {
     hasOwnPage: true,
-    strike: reply('401 Unauthorized'),
+    injection: reply('401 Unauthorized'),
     wordsBefore: /Sign in to continue\./,
     meanwhile: async ({ page, files: [file] }) => {
       await expect(page.row(file!.displayName)).toContainText('Sign in to continue');
@@ -270,42 +270,42 @@ const signInFaults: readonly Fault[] = [
     },
   }),
   signIn('401-for-good', '401 and nobody signs in', {
-    strike: reply('401 Unauthorized'),
+    injection: reply('401 Unauthorized'),
     times: 20,
-    told: ['Waiting'],
-    held: 'nothing',
+    expectedStatuses: ['Waiting'],
+    expectedContent: 'nothing',
     posts: 2,
     words: /Sign in to continue\./,
   }),
 ];
 
-const final = of('final refusal', { told: ['Failed'], held: 'nothing', posts: 1 });
+const final = of('final refusal', { expectedStatuses: ['Failed'], expectedContent: 'nothing', posts: 1 });
 const refuse = (status: string, options: Parameters<typeof reply>[1] = {}) =>
   reply(status, { body: '{"detail":"We do not want it."}', ...options });
 const says = /Message from the service: “We do not want it\.”/;
 const finals: readonly Fault[] = [
-  final('400', '400', { strike: refuse('400 Bad Request'), words: says }),
+  final('400', '400', { injection: refuse('400 Bad Request'), words: says }),
   final('403', '403', {
-    strike: refuse('403 Forbidden'),
+    injection: refuse('403 Forbidden'),
     words: /You’re not allowed to upload documents for this asset/,
   }),
-  final('404', '404', { strike: refuse('404 Not Found'), words: /doesn’t know this asset/ }),
-  final('409', '409', { strike: refuse('409 Conflict'), words: says }),
+  final('404', '404', { injection: refuse('404 Not Found'), words: /doesn’t know this asset/ }),
+  final('409', '409', { injection: refuse('409 Conflict'), words: says }),
   final('413-drain', '413 before the body, which is then read', {
-    strike: refuse('413 Content Too Large', { when: 'early' }),
+    injection: refuse('413 Content Too Large', { when: 'early' }),
     words: /too large for the service/,
   }),
   final('413-close', '413 before the body, then closed without reading it', {
-    strike: refuse('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
+    injection: refuse('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
     words: /too large for the service/,
     fileBytes: longBytes,
   }),
   final('415', '415', {
-    strike: refuse('415 Unsupported Media Type'),
+    injection: refuse('415 Unsupported Media Type'),
     words: /doesn’t accept this type of file/,
   }),
-  final('422', '422', { strike: refuse('422 Unprocessable Content'), words: says }),
-  final('507', '507', { strike: refuse('507 Insufficient Storage'), words: /storage is full/ }),
+  final('422', '422', { injection: refuse('422 Unprocessable Content'), words: says }),
+  final('507', '507', { injection: refuse('507 Insufficient Storage'), words: /storage is full/ }),
 ];
 
 const redirect = of('redirect', {
@@ -319,7 +319,7 @@ const redirects: readonly Fault[] = [
   '308 Permanent Redirect',
 ].map((status) =>
   redirect(`redirect-${status.slice(0, 3)}`, `${status.slice(0, 3)} to a sign-in page`, {
-    strike: reply(status, { headers: () => ({ Location: '/sign-in' }) }),
+    injection: reply(status, { headers: () => ({ Location: '/sign-in' }) }),
   }),
 );
 
@@ -327,28 +327,28 @@ const cross = of('cross-origin', { isCrossOrigin: true });
 const withoutCors = withAnswerHeaders(() => ({ 'Access-Control-Allow-Origin': undefined }));
 const crossFaults: readonly Fault[] = [
   cross('cors-missing', 'stored, the answer without CORS headers', {
-    strike: changeAnswer(withoutCors),
+    injection: changeAnswer(withoutCors),
     wordsBefore: noConnection,
   }),
   cross('preflight-blocked', 'the preflight without CORS headers', {
     // A page that had an answer to its preflight before would not ask again.
     hasOwnPage: true,
-    strike: changeAnswer(withoutCors),
-    struck: 'OPTIONS',
+    injection: changeAnswer(withoutCors),
+    interceptedMethod: 'OPTIONS',
     wordsBefore: noConnection,
   }),
   cross('proxy-502', 'stored, a 502 that the page may not read', {
-    strike: reply('502 Bad Gateway', { when: 'stored' }),
+    injection: reply('502 Bad Gateway', { when: 'stored' }),
     wordsBefore: noConnection,
   }),
   cross('cross-lost', 'stored, answer lost, connection used by the preflight', {
     wordsBefore: noConnection,
     mayBeSilent: true,
     hasOwnPage: true,
-    strike: loseAnswer('reset'),
+    injection: loseAnswer('reset'),
   }),
   cross('cross-429', '429 with Retry-After that the page may read', {
-    strike: reply(
+    injection: reply(
       '429 Too Many Requests',
       retryAfter(() => '1'),
     ),
@@ -369,11 +369,11 @@ const restart =
   };
 const killFaults: readonly Fault[] = [
   killed('killed-50', 'killed when it has half of the body, and started again', {
-    arrange: (scene) => scene.proxy.strike(midway(0.5, restart(scene)), 1),
+    arrange: (scene) => scene.proxy.inject(midway(0.5, restart(scene)), 1),
   }),
   killed('killed-storing', 'killed at a random moment around storing, and started again', {
     arrange: (scene) =>
-      scene.proxy.strike(async ({ pass, cut }) => {
+      scene.proxy.inject(async ({ pass, cut }) => {
         const killing = sleep(Math.random() * 30).then(restart(scene));
         await Promise.allSettled([pass(), killing]);
         cut('reset');
@@ -381,7 +381,7 @@ const killFaults: readonly Fault[] = [
   }),
   killed('killed-stored', 'killed when it has stored, before the answer is passed on', {
     arrange: (scene) =>
-      scene.proxy.strike(async ({ commit, cut }) => {
+      scene.proxy.inject(async ({ commit, cut }) => {
         await commit();
         await restart(scene)();
         cut('reset');
@@ -392,7 +392,7 @@ const killFaults: readonly Fault[] = [
 interface Tampering {
   readonly act: (path: string) => Promise<void>;
   /** Default: the browser is let read half of the file before. */
-  readonly strike?: (act: () => Promise<void>) => Strike;
+  readonly strike?: (act: () => Promise<void>) => Injection;
   /** True if the device has its copy before. */
   readonly isKept?: boolean;
 }
@@ -401,7 +401,7 @@ interface Tampering {
 const tamper =
   ({ act, strike = (then) => midway(0.3, then), isKept = false }: Tampering) =>
   ({ proxy, page, files: [file] }: Scene): void =>
-    proxy.strike(
+    proxy.inject(
       strike(async () => {
         if (isKept) await page.row(file!.displayName).getByText('Saved on this device').waitFor();
         await act(file!.path);
@@ -429,7 +429,7 @@ async function append(path: string): Promise<void> {
 const beyondBuffers = 64_000_000;
 const cutShort = (path: string) => truncate(path, 1_000_000);
 
-const refuseOnce = (act: () => Promise<void>): Strike => {
+const refuseOnce = (act: () => Promise<void>): Injection => {
   const refuse = reply('503 Service Unavailable');
   return async (exchange) => {
     await act();
@@ -437,7 +437,7 @@ const refuseOnce = (act: () => Promise<void>): Strike => {
   };
 };
 
-const changed = of('file changed', { fileBytes: 32_000_000, told: ['Failed'], held: 'anything' });
+const changed = of('file changed', { fileBytes: 32_000_000, expectedStatuses: ['Failed'], expectedContent: 'anything' });
 const unkept = { config: { keepFiles: false }, held: 'nothing' } as const;
 const fileFaults: readonly Fault[] = [
   changed('overwritten', 'overwritten in place while it is sent', {
@@ -466,8 +466,8 @@ const fileFaults: readonly Fault[] = [
   }),
   changed('removed', 'removed while it is sent', {
     arrange: tamper({ act: (path) => rm(path) }),
-    told: ['Stored'],
-    held: 'whole',
+    expectedStatuses: ['Stored'],
+    expectedContent: 'whole',
   }),
   changed('changed-before-retry', 'answered with 503, and changed before it is sent again, not kept', {
     ...unkept,
@@ -490,17 +490,17 @@ const copyFaults: readonly Fault[] = [
 
 const twice = of('twice at once', {
   copies: 2,
-  told: ['Stored', 'Already exists'],
+  expectedStatuses: ['Stored', 'Already exists'],
   // The second one waits for a person who wants it sent all the same.
   meanwhile: ({ page }) => page.page.getByRole('button', { name: 'Upload anyway' }).click(),
 });
 const twiceFaults: readonly Fault[] = [
   twice('twins', 'two files of the same content', {}),
   twice('twins-lost', 'two files of the same content, answers of the first lost', {
-    strike: loseAnswer('reset'),
+    injection: loseAnswer('reset'),
   }),
   twice('twins-500', 'two files of the same content, the first stored with 500', {
-    strike: reply('500 Internal Server Error', { when: 'stored' }),
+    injection: reply('500 Internal Server Error', { when: 'stored' }),
     times: 1,
   }),
 ];

@@ -6,7 +6,7 @@ import { createAssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
-import { test } from './stage-test.ts';
+import { test } from './fault-test.ts';
 import { makeTestFiles, type TestFile } from './test-file.ts';
 
 const downMs = 5000;

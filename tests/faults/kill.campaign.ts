@@ -11,7 +11,7 @@ import { signIn } from '../e2e/sign-in.ts';
 import { startChaosProxy } from './chaos-proxy.ts';
 import { startKillableBrowser } from './killable-browser.ts';
 import { writeReportSection } from './report-file.ts';
-import { openStage } from './stage.ts';
+import { openEnvironment } from './environment.ts';
 import { makeTestFiles, type TestFile } from './test-file.ts';
 
 const kills = Number(process.env['KILLS'] ?? 50);
@@ -27,7 +27,7 @@ const isStored = (words: string): boolean => words.startsWith('Stored');
 test(`a browser killed ${kills} times at any moment loses nothing that it keeps`, async () => {
   test.setTimeout(kills * 120_000);
   const profileDir = await mkdtemp(join(tmpdir(), 'asset-documents-profile-'));
-  let stage = await openStage();
+  let stage = await openEnvironment();
   let { app, truth } = await stage.enter({});
   // The same address in every round, as for a person: what is kept belongs to it.
   const proxy = await startChaosProxy({
@@ -67,7 +67,7 @@ test(`a browser killed ${kills} times at any moment loses nothing that it keeps`
     await sleep(500);
     await after.kill();
     await stage.close();
-    stage = await openStage();
+    stage = await openEnvironment();
     ({ app, truth } = await stage.enter({}));
   }
   const documents = kills * count;

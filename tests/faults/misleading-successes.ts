@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { changeAnswer, reply, withBody } from './strikes.ts';
+import { changeAnswer, reply, withBody } from './injections.ts';
 
 const common = {
   kind: 'answer of something else',
@@ -33,18 +33,18 @@ const notStored = Object.entries(bodies).map(([id, body]): Fault => ({
   ...common,
   id: `200-${id}`,
   does: `200 with ${body}, not stored`,
-  strike: reply('200 OK', { body, headers }),
+  injection: reply('200 OK', { body, headers }),
 }));
 
 const withoutBody = ['201 Created', '204 No Content'].flatMap((status): Fault[] => {
   const code = status.slice(0, 3);
   return [
-    { ...common, id: `empty-${code}`, does: `${code} without a body, not stored`, strike: reply(status) },
+    { ...common, id: `empty-${code}`, does: `${code} without a body, not stored`, injection: reply(status) },
     {
       ...common,
       id: `empty-${code}-stored`,
       does: `${code} without a body, stored`,
-      strike: reply(status, { when: 'stored' }),
+      injection: reply(status, { when: 'stored' }),
     },
   ];
 });
@@ -54,13 +54,13 @@ const stored: readonly Fault[] = [
     ...common,
     id: 'json-other-shape',
     does: 'stored, JSON of another shape',
-    strike: changeAnswer(withBody(() => '{"result":{"state":"done"}}')),
+    injection: changeAnswer(withBody(() => '{"result":{"state":"done"}}')),
   },
   {
     ...common,
     id: 'data-error-stored',
     does: 'stored, 200 with {"data":{"error":"x"}}',
-    strike: reply('200 OK', { body: '{"data":{"error":"x"}}', headers, when: 'stored' }),
+    injection: reply('200 OK', { body: '{"data":{"error":"x"}}', headers, when: 'stored' }),
   },
 ];
 

@@ -7,7 +7,7 @@ import { faults } from './faults.ts';
 import { saveRuns } from './results.ts';
 import type { Run } from './run-fault.ts';
 import { isForPeers, runPeer } from './run-peer.ts';
-import { startAppWithTruth } from './stage.ts';
+import { startAppWithTruth } from './environment.ts';
 
 const runsEach = Number(process.env['PEER_RUNS'] ?? 2);
 /** Pages at once: two cores are kept busy by as many. */

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Fault, Scene, Told } from './fault.ts';
-import { judge, type Truth, type Verdict } from './judge.ts';
-import type { Lanes } from './lanes.ts';
+import type { Fault, Scene, RowStatus } from './fault.ts';
+import { compareOutcome, type StoredDocuments, type Discrepancies } from './compare-outcome.ts';
+import type { PagePool } from './page-pool.ts';
 import { makeTestFiles, type Operation } from './test-file.ts';
 
 /** How one run of one fault ended. */
-export interface Run extends Verdict {
+export interface Run extends Discrepancies {
   readonly operation: Operation;
-  readonly truth: Truth;
-  readonly told: readonly Told[];
+  readonly truth: StoredDocuments;
+  readonly told: readonly RowStatus[];
   /** Words of the rows in the end. */
   readonly words: readonly string[];
   /** Everything that the rows said on the way, each once. */
@@ -29,7 +29,7 @@ const limitMs = 120_000;
 const afterglowMs = 700;
 
 /** Lets one upload run into a fault, waits for its end with the line healthy, and compares it with the truth. */
-export async function runFault(fault: Fault, operation: Operation, lanes: Lanes): Promise<Run> {
+export async function runFault(fault: Fault, operation: Operation, lanes: PagePool): Promise<Run> {
   const folder = join(tmpdir(), 'asset-document-upload-faults', randomUUID());
   const { fileBytes: bytes = defaultBytes, copies = 1 } = fault;
   const files = await makeTestFiles(folder, { operation, bytes, copies });
@@ -42,16 +42,16 @@ export async function runFault(fault: Fault, operation: Operation, lanes: Lanes)
     if (operation === 'manual') await page.expectManuals();
     const notedWords = await page.noteWords();
     await openIdleSockets(scene, fault.idleSockets ?? 1);
-    if (fault.strike) proxy.strike(fault.strike, fault.times ?? 2, fault.struck);
+    if (fault.injection) proxy.inject(fault.injection, fault.times ?? 2, fault.interceptedMethod);
     await fault.arrange?.(scene);
     await page.upload(copies);
     await fault.meanwhile?.(scene);
-    const words = await untilEnded(scene, fault.told ?? ['Stored']);
+    const words = await untilEnded(scene, fault.expectedStatuses ?? ['Stored']);
     await sleep(afterglowMs);
     const truth = await scenery.truth(files);
     const rows = words.map((text) => ({ told: toldBy(text), words: text }));
     return {
-      ...judge(truth, rows),
+      ...compareOutcome(truth, rows),
       operation,
       truth,
       told: words.map(toldBy),
@@ -66,7 +66,7 @@ export async function runFault(fault: Fault, operation: Operation, lanes: Lanes)
   }
 }
 
-const toldBy = (words: string): Told => words.split(':')[0] as Told;
+const toldBy = (words: string): RowStatus => words.split(':')[0] as RowStatus;
 
 const wordsOf = async ({ page, files }: Pick<Scene, 'page' | 'files'>): Promise<string[]> => {
   const names = [...new Set(files.map(({ displayName }) => displayName))];
@@ -74,8 +74,8 @@ const wordsOf = async ({ page, files }: Pick<Scene, 'page' | 'files'>): Promise<
 };
 
 /** Waits until no row is on its way any more; one that waits has ended only where the fault leaves it to a person. */
-async function untilEnded(scene: Scene, expected: readonly Told[]): Promise<readonly string[]> {
-  const ends: readonly Told[] = ['Stored', 'Already exists', 'Failed', 'Cancelled'];
+async function untilEnded(scene: Scene, expected: readonly RowStatus[]): Promise<readonly string[]> {
+  const ends: readonly RowStatus[] = ['Stored', 'Already exists', 'Failed', 'Cancelled'];
   const hasEnded = (words: string) =>
     ends.includes(toldBy(words)) ||
     (toldBy(words) === 'Waiting' && expected.includes('Waiting') && words.includes('Sign in'));
@@ -100,7 +100,7 @@ export async function openIdleSockets({ page, proxy }: Scene, count: number): Pr
 
 /** Takes the rows of the run out of the page; false if something may be left that the next run would feel. */
 async function isCleared({ page, proxy, files }: Scene, { hasOwnPage }: Fault): Promise<boolean> {
-  proxy.forgetStrikes();
+  proxy.clearInjections();
   const told = (await wordsOf({ page, files })).map(toldBy);
   const areOver = told.length === files.length && told.every((status) => status !== 'Waiting');
   if (hasOwnPage || !areOver) return false;

@@ -10,10 +10,10 @@ import { peerUrl, type PeerPage } from '../bench/contenders.ts';
 import { createAssetPage } from '../e2e/asset-page.ts';
 
 import { startChaosProxy } from './chaos-proxy.ts';
-import type { Fault, Scene, Told } from './fault.ts';
-import { judge, type Truth } from './judge.ts';
+import type { Fault, Scene, RowStatus } from './fault.ts';
+import { compareOutcome, type StoredDocuments } from './compare-outcome.ts';
 import { openIdleSockets, type Run } from './run-fault.ts';
-import type { Scenery } from './stage.ts';
+import type { RunEnvironment } from './environment.ts';
 import { makeTestFiles } from './test-file.ts';
 
 const notForPeers = new Set<Fault['kind']>([
@@ -37,7 +37,7 @@ const afterglowMs = 700;
 export async function runPeer(
   fault: Fault,
   peer: PeerPage,
-  { browser, scenery }: { readonly browser: Browser; readonly scenery: Pick<Scenery, 'app' | 'truth'> },
+  { browser, scenery }: { readonly browser: Browser; readonly scenery: Pick<RunEnvironment, 'app' | 'truth'> },
 ): Promise<Run> {
   const folder = join(tmpdir(), 'asset-document-upload-faults', randomUUID());
   const bytes = fault.fileBytes ?? defaultBytes;
@@ -57,16 +57,16 @@ export async function runPeer(
     };
     await page.locator('#files').setInputFiles(files.map(({ path }) => path));
     await openIdleSockets(scene, fault.idleSockets ?? 1);
-    if (fault.strike) proxy.strike(fault.strike, fault.times ?? 2, fault.struck);
+    if (fault.injection) proxy.inject(fault.injection, fault.times ?? 2, fault.interceptedMethod);
     await fault.arrange?.(scene);
     await page.locator('#send').click();
     await fault.meanwhile?.(scene);
     const told = await untilTold(page);
     await sleep(afterglowMs);
-    const truth: Truth = await scenery.truth(files);
+    const truth: StoredDocuments = await scenery.truth(files);
     const words = await page.locator('#uploader').innerText();
     return {
-      ...judge(
+      ...compareOutcome(
         truth,
         told.map((each) => ({ told: each, words: '' })),
       ),
@@ -85,7 +85,7 @@ export async function runPeer(
 }
 
 /** What the peer's own events say in the end; nothing if they are silent. */
-async function untilTold(page: Page): Promise<readonly Told[]> {
+async function untilTold(page: Page): Promise<readonly RowStatus[]> {
   for (const until = Date.now() + limitMs; Date.now() < until; await sleep(100)) {
     const title = await page.title();
     if (title === '1 stored, 0 failed') return ['Stored'];

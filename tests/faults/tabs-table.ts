@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Truth } from './judge.ts';
+import type { StoredDocuments } from './compare-outcome.ts';
 import { writeReportSection } from './report-file.ts';
 import { resultsFolder } from './results.ts';
 
@@ -9,7 +9,7 @@ import { resultsFolder } from './results.ts';
 export interface TabRun {
   /** What the rows of both documents say in the end, in the tab that is left. */
   readonly told: readonly string[];
-  readonly truth: Truth;
+  readonly truth: StoredDocuments;
   /** Uploads that arrived, of both documents and both tabs. */
   readonly requests: number;
   /** From the moment that the first tab was struck until the second one's own document was stored. */

@@ -8,9 +8,9 @@ import { createAssetPage } from '../e2e/asset-page.ts';
 import { blocks, blockTab } from '../e2e/block-tab.ts';
 import { signIn } from '../e2e/sign-in.ts';
 
-import { startChaosProxy, type Strike } from './chaos-proxy.ts';
-import type { Stage } from './stage.ts';
-import { test } from './stage-test.ts';
+import { startChaosProxy, type Injection } from './chaos-proxy.ts';
+import type { SharedEnvironment } from './environment.ts';
+import { test } from './fault-test.ts';
 import { saveTabRuns, type TabRun } from './tabs-table.ts';
 import { makeTestFiles, type TestFile } from './test-file.ts';
 
@@ -39,7 +39,7 @@ const stages = {
   },
 } satisfies Record<string, (exchange: HeldExchange) => Promise<unknown>>;
 
-type HeldExchange = Parameters<Strike>[0] & { readonly untilReleased: () => Promise<unknown> };
+type HeldExchange = Parameters<Injection>[0] & { readonly untilReleased: () => Promise<unknown> };
 type StageName = keyof typeof stages;
 type End = (typeof ends)[number];
 
@@ -78,7 +78,7 @@ const mostRequests = (stageName: StageName, end: End): number => {
 
 interface RunOptions {
   readonly browser: Browser;
-  readonly stage: Stage;
+  readonly stage: SharedEnvironment;
   readonly stageName: StageName;
   readonly end: End;
   readonly folder: string;
@@ -159,7 +159,7 @@ function holdNext(
   untilReleased: () => Promise<unknown>,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const strike: Strike = async (exchange) => {
+    const strike: Injection = async (exchange) => {
       const reachedThen = () => {
         resolve();
         return untilReleased();
@@ -168,7 +168,7 @@ function holdNext(
       await stages[stageName]({ ...exchange, untilReleased: reachedThen });
       if (stageName === 'waiting' || stageName === 'half sent') await exchange.pass();
     };
-    proxy.strike(strike, 1);
+    proxy.inject(strike, 1);
   });
 }
 

@@ -1,6 +1,6 @@
 import { buildZip, bytesOf, concat, extraField } from '../fixtures/build-zip.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
-import { packedByOthers } from '../fixtures/packed-by-others.ts';
+import { thirdPartyArchives } from '../fixtures/third-party-archives.ts';
 
 import { buildUnusual } from './build-unusual.ts';
 import { createRandom, type Random } from './random.ts';
@@ -19,7 +19,7 @@ const times = extraField(0x5455, Uint8Array.of(1, 0x40, 0x12, 1, 0x6b));
 /** Sound archives, as usual programs write them and in other valid forms. */
 const sound: readonly [Bytes, ...Bytes[]] = [
   buildZip(manualEntries()),
-  ...Object.values(packedByOthers).map((base64) => Uint8Array.from(Buffer.from(base64, 'base64'))),
+  ...Object.values(thirdPartyArchives).map((base64) => Uint8Array.from(Buffer.from(base64, 'base64'))),
   buildZip(manualEntries({ descriptor: 'signed' })),
   buildZip(manualEntries({ method: 0, descriptor: 'signed64', extra: times }), { zip64: {} }),
   buildZip(manualEntries({ extra: times, central: madeOnUnix }, { name: 'empty/', method: 0 }), {

@@ -18,7 +18,7 @@ import { centralRecordOf, localHeaderOf, movedRecord } from '#manual/zip/write-r
 import { createZipWriter } from '#manual/zip/zip-writer.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
-import { packedByOthers } from '../../../tests/fixtures/packed-by-others.ts';
+import { thirdPartyArchives } from '../../../tests/fixtures/third-party-archives.ts';
 import { repairArchive } from './repair-archive.ts';
 
 const plainHeader = {
@@ -53,7 +53,7 @@ function exitCodesFor(path: string): readonly (number | null)[] {
   return programs.map(([program, ...args]) => spawnSync(program, args).status);
 }
 
-test.each(Object.entries(packedByOthers))(
+test.each(Object.entries(thirdPartyArchives))(
   '[REPAIR-11] every program reads the repaired copy of an archive by %s the same',
   async (packer, base64) => {
     const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);

@@ -2,7 +2,7 @@ import { files } from '../../fixtures/make-files.ts';
 
 import type { Host } from './host.ts';
 import { demoToken, expect, giveProps, hostProps, page as html, test as base, uploadsOn } from './test.ts';
-import { pdfName } from './whole-job.ts';
+import { pdfName } from './upload-everything.ts';
 
 declare global {
   interface Window {

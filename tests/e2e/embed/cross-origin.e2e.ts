@@ -1,6 +1,6 @@
 import { strictPolicy } from './host.ts';
 import { expect, mountPage, test } from './test.ts';
-import { doWholeJob } from './whole-job.ts';
+import { doWholeJob } from './upload-everything.ts';
 
 test('[EMBED-14][EMBED-15] a page of another origin than the element, under the same policy, without a worker', async ({
   page,

@@ -7,7 +7,7 @@ import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { buildHost } from './build-host.ts';
 import { strictPolicy, type Host } from './host.ts';
 import { expect, page as html, test as base } from './test.ts';
-import { doRoutedJob, pdfName } from './whole-job.ts';
+import { doRoutedJob, pdfName } from './upload-everything.ts';
 
 interface Fixtures {
   readonly framePort: number;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildHost, type HostName } from './build-host.ts';
 import { strictPolicy } from './host.ts';
 import { expect, modulePage, page as html, test } from './test.ts';
-import { doRoutedJob } from './whole-job.ts';
+import { doRoutedJob } from './upload-everything.ts';
 
 test.use({ routedBy: 'host' });
 

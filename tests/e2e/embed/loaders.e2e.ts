@@ -3,7 +3,7 @@ import type { AssetDocumentUploadElement } from '#app/embed/contract.ts';
 import { buildHost } from './build-host.ts';
 import { strictPolicy } from './host.ts';
 import { expect, modulePage, test } from './test.ts';
-import { doRoutedJob, pdfName } from './whole-job.ts';
+import { doRoutedJob, pdfName } from './upload-everything.ts';
 
 test.use({ routedBy: 'host' });
 

@@ -7,7 +7,7 @@ import { inspectArchive } from '#manual/inspect.ts';
 
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { hostilePages } from '../../fixtures/hostile-pages.ts';
-import { startEavesdropper } from '../../support/eavesdropper.ts';
+import { startRecordingServer } from '../../support/recording-server.ts';
 import { createPreviewPage } from '../preview-page.ts';
 import { select } from '../selection.ts';
 
@@ -63,7 +63,7 @@ test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows page
   violations,
 }) => {
   const host = await openApart();
-  const listener = await startEavesdropper();
+  const listener = await startRecordingServer();
   const hostile = Object.fromEntries(
     select(Object.entries(hostilePages(listener)), 4).map(([name, text]) => [`hostile/${name}.html`, text]),
   );

@@ -1,7 +1,7 @@
 import { files } from '../../fixtures/make-files.ts';
 
 import { demoToken, expect, hostProps, tag, tagPage, test } from './test.ts';
-import { pdfName } from './whole-job.ts';
+import { pdfName } from './upload-everything.ts';
 
 declare global {
   interface Window {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { strictPolicy } from './host.ts';
 import { buildProject, inRoot, test } from './npm-host.ts';
 import { expect, page as html } from './test.ts';
-import { doRoutedJob } from './whole-job.ts';
+import { doRoutedJob } from './upload-everything.ts';
 
 test.use({ routedBy: 'host' });
 

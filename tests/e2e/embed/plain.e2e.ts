@@ -1,6 +1,6 @@
 import { strictPolicy } from './host.ts';
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
-import { doWholeJob } from './whole-job.ts';
+import { doWholeJob } from './upload-everything.ts';
 
 /** What some pages do to everything in them. */
 const reset = `

@@ -1,7 +1,7 @@
 import { files } from '../../fixtures/make-files.ts';
 
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
-import { pdfName } from './whole-job.ts';
+import { pdfName } from './upload-everything.ts';
 
 /** A host with shortcuts on its document. One spares text fields, as far as it can see them; one takes every key. */
 const shortcuts = `

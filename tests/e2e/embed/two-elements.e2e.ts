@@ -3,7 +3,7 @@ import { createAssetPage } from '../asset-page.ts';
 
 import { strictPolicy } from './host.ts';
 import { expect, hostProps, tag, tagPage, test, uploadsOn } from './test.ts';
-import { pdfName } from './whole-job.ts';
+import { pdfName } from './upload-everything.ts';
 
 const sections = (one: string, two: string) =>
   `<section id="one">${one}</section><section id="two">${two}</section>`;

@@ -3,7 +3,7 @@ import { createWebServer } from '../web-server.ts';
 
 import { strictPolicy } from './host.ts';
 import { expect, mountPage, test as base } from './test.ts';
-import { doWholeJob } from './whole-job.ts';
+import { doWholeJob } from './upload-everything.ts';
 
 /** Where nginx serves the built application with the configuration that is shipped. */
 const test = base.extend<{ readonly served: string }>({

@@ -5,30 +5,30 @@ import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
 import type { Fault } from './fault.ts';
-import type { Scenery, Stage } from './stage.ts';
+import type { RunEnvironment, SharedEnvironment } from './environment.ts';
 
 /** A page of its own with a line of its own to the service, for one run after another. */
-export interface Lane {
+export interface PooledPage {
   readonly page: AssetPage;
   readonly proxy: ChaosProxy;
-  readonly scenery: Scenery;
+  readonly scenery: RunEnvironment;
   readonly close: () => Promise<void>;
 }
 
 /** Keeps lanes for the next run, since loading the page costs more than a run. */
-export interface Lanes {
+export interface PagePool {
   /** One with the line, the configuration and the origin that the fault asks for. */
-  readonly take: (fault: Fault) => Promise<Lane>;
+  readonly take: (fault: Fault) => Promise<PooledPage>;
   /** For the next run, if nothing of this one is left in the page. */
-  readonly giveBack: (fault: Fault, lane: Lane) => void;
+  readonly giveBack: (fault: Fault, lane: PooledPage) => void;
   readonly close: () => Promise<void>;
 }
 
-export function createLanes(browser: Browser, stage: Stage): Lanes {
-  const idle = new Map<string, Lane[]>();
-  const all = new Set<Lane>();
+export function createPagePool(browser: Browser, stage: SharedEnvironment): PagePool {
+  const idle = new Map<string, PooledPage[]>();
+  const all = new Set<PooledPage>();
 
-  async function open(fault: Fault): Promise<Lane> {
+  async function open(fault: Fault): Promise<PooledPage> {
     const scenery = await stage.enter(fault);
     const proxy = await startChaosProxy({
       target: () => new URL(scenery.app.url),
@@ -41,7 +41,7 @@ export function createLanes(browser: Browser, stage: Stage): Lanes {
     await page.page.goto(`${scenery.pageUrl(proxy)}#/assets/PRESS-0042`);
     await page.expectSignedIn();
     await page.chooseMetadata();
-    const lane: Lane = {
+    const lane: PooledPage = {
       page,
       proxy,
       scenery,

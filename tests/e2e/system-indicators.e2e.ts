@@ -1,6 +1,6 @@
 import { files } from '../fixtures/make-files.ts';
 
-import { untilInstalled } from './kept-by-browser.ts';
+import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { startService } from '../support/start-service.ts';
 
-import { startChaosProxy, type Strike } from './chaos-proxy.ts';
+import { startChaosProxy, type Injection } from './chaos-proxy.ts';
 import {
   breakBody,
   changeAnswer,
@@ -16,13 +16,13 @@ import {
   refuseTalk,
   reply,
   withBody,
-} from './strikes.ts';
+} from './injections.ts';
 
 // A limit and no measure: a service starts in each of them.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** A service behind a line, and what one upload through it comes to: its status and whether it was stored. */
-async function createUpload(strike?: Strike) {
+async function createUpload(strike?: Injection) {
   const service = await startService();
   const proxy = await startChaosProxy({
     target: () => new URL(service.url),
@@ -32,7 +32,7 @@ async function createUpload(strike?: Strike) {
     await proxy.stop();
     await service.stop();
   });
-  if (strike) proxy.strike(strike, 1);
+  if (strike) proxy.inject(strike, 1);
   const token = await service.token();
   const count = async () => (await readdir(join(service.dataDir, 'documents'))).length;
   const before = await count();
@@ -57,7 +57,7 @@ test('a line that is not struck changes nothing, request after request', async (
   expect(await upload()).toMatchObject({ status: 201, stored: 2 });
 });
 
-test.for<[string, Strike, number]>([
+test.for<[string, Injection, number]>([
   ['refuseTalk', refuseTalk('reset'), 0],
   ['breakBody by RST', breakBody(0.5, 'reset'), 0],
   ['breakBody by FIN', breakBody(0.99, 'fin'), 0],
@@ -69,7 +69,7 @@ test.for<[string, Strike, number]>([
   expect(await upload()).toMatchObject({ status: 201, stored: stored + 1 });
 });
 
-test.for<[string, Strike, { status: number; text?: string; stored: number }]>([
+test.for<[string, Injection, { status: number; text?: string; stored: number }]>([
   ['reply', reply('503 Service Unavailable', { body: 'busy' }), { status: 503, text: 'busy', stored: 0 }],
   ['reply when stored', reply('500 Oh', { when: 'stored' }), { status: 500, text: '', stored: 1 }],
   ['an early reply', reply('413 No', { when: 'early' }), { status: 413, stored: 0 }],

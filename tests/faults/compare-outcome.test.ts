@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { Told } from './fault.ts';
-import { judge, type Truth, type Verdict } from './judge.ts';
+import type { RowStatus } from './fault.ts';
+import { compareOutcome, type StoredDocuments, type Discrepancies } from './compare-outcome.ts';
 
-const row = (told: Told, words = '') => ({ told, words });
-const nothing: Truth = { whole: 0, torn: 0 };
-const once: Truth = { whole: 1, torn: 0 };
+const row = (told: RowStatus, words = '') => ({ told, words });
+const nothing: StoredDocuments = { whole: 0, torn: 0 };
+const once: StoredDocuments = { whole: 1, torn: 0 };
 
-test.for<[string, Truth, { told: Told; words: string }[], (keyof Verdict)[]]>([
+test.for<[string, StoredDocuments, { told: RowStatus; words: string }[], (keyof Discrepancies)[]]>([
   ['stored and told so', once, [row('Stored')], []],
   ['not stored and told so', nothing, [row('Failed')], []],
   ['not stored and waiting', nothing, [row('Waiting')], []],
@@ -26,6 +26,6 @@ test.for<[string, Truth, { told: Told; words: string }[], (keyof Verdict)[]]>([
   ['stored twice', { whole: 2, torn: 0 }, [row('Stored')], ['isStoredTwice']],
   ['stored whole and cut', { whole: 1, torn: 1 }, [row('Stored')], ['isStoredTwice']],
 ])('%s', ([, truth, rows, wrong]) => {
-  const verdict = judge(truth, rows);
+  const verdict = compareOutcome(truth, rows);
   expect(Object.entries(verdict).flatMap(([name, holds]) => (holds ? [name] : []))).toEqual(wrong);
 });

@@ -4,8 +4,8 @@ import type { Fault } from './fault.ts';
 import type { Run } from './run-fault.ts';
 
 /** Compares a run with what the queue promises for every fault, and with what this fault has to come to. */
-export function expectAsPromised(fault: Fault, run: Run): void {
-  const { told = ['Stored'], held = 'whole' } = fault;
+export function expectOutcome(fault: Fault, run: Run): void {
+  const { expectedStatuses = ['Stored'], expectedContent = 'whole' } = fault;
   const outcome = {
     isLost: run.isLost,
     isStoredTwice: run.isStoredTwice,
@@ -19,10 +19,10 @@ export function expectAsPromised(fault: Fault, run: Run): void {
     isStoredTwice: false,
     isFalseSuccess: false,
     isStoredButToldFailed: false,
-    told: told.length === run.told.length ? told.toSorted() : run.told.map(() => told[0]),
+    told: expectedStatuses.length === run.told.length ? expectedStatuses.toSorted() : run.told.map(() => expectedStatuses[0]),
   });
   const { whole, torn } = run.truth;
-  if (held !== 'anything') expect.soft(whole + torn, story).toBe(held === 'whole' ? 1 : 0);
+  if (expectedContent !== 'anything') expect.soft(whole + torn, story).toBe(expectedContent === 'whole' ? 1 : 0);
   const saidBefore = run.wordsBefore.join('\n');
   if (fault.words) expect.soft(run.words.join('\n'), story).toMatch(fault.words);
   const isSilent = fault.mayBeSilent && !/^Waiting: (?!Starts automatically)/m.test(saidBefore);

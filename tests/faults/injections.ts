@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Strike } from './chaos-proxy.ts';
+import type { Injection } from './chaos-proxy.ts';
 import { headEnd, headerOf, parseHead, withHeaders, writeHead } from './http-head.ts';
 
 type End = 'reset' | 'fin';
 
 /** Breaks the connection before anything of the request goes on. */
 export const refuseTalk =
-  (end: End): Strike =>
+  (end: End): Injection =>
   async ({ cut }) =>
     cut(end);
 
 /** Breaks the connection when the service has got this share of the body; a function gives it anew each time. */
 export const breakBody =
-  (share: number | (() => number), end: End): Strike =>
+  (share: number | (() => number), end: End): Injection =>
   async ({ begin, cut }) => {
     await begin(typeof share === 'number' ? share : share());
     cut(end);
@@ -21,7 +21,7 @@ export const breakBody =
 
 /** Takes the whole body, lets nobody have it, and breaks the connection. */
 export const loseRequest =
-  (end: End): Strike =>
+  (end: End): Injection =>
   async ({ swallow, cut }) => {
     await swallow(1);
     cut(end);
@@ -29,7 +29,7 @@ export const loseRequest =
 
 /** Lets the service store the document, and loses its answer. */
 export const loseAnswer =
-  (end: End): Strike =>
+  (end: End): Injection =>
   async ({ commit, cut }) => {
     await commit();
     cut(end);
@@ -37,7 +37,7 @@ export const loseAnswer =
 
 /** Lets the service store the document and changes its answer; what `end` says comes after it. */
 export const changeAnswer =
-  (change: (head: string, body: string) => string, end: End | 'stay' = 'stay'): Strike =>
+  (change: (head: string, body: string) => string, end: End | 'stay' = 'stay'): Injection =>
   async ({ commit, write, cut }) => {
     const [head = '', body = ''] = (await commit()).toString('utf8').split(headEnd);
     await write(change(head, body));
@@ -70,7 +70,7 @@ interface Reply {
 }
 
 /** Answers instead of the service. */
-export function reply(status: string, options: Reply = {}): Strike {
+export function reply(status: string, options: Reply = {}): Injection {
   const { headers = () => ({}), body = '', when = 'read', bodyIs = 'read' } = options;
   return async (exchange) => {
     if (when === 'read') await exchange.swallow(1);
@@ -98,27 +98,27 @@ const corsFor = (origin: string | undefined, status: string): Record<string, str
 
 /** Reads this share of the body and nothing more, without a word. */
 export const stallBody =
-  (share: number): Strike =>
+  (share: number): Injection =>
   async ({ begin, untilGone }) => {
     await begin(share);
     await untilGone();
   };
 
 /** Lets the service store the document and never answers. */
-export const keepSilent: Strike = async ({ commit, untilGone }) => {
+export const keepSilent: Injection = async ({ commit, untilGone }) => {
   await commit();
   await untilGone();
 };
 
 /** Lets the service store the document and stops in the middle of the answer. */
-export const stallAnswer: Strike = async ({ commit, write, untilGone }) => {
+export const stallAnswer: Injection = async ({ commit, write, untilGone }) => {
   const answer = await commit();
   await write(answer.subarray(0, answer.length - 40));
   await untilGone();
 };
 
 /** The answer comes in crumbs. */
-export const dripAnswer: Strike = async ({ commit, write }) => {
+export const dripAnswer: Injection = async ({ commit, write }) => {
   const answer = await commit();
   for (let at = 0; at < answer.length; at += 16) {
     await write(answer.subarray(at, at + 16));
@@ -128,7 +128,7 @@ export const dripAnswer: Strike = async ({ commit, write }) => {
 
 /** Calls `act` when this share of the body has reached the service, and goes on as if nothing were. */
 export const midway =
-  (share: number, act: () => unknown): Strike =>
+  (share: number, act: () => unknown): Injection =>
   async ({ begin, pass }) => {
     await begin(share);
     await act();

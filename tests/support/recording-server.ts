@@ -6,7 +6,7 @@ import type { Listener } from '../fixtures/hostile-pages.ts';
 import { portOf } from './port-of.ts';
 
 /** A server that nobody is to reach: it notes whatever reaches it. */
-export interface Eavesdropper extends Listener {
+export interface RecordingServer extends Listener {
   /** Paths that were asked for. */
   readonly requests: string[];
   /** Connections that were opened, and bytes on them, whatever they were, and packets. */
@@ -14,7 +14,7 @@ export interface Eavesdropper extends Listener {
   readonly stop: () => void;
 }
 
-export async function startEavesdropper(): Promise<Eavesdropper> {
+export async function startRecordingServer(): Promise<RecordingServer> {
   const requests: string[] = [];
   let connections = 0;
   let bytes = 0;

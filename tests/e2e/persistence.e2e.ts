@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { files } from '../fixtures/make-files.ts';
 
 import { countQuestions, openTab } from './asset-page.ts';
-import { writtenStandings } from './kept-by-browser.ts';
+import { writtenStandings } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 

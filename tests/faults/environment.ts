@@ -6,28 +6,28 @@ import { startApp, type AppProcess } from '../e2e/app-process.ts';
 
 import type { ChaosProxy } from './chaos-proxy.ts';
 import type { Fault } from './fault.ts';
-import { startFront } from './front.ts';
-import { createTruth, type Truth } from './judge.ts';
+import { startCrossOriginPage } from './cross-origin-page.ts';
+import { createTruth, type StoredDocuments } from './compare-outcome.ts';
 import type { TestFile } from './test-file.ts';
 
 /** Where one run takes place. */
-export interface Scenery {
+export interface RunEnvironment {
   readonly app: AppProcess;
   /** Address of the page whose uploads go through this line. */
   readonly pageUrl: (proxy: ChaosProxy) => string;
   /** What the service holds of these files. */
-  readonly truth: (files: readonly TestFile[]) => Promise<Truth>;
+  readonly truth: (files: readonly TestFile[]) => Promise<StoredDocuments>;
   readonly leave: () => Promise<void>;
 }
 
 /** The built application with its service, shared by the runs that do not kill it. */
-export interface Stage {
-  readonly enter: (fault: Pick<Fault, 'hasOwnApp' | 'isCrossOrigin' | 'config'>) => Promise<Scenery>;
+export interface SharedEnvironment {
+  readonly enter: (fault: Pick<Fault, 'hasOwnApp' | 'isCrossOrigin' | 'config'>) => Promise<RunEnvironment>;
   readonly close: () => Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
-  const front = await startFront(() => shared.app.url);
+export async function openEnvironment(): Promise<SharedEnvironment> {
+  const front = await startCrossOriginPage(() => shared.app.url);
   const shared = await startAppWithTruth({ CORS_ORIGINS: front.origin });
   return {
     async enter({ hasOwnApp, isCrossOrigin, config }) {

@@ -1,7 +1,7 @@
 import type { Clock } from '#api/clock.ts';
 
 /** A clock that runs when told to, and that sleeps like a laptop: time goes on, timers do not. */
-export function createSleepyClock() {
+export function createSuspendableClock() {
   let now = 1000;
   const timers = new Map<object, { everyMs: number; at: number; tick: () => void }>();
   const clock: Clock = {

@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Told } from './fault.ts';
+import type { RowStatus } from './fault.ts';
 import type { TestFile } from './test-file.ts';
 
 /** What the service really holds of some files, as its data folder tells. */
-export interface Truth {
+export interface StoredDocuments {
   /** Documents with exactly the content that was chosen. */
   readonly whole: number;
   /** Documents under the name of one of the files with any other content. */
@@ -13,7 +13,7 @@ export interface Truth {
 }
 
 /** What is wrong with how one run ended; several things can be at once. */
-export interface Verdict {
+export interface Discrepancies {
   /** Told stored and is not, or not stored and no row says that it failed or waits. */
   readonly isLost: boolean;
   readonly isStoredTwice: boolean;
@@ -29,7 +29,7 @@ interface StoredRecord {
 }
 
 /** Reads the data folder of a service; a record counts only if its content is there in full length. */
-export function createTruth(dataDir: string): (files: readonly TestFile[]) => Promise<Truth> {
+export function createTruth(dataDir: string): (files: readonly TestFile[]) => Promise<StoredDocuments> {
   const known = new Map<string, StoredRecord>();
 
   async function load(name: string): Promise<void> {
@@ -56,7 +56,7 @@ export function createTruth(dataDir: string): (files: readonly TestFile[]) => Pr
 const admitsDoubt = /the stored document may be damaged|may have stored it|nothing is stored twice/;
 
 /** Compares what the rows of the files say with what the service holds. */
-export function judge(truth: Truth, rows: readonly { told: Told; words: string }[]): Verdict {
+export function compareOutcome(truth: StoredDocuments, rows: readonly { told: RowStatus; words: string }[]): Discrepancies {
   const saysStored = rows.some(({ told }) => told === 'Stored' || told === 'Already exists');
   const saysOtherwise = rows.some(({ told }) => told === 'Failed' || told === 'Waiting');
   const isHeld = truth.whole > 0;

@@ -11,7 +11,7 @@ interface Front {
 }
 
 /** Serves the pages of the application at `appUrl()`, with another `config.json`. Uploads do not come by here. */
-export async function startFront(appUrl: () => string): Promise<Front> {
+export async function startCrossOriginPage(appUrl: () => string): Promise<Front> {
   const configs = new Map<string, Readonly<Record<string, unknown>>>();
   const server = createServer((request, response) => {
     const [, key = '', ...rest] = (request.url ?? '').split('/');

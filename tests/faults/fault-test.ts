@@ -1,18 +1,18 @@
 import { test as base } from '@playwright/test';
 
-import { createLanes, type Lanes } from './lanes.ts';
-import { openStage, type Stage } from './stage.ts';
+import { createPagePool, type PagePool } from './page-pool.ts';
+import { openEnvironment, type SharedEnvironment } from './environment.ts';
 
 interface WorkerFixtures {
   /** The built application with its service, one for all tests of a worker. */
-  readonly stage: Stage;
-  readonly lanes: Lanes;
+  readonly stage: SharedEnvironment;
+  readonly lanes: PagePool;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
   stage: [
     async ({}, provide) => {
-      const stage = await openStage();
+      const stage = await openEnvironment();
       await provide(stage);
       await stage.close();
     },
@@ -20,7 +20,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   lanes: [
     async ({ browser, stage }, provide) => {
-      const lanes = createLanes(browser, stage);
+      const lanes = createPagePool(browser, stage);
       await provide(lanes);
       await lanes.close();
     },
