@@ -56,7 +56,10 @@ export function createTruth(dataDir: string): (files: readonly TestFile[]) => Pr
 const admitsDoubt = /the stored document may be damaged|may have stored it|nothing is stored twice/;
 
 /** Compares what the rows of the files say with what the service holds. */
-export function compareOutcome(truth: StoredDocuments, rows: readonly { told: RowStatus; words: string }[]): Discrepancies {
+export function compareOutcome(
+  truth: StoredDocuments,
+  rows: readonly { told: RowStatus; words: string }[],
+): Discrepancies {
   const saysStored = rows.some(({ told }) => told === 'Stored' || told === 'Already exists');
   const saysOtherwise = rows.some(({ told }) => told === 'Failed' || told === 'Waiting');
   const isHeld = truth.whole > 0;

@@ -19,10 +19,14 @@ export function expectOutcome(fault: Fault, run: Run): void {
     isStoredTwice: false,
     isFalseSuccess: false,
     isStoredButToldFailed: false,
-    told: expectedStatuses.length === run.told.length ? expectedStatuses.toSorted() : run.told.map(() => expectedStatuses[0]),
+    told:
+      expectedStatuses.length === run.told.length
+        ? expectedStatuses.toSorted()
+        : run.told.map(() => expectedStatuses[0]),
   });
   const { whole, torn } = run.truth;
-  if (expectedContent !== 'anything') expect.soft(whole + torn, story).toBe(expectedContent === 'whole' ? 1 : 0);
+  if (expectedContent !== 'anything')
+    expect.soft(whole + torn, story).toBe(expectedContent === 'whole' ? 1 : 0);
   const saidBefore = run.wordsBefore.join('\n');
   if (fault.words) expect.soft(run.words.join('\n'), story).toMatch(fault.words);
   const isSilent = fault.mayBeSilent && !/^Waiting: (?!Starts automatically)/m.test(saidBefore);

@@ -70,7 +70,9 @@ const connectionFaults: readonly Fault[] = [
   connection('reset-after', 'RST after the body, which the service never got', {
     injection: loseRequest('reset'),
   }),
-  connection('fin-after', 'FIN after the body, which the service never got', { injection: loseRequest('fin') }),
+  connection('fin-after', 'FIN after the body, which the service never got', {
+    injection: loseRequest('fin'),
+  }),
   connection('reset-fresh', 'RST after half of the body, on fresh connections', {
     mayBeSilent: false,
     injection: breakBody(0.5, 'reset'),
@@ -150,7 +152,11 @@ const slowFaults: readonly Fault[] = [
     config: patience,
     wordsBefore: noConnection,
   }),
-  slow('silent', 'stored, and no answer', { injection: keepSilent, config: patience, wordsBefore: unconfirmed }),
+  slow('silent', 'stored, and no answer', {
+    injection: keepSilent,
+    config: patience,
+    wordsBefore: unconfirmed,
+  }),
   slow('stall-answer', 'stored, the answer stops in its body', {
     injection: stallAnswer,
     config: patience,
@@ -257,7 +263,11 @@ const signInFaults: readonly Fault[] = [
     times: 1,
     posts: 2,
   }),
-  signIn('401-after', '401 after the body, once', { injection: reply('401 Unauthorized'), times: 1, posts: 2 }),
+  signIn('401-after', '401 after the body, once', {
+    injection: reply('401 Unauthorized'),
+    times: 1,
+    posts: 2,
+  }),
   signIn('401-twice', '401 to the new token too, then somebody signs in', {
     hasOwnPage: true,
     injection: reply('401 Unauthorized'),
@@ -437,7 +447,11 @@ const refuseOnce = (act: () => Promise<void>): Injection => {
   };
 };
 
-const changed = of('file changed', { fileBytes: 32_000_000, expectedStatuses: ['Failed'], expectedContent: 'anything' });
+const changed = of('file changed', {
+  fileBytes: 32_000_000,
+  expectedStatuses: ['Failed'],
+  expectedContent: 'anything',
+});
 const unkept = { config: { keepFiles: false }, held: 'nothing' } as const;
 const fileFaults: readonly Fault[] = [
   changed('overwritten', 'overwritten in place while it is sent', {

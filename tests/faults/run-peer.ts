@@ -37,7 +37,10 @@ const afterglowMs = 700;
 export async function runPeer(
   fault: Fault,
   peer: PeerPage,
-  { browser, scenery }: { readonly browser: Browser; readonly scenery: Pick<RunEnvironment, 'app' | 'truth'> },
+  {
+    browser,
+    scenery,
+  }: { readonly browser: Browser; readonly scenery: Pick<RunEnvironment, 'app' | 'truth'> },
 ): Promise<Run> {
   const folder = join(tmpdir(), 'asset-document-upload-faults', randomUUID());
   const bytes = fault.fileBytes ?? defaultBytes;
