@@ -25,8 +25,9 @@ export function expectOutcome(fault: Fault, run: Run): void {
         : run.told.map(() => expectedStatuses[0]),
   });
   const { whole, torn } = run.truth;
-  if (expectedContent !== 'anything')
+  if (expectedContent !== 'anything') {
     expect.soft(whole + torn, story).toBe(expectedContent === 'whole' ? 1 : 0);
+  }
   const saidBefore = run.wordsBefore.join('\n');
   if (fault.words) expect.soft(run.words.join('\n'), story).toMatch(fault.words);
   const isSilent = fault.mayBeSilent && !/^Waiting: (?!Starts automatically)/m.test(saidBefore);
