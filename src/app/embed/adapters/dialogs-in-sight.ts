@@ -22,7 +22,7 @@ export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => 
     style.setProperty('--sight-top', `${top}px`);
     style.setProperty('--sight-height', `${height}px`);
     style.setProperty('--sight-bottom', `${innerHeight - top - height}px`);
-    dialog.scrollIntoView({ block: 'nearest' });
+    scrollAround({ top, height });
   }
 
   new MutationObserver(() => void place()).observe(root, {
@@ -32,6 +32,21 @@ export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => 
   });
   // The frame already has the requested height.
   addEventListener('resize', () => openDialog() && void place());
+}
+
+/** Scrolls the pages around the frame. A dialog can't be used for that: from the top layer, nothing around it scrolls. */
+function scrollAround({ top, height }: { readonly top: number; readonly height: number }): void {
+  const marker = document.createElement('div');
+  Object.assign(marker.style, {
+    position: 'absolute',
+    top: `${top}px`,
+    height: `${height}px`,
+    width: '1px',
+    visibility: 'hidden',
+  });
+  document.body.append(marker);
+  marker.scrollIntoView({ block: 'nearest' });
+  marker.remove();
 }
 
 /** Visible part of the frame; an observer measures it across all pages around it. */
