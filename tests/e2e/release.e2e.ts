@@ -201,5 +201,7 @@ test.describe('without a service worker', () => {
     await assetPage.expectStatus(pdfName, 'Stored');
     await reload(page).click();
     await isNext(page);
+    // Otherwise the test would end while the new page signs in.
+    await assetPage.expectSignedIn();
   });
 });
