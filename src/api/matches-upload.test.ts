@@ -37,6 +37,7 @@ test.each<[string, StoredDocument, Partial<DuplicateReceipt>]>([
   ['no display name', { displayname: undefined }, {}],
   ['other assets', {}, { assetIds: ['PRESS-004'] }],
   ['no assets', {}, { assetIds: [] }],
+  ['assets that the service left out', {}, { assetIds: undefined }],
 ])('[REQUEST-22] a document with %s does not match', (_, document, overrides) => {
   expect(matchesUpload(createReceipt(document, overrides), createRequest())).toBe(false);
 });

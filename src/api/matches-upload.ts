@@ -24,7 +24,7 @@ export function matchesUpload(receipt: Receipt, request: Sent): boolean {
   if (receipt.kind !== 'duplicate') return false;
   const { document, assetIds } = receipt;
   return (
-    assetIds.some((assetId) => assetId.normalize('NFC') === request.assetId.normalize('NFC')) &&
+    (assetIds ?? []).some((assetId) => assetId.normalize('NFC') === request.assetId.normalize('NFC')) &&
     isSame(document?.filename, sendableFileName(request.file.name)) &&
     isSame(document?.displayname, request.displayName)
   );

@@ -280,6 +280,22 @@ test('[DEVICE-19] uploads to several assets are grouped by asset', () => {
   ]);
 });
 
+test('[DEVICE-19] if the service gave no assets, the dialog does not call the document "not on this asset"', () => {
+  createDialog([...several, createDuplicate({ assetIds: undefined }, { id: 'four' })]);
+  expect(groups().map(({ title, items }) => [title, items.length])).toEqual([
+    ['Not on this asset 1 document needs a link to PRESS-0042', 1],
+    ['May not be on this asset Open the document and check whether it’s linked to PRESS-0042', 1],
+    ['Already on this asset 2 documents, nothing to do', 2],
+  ]);
+});
+
+test('[DEVICE-19] if the service gave no assets, the details of one document say so', () => {
+  const { dialog } = createDialog([createDuplicate({ assetIds: undefined })]);
+  expect(dialog.getByText('The service didn’t say which assets it’s linked to.')).toBeTruthy();
+  expect(dialog.queryByText(/Not linked/)).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeTruthy();
+});
+
 test('[DEVICE-19] the document and each other asset are linked', () => {
   createDialog(several);
   const [missing] = groups();

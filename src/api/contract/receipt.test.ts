@@ -19,9 +19,18 @@ test('[ANSWER-4] a duplicate carries the document, its assets and its maintenanc
 test('[ANSWER-4] a duplicate without details is still a duplicate', () => {
   expect(readReceipt({ data: { warningCode: 'DuplicateDocument', extension: null } })).toEqual({
     kind: 'duplicate',
-    assetIds: [],
     maintenanceIds: [],
   });
+});
+
+test.for([
+  [[], []],
+  [undefined, undefined],
+  [null, undefined],
+  ['PRESS-0042', undefined],
+])('[ANSWER-4] an empty list of assets differs from none: %o', ([assetIds, read]) => {
+  const answer = { data: { warningCode: 'DuplicateDocument', extension: { assetIds } } };
+  expect(readReceipt(answer)).toMatchObject({ kind: 'duplicate', assetIds: read });
 });
 
 test('[ANSWER-4] an unknown warning is a stored document with a message', () => {
@@ -102,7 +111,9 @@ test('[ANSWER-10] reads any JSON, and calls it a duplicate only when it says so'
       const code = (json as { data?: { warningCode?: unknown } } | null)?.data?.warningCode;
       expect(receipt.kind).toBe(code === 'DuplicateDocument' ? 'duplicate' : 'stored');
       expect(receipt.message?.length ?? 1).toBeGreaterThan(0);
-      for (const ids of receipt.kind === 'duplicate' ? [receipt.assetIds, receipt.maintenanceIds] : []) {
+      for (const ids of receipt.kind === 'duplicate'
+        ? [receipt.assetIds ?? [], receipt.maintenanceIds]
+        : []) {
         expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
       }
     }),

@@ -17,7 +17,8 @@ export interface DuplicateReceipt {
   readonly kind: 'duplicate';
   /** The existing document. */
   readonly document?: StoredDocument | undefined;
-  readonly assetIds: readonly string[];
+  /** Assets the document is linked to; absent if the service didn't say. */
+  readonly assetIds?: readonly string[] | undefined;
   readonly maintenanceIds: readonly string[];
   readonly message?: string | undefined;
 }
@@ -54,7 +55,7 @@ export function readReceipt(json: unknown): Receipt {
   return {
     kind: 'duplicate',
     document,
-    assetIds: extension?.assetIds ?? [],
+    assetIds: extension?.assetIds,
     maintenanceIds: extension?.maintenanceIds ?? [],
     message,
   };

@@ -145,7 +145,8 @@ export interface EmbedEvents {
   readonly ready: { readonly assetId: string };
   readonly queued: { readonly upload: EmbedUpload };
   readonly stored: { readonly upload: EmbedUpload };
-  readonly duplicate: { readonly upload: EmbedUpload; readonly assetIds: readonly string[] };
+  /** `assetIds`: the assets the document is linked to; absent if the service didn't say. */
+  readonly duplicate: { readonly upload: EmbedUpload; readonly assetIds?: readonly string[] };
   /**
    * Cancelled uploads and those that need their file aren't reported: the person did the first and can fix the second.
    */

@@ -22,26 +22,32 @@ interface DuplicateListProps {
 /** Several duplicates, split by what a person has to do; those that need a link come first. */
 export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
   const words = duplicateMessages(useI18n());
-  const linked = duplicates.filter(isLinked);
-  const notLinked = duplicates.filter((each) => !isLinked(each));
-  // Without a page of its own, the dialog may hold uploads to several assets.
-  const assetIds = [...new Set(notLinked.map(({ assetId }) => assetId))];
+  const linked = duplicates.filter((each) => isLinked(each));
+  const perhapsLinked = duplicates.filter((each) => isLinked(each) === undefined);
+  const notLinked = duplicates.filter((each) => isLinked(each) === false);
   return (
     <>
       <p className="muted">{words.leadMany}</p>
-      {assetIds.map((assetId) => {
-        const group = notLinked.filter((each) => each.assetId === assetId);
-        return (
-          <Group
-            key={assetId}
-            {...shared}
-            tone="warn"
-            title={words.notOnAsset}
-            text={words.needLink(group.length, shownName(assetId))}
-            duplicates={group}
-          />
-        );
-      })}
+      {byAsset(notLinked).map(([assetId, group]) => (
+        <Group
+          key={assetId}
+          {...shared}
+          tone="warn"
+          title={words.notOnAsset}
+          text={words.needLink(group.length, shownName(assetId))}
+          duplicates={group}
+        />
+      ))}
+      {byAsset(perhapsLinked).map(([assetId, group]) => (
+        <Group
+          key={assetId}
+          {...shared}
+          tone="warn"
+          title={words.maybeOnAsset}
+          text={words.checkLink(shownName(assetId))}
+          duplicates={group}
+        />
+      ))}
       {linked.length > 0 && (
         <Group
           {...shared}
@@ -55,7 +61,16 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
   );
 }
 
-const isLinked = ({ assetId, receipt }: Duplicate): boolean => receipt.assetIds.includes(assetId);
+/** Returns undefined if the service didn't say which assets the document is linked to. */
+const isLinked = ({ assetId, receipt }: Duplicate): boolean | undefined =>
+  receipt.assetIds?.includes(assetId);
+
+/** Groups duplicates by asset: without an asset's page, the dialog may hold uploads to several. */
+const byAsset = (duplicates: readonly Duplicate[]): readonly (readonly [string, readonly Duplicate[]])[] =>
+  [...new Set(duplicates.map(({ assetId }) => assetId))].map((assetId) => [
+    assetId,
+    duplicates.filter((each) => each.assetId === assetId),
+  ]);
 
 interface GroupProps extends DuplicateListProps {
   readonly tone: Tone;
@@ -162,7 +177,8 @@ function shortFacts(
   const organization = organizationId && links.organizationName(organizationId);
   const date = createdAt && i18n.formats.date(createdAt);
   const author = named(createdBy);
-  const others = receipt.assetIds.filter((id) => id !== assetId);
+  const { assetIds = [] } = receipt;
+  const others = assetIds.filter((id) => id !== assetId);
   const assets = others.map((id, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
@@ -171,7 +187,7 @@ function shortFacts(
       </OptionalLink>
     </Fragment>
   ));
-  const isAlso = others.length < receipt.assetIds.length;
+  const isAlso = others.length < assetIds.length;
   return [
     isolated(category?.name ?? named(category?.id)),
     organization !== organizationId && isolated(organization),

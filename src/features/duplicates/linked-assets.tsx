@@ -8,18 +8,28 @@ import { LinkChip } from './link-chip.tsx';
 import type { Links } from './links.ts';
 
 interface LinkedAssetsProps {
-  readonly assetIds: readonly string[];
+  /** Absent if the service didn't say. */
+  readonly assetIds: readonly string[] | undefined;
   readonly thisAssetId: string;
   readonly links: Links;
   /** Called when a link is followed: it may lead away from the dialog, or to the page behind it. */
   readonly onLeave: () => void;
-  /** Shown if the current asset isn't one of them. */
+  /** Shown if the current asset isn't known to be one of them. */
   readonly children?: ReactNode;
 }
 
-/** The assets the existing document is linked to, and a note if the current asset isn't one of them. */
+/** The assets the existing document is linked to, and a note if the current asset isn't known to be one of them. */
 export function LinkedAssets({ assetIds, thisAssetId, links, onLeave, children }: LinkedAssetsProps) {
   const words = duplicateMessages(useI18n());
+  if (!assetIds) {
+    return (
+      <div className="linked">
+        <h3 className="small">{words.linksUnknown}</h3>
+        <p className="small linked__missing">{words.checkLink(shownName(thisAssetId))}</p>
+        {children}
+      </div>
+    );
+  }
   return (
     <div className="linked">
       <h3 className="small">{assetIds.length > 0 ? words.linked(assetIds.length) : words.notLinked}</h3>

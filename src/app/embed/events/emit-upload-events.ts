@@ -55,8 +55,8 @@ function emitChange(before: AnyUpload | undefined, now: AnyUpload, emit: Emit): 
   } else if (now.status === 'failed') {
     emit('failed', { upload });
   } else if (now.status === 'already-exists' && now.origin === 'earlier') {
-    const assetIds = now.receipt.kind === 'duplicate' ? now.receipt.assetIds : [];
-    emit('duplicate', { upload, assetIds });
+    const assetIds = now.receipt.kind === 'duplicate' ? now.receipt.assetIds : undefined;
+    emit('duplicate', { upload, ...(assetIds && { assetIds }) });
   } else if (now.status === 'stored' || now.status === 'already-exists') {
     emit('stored', { upload });
   }

@@ -20,6 +20,8 @@ export const duplicateCs: DuplicateMessages = {
       few: (n) => `${n} dokumenty je třeba propojit s ${asset}`,
       other: (n) => `${n} dokumentů je třeba propojit s ${asset}`,
     }),
+  maybeOnAsset: 'Možná není u tohoto zařízení',
+  checkLink: (asset) => `Otevřete dokument a ověřte, zda je propojen s ${asset}`,
   onAsset: 'Už je u tohoto zařízení',
   nothingToDo: (count) =>
     plural(count, {
@@ -69,6 +71,7 @@ export const duplicateCs: DuplicateMessages = {
       other: (n) => `Přiřazeno k ${n} zařízením`,
     }),
   notLinked: 'Nepropojeno s žádným zařízením',
+  linksUnknown: 'Služba neuvedla, se kterými zařízeními je propojen.',
   thisAsset: (asset) => `${asset} · toto zařízení`,
   notHere: (asset) => `Nepropojeno s tímto zařízením (${asset}).`,
   serviceSays: 'Zpráva služby',

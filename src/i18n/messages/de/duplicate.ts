@@ -19,6 +19,8 @@ export const duplicateDe: DuplicateMessages = {
       one: (n) => `${n} Dokument muss mit ${asset} verknüpft werden`,
       other: (n) => `${n} Dokumente müssen mit ${asset} verknüpft werden`,
     }),
+  maybeOnAsset: 'Vielleicht nicht an dieser Anlage',
+  checkLink: (asset) => `Öffnen Sie das Dokument und prüfen Sie, ob es mit ${asset} verknüpft ist`,
   onAsset: 'Bereits an dieser Anlage',
   nothingToDo: (count) =>
     plural(count, {
@@ -64,6 +66,7 @@ export const duplicateDe: DuplicateMessages = {
   linked: (count) =>
     plural(count, { one: (n) => `Mit ${n} Anlage verknüpft`, other: (n) => `Mit ${n} Anlagen verknüpft` }),
   notLinked: 'Mit keiner Anlage verknüpft',
+  linksUnknown: 'Der Dienst hat nicht angegeben, mit welchen Anlagen es verknüpft ist.',
   thisAsset: (asset) => `${asset} · diese Anlage`,
   notHere: (asset) => `Nicht mit dieser Anlage (${asset}) verknüpft.`,
   serviceSays: 'Meldung des Dienstes',

@@ -17,6 +17,8 @@ export const duplicateEn = {
       one: (n) => `${n} document needs a link to ${asset}`,
       other: (n) => `${n} documents need a link to ${asset}`,
     }),
+  maybeOnAsset: 'May not be on this asset',
+  checkLink: (asset: string) => `Open the document and check whether it’s linked to ${asset}`,
   onAsset: 'Already on this asset',
   nothingToDo: (count: number) =>
     plural(count, {
@@ -62,6 +64,7 @@ export const duplicateEn = {
   linked: (count: number) =>
     plural(count, { one: (n) => `Linked to ${n} asset`, other: (n) => `Linked to ${n} assets` }),
   notLinked: 'Not linked to any asset',
+  linksUnknown: 'The service didn’t say which assets it’s linked to.',
   thisAsset: (asset: string) => `${asset} · this asset`,
   notHere: (asset: string) => `Not linked to this asset (${asset}).`,
   serviceSays: 'Message from the service',

@@ -16,6 +16,8 @@ export const duplicateEs: DuplicateMessages = {
       one: (n) => `${n} documento debe vincularse a ${asset}`,
       other: (n) => `${n} documentos deben vincularse a ${asset}`,
     }),
+  maybeOnAsset: 'Quizá no esté en este equipo',
+  checkLink: (asset) => `Abra el documento y compruebe si está vinculado a ${asset}`,
   onAsset: 'Ya está en este equipo',
   nothingToDo: (count) =>
     plural(count, {
@@ -61,6 +63,7 @@ export const duplicateEs: DuplicateMessages = {
   linked: (count) =>
     plural(count, { one: (n) => `Vinculado a ${n} equipo`, other: (n) => `Vinculado a ${n} equipos` }),
   notLinked: 'No está vinculado a ningún equipo',
+  linksUnknown: 'El servicio no indicó a qué equipos está vinculado.',
   thisAsset: (asset) => `${asset} · este equipo`,
   notHere: (asset) => `No está vinculado a este equipo (${asset}).`,
   serviceSays: 'Mensaje del servicio',

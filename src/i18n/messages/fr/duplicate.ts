@@ -15,6 +15,8 @@ export const duplicateFr: DuplicateMessages = {
       one: (n) => `${n} document à lier à ${asset}`,
       other: (n) => `${n} documents à lier à ${asset}`,
     }),
+  maybeOnAsset: 'Peut-être pas sur cet équipement',
+  checkLink: (asset) => `Ouvrez le document et vérifiez s’il est lié à ${asset}`,
   onAsset: 'Déjà sur cet équipement',
   nothingToDo: (count) =>
     plural(count, {
@@ -60,6 +62,7 @@ export const duplicateFr: DuplicateMessages = {
   linked: (count) =>
     plural(count, { one: (n) => `Lié à ${n} équipement`, other: (n) => `Lié à ${n} équipements` }),
   notLinked: 'Lié à aucun équipement',
+  linksUnknown: 'Le service n’a pas indiqué à quels équipements il est lié.',
   thisAsset: (asset) => `${asset} · cet équipement`,
   notHere: (asset) => `Non lié à cet équipement (${asset}).`,
   serviceSays: 'Message du service',

@@ -19,6 +19,8 @@ export const duplicateIt: DuplicateMessages = {
       one: (n) => `${n} documento da collegare a ${asset}`,
       other: (n) => `${n} documenti da collegare a ${asset}`,
     }),
+  maybeOnAsset: 'Forse non su questo asset',
+  checkLink: (asset) => `Apra il documento e verifichi se è collegato a ${asset}`,
   onAsset: 'Già su questo asset',
   nothingToDo: (count) =>
     plural(count, {
@@ -64,6 +66,7 @@ export const duplicateIt: DuplicateMessages = {
   linked: (count) =>
     plural(count, { one: (n) => `Collegato a ${n} asset`, other: (n) => `Collegato a ${n} asset` }),
   notLinked: 'Non collegato ad alcun asset',
+  linksUnknown: 'Il servizio non ha indicato a quali asset è collegato.',
   thisAsset: (asset) => `${asset} · questo asset`,
   notHere: (asset) => `Non collegato a questo asset (${asset}).`,
   serviceSays: 'Messaggio del servizio',

@@ -14,6 +14,8 @@ export const duplicateJa: DuplicateMessages = {
   notOnAsset: 'この設備に未登録',
   needLink: (count, asset) =>
     plural(count, { other: (n) => `${n} 件の文書を ${asset} に関連付ける必要があります` }),
+  maybeOnAsset: 'この設備に未登録の可能性あり',
+  checkLink: (asset) => `文書を開き、${asset} に関連付けられているか確認してください`,
   onAsset: 'この設備に登録済み',
   nothingToDo: (count) => plural(count, { other: (n) => `${n} 件の文書、対応は不要です` }),
   storedAs: (yours, stored) => `${yours} は ${stored} として保存されています`,
@@ -54,6 +56,7 @@ export const duplicateJa: DuplicateMessages = {
   maintenance: '保全記録',
   linked: (count) => plural(count, { other: (n) => `${n} 件の設備に関連付け` }),
   notLinked: 'どの設備にも関連付けられていません',
+  linksUnknown: 'どの設備に関連付けられているか、サービスからの回答に含まれていません。',
   thisAsset: (asset) => `${asset} · この設備`,
   notHere: (asset) => `この設備（${asset}）には関連付けられていません。`,
   serviceSays: 'サービスからのメッセージ',

@@ -15,6 +15,8 @@ export const duplicateNl: DuplicateMessages = {
       one: (n) => `${n} document moet aan ${asset} worden gekoppeld`,
       other: (n) => `${n} documenten moeten aan ${asset} worden gekoppeld`,
     }),
+  maybeOnAsset: 'Mogelijk niet bij deze installatie',
+  checkLink: (asset) => `Open het document en controleer of het aan ${asset} is gekoppeld`,
   onAsset: 'Al bij deze installatie',
   nothingToDo: (count) =>
     plural(count, {
@@ -63,6 +65,7 @@ export const duplicateNl: DuplicateMessages = {
       other: (n) => `Gekoppeld aan ${n} installaties`,
     }),
   notLinked: 'Aan geen enkele installatie gekoppeld',
+  linksUnknown: 'De dienst heeft niet gemeld aan welke installaties het is gekoppeld.',
   thisAsset: (asset) => `${asset} · deze installatie`,
   notHere: (asset) => `Niet gekoppeld aan deze installatie (${asset}).`,
   serviceSays: 'Bericht van de dienst',

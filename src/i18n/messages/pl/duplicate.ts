@@ -20,6 +20,8 @@ export const duplicatePl: DuplicateMessages = {
       few: (n) => `${n} dokumenty do powiązania z ${asset}`,
       other: (n) => `${n} dokumentów do powiązania z ${asset}`,
     }),
+  maybeOnAsset: 'Być może nie przy tym urządzeniu',
+  checkLink: (asset) => `Otwórz dokument i sprawdź, czy jest powiązany z ${asset}`,
   onAsset: 'Już przy tym urządzeniu',
   nothingToDo: (count) =>
     plural(count, {
@@ -69,6 +71,7 @@ export const duplicatePl: DuplicateMessages = {
       other: (n) => `Powiązany z ${n} urządzeniami`,
     }),
   notLinked: 'Niepowiązany z żadnym urządzeniem',
+  linksUnknown: 'Usługa nie podała, z którymi urządzeniami jest powiązany.',
   thisAsset: (asset) => `${asset} · to urządzenie`,
   notHere: (asset) => `Niepowiązany z tym urządzeniem (${asset}).`,
   serviceSays: 'Komunikat usługi',

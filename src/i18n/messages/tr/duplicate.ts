@@ -11,6 +11,8 @@ export const duplicateTr: DuplicateMessages = {
   notOnAsset: 'Bu ekipmanda yok',
   needLink: (count, asset) =>
     plural(count, { other: (n) => `${n} belgenin ${asset} ekipmanına bağlanması gerekiyor` }),
+  maybeOnAsset: 'Bu ekipmanda olmayabilir',
+  checkLink: (asset) => `Belgeyi açın ve ${asset} ekipmanına bağlı olup olmadığını kontrol edin`,
   onAsset: 'Bu ekipmanda var',
   nothingToDo: (count) => plural(count, { other: (n) => `${n} belge, yapılacak bir şey yok` }),
   storedAs: (yours, stored) => `${yours}, ${stored} adıyla kayıtlı`,
@@ -51,6 +53,7 @@ export const duplicateTr: DuplicateMessages = {
   maintenance: 'Bakım kayıtları',
   linked: (count) => plural(count, { other: (n) => `${n} ekipmana bağlı` }),
   notLinked: 'Hiçbir ekipmana bağlı değil',
+  linksUnknown: 'Hizmet, belgenin hangi ekipmanlara bağlı olduğunu bildirmedi.',
   thisAsset: (asset) => `${asset} · bu ekipman`,
   notHere: (asset) => `Bu ekipmana (${asset}) bağlı değil.`,
   serviceSays: 'Hizmetin iletisi',
