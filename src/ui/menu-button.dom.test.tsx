@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { render } from '../../tests/support/render.tsx';
+
+import { MenuButton, type MenuItem } from './menu-button.tsx';
+
+function createMenu() {
+  const chosen = vi.fn<(label: string) => void>();
+  const items: readonly MenuItem[] = [
+    { label: 'Copy ID', onSelect: () => chosen('Copy ID') },
+    { label: 'Open document', href: 'https://dms.example/1' },
+    { label: 'Remove', onSelect: () => chosen('Remove') },
+  ];
+  const { user } = render(
+    <>
+      <MenuButton label="More actions" items={items} />
+      <button type="button">After</button>
+    </>,
+  );
+  return { user, chosen, button: screen.getByRole('button', { name: 'More actions' }) };
+}
+
+const item = (name: string) => within(screen.getByRole('menu')).getByRole('menuitem', { name });
+
+test('a click opens the menu on its first item, and a second click closes it', async () => {
+  const { user, button } = createMenu();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(item('Copy ID'));
+  await user.click(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test.for([
+  ['{ArrowDown}', 'Copy ID'],
+  ['{ArrowUp}', 'Remove'],
+  ['{Enter}', 'Copy ID'],
+])('on the button, %s opens the menu at "%s"', async ([key, name]) => {
+  const { user, button } = createMenu();
+  button.focus();
+  await user.keyboard(key!);
+  expect(document.activeElement).toBe(item(name!));
+});
+
+test.for([
+  ['{ArrowDown}', 'Open document'],
+  ['{ArrowUp}', 'Remove'],
+  ['{End}', 'Remove'],
+  ['{End}{ArrowDown}', 'Copy ID'],
+  ['{End}{Home}', 'Copy ID'],
+])('in the menu, %s moves to "%s"', async ([keys, name]) => {
+  const { user, button } = createMenu();
+  await user.click(button);
+  await user.keyboard(keys!);
+  expect(document.activeElement).toBe(item(name!));
+});
+
+test('an item is selected once; the menu closes and the button has focus', async () => {
+  const { user, button, chosen } = createMenu();
+  await user.click(button);
+  await user.keyboard('{End}{Enter}');
+  expect(chosen.mock.calls).toEqual([['Remove']]);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('Escape closes the menu without selecting', async () => {
+  const { user, button, chosen } = createMenu();
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test('leaving the menu by Tab or by a click elsewhere closes it', async () => {
+  const { user, button } = createMenu();
+  await user.click(button);
+  await user.tab();
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'After' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a link opens in a new tab without access to this one', async () => {
+  const { user, button } = createMenu();
+  await user.click(button);
+  const link = item('Open document');
+  expect(link.getAttribute('href')).toBe('https://dms.example/1');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test('without items there is no button', () => {
+  render(<MenuButton label="More actions" items={[]} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
