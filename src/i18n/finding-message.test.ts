@@ -9,7 +9,7 @@ import { findingTermsEn } from './messages/en/finding-terms.ts';
 const en = createI18n('en');
 
 // The compiler checks that there is a term for every code of a rule.
-findingTermsEn satisfies { [Code in keyof FindingTerms]: Readonly<Record<FindingTerms[Code], string>> };
+findingTermsEn satisfies { [Code in keyof FindingTerms]: Readonly<Record<FindingTerms[Code], unknown>> };
 
 test.each([
   ['ENTRY-HUGE-IMAGE', { detail: 'bytes', limit: 5_000_000 }, 'It has more than 5 MB. '],
@@ -40,4 +40,17 @@ test('a name that looks like a code is shown as a name', () => {
   );
   const entry = { special: 'constructor' };
   expect(findingMessage({ code: 'ENTRY-LINK', params: entry }, en).explanation).toContain('(constructor)');
+});
+
+test('params replace placeholders, and a placeholder inside a param stays text', () => {
+  const params = { found: '${expected}', expected: '3' };
+  expect(findingMessage({ code: 'DOC-START-CASE', params }, en).explanation).toBe(
+    'It is called ${expected}. Some viewers look only for 3.',
+  );
+});
+
+test('a placeholder without a param is replaced by an ellipsis', () => {
+  expect(findingMessage({ code: 'LINK-BROKEN', params: {} }, en).explanation).toBe(
+    'There is no … in the archive.',
+  );
 });

@@ -1,16 +1,32 @@
 import { visibleControls } from '#lib/shown-name.ts';
 
-import { fill } from './fill.ts';
 import type { I18n } from './i18n.ts';
 import { findingTermsEn } from './messages/en/finding-terms.ts';
 import { findingsEn } from './messages/en/findings.ts';
 import type { Messages } from './messages/en/messages.ts';
-import type { FindingText } from './messages/finding-text.ts';
+import type { Params } from './messages/finding-text.ts';
 
 /** The fields of a finding that its texts use: its code, and params for their placeholders. */
 interface TextSource {
   readonly code: keyof typeof findingsEn;
   readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Names of the params in a set of texts. */
+type ParamOf<Texts> = Texts extends (params: infer P) => string
+  ? keyof P & string
+  : Texts extends object
+    ? { [Key in keyof Texts]: ParamOf<Texts[Key]> }[keyof Texts]
+    : never;
+
+type FindingParams = Params<ParamOf<typeof findingsEn>>;
+type TermParams = Params<ParamOf<typeof findingTermsEn>>;
+
+/** Texts of a finding, ready to be shown. */
+interface FindingMessage {
+  readonly title: string;
+  readonly explanation: string;
+  readonly remedy: string;
 }
 
 /** Params that may hold a code of the inspection. Others are names and addresses, which may look like codes. */
@@ -26,15 +42,23 @@ const codedParams: readonly string[] = [
 ];
 
 /** Returns the texts of a finding: what was found, what it means to a reader, and what to do. */
-export function findingMessage(finding: TextSource, i18n: I18n): FindingText {
+export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage {
   const { title, explanation, remedy } = (i18n.findings ?? findingsEn)[finding.code];
   const shown = shownParams(finding, i18n);
+  const params: FindingParams = orEllipsis(shown);
   return {
-    title: fill(title, shown),
-    explanation: [fill(explanation, shown), suggestion(shown, i18n.t)].filter(Boolean).join(' '),
-    remedy: fill(remedy, shown),
+    title: textOf(title, params),
+    explanation: [textOf(explanation, params), suggestion(shown, i18n.t)].filter(Boolean).join(' '),
+    remedy: textOf(remedy, params),
   };
 }
+
+const textOf = <P>(text: string | ((params: P) => string), params: P): string =>
+  typeof text === 'string' ? text : text(params);
+
+/** Replaces params that a finding doesn't have by an ellipsis. */
+const orEllipsis = <Name extends string>(params: Readonly<Record<string, string>>) =>
+  new Proxy({} as Params<Name>, { get: (_, name) => params[String(name)] ?? '…' });
 
 /** Formats params for display: numbers in the language's notation, codes as terms, everything else unchanged. */
 function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<string, string>> {
@@ -46,13 +70,16 @@ function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<
     ]),
   );
   const { limit } = params;
-  const numbers = { ...plain, ...(typeof limit === 'number' && { size: formats.bytes(limit) }) };
-  const terms: Readonly<Record<string, string>> =
+  const numbers: TermParams = orEllipsis({
+    ...plain,
+    ...(typeof limit === 'number' && { size: formats.bytes(limit) }),
+  });
+  const terms: Readonly<Record<string, string | ((params: TermParams) => string)>> =
     Object.entries(findingTerms).find(([known]) => known === code)?.[1] ?? {};
   const toTerm = (name: string, value: string): string => {
     if (!codedParams.includes(name)) return value;
     const term = Object.hasOwn(terms, value) ? terms[value] : terms['other'];
-    return term === undefined ? value : fill(term, numbers);
+    return term === undefined ? value : textOf(term, numbers);
   };
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toTerm(name, value)]));
 }

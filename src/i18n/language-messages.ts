@@ -5,15 +5,11 @@ import type { ConfigMessages } from './messages/en/config.ts';
 import type { DeviceMessages } from './messages/en/device.ts';
 import type { DuplicateMessages } from './messages/en/duplicate.ts';
 import type { PreviewMessages } from './messages/en/preview.ts';
-import type { FindingText } from './messages/finding-text.ts';
-
-/** Texts for every code of an inspection. */
-export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
 
 /** All messages of one language. */
 export interface LanguageMessages {
   readonly messages: Messages;
-  readonly findings: Findings;
+  readonly findings: typeof findingsEn;
   readonly findingTerms: FindingTerms;
   readonly preview: PreviewMessages;
   readonly device: DeviceMessages;

@@ -1,9 +1,10 @@
+/** Params of a finding, formatted for display. */
+export type Params<Name extends string> = Readonly<Record<Name, string>>;
+
 /**
- * What a code of an inspection means to the people who upload and write manuals: what was found, what it does to a
- * reader, and what to do. `{name}` stands for the finding's param of that name.
+ * Texts of one code of an inspection, for the people who upload and write manuals: what was found, what it does to a
+ * reader, and what to do. A text is a function where it shows params of the finding.
  */
-export interface FindingText {
-  readonly title: string;
-  readonly explanation: string;
-  readonly remedy: string;
-}
+export type FindingText = Readonly<
+  Record<'title' | 'explanation' | 'remedy', string | ((params: never) => string)>
+>;

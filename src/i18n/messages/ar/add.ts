@@ -51,12 +51,7 @@ export const addAr: Messages['add'] = {
   organization: 'المؤسسة',
   category: 'الفئة',
   select: (file) => `تحديد ${isolate(file)}`,
-  selectAll: (count) =>
-    plural(count, {
-      one: () => 'تحديد ملف واحد',
-      two: () => 'تحديد الملفين',
-      other: (n) => `تحديد كل الملفات (${n})`,
-    }),
+  selectAll: (count) => `تحديد ${files(count)}`,
   skipList: 'تجاوز القائمة',
   selected: (count) => `تم تحديد ${files(count)}`,
   noChange: 'دون تغيير',
@@ -81,8 +76,7 @@ export const addAr: Messages['add'] = {
   waitForChecks: 'جارٍ فحص ملف ZIP…',
   documents: documentsAlone,
   rejected: (count) => `يتعذّر رفع ${files(count)}`,
-  removeRejected: (count) =>
-    plural(count, { one: () => 'إزالته', two: () => 'إزالتهما', other: () => 'إزالتها' }),
+  removeRejected: () => 'إزالة',
   upload: (count) => `رفع ${documents(count)}`,
   uploadAs: 'نوع الرفع',
   asManual: 'دليل تشغيل دون اتصال',

@@ -1,11 +1,10 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack = 'أعد ضغط المجلد ببرنامج حديث وبالطريقة العادية، ثم افحص الملف الجديد.';
 const copyAgain = 'انسخ الملف أو نزّله من جديد، ثم قارن حجمه بحجم الملف الأصلي.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsAr: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'الملف فارغ',
     explanation: 'حجمه 0 بايت. يحدث ذلك غالبًا عند انقطاع التنزيل أو النسخ.',
@@ -13,7 +12,7 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'الملف ليس أرشيف ZIP',
-    explanation: 'اسمه يدل على ZIP، لكن محتواه: {content}.',
+    explanation: ({ content }) => `اسمه يدل على ZIP، لكن محتواه: ${content}.`,
     remedy: 'ارفعه كملف عادي، أو اضغط الدليل في أرشيف ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -33,22 +32,22 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'توجد بيانات بعد نهاية الأرشيف',
-    explanation: 'بعد النهاية {bytes} بايت. بعض البرامج ترفض ملفًا كهذا.',
+    explanation: ({ bytes }) => `بعد النهاية ${bytes} بايت. بعض البرامج ترفض ملفًا كهذا.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'توجد بيانات قبل الأرشيف',
-    explanation: 'قبل الملف الأول {bytes} بايت، كما في البرامج التي تفك ضغط نفسها.',
+    explanation: ({ bytes }) => `قبل الملف الأول ${bytes} بايت، كما في البرامج التي تفك ضغط نفسها.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'فهرس الأرشيف خاطئ',
-    explanation: 'لا يطابق محتوى الأرشيف ({detail})، فقد تقرأ البرامج ملفات مختلفة.',
+    explanation: ({ detail }) => `لا يطابق محتوى الأرشيف (${detail})، فقد تقرأ البرامج ملفات مختلفة.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'سجلات الملفات الكبيرة متناقضة',
-    explanation: 'الأحجام أو المواضع مسجّلة مرتين وهي مختلفة ({detail}).',
+    explanation: ({ detail }) => `الأحجام أو المواضع مسجّلة مرتين وهي مختلفة (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -63,13 +62,14 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'الملفات مضغوطة بطريقة غير معتادة',
-    explanation:
-      'طريقة الضغط {method} لا تعرفها كل البرامج. الطرق المعروفة: \u2068“stored”\u2069 و\u2068“deflate”\u2069.',
+    explanation: ({ method }) =>
+      `طريقة الضغط ${method} لا تعرفها كل البرامج. الطرق المعروفة: \u2068“stored”\u2069 و\u2068“deflate”\u2069.`,
     remedy: 'اضغط الدليل من جديد بالطريقة العادية، لا بطريقة أصغر حجم.',
   },
   'ZIP-VERSION': {
     title: 'ملف يطلب برنامجًا أحدث مما يحتاج إليه',
-    explanation: 'يذكر أنه يحتاج إلى الإصدار {version} من تنسيق ZIP. بعض البرامج تتجاوز مثل هذا الملف.',
+    explanation: ({ version }) =>
+      `يذكر أنه يحتاج إلى الإصدار ${version} من تنسيق ZIP. بعض البرامج تتجاوز مثل هذا الملف.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -79,8 +79,8 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'ترويسة أحد الملفات خاطئة',
-    explanation:
-      'لا يمكن قراءة ترويسة الملف أو أنها لا تتفق مع الفهرس ({field})، فقد تقرأ البرامج أشياء مختلفة.',
+    explanation: ({ field }) =>
+      `لا يمكن قراءة ترويسة الملف أو أنها لا تتفق مع الفهرس (${field})، فقد تقرأ البرامج أشياء مختلفة.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -96,7 +96,7 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'بيانات مجهولة بين الملفات',
-    explanation: '{bytes} بايت لا تتبع أي ملف. إذا ذُكر ذلك كخطأ ففيها ملف مخفي.',
+    explanation: ({ bytes }) => `${bytes} بايت لا تتبع أي ملف. إذا ذُكر ذلك كخطأ ففيها ملف مخفي.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -111,12 +111,12 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'يتعذّر فك ضغط ملف',
-    explanation: 'بياناته المضغوطة تالفة ({detail}).',
+    explanation: ({ detail }) => `بياناته المضغوطة تالفة (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'الأرشيف كبير جدًا بعد فك الضغط',
-    explanation: 'تم تجاوز أحد الحدود: {detail}. لم يُفك ضغط شيء.',
+    explanation: ({ detail }) => `تم تجاوز أحد الحدود: ${detail}. لم يُفك ضغط شيء.`,
     remedy: 'قسّم الدليل، أو احذف منه ما لا يحتاجه القارئ.',
   },
   'ZIP-EXTRA': {
@@ -126,7 +126,7 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'اسم ملف خطِر',
-    explanation: 'عند فك الضغط يقع الملف خارج مجلده أو تُخفى حقيقته ({reason}).',
+    explanation: ({ reason }) => `عند فك الضغط يقع الملف خارج مجلده أو تُخفى حقيقته (${reason}).`,
     remedy: 'أعد تسمية الملف، ثم اضغط المجلد من جديد.',
   },
   'NAME-BACKSLASH': {
@@ -136,44 +136,46 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'ملف مكرر في الأرشيف',
-    explanation: 'أيهما يُعرض يتوقف على البرنامج. الملف الآخر هو \u2068{other}\u2069.',
+    explanation: ({ other }) => `أيهما يُعرض يتوقف على البرنامج. الملف الآخر هو \u2068${other}\u2069.`,
     remedy: 'احذف أحدهما، ثم اضغط المجلد من جديد.',
   },
   'NAME-CASE-CLASH': {
     title: 'اسمان متطابقان في Windows أو macOS',
-    explanation:
-      'لا يختلفان إلا في الأحرف الكبيرة أو علامات الحروف أو النقاط والمسافات في النهاية. يحل أحد الملفين محل الآخر، \u2068{other}\u2069.',
+    explanation: ({ other }) =>
+      `لا يختلفان إلا في الأحرف الكبيرة أو علامات الحروف أو النقاط والمسافات في النهاية. يحل أحد الملفين محل الآخر، \u2068${other}\u2069.`,
     remedy: 'أعد تسمية أحدهما، وعدّل الروابط إليه.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'اسم واحد لملف ومجلد معًا',
-    explanation: 'تختلف البرامج في تحديد نوعه ({detail}).',
+    explanation: ({ detail }) => `تختلف البرامج في تحديد نوعه (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'لملف واحد اسمان مختلفان',
-    explanation: 'بعض البرامج يسمّيه \u2068{found}\u2069، وبعضها \u2068{expected}\u2069.',
+    explanation: ({ expected, found }) =>
+      `بعض البرامج يسمّيه \u2068${found}\u2069، وبعضها \u2068${expected}\u2069.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'اسم ملف غير مكتوب بترميز Unicode',
-    explanation:
-      'المقصود على الأرجح \u2068{guess}\u2069. قد تعرض برامج أخرى حروفًا مختلفة، وتتعطل الروابط إليه.',
+    explanation: ({ guess }) =>
+      `المقصود على الأرجح \u2068${guess}\u2069. قد تعرض برامج أخرى حروفًا مختلفة، وتتعطل الروابط إليه.`,
     remedy: 'أعد ضغط المجلد ببرنامج حديث، أو أعد تسمية الملف بحروف لاتينية بسيطة.',
   },
   'NAME-PORTABLE': {
     title: 'اسم لا يقبله Windows',
-    explanation: 'لا يستطيع Windows إنشاء \u2068{part}\u2069، فسيكون الملف مفقودًا هناك.',
+    explanation: ({ part }) => `لا يستطيع Windows إنشاء \u2068${part}\u2069، فسيكون الملف مفقودًا هناك.`,
     remedy: 'أعد تسميته، وعدّل الروابط إليه.',
   },
   'NAME-LONG': {
     title: 'مسار طويل جدًا',
-    explanation: 'أكثر من {detail}: بعض الأجهزة لا تستطيع فك ضغطه.',
+    explanation: ({ detail }) => `أكثر من ${detail}: بعض الأجهزة لا تستطيع فك ضغطه.`,
     remedy: 'اختصر أسماء المجلدات والملفات.',
   },
   'ENTRY-LINK': {
     title: 'ملف ليس ملفًا عاديًا',
-    explanation: 'هو ملف خاص ({special}). تفكه البرامج بطرق مختلفة، وقد يقود الرابط إلى خارج الدليل.',
+    explanation: ({ special }) =>
+      `هو ملف خاص (${special}). تفكه البرامج بطرق مختلفة، وقد يقود الرابط إلى خارج الدليل.`,
     remedy: 'ضع الملف نفسه مكانه، ثم اضغط المجلد من جديد.',
   },
   'ENTRY-PIPE': {
@@ -188,7 +190,8 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'يوجد برنامج بين الملفات',
-    explanation: 'الدليل يُقرأ ولا يُشغَّل. الأجهزة والخوادم تحظر ملفات {extension} أو قد تشغّلها.',
+    explanation: ({ extension }) =>
+      `الدليل يُقرأ ولا يُشغَّل. الأجهزة والخوادم تحظر ملفات ${extension} أو قد تشغّلها.`,
     remedy: 'استبعده، ووفّره في مكان آخر.',
   },
   'ENTRY-ARCHIVE': {
@@ -203,12 +206,13 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'محتوى ملف لا يوافق اسمه',
-    explanation: 'اسمه يدل على {expected}، ومحتواه {found}. بعض برامج القراءة لن تعرضه.',
+    explanation: ({ expected, found }) =>
+      `اسمه يدل على ${expected}، ومحتواه ${found}. بعض برامج القراءة لن تعرضه.`,
     remedy: 'أعطه الامتداد الصحيح، أو ضع الملف الصحيح مكانه.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'صورة كبيرة جدًا',
-    explanation: 'تتجاوز {detail}. يعرضها الجهاز اللوحي ببطء، أو لا يعرضها.',
+    explanation: ({ detail }) => `تتجاوز ${detail}. يعرضها الجهاز اللوحي ببطء، أو لا يعرضها.`,
     remedy: 'صغّرها إلى المقاس الذي تُعرض به.',
   },
   'ENTRY-CUT-OFF': {

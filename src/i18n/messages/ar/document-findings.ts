@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsAr: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'لا توجد صفحات HTML في الأرشيف',
     explanation: 'يتكوّن دليل التشغيل دون اتصال من صفحات HTML.',
@@ -10,24 +9,27 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'صفحة البداية مفقودة',
-    explanation:
-      'لا يوجد index.html في أعلى مستوى من الأرشيف. صفحات البداية الممكنة: \u2068{candidates}\u2069.',
+    explanation: ({ candidates }) =>
+      `لا يوجد index.html في أعلى مستوى من الأرشيف. صفحات البداية الممكنة: \u2068${candidates}\u2069.`,
     remedy: 'سمِّ صفحة البداية index.html، وضعها في أعلى مستوى، ثم اضغط من جديد.',
   },
   'DOC-WRAPPED': {
     title: 'الدليل كله داخل مجلد واحد',
-    explanation: 'صفحة البداية هي \u2068{startPage}\u2069. بعض برامج القراءة تبحث عنها في أعلى مستوى فقط.',
-    remedy: 'اضغط محتويات المجلد \u2068{folder}\u2069، لا المجلد نفسه.',
+    explanation: ({ startPage }) =>
+      `صفحة البداية هي \u2068${startPage}\u2069. بعض برامج القراءة تبحث عنها في أعلى مستوى فقط.`,
+    remedy: ({ folder }) => `اضغط محتويات المجلد \u2068${folder}\u2069، لا المجلد نفسه.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'عدة صفحات بداية',
-    explanation: 'قد يكون المقصود أيًا من هذه: \u2068{candidates}\u2069. تم اعتماد الأولى.',
+    explanation: ({ candidates }) =>
+      `قد يكون المقصود أيًا من هذه: \u2068${candidates}\u2069. تم اعتماد الأولى.`,
     remedy: 'ضع في أعلى مستوى صفحة index.html تقود إليها كلها، أو ارفع كلًا منها كدليل مستقل.',
   },
   'DOC-START-CASE': {
     title: 'في اسم صفحة البداية أحرف كبيرة',
-    explanation: 'اسمها \u2068{found}\u2069. بعض برامج القراءة لا تبحث إلا عن \u2068{expected}\u2069.',
-    remedy: 'أعد تسميتها إلى \u2068{expected}\u2069، وعدّل الروابط إليها.',
+    explanation: ({ expected, found }) =>
+      `اسمها \u2068${found}\u2069. بعض برامج القراءة لا تبحث إلا عن \u2068${expected}\u2069.`,
+    remedy: ({ expected }) => `أعد تسميتها إلى \u2068${expected}\u2069، وعدّل الروابط إليها.`,
   },
   'DOC-CHARSET': {
     title: 'صفحات لا تذكر ترميز حروفها',
@@ -36,12 +38,12 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'حروف تظهر بشكل خاطئ',
-    explanation: 'النص غير مكتوب بالترميز المذكور فيه (\u2068{encoding}\u2069).',
+    explanation: ({ encoding }) => `النص غير مكتوب بالترميز المذكور فيه (\u2068${encoding}\u2069).`,
     remedy: 'احفظ الصفحة بترميز UTF-8 واذكر ذلك فيها.',
   },
   'DOC-NOT-HTML': {
     title: 'صفحة محتواها ليس HTML',
-    explanation: 'اسمها يدل على صفحة HTML، لكن محتواها: {content}.',
+    explanation: ({ content }) => `اسمها يدل على صفحة HTML، لكن محتواها: ${content}.`,
     remedy: 'أعطها الامتداد الصحيح، أو ضع الصفحة الصحيحة مكانها.',
   },
   'DOC-XML': {
@@ -61,78 +63,82 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'صفحات لا تذكر لغتها',
-    explanation: 'الصفحات: {pages}. تحتاج إليها قارئات الشاشة والترجمة.',
+    explanation: ({ pages }) => `الصفحات: ${pages}. تحتاج إليها قارئات الشاشة والترجمة.`,
     remedy: 'اكتبها هكذا: \u2068<html lang="ar">\u2069.',
   },
   'DOC-BASE': {
     title: 'صفحة تنسب روابطها إلى مكان آخر',
-    explanation: 'تبدأ روابطها من \u2068{href}\u2069، وهو غير موجود دون اتصال.',
+    explanation: ({ href }) => `تبدأ روابطها من \u2068${href}\u2069، وهو غير موجود دون اتصال.`,
     remedy: 'احذف \u2068<base>\u2069 من الصفحة.',
   },
   'DOC-LEAVES': {
     title: 'صفحة تنتقل تلقائيًا إلى خارج الدليل',
-    explanation: 'تنقل القارئ إلى \u2068{target}\u2069، وهو غير متاح دون اتصال.',
+    explanation: ({ target }) => `تنقل القارئ إلى \u2068${target}\u2069، وهو غير متاح دون اتصال.`,
     remedy: 'اطلب من كاتب الدليل تصحيحها.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'صفحة تحتاج إلى خادم ويب',
-    explanation: 'فيها شيء ({need}) لا يعمل عند فتح الصفحة من مجلد.',
+    explanation: ({ need }) => `فيها شيء (${need}) لا يعمل عند فتح الصفحة من مجلد.`,
     remedy: 'جرّب استخدام الدليل من دونه، أو اسأل كاتب الدليل.',
   },
   'DOC-SCRIPTS': {
     title: 'صفحات فيها نصوص برمجية',
-    explanation: 'الصفحات: {pages}. حيث تكون النصوص البرمجية معطّلة قد تنقص أجزاء منها.',
+    explanation: ({ pages }) => `الصفحات: ${pages}. حيث تكون النصوص البرمجية معطّلة قد تنقص أجزاء منها.`,
     remedy: 'لا يلزم أي إجراء.',
   },
   'DOC-UNUSED': {
     title: 'ملفات لا تشير إليها أي صفحة',
-    explanation: 'الملفات: {files}، وحجمها {bytes} بايت. صفحات لا تربط إليها صفحة أخرى: {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `الملفات: ${files}، وحجمها ${bytes} بايت. صفحات لا تربط إليها صفحة أخرى: ${pages}.`,
     remedy: 'استبعد ما لا حاجة إليه عند الضغط في المرة القادمة.',
   },
   'LINK-BROKEN': {
     title: 'رابط لا يقود إلى شيء',
-    explanation: 'لا يوجد \u2068{target}\u2069 في الأرشيف.',
+    explanation: ({ target }) => `لا يوجد \u2068${target}\u2069 في الأرشيف.`,
     remedy: 'أضف الملف أو صحّح الرابط.',
   },
   'LINK-CASE': {
     title: 'رابط يختلف عن ملفه في الأحرف الكبيرة أو علامات الحروف',
-    explanation: 'في الرابط \u2068{target}\u2069، واسم الملف \u2068{expected}\u2069. يعمل في Windows فقط.',
-    remedy: 'اكتب الرابط هكذا: \u2068{expected}\u2069.',
+    explanation: ({ expected, target }) =>
+      `في الرابط \u2068${target}\u2069، واسم الملف \u2068${expected}\u2069. يعمل في Windows فقط.`,
+    remedy: ({ expected }) => `اكتب الرابط هكذا: \u2068${expected}\u2069.`,
   },
   'LINK-FRAGMENT': {
     title: 'رابط إلى موضع غير موجود في صفحته',
-    explanation:
-      'تُفتح الصفحة \u2068{target}\u2069 لكن من أعلاها: لا يوجد فيها موضع باسم \u2068{fragment}\u2069.',
+    explanation: ({ fragment, target }) =>
+      `تُفتح الصفحة \u2068${target}\u2069 لكن من أعلاها: لا يوجد فيها موضع باسم \u2068${fragment}\u2069.`,
     remedy: 'صحّح الرابط أو أضف الموضع.',
   },
   'LINK-FOLDER': {
     title: 'رابط إلى مجلد',
-    explanation: 'ليس في المجلد \u2068{target}\u2069 صفحة index، فيرى القارئ قائمة ملفات أو لا شيء.',
+    explanation: ({ target }) =>
+      `ليس في المجلد \u2068${target}\u2069 صفحة index، فيرى القارئ قائمة ملفات أو لا شيء.`,
     remedy: 'اربط إلى صفحة داخله.',
   },
   'LINK-INDEX': {
     title: 'رابط يشير إلى مجلد بدلًا من صفحة الفهرس فيه',
-    explanation: 'على خادم ويب يعرض \u2068{target}\u2069 صفحة الفهرس. وعند فتحه من القرص يعرض قائمة ملفات.',
+    explanation: ({ target }) =>
+      `على خادم ويب يعرض \u2068${target}\u2069 صفحة الفهرس. وعند فتحه من القرص يعرض قائمة ملفات.`,
     remedy: 'اربط بصفحة الفهرس نفسها.',
   },
   'LINK-OUTSIDE': {
     title: 'رابط إلى خارج الأرشيف',
-    explanation: '\u2068{target}\u2069 يقع فوق المجلد الأعلى وليس جزءًا من الدليل.',
+    explanation: ({ target }) => `\u2068${target}\u2069 يقع فوق المجلد الأعلى وليس جزءًا من الدليل.`,
     remedy: 'أضف المقصود إلى الدليل وصحّح الرابط.',
   },
   'LINK-ROOT': {
     title: 'رابط يبدأ من جذر خادم ويب',
-    explanation: '\u2068/{target}\u2069 يعمل على خادم ويب فقط، لا في مجلد.',
+    explanation: ({ target }) => `\u2068/${target}\u2069 يعمل على خادم ويب فقط، لا في مجلد.`,
     remedy: 'اكتب الرابط نسبةً إلى صفحته.',
   },
   'LINK-LOCAL': {
     title: 'رابط إلى حاسوب كاتب الدليل',
-    explanation: '\u2068{target}\u2069 موجود على جهاز واحد أو شبكة واحدة فقط.',
+    explanation: ({ target }) => `\u2068${target}\u2069 موجود على جهاز واحد أو شبكة واحدة فقط.`,
     remedy: 'أضف الملف إلى الدليل واربط إليه هناك.',
   },
   'LINK-BACKSLASH': {
     title: 'رابط مكتوب بشرطة مائلة عكسية',
-    explanation: '\u2068{target}\u2069 يعمل في Windows فقط.',
+    explanation: ({ target }) => `\u2068${target}\u2069 يعمل في Windows فقط.`,
     remedy: 'اكتبه باستخدام / بدلًا من \\.',
   },
   'LINK-QUERY': {
@@ -142,7 +148,7 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'رابط ليس عنوانًا صالحًا',
-    explanation: 'لا يمكن فتح \u2068{target}\u2069 ({reason}).',
+    explanation: ({ reason, target }) => `لا يمكن فتح \u2068${target}\u2069 (${reason}).`,
     remedy: 'صحّح الرابط.',
   },
   'LINK-EMPTY': {
@@ -152,17 +158,18 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'روابط إلى الإنترنت',
-    explanation: 'الروابط: {links}. المواقع: {hostCount}، مثل \u2068{hosts}\u2069. تحتاج إلى اتصال.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `الروابط: ${links}. المواقع: ${hostCount}، مثل \u2068${hosts}\u2069. تحتاج إلى اتصال.`,
     remedy: 'لا يلزم أي إجراء.',
   },
   'RES-EXTERNAL': {
     title: 'شيء يُحمَّل من الإنترنت',
-    explanation: 'يغيب \u2068{target}\u2069 عند قراءة الدليل دون اتصال.',
+    explanation: ({ target }) => `يغيب \u2068${target}\u2069 عند قراءة الدليل دون اتصال.`,
     remedy: 'أضف الملف إلى الدليل وأشر إليه هناك.',
   },
   'RES-FORMAT': {
     title: 'صورة بتنسيق لا تعرضه المتصفحات',
-    explanation: 'لا تعرض معظم المتصفحات شيئًا مكان \u2068{target}\u2069.',
+    explanation: ({ target }) => `لا تعرض معظم المتصفحات شيئًا مكان \u2068${target}\u2069.`,
     remedy: 'احفظ الصورة بتنسيق PNG أو JPEG أو SVG.',
   },
 };

@@ -46,10 +46,10 @@ export const findingTermsAr: FindingTerms = {
     other: 'رموز غير صالحة',
   },
   'ZIP-BOMB': {
-    entry: 'ملف يتجاوز {size}',
-    ratio: 'مضغوط أكثر من {limit} مرة',
-    total: 'المجموع يتجاوز {size}',
-    entries: 'عدد الملفات يتجاوز {limit}',
+    entry: ({ size }) => `ملف يتجاوز ${size}`,
+    ratio: ({ limit }) => `مضغوط أكثر من ${limit} مرة`,
+    total: ({ size }) => `المجموع يتجاوز ${size}`,
+    entries: ({ limit }) => `عدد الملفات يتجاوز ${limit}`,
   },
   'NAME-UNSAFE': {
     empty: 'اسم فارغ',
@@ -65,9 +65,9 @@ export const findingTermsAr: FindingTerms = {
     'file-in-between': 'ملفات تحت ملف',
   },
   'NAME-LONG': {
-    part: '{size} في اسم واحد',
-    path: '{size} في المجموع',
-    depth: '{limit} من مستويات المجلدات',
+    part: ({ size }) => `${size} في اسم واحد`,
+    path: ({ size }) => `${size} في المجموع`,
+    depth: ({ limit }) => `${limit} من مستويات المجلدات`,
   },
   'ENTRY-LINK': {
     link: 'رابط رمزي',
@@ -77,8 +77,8 @@ export const findingTermsAr: FindingTerms = {
     unknown: 'نوع غير معروف',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} بكسل',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} بكسل`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': '\u2068service worker\u2069',

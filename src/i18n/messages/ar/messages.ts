@@ -1,4 +1,3 @@
-import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addAr } from './add.ts';
@@ -12,7 +11,13 @@ import { releaseAr } from './release.ts';
 import { repairAr } from './repair.ts';
 import { uploadsAr } from './uploads.ts';
 
-const plural = createPlural('ar');
+const otherErrors = counted({
+  one: 'خطأ آخر',
+  two: 'خطآن آخران',
+  few: 'أخطاء أخرى',
+  many: 'خطأً آخر',
+  other: 'خطأ آخر',
+});
 
 /**
  * Every word that a person reads, in Arabic.
@@ -94,13 +99,7 @@ export const ar: Messages = {
   manual: manualAr,
   errorSummary: {
     title: 'توجد مشكلة',
-    more: (count) =>
-      plural(count, {
-        one: () => 'وخطأ آخر',
-        two: () => 'وخطآن آخران',
-        few: (n) => `و${n} أخطاء أخرى`,
-        other: (n) => `و${n} خطأ آخر`,
-      }),
+    more: (count) => `و${otherErrors(count)}`,
   },
   copy: {
     copied: 'تم النسخ',

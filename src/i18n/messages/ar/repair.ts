@@ -42,7 +42,7 @@ export const repairAr: Messages['repair'] = {
   lead: 'يبقى ملفك كما هو. لا يُنفَّذ في النسخة إلا ما حُدّد؛ ولا تُغيَّر النصوص ولا البرامج النصية أبدًا.',
   nothing: 'لا شيء هنا يمكن إصلاحه دون معدّ الدليل.',
   make: 'إنشاء النسخة المصلحة',
-  whichFiles: (count) => plural(count, { one: () => 'الملف المعني', other: (n) => `الملفات المعنية (${n})` }),
+  whichFiles: (count) => plural(count, { other: (n) => `الملفات المعنية (${n})` }),
   places: (entry, count) => (count === 1 ? isolate(entry) : `${isolate(entry)}، ${places(count)}`),
   moreFiles: (count) => `و${otherFiles(count)}`,
   items: {

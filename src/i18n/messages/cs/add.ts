@@ -53,6 +53,7 @@ export const addCs: Messages['add'] = {
     plural(count, {
       one: (n) => `Změněno v ${n} souboru.`,
       other: (n) => `Změněno v ${n} souborech.`,
+      few: (n) => `Změněno v ${n} souborech.`,
     }),
   named: (count) =>
     plural(count, {
@@ -89,7 +90,8 @@ export const addCs: Messages['add'] = {
       few: (n) => `${n} soubory nelze nahrát`,
       other: (n) => `${n} souborů nelze nahrát`,
     }),
-  removeRejected: (count) => plural(count, { one: () => 'Odebrat ho', other: () => 'Odebrat je' }),
+  removeRejected: (count) =>
+    plural(count, { one: () => 'Odebrat ho', few: () => 'Odebrat je', other: () => 'Odebrat je' }),
   upload: (count) =>
     plural(count, {
       one: (n) => `Nahrát ${n} dokument`,

@@ -1,11 +1,10 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack = 'Zabalte složku znovu aktuálním programem a běžnou metodou, pak nový soubor zkontrolujte.';
 const copyAgain = 'Zkopírujte nebo stáhněte soubor znovu a porovnejte jeho velikost s originálem.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsCs: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'Soubor je prázdný',
     explanation: 'Má 0 bajtů. Obvykle se přerušilo stahování nebo kopírování.',
@@ -13,7 +12,7 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Soubor není archiv ZIP',
-    explanation: 'Název říká ZIP, ale obsah je: {content}.',
+    explanation: ({ content }) => `Název říká ZIP, ale obsah je: ${content}.`,
     remedy: 'Nahrajte ho jako běžný soubor, nebo zabalte návod do archivu ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -33,22 +32,23 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'Za koncem archivu něco je',
-    explanation: 'Za koncem je ještě {bytes} B. Některé programy takový soubor odmítnou.',
+    explanation: ({ bytes }) => `Za koncem je ještě ${bytes} B. Některé programy takový soubor odmítnou.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Před archivem něco je',
-    explanation: 'Před prvním souborem je {bytes} B, jako v samorozbalovacím programu.',
+    explanation: ({ bytes }) => `Před prvním souborem je ${bytes} B, jako v samorozbalovacím programu.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Seznam souborů je chybný',
-    explanation: 'Nesouhlasí s obsahem archivu ({detail}), takže programy mohou číst různé soubory.',
+    explanation: ({ detail }) =>
+      `Nesouhlasí s obsahem archivu (${detail}), takže programy mohou číst různé soubory.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Údaje o velkých souborech si odporují',
-    explanation: 'Velikosti nebo pozice jsou zapsány dvakrát a liší se ({detail}).',
+    explanation: ({ detail }) => `Velikosti nebo pozice jsou zapsány dvakrát a liší se (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -63,12 +63,14 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'Soubory jsou zabaleny neobvyklým způsobem',
-    explanation: 'Metodu komprese {method} nezná každý program. Známé jsou „stored“ a „deflate“.',
+    explanation: ({ method }) =>
+      `Metodu komprese ${method} nezná každý program. Známé jsou „stored“ a „deflate“.`,
     remedy: 'Zabalte návod znovu běžnou metodou, ne metodou pro nejmenší velikost.',
   },
   'ZIP-VERSION': {
     title: 'Soubor žádá novější program, než potřebuje',
-    explanation: 'Uvádí, že potřebuje verzi {version} formátu ZIP. Některé programy takový soubor přeskočí.',
+    explanation: ({ version }) =>
+      `Uvádí, že potřebuje verzi ${version} formátu ZIP. Některé programy takový soubor přeskočí.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -79,8 +81,8 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'Hlavička souboru je chybná',
-    explanation:
-      'Hlavičku souboru nelze přečíst nebo nesouhlasí se seznamem souborů ({field}), takže programy mohou číst něco jiného.',
+    explanation: ({ field }) =>
+      `Hlavičku souboru nelze přečíst nebo nesouhlasí se seznamem souborů (${field}), takže programy mohou číst něco jiného.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -97,7 +99,8 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Nevysvětlená data mezi soubory',
-    explanation: '{bytes} B nepatří k žádnému souboru. Je-li to hlášeno jako chyba, je v nich skrytý soubor.',
+    explanation: ({ bytes }) =>
+      `${bytes} B nepatří k žádnému souboru. Je-li to hlášeno jako chyba, je v nich skrytý soubor.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -112,12 +115,12 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Soubor nelze rozbalit',
-    explanation: 'Jeho zabalená data jsou poškozená ({detail}).',
+    explanation: ({ detail }) => `Jeho zabalená data jsou poškozená (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Archiv je po rozbalení příliš velký',
-    explanation: 'Překročen limit: {detail}. Nic se nerozbalilo.',
+    explanation: ({ detail }) => `Překročen limit: ${detail}. Nic se nerozbalilo.`,
     remedy: 'Rozdělte návod, nebo vynechte, co čtenář nepotřebuje.',
   },
   'ZIP-EXTRA': {
@@ -127,7 +130,7 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Název souboru je nebezpečný',
-    explanation: 'Po rozbalení by ležel mimo svou složku nebo skrýval, čím je ({reason}).',
+    explanation: ({ reason }) => `Po rozbalení by ležel mimo svou složku nebo skrýval, čím je (${reason}).`,
     remedy: 'Přejmenujte soubor a zabalte složku znovu.',
   },
   'NAME-BACKSLASH': {
@@ -137,45 +140,45 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Soubor je v archivu dvakrát',
-    explanation: 'Který z nich se ukáže, záleží na programu. Ten druhý je {other}.',
+    explanation: ({ other }) => `Který z nich se ukáže, záleží na programu. Ten druhý je ${other}.`,
     remedy: 'Odstraňte jeden z nich a zabalte složku znovu.',
   },
   'NAME-CASE-CLASH': {
     title: 'Dva názvy jsou ve Windows nebo macOS stejné',
-    explanation:
-      'Liší se jen velikostí písmen, diakritikou nebo tečkami a mezerami na konci. Jeden soubor by nahradil druhý, {other}.',
+    explanation: ({ other }) =>
+      `Liší se jen velikostí písmen, diakritikou nebo tečkami a mezerami na konci. Jeden soubor by nahradil druhý, ${other}.`,
     remedy: 'Přejmenujte jeden z nich a opravte odkazy na něj.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Název je zároveň souborem i složkou',
-    explanation: 'Programy se neshodnou, co to je ({detail}).',
+    explanation: ({ detail }) => `Programy se neshodnou, co to je (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Soubor má dva různé názvy',
-    explanation: 'Některé programy by ho nazvaly {found}, jiné {expected}.',
+    explanation: ({ expected, found }) => `Některé programy by ho nazvaly ${found}, jiné ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Název souboru není zapsán v Unicode',
-    explanation:
-      'Nejspíš znamená {guess}. Jiné programy mohou ukázat jiná písmena a odkazy na něj nefungují.',
+    explanation: ({ guess }) =>
+      `Nejspíš znamená ${guess}. Jiné programy mohou ukázat jiná písmena a odkazy na něj nefungují.`,
     remedy: 'Zabalte složku znovu aktuálním programem, nebo soubor přejmenujte bez zvláštních písmen.',
   },
   'NAME-PORTABLE': {
     title: 'Název není ve Windows možný',
-    explanation: 'Windows nemohou vytvořit {part}, takže by tam soubor chyběl.',
+    explanation: ({ part }) => `Windows nemohou vytvořit ${part}, takže by tam soubor chyběl.`,
     remedy: 'Přejmenujte ho a opravte odkazy na něj.',
   },
   'NAME-LONG': {
     title: 'Cesta je příliš dlouhá',
-    explanation: 'Více než {detail}: některé počítače ji nerozbalí.',
+    explanation: ({ detail }) => `Více než ${detail}: některé počítače ji nerozbalí.`,
     remedy: 'Zkraťte názvy složek a souborů.',
   },
   'ENTRY-LINK': {
     title: 'Soubor není běžný soubor',
-    explanation:
-      'Je to speciální soubor ({special}). Programy ho rozbalují různě a odkaz může vést ven z návodu.',
+    explanation: ({ special }) =>
+      `Je to speciální soubor (${special}). Programy ho rozbalují různě a odkaz může vést ven z návodu.`,
     remedy: 'Nahraďte ho samotným souborem a zabalte složku znovu.',
   },
   'ENTRY-PIPE': {
@@ -190,8 +193,8 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Mezi soubory je program',
-    explanation:
-      'Návod se čte, nespouští. Počítače a servery soubory {extension} blokují, nebo by je spustily.',
+    explanation: ({ extension }) =>
+      `Návod se čte, nespouští. Počítače a servery soubory ${extension} blokují, nebo by je spustily.`,
     remedy: 'Vynechte ho a nabídněte jinde.',
   },
   'ENTRY-ARCHIVE': {
@@ -206,12 +209,13 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Soubor není tím, co říká název',
-    explanation: 'Název říká {expected}, obsah je: {found}. Některé prohlížeče ho neukážou.',
+    explanation: ({ expected, found }) =>
+      `Název říká ${expected}, obsah je: ${found}. Některé prohlížeče ho neukážou.`,
     remedy: 'Dejte mu správnou příponu, nebo na jeho místo správný soubor.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Obrázek je velmi velký',
-    explanation: 'Má více než {detail}. Tablet ho zobrazuje dlouho, nebo vůbec.',
+    explanation: ({ detail }) => `Má více než ${detail}. Tablet ho zobrazuje dlouho, nebo vůbec.`,
     remedy: 'Zmenšete ho na velikost, v jaké se zobrazuje.',
   },
   'ENTRY-CUT-OFF': {

@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsCs: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'V archivu není stránka HTML',
     explanation: 'Offline návod se skládá ze stránek HTML.',
@@ -10,24 +9,26 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'Chybí úvodní stránka',
-    explanation: 'Na nejvyšší úrovni archivu není index.html. Možné úvodní stránky: {candidates}.',
+    explanation: ({ candidates }) =>
+      `Na nejvyšší úrovni archivu není index.html. Možné úvodní stránky: ${candidates}.`,
     remedy: 'Pojmenujte úvodní stránku index.html, dejte ji na nejvyšší úroveň a zabalte znovu.',
   },
   'DOC-WRAPPED': {
     title: 'Celý návod leží v jedné složce',
-    explanation: 'Úvodní stránka je {startPage}. Některé programy ji hledají jen na nejvyšší úrovni.',
-    remedy: 'Zabalte obsah složky {folder}, ne složku samotnou.',
+    explanation: ({ startPage }) =>
+      `Úvodní stránka je ${startPage}. Některé programy ji hledají jen na nejvyšší úrovni.`,
+    remedy: ({ folder }) => `Zabalte obsah složky ${folder}, ne složku samotnou.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Několik úvodních stránek',
-    explanation: 'Může to být kterákoli z těchto: {candidates}. Použita byla první.',
+    explanation: ({ candidates }) => `Může to být kterákoli z těchto: ${candidates}. Použita byla první.`,
     remedy:
       'Dejte na nejvyšší úroveň index.html, který vede ke všem, nebo nahrajte každou jako samostatný návod.',
   },
   'DOC-START-CASE': {
     title: 'V názvu úvodní stránky jsou velká písmena',
-    explanation: 'Jmenuje se {found}. Některé programy hledají jen {expected}.',
-    remedy: 'Přejmenujte ji na {expected} a opravte odkazy na ni.',
+    explanation: ({ expected, found }) => `Jmenuje se ${found}. Některé programy hledají jen ${expected}.`,
+    remedy: ({ expected }) => `Přejmenujte ji na ${expected} a opravte odkazy na ni.`,
   },
   'DOC-CHARSET': {
     title: 'Stránky neuvádějí kódování písmen',
@@ -36,12 +37,12 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'Zvláštní písmena se zobrazují chybně',
-    explanation: 'Text není kódován tak, jak uvádí ({encoding}).',
+    explanation: ({ encoding }) => `Text není kódován tak, jak uvádí (${encoding}).`,
     remedy: 'Uložte stránku jako UTF-8 a uveďte to v ní.',
   },
   'DOC-NOT-HTML': {
     title: 'Stránka není HTML',
-    explanation: 'Podle názvu je to stránka HTML, ale obsah je: {content}.',
+    explanation: ({ content }) => `Podle názvu je to stránka HTML, ale obsah je: ${content}.`,
     remedy: 'Dejte jí správnou příponu, nebo na její místo správnou stránku.',
   },
   'DOC-XML': {
@@ -61,78 +62,82 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'Stránky neuvádějí svůj jazyk',
-    explanation: 'Stránky: {pages}. Potřebují ho čtečky obrazovky a překlad.',
+    explanation: ({ pages }) => `Stránky: ${pages}. Potřebují ho čtečky obrazovky a překlad.`,
     remedy: 'Zapište ho jako <html lang="cs">.',
   },
   'DOC-BASE': {
     title: 'Stránka vydává za své jiné místo',
-    explanation: 'Její odkazy vycházejí z {href}, což offline neexistuje.',
+    explanation: ({ href }) => `Její odkazy vycházejí z ${href}, což offline neexistuje.`,
     remedy: 'Odstraňte ze stránky <base>.',
   },
   'DOC-LEAVES': {
     title: 'Stránka sama vede ven z návodu',
-    explanation: 'Posílá čtenáře na {target}, což offline není.',
+    explanation: ({ target }) => `Posílá čtenáře na ${target}, což offline není.`,
     remedy: 'Požádejte autora návodu o opravu.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Stránka potřebuje webový server',
-    explanation: 'Něco v ní ({need}) nefunguje, když se otevře ze složky.',
+    explanation: ({ need }) => `Něco v ní (${need}) nefunguje, když se otevře ze složky.`,
     remedy: 'Zkuste, zda lze návod používat i bez toho, nebo se zeptejte jeho autora.',
   },
   'DOC-SCRIPTS': {
     title: 'Stránky se skripty',
-    explanation: 'Stránky: {pages}. Kde jsou skripty vypnuté, mohou jejich části chybět.',
+    explanation: ({ pages }) => `Stránky: ${pages}. Kde jsou skripty vypnuté, mohou jejich části chybět.`,
     remedy: 'Není třeba nic dělat.',
   },
   'DOC-UNUSED': {
     title: 'Soubory, které žádná stránka nepoužívá',
-    explanation: 'Soubory: {files}, celkem {bytes} B. Stránky, na které žádná jiná neodkazuje: {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `Soubory: ${files}, celkem ${bytes} B. Stránky, na které žádná jiná neodkazuje: ${pages}.`,
     remedy: 'Při příštím balení vynechte, co není třeba.',
   },
   'LINK-BROKEN': {
     title: 'Odkaz nikam nevede',
-    explanation: 'V archivu není {target}.',
+    explanation: ({ target }) => `V archivu není ${target}.`,
     remedy: 'Přidejte soubor, nebo opravte odkaz.',
   },
   'LINK-CASE': {
     title: 'Odkaz se od souboru liší velikostí písmen nebo diakritikou',
-    explanation: 'V odkazu je {target}, soubor je {expected}. Funguje to jen ve Windows.',
-    remedy: 'Zapište odkaz jako {expected}.',
+    explanation: ({ expected, target }) =>
+      `V odkazu je ${target}, soubor je ${expected}. Funguje to jen ve Windows.`,
+    remedy: ({ expected }) => `Zapište odkaz jako ${expected}.`,
   },
   'LINK-FRAGMENT': {
     title: 'Odkaz vede na místo, které na stránce není',
-    explanation: 'Stránka {target} se otevře, ale od začátku: místo {fragment} na ní není.',
+    explanation: ({ fragment, target }) =>
+      `Stránka ${target} se otevře, ale od začátku: místo ${fragment} na ní není.`,
     remedy: 'Opravte odkaz, nebo místo doplňte.',
   },
   'LINK-FOLDER': {
     title: 'Odkaz vede na složku',
-    explanation: 'Složka {target} nemá stránku index, takže čtenář vidí seznam souborů, nebo nic.',
+    explanation: ({ target }) =>
+      `Složka ${target} nemá stránku index, takže čtenář vidí seznam souborů, nebo nic.`,
     remedy: 'Odkažte na stránku v ní.',
   },
   'LINK-INDEX': {
     title: 'Odkaz uvádí složku místo její úvodní stránky',
-    explanation:
-      'Na webovém serveru {target} zobrazí úvodní stránku. Při otevření z disku zobrazí seznam souborů.',
+    explanation: ({ target }) =>
+      `Na webovém serveru ${target} zobrazí úvodní stránku. Při otevření z disku zobrazí seznam souborů.`,
     remedy: 'Odkažte přímo na úvodní stránku.',
   },
   'LINK-OUTSIDE': {
     title: 'Odkaz vede ven z archivu',
-    explanation: '{target} leží nad nejvyšší složkou a není součástí návodu.',
+    explanation: ({ target }) => `${target} leží nad nejvyšší složkou a není součástí návodu.`,
     remedy: 'Přidejte do návodu, co je míněno, a opravte odkaz.',
   },
   'LINK-ROOT': {
     title: 'Odkaz začíná v kořeni webového serveru',
-    explanation: '/{target} funguje jen na webovém serveru, ne ve složce.',
+    explanation: ({ target }) => `/${target} funguje jen na webovém serveru, ne ve složce.`,
     remedy: 'Zapište odkaz relativně ke stránce.',
   },
   'LINK-LOCAL': {
     title: 'Odkaz vede na autorův počítač',
-    explanation: '{target} existuje jen na jednom počítači nebo v jedné síti.',
+    explanation: ({ target }) => `${target} existuje jen na jednom počítači nebo v jedné síti.`,
     remedy: 'Přidejte soubor do návodu a odkažte na něj tam.',
   },
   'LINK-BACKSLASH': {
     title: 'Odkaz je zapsán se zpětnými lomítky',
-    explanation: '{target} funguje jen ve Windows.',
+    explanation: ({ target }) => `${target} funguje jen ve Windows.`,
     remedy: 'Zapište ho s / místo \\.',
   },
   'LINK-QUERY': {
@@ -142,7 +147,7 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'Odkaz není platná adresa',
-    explanation: '{target} nelze otevřít ({reason}).',
+    explanation: ({ reason, target }) => `${target} nelze otevřít (${reason}).`,
     remedy: 'Opravte odkaz.',
   },
   'LINK-EMPTY': {
@@ -152,17 +157,18 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'Odkazy na internet',
-    explanation: 'Odkazy: {links}. Weby: {hostCount}, např. {hosts}. Potřebují připojení.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `Odkazy: ${links}. Weby: ${hostCount}, např. ${hosts}. Potřebují připojení.`,
     remedy: 'Není třeba nic dělat.',
   },
   'RES-EXTERNAL': {
     title: 'Něco se načítá z internetu',
-    explanation: 'Když se návod čte offline, {target} chybí.',
+    explanation: ({ target }) => `Když se návod čte offline, ${target} chybí.`,
     remedy: 'Přidejte soubor do návodu a odkazujte na něj tam.',
   },
   'RES-FORMAT': {
     title: 'Obrázek má formát, který prohlížeče nezobrazují',
-    explanation: 'Většina prohlížečů nechá místo pro {target} prázdné.',
+    explanation: ({ target }) => `Většina prohlížečů nechá místo pro ${target} prázdné.`,
     remedy: 'Uložte obrázek jako PNG, JPEG nebo SVG.',
   },
 };

@@ -69,6 +69,7 @@ export const duplicateCs: DuplicateMessages = {
     plural(count, {
       one: (n) => `Přiřazeno k ${n} zařízení`,
       other: (n) => `Přiřazeno k ${n} zařízením`,
+      few: (n) => `Přiřazeno k ${n} zařízením`,
     }),
   notLinked: 'Nepropojeno s žádným zařízením',
   linksUnknown: 'Služba neuvedla, se kterými zařízeními je propojen.',

@@ -46,10 +46,10 @@ export const findingTermsCs: FindingTerms = {
     other: 'neplatné kódy',
   },
   'ZIP-BOMB': {
-    entry: 'soubor větší než {size}',
-    ratio: 'zabaleno více než {limit}krát',
-    total: 'více než {size} celkem',
-    entries: 'více než {limit} souborů',
+    entry: ({ size }) => `soubor větší než ${size}`,
+    ratio: ({ limit }) => `zabaleno více než ${limit}krát`,
+    total: ({ size }) => `více než ${size} celkem`,
+    entries: ({ limit }) => `více než ${limit} souborů`,
   },
   'NAME-UNSAFE': {
     empty: 'prázdný název',
@@ -65,9 +65,9 @@ export const findingTermsCs: FindingTerms = {
     'file-in-between': 'soubory leží pod souborem',
   },
   'NAME-LONG': {
-    part: '{size} v jednom názvu',
-    path: '{size} celkem',
-    depth: '{limit} úrovní složek',
+    part: ({ size }) => `${size} v jednom názvu`,
+    path: ({ size }) => `${size} celkem`,
+    depth: ({ limit }) => `${limit} úrovní složek`,
   },
   'ENTRY-LINK': {
     link: 'symbolický odkaz',
@@ -77,8 +77,8 @@ export const findingTermsCs: FindingTerms = {
     unknown: 'neznámý typ',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} pixelů',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} pixelů`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

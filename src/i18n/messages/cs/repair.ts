@@ -20,7 +20,12 @@ export const repairCs: Messages['repair'] = {
       few: (n) => `Které soubory (${n})`,
       other: (n) => `Které soubory (${n})`,
     }),
-  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, počet míst: ${n}` }),
+  places: (entry, count) =>
+    plural(count, {
+      one: () => entry,
+      few: (n) => `${entry}, ${n} místa`,
+      other: (n) => `${entry}, ${n} míst`,
+    }),
   moreFiles: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
   items: {
     unwrap: (folder) => `Vyjmout vše ze složky „${folder}“`,

@@ -1,12 +1,11 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack =
   'Ordner mit einem aktuellen Programm und dem normalen Verfahren neu packen, dann die neue Datei prüfen.';
 const copyAgain = 'Datei erneut kopieren oder herunterladen und ihre Größe mit dem Original vergleichen.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsDe: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'Die Datei ist leer',
     explanation: 'Sie hat 0 Byte. Meist wurde ein Download oder ein Kopiervorgang unterbrochen.',
@@ -14,7 +13,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Die Datei ist kein ZIP-Archiv',
-    explanation: 'Dem Namen nach ist sie ein ZIP, dem Inhalt nach aber: {content}.',
+    explanation: ({ content }) => `Dem Namen nach ist sie ein ZIP, dem Inhalt nach aber: ${content}.`,
     remedy: 'Als einfache Datei hochladen oder die Anleitung in ein ZIP-Archiv packen.',
   },
   'ZIP-TRUNCATED': {
@@ -35,23 +34,26 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'Hinter dem Ende des Archivs folgt noch etwas',
-    explanation: '{bytes} Byte stehen hinter dem Ende. Manche Programme lehnen eine solche Datei ab.',
+    explanation: ({ bytes }) =>
+      `${bytes} Byte stehen hinter dem Ende. Manche Programme lehnen eine solche Datei ab.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Vor dem Archiv steht noch etwas',
-    explanation: '{bytes} Byte stehen vor der ersten Datei, wie bei einem selbstentpackenden Programm.',
+    explanation: ({ bytes }) =>
+      `${bytes} Byte stehen vor der ersten Datei, wie bei einem selbstentpackenden Programm.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Das Inhaltsverzeichnis ist falsch',
-    explanation:
-      'Es passt nicht zum Inhalt des Archivs ({detail}). Programme lesen deshalb womöglich verschiedene Dateien.',
+    explanation: ({ detail }) =>
+      `Es passt nicht zum Inhalt des Archivs (${detail}). Programme lesen deshalb womöglich verschiedene Dateien.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Die Angaben für große Dateien widersprechen sich',
-    explanation: 'Größen oder Positionen stehen doppelt darin und weichen voneinander ab ({detail}).',
+    explanation: ({ detail }) =>
+      `Größen oder Positionen stehen doppelt darin und weichen voneinander ab (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -66,13 +68,14 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'Dateien sind ungewöhnlich gepackt',
-    explanation: 'Das Verfahren {method} kennt nicht jedes Programm. Bekannt sind „stored“ und „deflate“.',
+    explanation: ({ method }) =>
+      `Das Verfahren ${method} kennt nicht jedes Programm. Bekannt sind „stored“ und „deflate“.`,
     remedy: 'Anleitung mit dem normalen Verfahren neu packen, nicht mit dem für die kleinste Größe.',
   },
   'ZIP-VERSION': {
     title: 'Eine Datei verlangt ein neueres Programm, als sie braucht',
-    explanation:
-      'Sie gibt an, Version {version} des ZIP-Formats zu brauchen. Manche Programme überspringen eine solche Datei.',
+    explanation: ({ version }) =>
+      `Sie gibt an, Version ${version} des ZIP-Formats zu brauchen. Manche Programme überspringen eine solche Datei.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -83,8 +86,8 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'Der Kopf einer Datei ist fehlerhaft',
-    explanation:
-      'Der Kopf der Datei ist nicht lesbar oder stimmt nicht mit dem Inhaltsverzeichnis überein ({field}). Programme lesen deshalb womöglich Verschiedenes.',
+    explanation: ({ field }) =>
+      `Der Kopf der Datei ist nicht lesbar oder stimmt nicht mit dem Inhaltsverzeichnis überein (${field}). Programme lesen deshalb womöglich Verschiedenes.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -101,8 +104,8 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Ungeklärte Daten zwischen den Dateien',
-    explanation:
-      '{bytes} Byte gehören zu keiner Datei. Wo das als Fehler gemeldet ist, steckt eine verborgene Datei darin.',
+    explanation: ({ bytes }) =>
+      `${bytes} Byte gehören zu keiner Datei. Wo das als Fehler gemeldet ist, steckt eine verborgene Datei darin.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -117,12 +120,12 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Eine Datei lässt sich nicht entpacken',
-    explanation: 'Ihre gepackten Daten sind beschädigt ({detail}).',
+    explanation: ({ detail }) => `Ihre gepackten Daten sind beschädigt (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Das Archiv ist entpackt zu groß',
-    explanation: 'Eine Grenze ist überschritten: {detail}. Es wurde nichts entpackt.',
+    explanation: ({ detail }) => `Eine Grenze ist überschritten: ${detail}. Es wurde nichts entpackt.`,
     remedy: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
   },
   'ZIP-EXTRA': {
@@ -132,8 +135,8 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Ein Dateiname ist gefährlich',
-    explanation:
-      'Entpackt läge die Datei außerhalb ihres Ordners oder würde verbergen, was sie ist ({reason}).',
+    explanation: ({ reason }) =>
+      `Entpackt läge die Datei außerhalb ihres Ordners oder würde verbergen, was sie ist (${reason}).`,
     remedy: 'Datei umbenennen und den Ordner neu packen.',
   },
   'NAME-BACKSLASH': {
@@ -143,45 +146,46 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Eine Datei steht zweimal im Archiv',
-    explanation: 'Welche von beiden angezeigt wird, hängt vom Programm ab. Die andere ist {other}.',
+    explanation: ({ other }) =>
+      `Welche von beiden angezeigt wird, hängt vom Programm ab. Die andere ist ${other}.`,
     remedy: 'Eine von beiden entfernen und den Ordner neu packen.',
   },
   'NAME-CASE-CLASH': {
     title: 'Zwei Namen sind unter Windows oder macOS gleich',
-    explanation:
-      'Sie unterscheiden sich nur in Großschreibung, Akzenten oder in Punkten und Leerzeichen am Ende. Eine Datei würde die andere ersetzen, {other}.',
+    explanation: ({ other }) =>
+      `Sie unterscheiden sich nur in Großschreibung, Akzenten oder in Punkten und Leerzeichen am Ende. Eine Datei würde die andere ersetzen, ${other}.`,
     remedy: 'Eine von beiden umbenennen, auch in den Links darauf.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Ein Name ist zugleich Datei und Ordner',
-    explanation: 'Programme sind sich uneinig, was er ist ({detail}).',
+    explanation: ({ detail }) => `Programme sind sich uneinig, was er ist (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Eine Datei hat zwei verschiedene Namen',
-    explanation: 'Manche Programme würden sie {found} nennen, andere {expected}.',
+    explanation: ({ expected, found }) => `Manche Programme würden sie ${found} nennen, andere ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Ein Dateiname ist nicht in Unicode geschrieben',
-    explanation:
-      'Gemeint ist vermutlich {guess}. Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.',
+    explanation: ({ guess }) =>
+      `Gemeint ist vermutlich ${guess}. Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.`,
     remedy: 'Ordner mit einem aktuellen Programm neu packen oder die Datei ohne Sonderzeichen benennen.',
   },
   'NAME-PORTABLE': {
     title: 'Ein Name ist unter Windows nicht möglich',
-    explanation: 'Windows kann {part} nicht anlegen. Die Datei würde dort fehlen.',
+    explanation: ({ part }) => `Windows kann ${part} nicht anlegen. Die Datei würde dort fehlen.`,
     remedy: 'Umbenennen, auch in den Links darauf.',
   },
   'NAME-LONG': {
     title: 'Ein Pfad ist zu lang',
-    explanation: 'Mehr als {detail}: Manche Geräte können ihn nicht entpacken.',
+    explanation: ({ detail }) => `Mehr als ${detail}: Manche Geräte können ihn nicht entpacken.`,
     remedy: 'Ordner- und Dateinamen kürzen.',
   },
   'ENTRY-LINK': {
     title: 'Eine Datei ist keine normale Datei',
-    explanation:
-      'Es ist eine Spezialdatei ({special}). Programme entpacken sie unterschiedlich, und ein Link kann aus der Anleitung hinausführen.',
+    explanation: ({ special }) =>
+      `Es ist eine Spezialdatei (${special}). Programme entpacken sie unterschiedlich, und ein Link kann aus der Anleitung hinausführen.`,
     remedy: 'Durch die eigentliche Datei ersetzen und den Ordner neu packen.',
   },
   'ENTRY-PIPE': {
@@ -196,8 +200,8 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Unter den Dateien ist ein Programm',
-    explanation:
-      'Eine Anleitung wird gelesen, nicht ausgeführt. Geräte und Server sperren {extension}-Dateien oder würden sie starten.',
+    explanation: ({ extension }) =>
+      `Eine Anleitung wird gelesen, nicht ausgeführt. Geräte und Server sperren ${extension}-Dateien oder würden sie starten.`,
     remedy: 'Weglassen und anderswo bereitstellen.',
   },
   'ENTRY-ARCHIVE': {
@@ -212,12 +216,13 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Eine Datei ist nicht, was ihr Name sagt',
-    explanation: 'Dem Namen nach {expected}, dem Inhalt nach {found}. Manche Programme zeigen sie nicht an.',
+    explanation: ({ expected, found }) =>
+      `Dem Namen nach ${expected}, dem Inhalt nach ${found}. Manche Programme zeigen sie nicht an.`,
     remedy: 'Die richtige Endung geben oder durch die richtige Datei ersetzen.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Ein Bild ist sehr groß',
-    explanation: 'Mehr als {detail}. Ein Tablet zeigt es nur langsam oder gar nicht an.',
+    explanation: ({ detail }) => `Mehr als ${detail}. Ein Tablet zeigt es nur langsam oder gar nicht an.`,
     remedy: 'Auf die Größe verkleinern, in der es angezeigt wird.',
   },
   'ENTRY-CUT-OFF': {

@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsDe: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'Das Archiv enthält keine HTML-Seite',
     explanation: 'Eine Offline-Anleitung besteht aus HTML-Seiten.',
@@ -10,25 +9,27 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'Die Startseite fehlt',
-    explanation:
-      'Auf der obersten Ebene des Archivs gibt es keine index.html. Mögliche Startseiten: {candidates}.',
+    explanation: ({ candidates }) =>
+      `Auf der obersten Ebene des Archivs gibt es keine index.html. Mögliche Startseiten: ${candidates}.`,
     remedy: 'Startseite index.html nennen, auf die oberste Ebene legen und neu packen.',
   },
   'DOC-WRAPPED': {
     title: 'Die ganze Anleitung liegt in einem Ordner',
-    explanation: 'Die Startseite ist {startPage}. Manche Programme suchen sie nur auf der obersten Ebene.',
-    remedy: 'Inhalt des Ordners {folder} packen, nicht den Ordner selbst.',
+    explanation: ({ startPage }) =>
+      `Die Startseite ist ${startPage}. Manche Programme suchen sie nur auf der obersten Ebene.`,
+    remedy: ({ folder }) => `Inhalt des Ordners ${folder} packen, nicht den Ordner selbst.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Mehrere Startseiten',
-    explanation: 'Jede von diesen könnte gemeint sein: {candidates}. Die erste wurde genommen.',
+    explanation: ({ candidates }) =>
+      `Jede von diesen könnte gemeint sein: ${candidates}. Die erste wurde genommen.`,
     remedy:
       'Eine index.html, die zu allen führt, auf die oberste Ebene legen oder jede als eigene Anleitung hochladen.',
   },
   'DOC-START-CASE': {
     title: 'Der Name der Startseite hat Großbuchstaben',
-    explanation: 'Sie heißt {found}. Manche Programme suchen nur {expected}.',
-    remedy: 'In {expected} umbenennen, auch in den Links darauf.',
+    explanation: ({ expected, found }) => `Sie heißt ${found}. Manche Programme suchen nur ${expected}.`,
+    remedy: ({ expected }) => `In ${expected} umbenennen, auch in den Links darauf.`,
   },
   'DOC-CHARSET': {
     title: 'Seiten geben ihre Zeichenkodierung nicht an',
@@ -37,12 +38,12 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'Sonderzeichen werden falsch angezeigt',
-    explanation: 'Der Text ist nicht so kodiert, wie er angibt ({encoding}).',
+    explanation: ({ encoding }) => `Der Text ist nicht so kodiert, wie er angibt (${encoding}).`,
     remedy: 'Seite als UTF-8 speichern und das darin angeben.',
   },
   'DOC-NOT-HTML': {
     title: 'Eine Seite ist keine Seite',
-    explanation: 'Dem Namen nach ist sie eine HTML-Seite, dem Inhalt nach aber: {content}.',
+    explanation: ({ content }) => `Dem Namen nach ist sie eine HTML-Seite, dem Inhalt nach aber: ${content}.`,
     remedy: 'Die richtige Endung geben oder durch die richtige Seite ersetzen.',
   },
   'DOC-XML': {
@@ -62,79 +63,84 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'Seiten geben ihre Sprache nicht an',
-    explanation: 'Seiten: {pages}. Vorleseprogramme und Übersetzer müssen sie kennen.',
+    explanation: ({ pages }) => `Seiten: ${pages}. Vorleseprogramme und Übersetzer müssen sie kennen.`,
     remedy: 'Angeben, etwa mit <html lang="de">.',
   },
   'DOC-BASE': {
     title: 'Eine Seite gibt einen anderen Ort als ihren an',
-    explanation: 'Ihre Links gehen von {href} aus, und das gibt es offline nicht.',
+    explanation: ({ href }) => `Ihre Links gehen von ${href} aus, und das gibt es offline nicht.`,
     remedy: '<base> aus der Seite entfernen.',
   },
   'DOC-LEAVES': {
     title: 'Eine Seite führt von selbst aus der Anleitung hinaus',
-    explanation: 'Sie leitet zu {target} weiter, und das gibt es offline nicht.',
+    explanation: ({ target }) => `Sie leitet zu ${target} weiter, und das gibt es offline nicht.`,
     remedy: 'Den Ersteller der Anleitung bitten, das zu berichtigen.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Eine Seite braucht einen Webserver',
-    explanation: 'Etwas darin ({need}) funktioniert nicht, wenn die Seite aus einem Ordner geöffnet wird.',
+    explanation: ({ need }) =>
+      `Etwas darin (${need}) funktioniert nicht, wenn die Seite aus einem Ordner geöffnet wird.`,
     remedy: 'Probieren, ob die Anleitung ohne das nutzbar ist, oder den Ersteller fragen.',
   },
   'DOC-SCRIPTS': {
     title: 'Seiten mit Skripten',
-    explanation: 'Seiten: {pages}. Wo Skripte abgeschaltet sind, fehlen womöglich Teile davon.',
+    explanation: ({ pages }) =>
+      `Seiten: ${pages}. Wo Skripte abgeschaltet sind, fehlen womöglich Teile davon.`,
     remedy: 'Es ist nichts zu tun.',
   },
   'DOC-UNUSED': {
     title: 'Dateien, auf die keine Seite verweist',
-    explanation: 'Dateien: {files}, mit {bytes} Byte. Seiten, auf die keine andere Seite verweist: {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `Dateien: ${files}, mit ${bytes} Byte. Seiten, auf die keine andere Seite verweist: ${pages}.`,
     remedy: 'Nicht Benötigtes beim nächsten Packen weglassen.',
   },
   'LINK-BROKEN': {
     title: 'Ein Link führt ins Leere',
-    explanation: '{target} gibt es im Archiv nicht.',
+    explanation: ({ target }) => `${target} gibt es im Archiv nicht.`,
     remedy: 'Datei ergänzen oder Link berichtigen.',
   },
   'LINK-CASE': {
     title: 'Ein Link weicht in Großschreibung oder Akzenten von seiner Datei ab',
-    explanation: 'Im Link steht {target}, die Datei heißt {expected}. Das funktioniert nur unter Windows.',
-    remedy: 'Link als {expected} schreiben.',
+    explanation: ({ expected, target }) =>
+      `Im Link steht ${target}, die Datei heißt ${expected}. Das funktioniert nur unter Windows.`,
+    remedy: ({ expected }) => `Link als ${expected} schreiben.`,
   },
   'LINK-FRAGMENT': {
     title: 'Ein Link führt zu einer Stelle, die seine Seite nicht hat',
-    explanation:
-      'Die Seite {target} öffnet sich, aber am Anfang: Eine Stelle namens {fragment} hat sie nicht.',
+    explanation: ({ fragment, target }) =>
+      `Die Seite ${target} öffnet sich, aber am Anfang: Eine Stelle namens ${fragment} hat sie nicht.`,
     remedy: 'Link berichtigen oder Stelle ergänzen.',
   },
   'LINK-FOLDER': {
     title: 'Ein Link führt zu einem Ordner',
-    explanation: 'Der Ordner {target} hat keine Indexseite. Zu sehen ist dann eine Dateiliste oder nichts.',
+    explanation: ({ target }) =>
+      `Der Ordner ${target} hat keine Indexseite. Zu sehen ist dann eine Dateiliste oder nichts.`,
     remedy: 'Auf eine Seite darin verweisen.',
   },
   'LINK-INDEX': {
     title: 'Ein Link nennt einen Ordner statt dessen Indexseite',
-    explanation:
-      'Auf einem Webserver zeigt {target} die Indexseite. Von einem Datenträger geöffnet, zeigt er eine Dateiliste.',
+    explanation: ({ target }) =>
+      `Auf einem Webserver zeigt ${target} die Indexseite. Von einem Datenträger geöffnet, zeigt er eine Dateiliste.`,
     remedy: 'Direkt auf die Indexseite verlinken.',
   },
   'LINK-OUTSIDE': {
     title: 'Ein Link führt aus dem Archiv hinaus',
-    explanation: '{target} liegt über dem obersten Ordner und gehört nicht zur Anleitung.',
+    explanation: ({ target }) => `${target} liegt über dem obersten Ordner und gehört nicht zur Anleitung.`,
     remedy: 'Das Gemeinte in die Anleitung aufnehmen und den Link berichtigen.',
   },
   'LINK-ROOT': {
     title: 'Ein Link beginnt an der Wurzel eines Webservers',
-    explanation: '/{target} funktioniert nur auf einem Webserver, nicht in einem Ordner.',
+    explanation: ({ target }) => `/${target} funktioniert nur auf einem Webserver, nicht in einem Ordner.`,
     remedy: 'Link relativ zu seiner Seite schreiben.',
   },
   'LINK-LOCAL': {
     title: 'Ein Link führt zum Rechner des Erstellers',
-    explanation: '{target} gibt es nur auf einem Rechner oder in einem Netzwerk.',
+    explanation: ({ target }) => `${target} gibt es nur auf einem Rechner oder in einem Netzwerk.`,
     remedy: 'Datei in die Anleitung aufnehmen und dorthin verweisen.',
   },
   'LINK-BACKSLASH': {
     title: 'Ein Link ist mit Backslashes geschrieben',
-    explanation: '{target} funktioniert nur unter Windows.',
+    explanation: ({ target }) => `${target} funktioniert nur unter Windows.`,
     remedy: 'Mit / statt \\ schreiben.',
   },
   'LINK-QUERY': {
@@ -144,7 +150,7 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'Ein Link ist keine gültige Adresse',
-    explanation: '{target} lässt sich nicht öffnen ({reason}).',
+    explanation: ({ reason, target }) => `${target} lässt sich nicht öffnen (${reason}).`,
     remedy: 'Link berichtigen.',
   },
   'LINK-EMPTY': {
@@ -154,17 +160,18 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'Links ins Internet',
-    explanation: 'Links: {links}. Websites: {hostCount}, etwa {hosts}. Sie brauchen eine Verbindung.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `Links: ${links}. Websites: ${hostCount}, etwa ${hosts}. Sie brauchen eine Verbindung.`,
     remedy: 'Es ist nichts zu tun.',
   },
   'RES-EXTERNAL': {
     title: 'Etwas wird aus dem Internet geladen',
-    explanation: '{target} fehlt, wenn die Anleitung offline gelesen wird.',
+    explanation: ({ target }) => `${target} fehlt, wenn die Anleitung offline gelesen wird.`,
     remedy: 'Datei in die Anleitung aufnehmen und dorthin verweisen.',
   },
   'RES-FORMAT': {
     title: 'Ein Bild hat ein Format, das Browser nicht anzeigen',
-    explanation: 'Die meisten Browser lassen die Stelle von {target} leer.',
+    explanation: ({ target }) => `Die meisten Browser lassen die Stelle von ${target} leer.`,
     remedy: 'Bild als PNG, JPEG oder SVG speichern.',
   },
 };

@@ -46,10 +46,10 @@ export const findingTermsDe: FindingTerms = {
     other: 'ungültige Codes',
   },
   'ZIP-BOMB': {
-    entry: 'eine Datei mit mehr als {size}',
-    ratio: 'mehr als {limit}-fach gepackt',
-    total: 'mehr als {size} insgesamt',
-    entries: 'mehr als {limit} Dateien',
+    entry: ({ size }) => `eine Datei mit mehr als ${size}`,
+    ratio: ({ limit }) => `mehr als ${limit}-fach gepackt`,
+    total: ({ size }) => `mehr als ${size} insgesamt`,
+    entries: ({ limit }) => `mehr als ${limit} Dateien`,
   },
   'NAME-UNSAFE': {
     empty: 'leerer Name',
@@ -65,9 +65,9 @@ export const findingTermsDe: FindingTerms = {
     'file-in-between': 'Dateien liegen unter einer Datei',
   },
   'NAME-LONG': {
-    part: '{size} in einem Namen',
-    path: '{size} insgesamt',
-    depth: '{limit} Ordnerebenen',
+    part: ({ size }) => `${size} in einem Namen`,
+    path: ({ size }) => `${size} insgesamt`,
+    depth: ({ limit }) => `${limit} Ordnerebenen`,
   },
   'ENTRY-LINK': {
     link: 'symbolischer Link',
@@ -77,8 +77,8 @@ export const findingTermsDe: FindingTerms = {
     unknown: 'unbekannte Art',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} Pixel',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} Pixel`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'Service Worker',

@@ -1,4 +1,4 @@
-import type { FindingText } from '../finding-text.ts';
+import type { FindingText, Params } from '../finding-text.ts';
 
 const repack = 'Pack the folder again with a current program and the normal method, then check the new file.';
 const copyAgain = 'Copy or download the file again and compare its size with the original.';
@@ -12,7 +12,7 @@ export const archiveFindingsEn = {
   },
   'ZIP-NOT-A-ZIP': {
     title: 'The file is not a ZIP archive',
-    explanation: 'Its name says ZIP, its content is {content}.',
+    explanation: ({ content }: Params<'content'>) => `Its name says ZIP, its content is ${content}.`,
     remedy: 'Upload it as a plain file, or pack the manual into a ZIP archive.',
   },
   'ZIP-TRUNCATED': {
@@ -32,22 +32,26 @@ export const archiveFindingsEn = {
   },
   'ZIP-TRAILING-DATA': {
     title: 'Something follows the end of the archive',
-    explanation: '{bytes} bytes stand behind the end. Some programs refuse such a file.',
+    explanation: ({ bytes }: Params<'bytes'>) =>
+      `${bytes} bytes stand behind the end. Some programs refuse such a file.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Something stands in front of the archive',
-    explanation: '{bytes} bytes come before the first file, as in a program that unpacks itself.',
+    explanation: ({ bytes }: Params<'bytes'>) =>
+      `${bytes} bytes come before the first file, as in a program that unpacks itself.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'The list of files is wrong',
-    explanation: 'It does not match what is in the archive ({detail}), so programs may read different files.',
+    explanation: ({ detail }: Params<'detail'>) =>
+      `It does not match what is in the archive (${detail}), so programs may read different files.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'The large-file records contradict each other',
-    explanation: 'Sizes or positions are written twice and differ ({detail}).',
+    explanation: ({ detail }: Params<'detail'>) =>
+      `Sizes or positions are written twice and differ (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -62,13 +66,14 @@ export const archiveFindingsEn = {
   },
   'ZIP-METHOD': {
     title: 'Files are packed in an unusual way',
-    explanation:
-      'Compression method {method} is not known to every program. Known are “stored” and “deflate”.',
+    explanation: ({ method }: Params<'method'>) =>
+      `Compression method ${method} is not known to every program. Known are “stored” and “deflate”.`,
     remedy: 'Pack the manual again with the normal method, not with the one for the smallest size.',
   },
   'ZIP-VERSION': {
     title: 'A file asks for a newer program than it needs',
-    explanation: 'It claims to need version {version} of the ZIP format. Some programs skip such a file.',
+    explanation: ({ version }: Params<'version'>) =>
+      `It claims to need version ${version} of the ZIP format. Some programs skip such a file.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -78,8 +83,8 @@ export const archiveFindingsEn = {
   },
   'ZIP-HEADER': {
     title: 'A file’s header is wrong',
-    explanation:
-      'The header of the file can’t be read or doesn’t match the list of files ({field}), so programs may read different things.',
+    explanation: ({ field }: Params<'field'>) =>
+      `The header of the file can’t be read or doesn’t match the list of files (${field}), so programs may read different things.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -95,8 +100,8 @@ export const archiveFindingsEn = {
   },
   'ZIP-GAP': {
     title: 'Unexplained data between the files',
-    explanation:
-      '{bytes} bytes belong to no file. Where it is reported as an error, there is a hidden file in it.',
+    explanation: ({ bytes }: Params<'bytes'>) =>
+      `${bytes} bytes belong to no file. Where it is reported as an error, there is a hidden file in it.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -111,12 +116,12 @@ export const archiveFindingsEn = {
   },
   'ZIP-DEFLATE': {
     title: 'A file cannot be unpacked',
-    explanation: 'Its packed data is damaged ({detail}).',
+    explanation: ({ detail }: Params<'detail'>) => `Its packed data is damaged (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'The archive unpacks to too much',
-    explanation: 'A limit is exceeded: {detail}. Nothing was unpacked.',
+    explanation: ({ detail }: Params<'detail'>) => `A limit is exceeded: ${detail}. Nothing was unpacked.`,
     remedy: 'Split the manual, or leave out what a reader does not need.',
   },
   'ZIP-EXTRA': {
@@ -126,7 +131,8 @@ export const archiveFindingsEn = {
   },
   'NAME-UNSAFE': {
     title: 'A file name is dangerous',
-    explanation: 'Unpacked, it would lie outside its folder or hide what it is ({reason}).',
+    explanation: ({ reason }: Params<'reason'>) =>
+      `Unpacked, it would lie outside its folder or hide what it is (${reason}).`,
     remedy: 'Rename the file and pack the folder again.',
   },
   'NAME-BACKSLASH': {
@@ -136,44 +142,48 @@ export const archiveFindingsEn = {
   },
   'NAME-DUPLICATE': {
     title: 'A file is in the archive twice',
-    explanation: 'Which of the two is shown depends on the program. The other one is {other}.',
+    explanation: ({ other }: Params<'other'>) =>
+      `Which of the two is shown depends on the program. The other one is ${other}.`,
     remedy: 'Remove one of the two and pack the folder again.',
   },
   'NAME-CASE-CLASH': {
     title: 'Two names are the same on Windows or macOS',
-    explanation:
-      'They differ only in capital letters, accents, or dots and spaces at the end. One file would replace the other, {other}.',
+    explanation: ({ other }: Params<'other'>) =>
+      `They differ only in capital letters, accents, or dots and spaces at the end. One file would replace the other, ${other}.`,
     remedy: 'Rename one of the two, and the links to it.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'A name is a file and a folder at once',
-    explanation: 'Programs disagree about what it is ({detail}).',
+    explanation: ({ detail }: Params<'detail'>) => `Programs disagree about what it is (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'A file has two different names',
-    explanation: 'Some programs would call it {found}, others {expected}.',
+    explanation: ({ expected, found }: Params<'expected' | 'found'>) =>
+      `Some programs would call it ${found}, others ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'A file name is not written in Unicode',
-    explanation: 'It most likely means {guess}. Other programs may show other letters, and links to it fail.',
+    explanation: ({ guess }: Params<'guess'>) =>
+      `It most likely means ${guess}. Other programs may show other letters, and links to it fail.`,
     remedy: 'Pack the folder again with a current program, or rename the file without special letters.',
   },
   'NAME-PORTABLE': {
     title: 'A name is not possible on Windows',
-    explanation: 'Windows cannot create {part}, so the file would be missing there.',
+    explanation: ({ part }: Params<'part'>) =>
+      `Windows cannot create ${part}, so the file would be missing there.`,
     remedy: 'Rename it, and the links to it.',
   },
   'NAME-LONG': {
     title: 'A path is too long',
-    explanation: 'More than {detail}: some devices cannot unpack it.',
+    explanation: ({ detail }: Params<'detail'>) => `More than ${detail}: some devices cannot unpack it.`,
     remedy: 'Shorten folder and file names.',
   },
   'ENTRY-LINK': {
     title: 'A file is not a regular file',
-    explanation:
-      'It’s a special file ({special}). Programs unpack it in different ways, and a link can lead out of the manual.',
+    explanation: ({ special }: Params<'special'>) =>
+      `It’s a special file (${special}). Programs unpack it in different ways, and a link can lead out of the manual.`,
     remedy: 'Replace it by the file itself and pack the folder again.',
   },
   'ENTRY-PIPE': {
@@ -188,8 +198,8 @@ export const archiveFindingsEn = {
   },
   'ENTRY-PROGRAM': {
     title: 'A program is among the files',
-    explanation:
-      'A manual is read, not run. Devices and servers block {extension} files or would start them.',
+    explanation: ({ extension }: Params<'extension'>) =>
+      `A manual is read, not run. Devices and servers block ${extension} files or would start them.`,
     remedy: 'Leave it out and offer it elsewhere.',
   },
   'ENTRY-ARCHIVE': {
@@ -204,12 +214,14 @@ export const archiveFindingsEn = {
   },
   'ENTRY-TYPE': {
     title: 'A file is not what its name says',
-    explanation: 'Its name says {expected}, its content is {found}. Some viewers will not show it.',
+    explanation: ({ expected, found }: Params<'expected' | 'found'>) =>
+      `Its name says ${expected}, its content is ${found}. Some viewers will not show it.`,
     remedy: 'Give it the right ending, or put the right file in its place.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'A picture is very large',
-    explanation: 'It has more than {detail}. A tablet needs long to show it, or cannot.',
+    explanation: ({ detail }: Params<'detail'>) =>
+      `It has more than ${detail}. A tablet needs long to show it, or cannot.`,
     remedy: 'Reduce it to the size in which it is shown.',
   },
   'ENTRY-CUT-OFF': {
@@ -217,4 +229,4 @@ export const archiveFindingsEn = {
     explanation: 'The end of the file is missing. Browsers show part of the picture, or nothing.',
     remedy: 'Replace it with a complete copy.',
   },
-} as const satisfies Readonly<Record<string, FindingText>>;
+} satisfies Readonly<Record<string, FindingText>>;

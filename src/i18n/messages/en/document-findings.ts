@@ -1,4 +1,4 @@
-import type { FindingText } from '../finding-text.ts';
+import type { FindingText, Params } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
 export const documentFindingsEn = {
@@ -9,23 +9,28 @@ export const documentFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'The start page is missing',
-    explanation: 'There is no index.html at the top of the archive. Possible start pages: {candidates}.',
+    explanation: ({ candidates }: Params<'candidates'>) =>
+      `There is no index.html at the top of the archive. Possible start pages: ${candidates}.`,
     remedy: 'Name the start page index.html, put it at the top and pack again.',
   },
   'DOC-WRAPPED': {
     title: 'The whole manual lies in one folder',
-    explanation: 'The start page is {startPage}. Some viewers look for it at the top only.',
-    remedy: 'Pack the contents of the folder {folder}, not the folder itself.',
+    explanation: ({ startPage }: Params<'startPage'>) =>
+      `The start page is ${startPage}. Some viewers look for it at the top only.`,
+    remedy: ({ folder }: Params<'folder'>) =>
+      `Pack the contents of the folder ${folder}, not the folder itself.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Several start pages',
-    explanation: 'Each of these could be meant: {candidates}. The first one was taken.',
+    explanation: ({ candidates }: Params<'candidates'>) =>
+      `Each of these could be meant: ${candidates}. The first one was taken.`,
     remedy: 'Put an index.html at the top that leads to all of them, or upload each as its own manual.',
   },
   'DOC-START-CASE': {
     title: 'The name of the start page has capital letters',
-    explanation: 'It is called {found}. Some viewers look only for {expected}.',
-    remedy: 'Rename it to {expected}, and the links to it.',
+    explanation: ({ expected, found }: Params<'expected' | 'found'>) =>
+      `It is called ${found}. Some viewers look only for ${expected}.`,
+    remedy: ({ expected }: Params<'expected'>) => `Rename it to ${expected}, and the links to it.`,
   },
   'DOC-CHARSET': {
     title: 'Pages do not say how their letters are encoded',
@@ -34,12 +39,13 @@ export const documentFindingsEn = {
   },
   'DOC-DECODING': {
     title: 'Special letters are shown wrongly',
-    explanation: 'The text is not encoded as it says ({encoding}).',
+    explanation: ({ encoding }: Params<'encoding'>) => `The text is not encoded as it says (${encoding}).`,
     remedy: 'Save the page as UTF-8 and let it say so.',
   },
   'DOC-NOT-HTML': {
     title: 'A page is no page',
-    explanation: 'It is named as an HTML page, but its content is {content}.',
+    explanation: ({ content }: Params<'content'>) =>
+      `It is named as an HTML page, but its content is ${content}.`,
     remedy: 'Give it the right ending, or put the right page in its place.',
   },
   'DOC-XML': {
@@ -59,78 +65,87 @@ export const documentFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Pages do not say their language',
-    explanation: 'Pages: {pages}. Screen readers and translation need to know it.',
+    explanation: ({ pages }: Params<'pages'>) =>
+      `Pages: ${pages}. Screen readers and translation need to know it.`,
     remedy: 'Write it as <html lang="en">.',
   },
   'DOC-BASE': {
     title: 'A page declares another place as its own',
-    explanation: 'Its links start from {href}, which does not exist offline.',
+    explanation: ({ href }: Params<'href'>) => `Its links start from ${href}, which does not exist offline.`,
     remedy: 'Remove the <base> of the page.',
   },
   'DOC-LEAVES': {
     title: 'A page leads out of the manual by itself',
-    explanation: 'It sends the reader to {target}, which is not there offline.',
+    explanation: ({ target }: Params<'target'>) =>
+      `It sends the reader to ${target}, which is not there offline.`,
     remedy: 'Ask whoever wrote the manual to correct it.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'A page needs a web server',
-    explanation: 'Something in it ({need}) does not work when a page is opened from a folder.',
+    explanation: ({ need }: Params<'need'>) =>
+      `Something in it (${need}) does not work when a page is opened from a folder.`,
     remedy: 'Try whether the manual can be used without it, or ask whoever wrote it.',
   },
   'DOC-SCRIPTS': {
     title: 'Pages with scripts',
-    explanation: 'Pages: {pages}. Where scripts are switched off, parts of them may be missing.',
+    explanation: ({ pages }: Params<'pages'>) =>
+      `Pages: ${pages}. Where scripts are switched off, parts of them may be missing.`,
     remedy: 'Nothing needs to be done.',
   },
   'DOC-UNUSED': {
     title: 'Files that no page refers to',
-    explanation: 'Files: {files}, with {bytes} bytes. Pages that no other page links to: {pages}.',
+    explanation: ({ bytes, files, pages }: Params<'bytes' | 'files' | 'pages'>) =>
+      `Files: ${files}, with ${bytes} bytes. Pages that no other page links to: ${pages}.`,
     remedy: 'Leave out what is not needed when packing next time.',
   },
   'LINK-BROKEN': {
     title: 'A link leads nowhere',
-    explanation: 'There is no {target} in the archive.',
+    explanation: ({ target }: Params<'target'>) => `There is no ${target} in the archive.`,
     remedy: 'Add the file or correct the link.',
   },
   'LINK-CASE': {
     title: 'A link differs from its file in capital letters or accents',
-    explanation: 'The link says {target}, the file is {expected}. It works on Windows only.',
-    remedy: 'Write the link as {expected}.',
+    explanation: ({ expected, target }: Params<'expected' | 'target'>) =>
+      `The link says ${target}, the file is ${expected}. It works on Windows only.`,
+    remedy: ({ expected }: Params<'expected'>) => `Write the link as ${expected}.`,
   },
   'LINK-FRAGMENT': {
     title: 'A link leads to a place that its page does not have',
-    explanation: 'The page {target} opens, but at its top: it has no place called {fragment}.',
+    explanation: ({ fragment, target }: Params<'fragment' | 'target'>) =>
+      `The page ${target} opens, but at its top: it has no place called ${fragment}.`,
     remedy: 'Correct the link or add the place.',
   },
   'LINK-FOLDER': {
     title: 'A link leads to a folder',
-    explanation: 'The folder {target} has no index page, so a reader sees a list of files or nothing.',
+    explanation: ({ target }: Params<'target'>) =>
+      `The folder ${target} has no index page, so a reader sees a list of files or nothing.`,
     remedy: 'Link to a page in it.',
   },
   'LINK-INDEX': {
     title: 'A link names a folder instead of its index page',
-    explanation:
-      'On a web server {target} shows the index page. Opened from a disk, it shows a list of files.',
+    explanation: ({ target }: Params<'target'>) =>
+      `On a web server ${target} shows the index page. Opened from a disk, it shows a list of files.`,
     remedy: 'Link to the index page itself.',
   },
   'LINK-OUTSIDE': {
     title: 'A link leads out of the archive',
-    explanation: '{target} lies above the top folder and is not part of the manual.',
+    explanation: ({ target }: Params<'target'>) =>
+      `${target} lies above the top folder and is not part of the manual.`,
     remedy: 'Add what it means to the manual and correct the link.',
   },
   'LINK-ROOT': {
     title: 'A link starts at the root of a web server',
-    explanation: '/{target} works on a web server only, not in a folder.',
+    explanation: ({ target }: Params<'target'>) => `/${target} works on a web server only, not in a folder.`,
     remedy: 'Write the link relative to its page.',
   },
   'LINK-LOCAL': {
     title: 'A link leads to the author’s own computer',
-    explanation: '{target} exists on one machine or network only.',
+    explanation: ({ target }: Params<'target'>) => `${target} exists on one machine or network only.`,
     remedy: 'Add the file to the manual and link to it there.',
   },
   'LINK-BACKSLASH': {
     title: 'A link is written with backslashes',
-    explanation: '{target} works on Windows only.',
+    explanation: ({ target }: Params<'target'>) => `${target} works on Windows only.`,
     remedy: 'Write it with / instead of \\.',
   },
   'LINK-QUERY': {
@@ -140,7 +155,8 @@ export const documentFindingsEn = {
   },
   'LINK-MALFORMED': {
     title: 'A link is no valid address',
-    explanation: '{target} cannot be opened ({reason}).',
+    explanation: ({ reason, target }: Params<'reason' | 'target'>) =>
+      `${target} cannot be opened (${reason}).`,
     remedy: 'Correct the link.',
   },
   'LINK-EMPTY': {
@@ -150,17 +166,18 @@ export const documentFindingsEn = {
   },
   'LINK-EXTERNAL': {
     title: 'Links to the internet',
-    explanation: 'Links: {links}. Sites: {hostCount}, such as {hosts}. They need a connection.',
+    explanation: ({ hostCount, hosts, links }: Params<'hostCount' | 'hosts' | 'links'>) =>
+      `Links: ${links}. Sites: ${hostCount}, such as ${hosts}. They need a connection.`,
     remedy: 'Nothing needs to be done.',
   },
   'RES-EXTERNAL': {
     title: 'Something is loaded from the internet',
-    explanation: '{target} is missing when the manual is read offline.',
+    explanation: ({ target }: Params<'target'>) => `${target} is missing when the manual is read offline.`,
     remedy: 'Add the file to the manual and refer to it there.',
   },
   'RES-FORMAT': {
     title: 'A picture has a format that browsers don’t show',
-    explanation: 'Most browsers leave the place of {target} empty.',
+    explanation: ({ target }: Params<'target'>) => `Most browsers leave the place of ${target} empty.`,
     remedy: 'Save the picture as PNG, JPEG or SVG.',
   },
-} as const satisfies Readonly<Record<string, FindingText>>;
+} satisfies Readonly<Record<string, FindingText>>;

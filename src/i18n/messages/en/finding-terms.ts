@@ -1,3 +1,4 @@
+import type { Params } from '../finding-text.ts';
 import { formatNames } from '../format-names.ts';
 
 /** What the bytes of a file turn out to be. */
@@ -12,8 +13,8 @@ const contents = {
 };
 
 /**
- * The words for what the inspection calls by a code of its own in the params of a finding, in English. `{limit}` stands for
- * the number that is exceeded, `{size}` for the same as a size in bytes; `other` for every code without a word.
+ * The words for what the inspection calls by a code of its own in the params of a finding, in English. `limit` is the
+ * number that is exceeded, `size` the same as a size in bytes; `other` is for every code without a word.
  */
 export const findingTermsEn = {
   'ZIP-NOT-A-ZIP': contents,
@@ -48,10 +49,10 @@ export const findingTermsEn = {
     other: 'its codes make no sense',
   },
   'ZIP-BOMB': {
-    entry: 'a file of more than {size}',
-    ratio: 'packed more than {limit} times smaller',
-    total: 'more than {size} in all',
-    entries: 'more than {limit} files',
+    entry: ({ size }: Params<'size'>) => `a file of more than ${size}`,
+    ratio: ({ limit }: Params<'limit'>) => `packed more than ${limit} times smaller`,
+    total: ({ size }: Params<'size'>) => `more than ${size} in all`,
+    entries: ({ limit }: Params<'limit'>) => `more than ${limit} files`,
   },
   'NAME-UNSAFE': {
     empty: 'empty name',
@@ -67,9 +68,9 @@ export const findingTermsEn = {
     'file-in-between': 'files lie below a file',
   },
   'NAME-LONG': {
-    part: '{size} in a single name',
-    path: '{size} in all',
-    depth: '{limit} folders deep',
+    part: ({ size }: Params<'size'>) => `${size} in a single name`,
+    path: ({ size }: Params<'size'>) => `${size} in all`,
+    depth: ({ limit }: Params<'limit'>) => `${limit} folders deep`,
   },
   'ENTRY-LINK': {
     link: 'symbolic link',
@@ -79,8 +80,8 @@ export const findingTermsEn = {
     unknown: 'unknown type',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} pixels',
-    bytes: '{size}',
+    pixels: ({ limit }: Params<'limit'>) => `${limit} pixels`,
+    bytes: ({ size }: Params<'size'>) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',
@@ -97,9 +98,4 @@ export const findingTermsEn = {
   },
 };
 
-/** The same words in any language. */
-export type FindingTerms = {
-  readonly [Code in keyof typeof findingTermsEn]: Readonly<
-    Record<keyof (typeof findingTermsEn)[Code], string>
-  >;
-};
+export type FindingTerms = typeof findingTermsEn;

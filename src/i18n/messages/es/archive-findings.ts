@@ -1,12 +1,11 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack =
   'Volver a comprimir la carpeta con un programa actual y el método normal, y revisar el nuevo archivo.';
 const copyAgain = 'Volver a copiar o descargar el archivo y comparar su tamaño con el del original.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsEs: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'El archivo está vacío',
     explanation: 'Tiene 0 bytes. Por lo general se interrumpió una descarga o una copia.',
@@ -14,7 +13,7 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'El archivo no es un ZIP',
-    explanation: 'Por su nombre es un ZIP, pero su contenido es: {content}.',
+    explanation: ({ content }) => `Por su nombre es un ZIP, pero su contenido es: ${content}.`,
     remedy: 'Subirlo como archivo normal, o comprimir el manual en un ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -34,23 +33,25 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'Hay algo después del final del ZIP',
-    explanation: 'Detrás del final hay {bytes} bytes. Algunos programas rechazan un archivo así.',
+    explanation: ({ bytes }) =>
+      `Detrás del final hay ${bytes} bytes. Algunos programas rechazan un archivo así.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Hay algo delante del ZIP',
-    explanation: 'Antes del primer archivo hay {bytes} bytes, como en un programa autoextraíble.',
+    explanation: ({ bytes }) =>
+      `Antes del primer archivo hay ${bytes} bytes, como en un programa autoextraíble.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'El índice es incorrecto',
-    explanation:
-      'No coincide con lo que hay en el ZIP ({detail}), así que cada programa puede leer archivos distintos.',
+    explanation: ({ detail }) =>
+      `No coincide con lo que hay en el ZIP (${detail}), así que cada programa puede leer archivos distintos.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Los datos para archivos grandes se contradicen',
-    explanation: 'Hay tamaños o posiciones escritos dos veces que difieren ({detail}).',
+    explanation: ({ detail }) => `Hay tamaños o posiciones escritos dos veces que difieren (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -65,14 +66,14 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'Hay archivos comprimidos de forma poco común',
-    explanation:
-      'No todos los programas conocen el método de compresión {method}. Los conocidos son «stored» y «deflate».',
+    explanation: ({ method }) =>
+      `No todos los programas conocen el método de compresión ${method}. Los conocidos son «stored» y «deflate».`,
     remedy: 'Volver a comprimir el manual con el método normal, no con el del tamaño mínimo.',
   },
   'ZIP-VERSION': {
     title: 'Un archivo pide un programa más reciente de lo necesario',
-    explanation:
-      'Indica que necesita la versión {version} del formato ZIP. Algunos programas omiten un archivo así.',
+    explanation: ({ version }) =>
+      `Indica que necesita la versión ${version} del formato ZIP. Algunos programas omiten un archivo así.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -83,8 +84,8 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'La cabecera de un archivo es incorrecta',
-    explanation:
-      'La cabecera del archivo no se puede leer o no coincide con el índice ({field}), así que cada programa puede leer algo distinto.',
+    explanation: ({ field }) =>
+      `La cabecera del archivo no se puede leer o no coincide con el índice (${field}), así que cada programa puede leer algo distinto.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -101,8 +102,8 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Datos sin explicación entre los archivos',
-    explanation:
-      '{bytes} bytes no pertenecen a ningún archivo. Si se indica como error, hay un archivo oculto en ellos.',
+    explanation: ({ bytes }) =>
+      `${bytes} bytes no pertenecen a ningún archivo. Si se indica como error, hay un archivo oculto en ellos.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -117,12 +118,12 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Un archivo no se puede descomprimir',
-    explanation: 'Sus datos comprimidos están dañados ({detail}).',
+    explanation: ({ detail }) => `Sus datos comprimidos están dañados (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'El ZIP ocupa demasiado al descomprimirlo',
-    explanation: 'Se supera un límite: {detail}. No se descomprimió nada.',
+    explanation: ({ detail }) => `Se supera un límite: ${detail}. No se descomprimió nada.`,
     remedy: 'Dividir el manual, u omitir lo que el lector no necesita.',
   },
   'ZIP-EXTRA': {
@@ -132,7 +133,8 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Un nombre de archivo es peligroso',
-    explanation: 'Al descomprimirlo quedaría fuera de su carpeta u ocultaría lo que es ({reason}).',
+    explanation: ({ reason }) =>
+      `Al descomprimirlo quedaría fuera de su carpeta u ocultaría lo que es (${reason}).`,
     remedy: 'Cambiar el nombre del archivo y volver a comprimir la carpeta.',
   },
   'NAME-BACKSLASH': {
@@ -142,45 +144,45 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Un archivo está dos veces en el ZIP',
-    explanation: 'Cuál de los dos se muestra depende del programa. El otro es {other}.',
+    explanation: ({ other }) => `Cuál de los dos se muestra depende del programa. El otro es ${other}.`,
     remedy: 'Quitar uno de los dos y volver a comprimir la carpeta.',
   },
   'NAME-CASE-CLASH': {
     title: 'Dos nombres son iguales en Windows o macOS',
-    explanation:
-      'Solo difieren en mayúsculas, acentos, o puntos y espacios al final. Un archivo reemplazaría al otro, {other}.',
+    explanation: ({ other }) =>
+      `Solo difieren en mayúsculas, acentos, o puntos y espacios al final. Un archivo reemplazaría al otro, ${other}.`,
     remedy: 'Cambiar el nombre de uno de los dos, y los enlaces a él.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Un nombre es archivo y carpeta a la vez',
-    explanation: 'Los programas no se ponen de acuerdo en lo que es ({detail}).',
+    explanation: ({ detail }) => `Los programas no se ponen de acuerdo en lo que es (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Un archivo tiene dos nombres distintos',
-    explanation: 'Algunos programas lo llamarían {found}; otros, {expected}.',
+    explanation: ({ expected, found }) => `Algunos programas lo llamarían ${found}; otros, ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Un nombre de archivo no está escrito en Unicode',
-    explanation:
-      'Lo más probable es que sea {guess}. Otros programas pueden mostrar otras letras, y los enlaces a él fallan.',
+    explanation: ({ guess }) =>
+      `Lo más probable es que sea ${guess}. Otros programas pueden mostrar otras letras, y los enlaces a él fallan.`,
     remedy: 'Volver a comprimir la carpeta con un programa actual, o usar un nombre sin letras especiales.',
   },
   'NAME-PORTABLE': {
     title: 'Un nombre no es posible en Windows',
-    explanation: 'Windows no puede crear {part}, así que allí faltaría el archivo.',
+    explanation: ({ part }) => `Windows no puede crear ${part}, así que allí faltaría el archivo.`,
     remedy: 'Cambiar el nombre, y los enlaces a él.',
   },
   'NAME-LONG': {
     title: 'Una ruta es demasiado larga',
-    explanation: 'Más de {detail}: algunos dispositivos no la pueden descomprimir.',
+    explanation: ({ detail }) => `Más de ${detail}: algunos dispositivos no la pueden descomprimir.`,
     remedy: 'Acortar los nombres de carpetas y archivos.',
   },
   'ENTRY-LINK': {
     title: 'Un archivo no es un archivo normal',
-    explanation:
-      'Es un archivo especial ({special}). Cada programa lo descomprime de otra forma, y un enlace puede llevar fuera del manual.',
+    explanation: ({ special }) =>
+      `Es un archivo especial (${special}). Cada programa lo descomprime de otra forma, y un enlace puede llevar fuera del manual.`,
     remedy: 'Reemplazarlo por el propio archivo y volver a comprimir la carpeta.',
   },
   'ENTRY-PIPE': {
@@ -195,8 +197,8 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Hay un programa entre los archivos',
-    explanation:
-      'Un manual se lee, no se ejecuta. Dispositivos y servidores bloquean los archivos {extension}, o los ejecutarían.',
+    explanation: ({ extension }) =>
+      `Un manual se lee, no se ejecuta. Dispositivos y servidores bloquean los archivos ${extension}, o los ejecutarían.`,
     remedy: 'Omitirlo y ofrecerlo en otro lugar.',
   },
   'ENTRY-ARCHIVE': {
@@ -211,12 +213,13 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Un archivo no es lo que dice su nombre',
-    explanation: 'Por su nombre es {expected}; por su contenido, {found}. Algunos visores no lo mostrarán.',
+    explanation: ({ expected, found }) =>
+      `Por su nombre es ${expected}; por su contenido, ${found}. Algunos visores no lo mostrarán.`,
     remedy: 'Darle la extensión correcta, o poner el archivo correcto en su lugar.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Una imagen es muy grande',
-    explanation: 'Tiene más de {detail}. Una tableta tarda en mostrarla, o no puede.',
+    explanation: ({ detail }) => `Tiene más de ${detail}. Una tableta tarda en mostrarla, o no puede.`,
     remedy: 'Reducirla al tamaño en que se muestra.',
   },
   'ENTRY-CUT-OFF': {

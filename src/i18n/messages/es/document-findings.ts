@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsEs: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'El ZIP no contiene ninguna página HTML',
     explanation: 'Un manual sin conexión se compone de páginas HTML.',
@@ -10,24 +9,27 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'Falta la página de inicio',
-    explanation: 'No hay index.html en el primer nivel del ZIP. Posibles páginas de inicio: {candidates}.',
+    explanation: ({ candidates }) =>
+      `No hay index.html en el primer nivel del ZIP. Posibles páginas de inicio: ${candidates}.`,
     remedy: 'Llamar index.html a la página de inicio, ponerla en el primer nivel y volver a comprimir.',
   },
   'DOC-WRAPPED': {
     title: 'Todo el manual está en una carpeta',
-    explanation: 'La página de inicio es {startPage}. Algunos visores solo la buscan en el primer nivel.',
-    remedy: 'Comprimir el contenido de la carpeta {folder}, no la propia carpeta.',
+    explanation: ({ startPage }) =>
+      `La página de inicio es ${startPage}. Algunos visores solo la buscan en el primer nivel.`,
+    remedy: ({ folder }) => `Comprimir el contenido de la carpeta ${folder}, no la propia carpeta.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Varias páginas de inicio',
-    explanation: 'Puede tratarse de cualquiera de estas: {candidates}. Se tomó la primera.',
+    explanation: ({ candidates }) =>
+      `Puede tratarse de cualquiera de estas: ${candidates}. Se tomó la primera.`,
     remedy:
       'Poner en el primer nivel un index.html que lleve a todas, o subir cada una como un manual aparte.',
   },
   'DOC-START-CASE': {
     title: 'El nombre de la página de inicio tiene mayúsculas',
-    explanation: 'Se llama {found}. Algunos visores solo buscan {expected}.',
-    remedy: 'Cambiar su nombre a {expected}, y los enlaces a ella.',
+    explanation: ({ expected, found }) => `Se llama ${found}. Algunos visores solo buscan ${expected}.`,
+    remedy: ({ expected }) => `Cambiar su nombre a ${expected}, y los enlaces a ella.`,
   },
   'DOC-CHARSET': {
     title: 'Hay páginas que no indican cómo están codificadas sus letras',
@@ -36,12 +38,12 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'Las letras especiales se ven mal',
-    explanation: 'El texto no está codificado como indica ({encoding}).',
+    explanation: ({ encoding }) => `El texto no está codificado como indica (${encoding}).`,
     remedy: 'Guardar la página en UTF-8 e indicarlo en ella.',
   },
   'DOC-NOT-HTML': {
     title: 'Una página no es una página',
-    explanation: 'Por su nombre es una página HTML, pero su contenido es: {content}.',
+    explanation: ({ content }) => `Por su nombre es una página HTML, pero su contenido es: ${content}.`,
     remedy: 'Darle la extensión correcta, o poner la página correcta en su lugar.',
   },
   'DOC-XML': {
@@ -61,78 +63,85 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'Hay páginas que no indican su idioma',
-    explanation: 'Páginas: {pages}. Los lectores de pantalla y la traducción necesitan saberlo.',
+    explanation: ({ pages }) =>
+      `Páginas: ${pages}. Los lectores de pantalla y la traducción necesitan saberlo.`,
     remedy: 'Indicarlo, por ejemplo <html lang="es">.',
   },
   'DOC-BASE': {
     title: 'Una página declara como suyo otro lugar',
-    explanation: 'Sus enlaces parten de {href}, que no existe sin conexión.',
+    explanation: ({ href }) => `Sus enlaces parten de ${href}, que no existe sin conexión.`,
     remedy: 'Quitar el <base> de la página.',
   },
   'DOC-LEAVES': {
     title: 'Una página lleva por sí sola fuera del manual',
-    explanation: 'Envía al lector a {target}, que no existe sin conexión.',
+    explanation: ({ target }) => `Envía al lector a ${target}, que no existe sin conexión.`,
     remedy: 'Pedir al autor del manual que la corrija.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Una página necesita un servidor web',
-    explanation: 'Algo en ella ({need}) no funciona cuando la página se abre desde una carpeta.',
+    explanation: ({ need }) =>
+      `Algo en ella (${need}) no funciona cuando la página se abre desde una carpeta.`,
     remedy: 'Probar si el manual se puede usar sin ello, o preguntar a su autor.',
   },
   'DOC-SCRIPTS': {
     title: 'Páginas con scripts',
-    explanation: 'Páginas: {pages}. Donde los scripts están desactivados, pueden faltar partes.',
+    explanation: ({ pages }) =>
+      `Páginas: ${pages}. Donde los scripts están desactivados, pueden faltar partes.`,
     remedy: 'No hay que hacer nada.',
   },
   'DOC-UNUSED': {
     title: 'Archivos que ninguna página utiliza',
-    explanation: 'Archivos: {files}, con {bytes} bytes. Páginas a las que ninguna otra enlaza: {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `Archivos: ${files}, con ${bytes} bytes. Páginas a las que ninguna otra enlaza: ${pages}.`,
     remedy: 'Omitir lo que no haga falta al comprimir la próxima vez.',
   },
   'LINK-BROKEN': {
     title: 'Un enlace no lleva a nada',
-    explanation: '{target} no está en el ZIP.',
+    explanation: ({ target }) => `${target} no está en el ZIP.`,
     remedy: 'Añadir el archivo o corregir el enlace.',
   },
   'LINK-CASE': {
     title: 'Un enlace difiere de su archivo en mayúsculas o acentos',
-    explanation: 'El enlace dice {target}, el archivo es {expected}. Solo funciona en Windows.',
-    remedy: 'Escribir el enlace como {expected}.',
+    explanation: ({ expected, target }) =>
+      `El enlace dice ${target}, el archivo es ${expected}. Solo funciona en Windows.`,
+    remedy: ({ expected }) => `Escribir el enlace como ${expected}.`,
   },
   'LINK-FRAGMENT': {
     title: 'Un enlace lleva a un ancla que su página no tiene',
-    explanation: 'La página {target} se abre, pero por el principio: no tiene el ancla {fragment}.',
+    explanation: ({ fragment, target }) =>
+      `La página ${target} se abre, pero por el principio: no tiene el ancla ${fragment}.`,
     remedy: 'Corregir el enlace o añadir el ancla.',
   },
   'LINK-FOLDER': {
     title: 'Un enlace lleva a una carpeta',
-    explanation: 'La carpeta {target} no tiene página de índice: el lector ve una lista de archivos o nada.',
+    explanation: ({ target }) =>
+      `La carpeta ${target} no tiene página de índice: el lector ve una lista de archivos o nada.`,
     remedy: 'Enlazar a una página de ella.',
   },
   'LINK-INDEX': {
     title: 'Un enlace nombra una carpeta en lugar de su página de índice',
-    explanation:
-      'En un servidor web, {target} muestra la página de índice. Al abrirla desde un disco, muestra una lista de archivos.',
+    explanation: ({ target }) =>
+      `En un servidor web, ${target} muestra la página de índice. Al abrirla desde un disco, muestra una lista de archivos.`,
     remedy: 'Enlace directamente a la página de índice.',
   },
   'LINK-OUTSIDE': {
     title: 'Un enlace lleva fuera del ZIP',
-    explanation: '{target} está por encima del primer nivel y no forma parte del manual.',
+    explanation: ({ target }) => `${target} está por encima del primer nivel y no forma parte del manual.`,
     remedy: 'Añadir al manual aquello a lo que se refiere y corregir el enlace.',
   },
   'LINK-ROOT': {
     title: 'Un enlace parte de la raíz de un servidor web',
-    explanation: '/{target} solo funciona en un servidor web, no en una carpeta.',
+    explanation: ({ target }) => `/${target} solo funciona en un servidor web, no en una carpeta.`,
     remedy: 'Escribir el enlace relativo a su página.',
   },
   'LINK-LOCAL': {
     title: 'Un enlace lleva al PC del autor',
-    explanation: '{target} solo existe en una máquina o red.',
+    explanation: ({ target }) => `${target} solo existe en una máquina o red.`,
     remedy: 'Añadir el archivo al manual y enlazarlo allí.',
   },
   'LINK-BACKSLASH': {
     title: 'Un enlace está escrito con barras invertidas',
-    explanation: '{target} solo funciona en Windows.',
+    explanation: ({ target }) => `${target} solo funciona en Windows.`,
     remedy: 'Escribirlo con / en lugar de \\.',
   },
   'LINK-QUERY': {
@@ -142,7 +151,7 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'Un enlace no es una dirección válida',
-    explanation: '{target} no se puede abrir ({reason}).',
+    explanation: ({ reason, target }) => `${target} no se puede abrir (${reason}).`,
     remedy: 'Corregir el enlace.',
   },
   'LINK-EMPTY': {
@@ -152,17 +161,18 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'Enlaces a internet',
-    explanation: 'Enlaces: {links}. Sitios: {hostCount}, como {hosts}. Necesitan conexión.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `Enlaces: ${links}. Sitios: ${hostCount}, como ${hosts}. Necesitan conexión.`,
     remedy: 'No hay que hacer nada.',
   },
   'RES-EXTERNAL': {
     title: 'Algo se carga de internet',
-    explanation: '{target} falta cuando el manual se lee sin conexión.',
+    explanation: ({ target }) => `${target} falta cuando el manual se lee sin conexión.`,
     remedy: 'Añadir el archivo al manual y hacer referencia a él allí.',
   },
   'RES-FORMAT': {
     title: 'Una imagen tiene un formato que los navegadores no muestran',
-    explanation: 'La mayoría de los navegadores no muestran nada en lugar de {target}.',
+    explanation: ({ target }) => `La mayoría de los navegadores no muestran nada en lugar de ${target}.`,
     remedy: 'Guarde la imagen como PNG, JPEG o SVG.',
   },
 };

@@ -46,10 +46,10 @@ export const findingTermsEs: FindingTerms = {
     other: 'códigos no válidos',
   },
   'ZIP-BOMB': {
-    entry: 'un archivo de más de {size}',
-    ratio: 'comprimido más de {limit} veces',
-    total: 'más de {size} en total',
-    entries: 'más de {limit} archivos',
+    entry: ({ size }) => `un archivo de más de ${size}`,
+    ratio: ({ limit }) => `comprimido más de ${limit} veces`,
+    total: ({ size }) => `más de ${size} en total`,
+    entries: ({ limit }) => `más de ${limit} archivos`,
   },
   'NAME-UNSAFE': {
     empty: 'nombre vacío',
@@ -65,9 +65,9 @@ export const findingTermsEs: FindingTerms = {
     'file-in-between': 'hay archivos debajo de un archivo',
   },
   'NAME-LONG': {
-    part: '{size} en un solo nombre',
-    path: '{size} en total',
-    depth: '{limit} niveles de carpetas',
+    part: ({ size }) => `${size} en un solo nombre`,
+    path: ({ size }) => `${size} en total`,
+    depth: ({ limit }) => `${limit} niveles de carpetas`,
   },
   'ENTRY-LINK': {
     link: 'enlace simbólico',
@@ -77,8 +77,8 @@ export const findingTermsEs: FindingTerms = {
     unknown: 'tipo desconocido',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} píxeles',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} píxeles`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

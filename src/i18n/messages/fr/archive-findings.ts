@@ -1,12 +1,11 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack =
   'Recompresser le dossier avec un programme récent et la méthode normale, puis contrôler le nouveau fichier.';
 const copyAgain = 'Recopier ou retélécharger le fichier et comparer sa taille à celle de l’original.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsFr: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'Le fichier est vide',
     explanation: 'Il fait 0 octet. Le plus souvent, un téléchargement ou une copie a été interrompu.',
@@ -14,7 +13,7 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Le fichier n’est pas une archive ZIP',
-    explanation: 'D’après son nom c’est un ZIP, mais son contenu est : {content}.',
+    explanation: ({ content }) => `D’après son nom c’est un ZIP, mais son contenu est : ${content}.`,
     remedy: 'L’envoyer comme fichier simple, ou compresser la notice dans une archive ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -35,23 +34,26 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'Quelque chose suit la fin de l’archive',
-    explanation: '{bytes} octets se trouvent après la fin. Certains programmes refusent un tel fichier.',
+    explanation: ({ bytes }) =>
+      `${bytes} octets se trouvent après la fin. Certains programmes refusent un tel fichier.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Quelque chose précède l’archive',
-    explanation: '{bytes} octets précèdent le premier fichier, comme dans un programme auto-extractible.',
+    explanation: ({ bytes }) =>
+      `${bytes} octets précèdent le premier fichier, comme dans un programme auto-extractible.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Le sommaire est faux',
-    explanation:
-      'Il ne correspond pas au contenu de l’archive ({detail}) : selon le programme, d’autres fichiers seront lus.',
+    explanation: ({ detail }) =>
+      `Il ne correspond pas au contenu de l’archive (${detail}) : selon le programme, d’autres fichiers seront lus.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Les données des grands fichiers se contredisent',
-    explanation: 'Des tailles ou des positions y figurent deux fois et diffèrent ({detail}).',
+    explanation: ({ detail }) =>
+      `Des tailles ou des positions y figurent deux fois et diffèrent (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -66,14 +68,14 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'Des fichiers sont compressés de façon inusitée',
-    explanation:
-      'La méthode de compression {method} est inconnue de certains programmes. Les connues sont « stored » et « deflate ».',
+    explanation: ({ method }) =>
+      `La méthode de compression ${method} est inconnue de certains programmes. Les connues sont « stored » et « deflate ».`,
     remedy: 'Recompresser la notice avec la méthode normale, et non celle de la taille minimale.',
   },
   'ZIP-VERSION': {
     title: 'Un fichier demande un programme plus récent que nécessaire',
-    explanation:
-      'Il déclare exiger la version {version} du format ZIP. Certains programmes ignorent un tel fichier.',
+    explanation: ({ version }) =>
+      `Il déclare exiger la version ${version} du format ZIP. Certains programmes ignorent un tel fichier.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -84,8 +86,8 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'L’en-tête d’un fichier est incorrect',
-    explanation:
-      'L’en-tête du fichier est illisible ou ne correspond pas au sommaire ({field}) : la lecture dépendra du programme.',
+    explanation: ({ field }) =>
+      `L’en-tête du fichier est illisible ou ne correspond pas au sommaire (${field}) : la lecture dépendra du programme.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -102,8 +104,8 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Des données inexpliquées entre les fichiers',
-    explanation:
-      '{bytes} octets n’appartiennent à aucun fichier. Si cela est signalé comme erreur, un fichier y est caché.',
+    explanation: ({ bytes }) =>
+      `${bytes} octets n’appartiennent à aucun fichier. Si cela est signalé comme erreur, un fichier y est caché.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -118,12 +120,12 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Un fichier ne peut pas être décompressé',
-    explanation: 'Ses données compressées sont endommagées ({detail}).',
+    explanation: ({ detail }) => `Ses données compressées sont endommagées (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'L’archive décompressée est trop grande',
-    explanation: 'Une limite est dépassée : {detail}. Rien n’a été décompressé.',
+    explanation: ({ detail }) => `Une limite est dépassée : ${detail}. Rien n’a été décompressé.`,
     remedy: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
   },
   'ZIP-EXTRA': {
@@ -133,7 +135,8 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Un nom de fichier est dangereux',
-    explanation: 'Décompressé, il sortirait de son dossier ou cacherait ce qu’il est ({reason}).',
+    explanation: ({ reason }) =>
+      `Décompressé, il sortirait de son dossier ou cacherait ce qu’il est (${reason}).`,
     remedy: 'Renommer le fichier et recompresser le dossier.',
   },
   'NAME-BACKSLASH': {
@@ -143,46 +146,47 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Un fichier est deux fois dans l’archive',
-    explanation: 'C’est le programme qui décide lequel est affiché. L’autre est {other}.',
+    explanation: ({ other }) => `C’est le programme qui décide lequel est affiché. L’autre est ${other}.`,
     remedy: 'Retirer l’un des deux et recompresser le dossier.',
   },
   'NAME-CASE-CLASH': {
     title: 'Deux noms sont identiques sous Windows ou macOS',
-    explanation:
-      'Ils ne diffèrent que par des majuscules, des accents, ou des points et des espaces à la fin. Un fichier remplacerait l’autre, {other}.',
+    explanation: ({ other }) =>
+      `Ils ne diffèrent que par des majuscules, des accents, ou des points et des espaces à la fin. Un fichier remplacerait l’autre, ${other}.`,
     remedy: 'Renommer l’un des deux, ainsi que les liens vers lui.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Un nom est à la fois fichier et dossier',
-    explanation: 'Les programmes ne s’accordent pas sur ce qu’il est ({detail}).',
+    explanation: ({ detail }) => `Les programmes ne s’accordent pas sur ce qu’il est (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Un fichier a deux noms différents',
-    explanation: 'Certains programmes l’appelleraient {found}, d’autres {expected}.',
+    explanation: ({ expected, found }) =>
+      `Certains programmes l’appelleraient ${found}, d’autres ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Un nom de fichier n’est pas écrit en Unicode',
-    explanation:
-      'Il signifie sans doute {guess}. D’autres programmes afficheront peut-être d’autres lettres, et les liens échoueront.',
+    explanation: ({ guess }) =>
+      `Il signifie sans doute ${guess}. D’autres programmes afficheront peut-être d’autres lettres, et les liens échoueront.`,
     remedy:
       'Recompresser le dossier avec un programme récent, ou renommer le fichier sans lettres spéciales.',
   },
   'NAME-PORTABLE': {
     title: 'Un nom est impossible sous Windows',
-    explanation: 'Windows ne peut pas créer {part} : le fichier y manquerait.',
+    explanation: ({ part }) => `Windows ne peut pas créer ${part} : le fichier y manquerait.`,
     remedy: 'Le renommer, ainsi que les liens vers lui.',
   },
   'NAME-LONG': {
     title: 'Un chemin est trop long',
-    explanation: 'Plus de {detail} : certains appareils ne peuvent pas le décompresser.',
+    explanation: ({ detail }) => `Plus de ${detail} : certains appareils ne peuvent pas le décompresser.`,
     remedy: 'Raccourcir les noms de dossiers et de fichiers.',
   },
   'ENTRY-LINK': {
     title: 'Un fichier n’est pas un fichier ordinaire',
-    explanation:
-      'C’est un fichier spécial ({special}). Les programmes le décompressent différemment, et un lien peut mener hors de la notice.',
+    explanation: ({ special }) =>
+      `C’est un fichier spécial (${special}). Les programmes le décompressent différemment, et un lien peut mener hors de la notice.`,
     remedy: 'Le remplacer par le fichier lui-même et recompresser le dossier.',
   },
   'ENTRY-PIPE': {
@@ -198,8 +202,8 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Un programme se trouve parmi les fichiers',
-    explanation:
-      'Une notice se lit et ne s’exécute pas. Appareils et serveurs bloquent les fichiers {extension}, ou les lanceraient.',
+    explanation: ({ extension }) =>
+      `Une notice se lit et ne s’exécute pas. Appareils et serveurs bloquent les fichiers ${extension}, ou les lanceraient.`,
     remedy: 'Le retirer et le proposer ailleurs.',
   },
   'ENTRY-ARCHIVE': {
@@ -214,13 +218,13 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Un fichier n’est pas ce que dit son nom',
-    explanation:
-      'D’après son nom : {expected} ; son contenu : {found}. Certaines visionneuses ne l’afficheront pas.',
+    explanation: ({ expected, found }) =>
+      `D’après son nom : ${expected} ; son contenu : ${found}. Certaines visionneuses ne l’afficheront pas.`,
     remedy: 'Lui donner la bonne extension, ou mettre le bon fichier à sa place.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Une image est très grande',
-    explanation: 'Elle dépasse {detail}. Une tablette l’affiche lentement, ou pas du tout.',
+    explanation: ({ detail }) => `Elle dépasse ${detail}. Une tablette l’affiche lentement, ou pas du tout.`,
     remedy: 'La réduire à la taille à laquelle elle est affichée.',
   },
   'ENTRY-CUT-OFF': {

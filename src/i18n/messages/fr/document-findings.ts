@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsFr: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'L’archive ne contient aucune page HTML',
     explanation: 'Une notice hors ligne se compose de pages HTML.',
@@ -10,26 +9,28 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'La page d’accueil manque',
-    explanation:
-      'Il n’y a pas d’index.html au premier niveau de l’archive. Pages d’accueil possibles : {candidates}.',
+    explanation: ({ candidates }) =>
+      `Il n’y a pas d’index.html au premier niveau de l’archive. Pages d’accueil possibles : ${candidates}.`,
     remedy: 'Nommer la page d’accueil index.html, la placer au premier niveau et recompresser.',
   },
   'DOC-WRAPPED': {
     title: 'Toute la notice est dans un dossier',
-    explanation:
-      'La page d’accueil est {startPage}. Certaines visionneuses ne la cherchent qu’au premier niveau.',
-    remedy: 'Compresser le contenu du dossier {folder}, et non le dossier lui-même.',
+    explanation: ({ startPage }) =>
+      `La page d’accueil est ${startPage}. Certaines visionneuses ne la cherchent qu’au premier niveau.`,
+    remedy: ({ folder }) => `Compresser le contenu du dossier ${folder}, et non le dossier lui-même.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Plusieurs pages d’accueil',
-    explanation: 'Chacune de celles-ci pourrait convenir : {candidates}. La première a été retenue.',
+    explanation: ({ candidates }) =>
+      `Chacune de celles-ci pourrait convenir : ${candidates}. La première a été retenue.`,
     remedy:
       'Placer au premier niveau un index.html qui mène à toutes, ou envoyer chacune comme une notice à part.',
   },
   'DOC-START-CASE': {
     title: 'Le nom de la page d’accueil a des majuscules',
-    explanation: 'Elle s’appelle {found}. Certaines visionneuses ne cherchent que {expected}.',
-    remedy: 'La renommer en {expected}, ainsi que les liens vers elle.',
+    explanation: ({ expected, found }) =>
+      `Elle s’appelle ${found}. Certaines visionneuses ne cherchent que ${expected}.`,
+    remedy: ({ expected }) => `La renommer en ${expected}, ainsi que les liens vers elle.`,
   },
   'DOC-CHARSET': {
     title: 'Des pages n’indiquent pas l’encodage de leurs lettres',
@@ -38,12 +39,12 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'Des lettres accentuées sont mal affichées',
-    explanation: 'Le texte n’est pas encodé comme il l’indique ({encoding}).',
+    explanation: ({ encoding }) => `Le texte n’est pas encodé comme il l’indique (${encoding}).`,
     remedy: 'Enregistrer la page en UTF-8 et l’y indiquer.',
   },
   'DOC-NOT-HTML': {
     title: 'Une page n’en est pas une',
-    explanation: 'D’après son nom c’est une page HTML, mais son contenu est : {content}.',
+    explanation: ({ content }) => `D’après son nom c’est une page HTML, mais son contenu est : ${content}.`,
     remedy: 'Lui donner la bonne extension, ou mettre la bonne page à sa place.',
   },
   'DOC-XML': {
@@ -63,80 +64,85 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'Des pages n’indiquent pas leur langue',
-    explanation: 'Pages : {pages}. Les lecteurs d’écran et la traduction en ont besoin.',
+    explanation: ({ pages }) => `Pages : ${pages}. Les lecteurs d’écran et la traduction en ont besoin.`,
     remedy: 'L’indiquer, par exemple <html lang="fr">.',
   },
   'DOC-BASE': {
     title: 'Une page déclare un autre emplacement que le sien',
-    explanation: 'Ses liens partent de {href}, qui n’existe pas hors ligne.',
+    explanation: ({ href }) => `Ses liens partent de ${href}, qui n’existe pas hors ligne.`,
     remedy: 'Retirer le <base> de la page.',
   },
   'DOC-LEAVES': {
     title: 'Une page mène d’elle-même hors de la notice',
-    explanation: 'Elle envoie le lecteur vers {target}, qui n’existe pas hors ligne.',
+    explanation: ({ target }) => `Elle envoie le lecteur vers ${target}, qui n’existe pas hors ligne.`,
     remedy: 'Demander à l’auteur de la notice de la corriger.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Une page a besoin d’un serveur web',
-    explanation: 'Un élément ({need}) ne fonctionne pas quand la page est ouverte depuis un dossier.',
+    explanation: ({ need }) =>
+      `Un élément (${need}) ne fonctionne pas quand la page est ouverte depuis un dossier.`,
     remedy: 'Vérifier si la notice est utilisable sans cela, ou consulter son auteur.',
   },
   'DOC-SCRIPTS': {
     title: 'Des pages avec des scripts',
-    explanation: 'Pages : {pages}. Si les scripts sont désactivés, il peut en manquer des parties.',
+    explanation: ({ pages }) =>
+      `Pages : ${pages}. Si les scripts sont désactivés, il peut en manquer des parties.`,
     remedy: 'Il n’y a rien à faire.',
   },
   'DOC-UNUSED': {
     title: 'Des fichiers dont aucune page ne se sert',
-    explanation:
-      'Fichiers : {files}, soit {bytes} octets. Pages auxquelles aucune autre ne renvoie : {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `Fichiers : ${files}, soit ${bytes} octets. Pages auxquelles aucune autre ne renvoie : ${pages}.`,
     remedy: 'Retirer ce qui est inutile lors de la prochaine compression.',
   },
   'LINK-BROKEN': {
     title: 'Un lien ne mène nulle part',
-    explanation: 'Il n’y a pas de {target} dans l’archive.',
+    explanation: ({ target }) => `Il n’y a pas de ${target} dans l’archive.`,
     remedy: 'Ajouter le fichier ou corriger le lien.',
   },
   'LINK-CASE': {
     title: 'Un lien diffère de son fichier par des majuscules ou des accents',
-    explanation: 'Le lien indique {target}, le fichier est {expected}. Cela ne marche que sous Windows.',
-    remedy: 'Écrire {expected} dans le lien.',
+    explanation: ({ expected, target }) =>
+      `Le lien indique ${target}, le fichier est ${expected}. Cela ne marche que sous Windows.`,
+    remedy: ({ expected }) => `Écrire ${expected} dans le lien.`,
   },
   'LINK-FRAGMENT': {
     title: 'Un lien mène à une ancre absente de sa page',
-    explanation: 'La page {target} s’ouvre, mais en haut : elle n’a pas d’ancre {fragment}.',
+    explanation: ({ fragment, target }) =>
+      `La page ${target} s’ouvre, mais en haut : elle n’a pas d’ancre ${fragment}.`,
     remedy: 'Corriger le lien ou ajouter l’ancre.',
   },
   'LINK-FOLDER': {
     title: 'Un lien mène à un dossier',
-    explanation:
-      'Le dossier {target} n’a pas de page d’index : le lecteur voit une liste de fichiers, ou rien.',
+    explanation: ({ target }) =>
+      `Le dossier ${target} n’a pas de page d’index : le lecteur voit une liste de fichiers, ou rien.`,
     remedy: 'Viser une page de ce dossier.',
   },
   'LINK-INDEX': {
     title: 'Un lien désigne un dossier au lieu de sa page d’index',
-    explanation:
-      'Sur un serveur web, {target} affiche la page d’index. Ouvert depuis un disque, il affiche une liste de fichiers.',
+    explanation: ({ target }) =>
+      `Sur un serveur web, ${target} affiche la page d’index. Ouvert depuis un disque, il affiche une liste de fichiers.`,
     remedy: 'Faites pointer le lien vers la page d’index.',
   },
   'LINK-OUTSIDE': {
     title: 'Un lien mène hors de l’archive',
-    explanation: '{target} se trouve au-dessus du premier niveau et ne fait pas partie de la notice.',
+    explanation: ({ target }) =>
+      `${target} se trouve au-dessus du premier niveau et ne fait pas partie de la notice.`,
     remedy: 'Ajouter à la notice ce qu’il vise et corriger le lien.',
   },
   'LINK-ROOT': {
     title: 'Un lien part de la racine d’un serveur web',
-    explanation: '/{target} ne marche que sur un serveur web, pas dans un dossier.',
+    explanation: ({ target }) => `/${target} ne marche que sur un serveur web, pas dans un dossier.`,
     remedy: 'Écrire le lien relativement à sa page.',
   },
   'LINK-LOCAL': {
     title: 'Un lien mène à l’ordinateur de l’auteur',
-    explanation: '{target} n’existe que sur une machine ou un réseau.',
+    explanation: ({ target }) => `${target} n’existe que sur une machine ou un réseau.`,
     remedy: 'Ajouter le fichier à la notice et y renvoyer.',
   },
   'LINK-BACKSLASH': {
     title: 'Un lien est écrit avec des antislashs',
-    explanation: '{target} ne marche que sous Windows.',
+    explanation: ({ target }) => `${target} ne marche que sous Windows.`,
     remedy: 'L’écrire avec / au lieu de \\.',
   },
   'LINK-QUERY': {
@@ -146,7 +152,7 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'Un lien n’est pas une adresse valide',
-    explanation: '{target} ne peut pas être ouvert ({reason}).',
+    explanation: ({ reason, target }) => `${target} ne peut pas être ouvert (${reason}).`,
     remedy: 'Corriger le lien.',
   },
   'LINK-EMPTY': {
@@ -156,17 +162,18 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'Des liens vers internet',
-    explanation: 'Liens : {links}. Sites : {hostCount}, dont {hosts}. Il leur faut une connexion.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `Liens : ${links}. Sites : ${hostCount}, dont ${hosts}. Il leur faut une connexion.`,
     remedy: 'Il n’y a rien à faire.',
   },
   'RES-EXTERNAL': {
     title: 'Un élément est chargé depuis internet',
-    explanation: '{target} manque quand la notice est lue hors ligne.',
+    explanation: ({ target }) => `${target} manque quand la notice est lue hors ligne.`,
     remedy: 'Ajouter le fichier à la notice et y renvoyer.',
   },
   'RES-FORMAT': {
     title: 'Le format d’une image n’est pas pris en charge par les navigateurs',
-    explanation: 'La plupart des navigateurs n’affichent rien à la place de {target}.',
+    explanation: ({ target }) => `La plupart des navigateurs n’affichent rien à la place de ${target}.`,
     remedy: 'Enregistrez l’image au format PNG, JPEG ou SVG.',
   },
 };

@@ -46,10 +46,10 @@ export const findingTermsFr: FindingTerms = {
     other: 'codes non valides',
   },
   'ZIP-BOMB': {
-    entry: 'un fichier de plus de {size}',
-    ratio: 'compressé plus de {limit} fois',
-    total: 'plus de {size} au total',
-    entries: 'plus de {limit} fichiers',
+    entry: ({ size }) => `un fichier de plus de ${size}`,
+    ratio: ({ limit }) => `compressé plus de ${limit} fois`,
+    total: ({ size }) => `plus de ${size} au total`,
+    entries: ({ limit }) => `plus de ${limit} fichiers`,
   },
   'NAME-UNSAFE': {
     empty: 'nom vide',
@@ -65,9 +65,9 @@ export const findingTermsFr: FindingTerms = {
     'file-in-between': 'des fichiers se trouvent sous un fichier',
   },
   'NAME-LONG': {
-    part: '{size} dans un seul nom',
-    path: '{size} au total',
-    depth: '{limit} niveaux de dossiers',
+    part: ({ size }) => `${size} dans un seul nom`,
+    path: ({ size }) => `${size} au total`,
+    depth: ({ limit }) => `${limit} niveaux de dossiers`,
   },
   'ENTRY-LINK': {
     link: 'lien symbolique',
@@ -77,8 +77,8 @@ export const findingTermsFr: FindingTerms = {
     unknown: 'type inconnu',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} pixels',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} pixels`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

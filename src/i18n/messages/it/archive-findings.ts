@@ -1,12 +1,11 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack =
   'Comprimere di nuovo la cartella con un programma aggiornato e il metodo normale, poi verificare il nuovo file.';
 const copyAgain = 'Copiare o scaricare di nuovo il file e confrontarne la dimensione con l’originale.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsIt: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'Il file è vuoto',
     explanation: 'Contiene 0 byte. Di solito si è interrotto un download o una copia.',
@@ -14,7 +13,7 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Il file non è un archivio ZIP',
-    explanation: 'Il nome dice ZIP, ma il contenuto è: {content}.',
+    explanation: ({ content }) => `Il nome dice ZIP, ma il contenuto è: ${content}.`,
     remedy: 'Caricarlo come file semplice, o comprimere il manuale in un archivio ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -34,23 +33,25 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'C’è qualcosa dopo la fine dell’archivio',
-    explanation: 'Dopo la fine ci sono {bytes} byte. Alcuni programmi rifiutano un file così.',
+    explanation: ({ bytes }) =>
+      `Dopo la fine ci sono ${bytes} byte. Alcuni programmi rifiutano un file così.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'C’è qualcosa prima dell’archivio',
-    explanation: '{bytes} byte precedono il primo file, come in un programma autoestraente.',
+    explanation: ({ bytes }) => `${bytes} byte precedono il primo file, come in un programma autoestraente.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'L’indice è errato',
-    explanation:
-      'Non corrisponde a ciò che è nell’archivio ({detail}): programmi diversi possono leggere file diversi.',
+    explanation: ({ detail }) =>
+      `Non corrisponde a ciò che è nell’archivio (${detail}): programmi diversi possono leggere file diversi.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'I dati per i file grandi si contraddicono',
-    explanation: 'Dimensioni o posizioni sono scritte due volte e non coincidono ({detail}).',
+    explanation: ({ detail }) =>
+      `Dimensioni o posizioni sono scritte due volte e non coincidono (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -65,14 +66,14 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'I file sono compressi in modo insolito',
-    explanation:
-      'Non tutti i programmi conoscono il metodo di compressione {method}. Noti sono «stored» e «deflate».',
+    explanation: ({ method }) =>
+      `Non tutti i programmi conoscono il metodo di compressione ${method}. Noti sono «stored» e «deflate».`,
     remedy: 'Comprimere di nuovo il manuale con il metodo normale, non con quello per la dimensione minima.',
   },
   'ZIP-VERSION': {
     title: 'Un file richiede un programma più recente del necessario',
-    explanation:
-      'Dichiara di aver bisogno della versione {version} del formato ZIP. Alcuni programmi saltano un file simile.',
+    explanation: ({ version }) =>
+      `Dichiara di aver bisogno della versione ${version} del formato ZIP. Alcuni programmi saltano un file simile.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -83,8 +84,8 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'L’intestazione di un file è errata',
-    explanation:
-      'L’intestazione del file non è leggibile o non corrisponde all’indice ({field}): ogni programma può leggere cose diverse.',
+    explanation: ({ field }) =>
+      `L’intestazione del file non è leggibile o non corrisponde all’indice (${field}): ogni programma può leggere cose diverse.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -100,8 +101,8 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Dati non spiegati tra i file',
-    explanation:
-      '{bytes} byte non appartengono ad alcun file. Se segnalati come errore, contengono un file nascosto.',
+    explanation: ({ bytes }) =>
+      `${bytes} byte non appartengono ad alcun file. Se segnalati come errore, contengono un file nascosto.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -116,12 +117,12 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Un file non si può estrarre',
-    explanation: 'I suoi dati compressi sono danneggiati ({detail}).',
+    explanation: ({ detail }) => `I suoi dati compressi sono danneggiati (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'L’archivio estratto è troppo grande',
-    explanation: 'Un limite è superato: {detail}. Nulla è stato estratto.',
+    explanation: ({ detail }) => `Un limite è superato: ${detail}. Nulla è stato estratto.`,
     remedy: 'Dividere il manuale, o togliere ciò che al lettore non serve.',
   },
   'ZIP-EXTRA': {
@@ -131,7 +132,8 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Il nome di un file è pericoloso',
-    explanation: 'Estratto, finirebbe fuori dalla sua cartella o nasconderebbe ciò che è ({reason}).',
+    explanation: ({ reason }) =>
+      `Estratto, finirebbe fuori dalla sua cartella o nasconderebbe ciò che è (${reason}).`,
     remedy: 'Rinominare il file e comprimere di nuovo la cartella.',
   },
   'NAME-BACKSLASH': {
@@ -141,46 +143,46 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Un file è due volte nell’archivio',
-    explanation: 'Quale dei due si vede dipende dal programma. L’altro è {other}.',
+    explanation: ({ other }) => `Quale dei due si vede dipende dal programma. L’altro è ${other}.`,
     remedy: 'Togliere uno dei due e comprimere di nuovo la cartella.',
   },
   'NAME-CASE-CLASH': {
     title: 'Due nomi sono uguali in Windows o macOS',
-    explanation:
-      'Differiscono solo per maiuscole, accenti, o punti e spazi alla fine. Un file sostituirebbe l’altro, {other}.',
+    explanation: ({ other }) =>
+      `Differiscono solo per maiuscole, accenti, o punti e spazi alla fine. Un file sostituirebbe l’altro, ${other}.`,
     remedy: 'Rinominare uno dei due e correggere i link.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Un nome è insieme file e cartella',
-    explanation: 'I programmi non concordano su che cosa sia ({detail}).',
+    explanation: ({ detail }) => `I programmi non concordano su che cosa sia (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Un file ha due nomi diversi',
-    explanation: 'Alcuni programmi lo chiamerebbero {found}, altri {expected}.',
+    explanation: ({ expected, found }) => `Alcuni programmi lo chiamerebbero ${found}, altri ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Il nome di un file non è scritto in Unicode',
-    explanation:
-      'Molto probabilmente è {guess}. Altri programmi possono mostrare altre lettere, e i link falliscono.',
+    explanation: ({ guess }) =>
+      `Molto probabilmente è ${guess}. Altri programmi possono mostrare altre lettere, e i link falliscono.`,
     remedy:
       'Comprimere di nuovo la cartella con un programma aggiornato, o rinominare il file senza lettere speciali.',
   },
   'NAME-PORTABLE': {
     title: 'Un nome non è ammesso in Windows',
-    explanation: 'Windows non può creare {part}, perciò lì il file mancherebbe.',
+    explanation: ({ part }) => `Windows non può creare ${part}, perciò lì il file mancherebbe.`,
     remedy: 'Rinominarlo e correggere i link.',
   },
   'NAME-LONG': {
     title: 'Un percorso è troppo lungo',
-    explanation: 'Più di {detail}: alcuni dispositivi non possono estrarlo.',
+    explanation: ({ detail }) => `Più di ${detail}: alcuni dispositivi non possono estrarlo.`,
     remedy: 'Abbreviare i nomi di cartelle e file.',
   },
   'ENTRY-LINK': {
     title: 'Un file non è un file normale',
-    explanation:
-      'È un file speciale ({special}). I programmi lo estraggono in modi diversi, e un link può portare fuori dal manuale.',
+    explanation: ({ special }) =>
+      `È un file speciale (${special}). I programmi lo estraggono in modi diversi, e un link può portare fuori dal manuale.`,
     remedy: 'Sostituirlo con il file stesso e comprimere di nuovo la cartella.',
   },
   'ENTRY-PIPE': {
@@ -195,8 +197,8 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Tra i file c’è un programma',
-    explanation:
-      'Un manuale si legge, non si esegue. Dispositivi e server bloccano i file {extension} o li avvierebbero.',
+    explanation: ({ extension }) =>
+      `Un manuale si legge, non si esegue. Dispositivi e server bloccano i file ${extension} o li avvierebbero.`,
     remedy: 'Toglierlo e offrirlo altrove.',
   },
   'ENTRY-ARCHIVE': {
@@ -211,12 +213,13 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Un file non è ciò che dice il nome',
-    explanation: 'Il nome dice {expected}, il contenuto è: {found}. Alcuni visualizzatori non lo mostrano.',
+    explanation: ({ expected, found }) =>
+      `Il nome dice ${expected}, il contenuto è: ${found}. Alcuni visualizzatori non lo mostrano.`,
     remedy: 'Dargli l’estensione giusta, o mettere al suo posto il file giusto.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Un’immagine è molto grande',
-    explanation: 'Supera {detail}. Un tablet impiega molto a mostrarla, o non ci riesce.',
+    explanation: ({ detail }) => `Supera ${detail}. Un tablet impiega molto a mostrarla, o non ci riesce.`,
     remedy: 'Ridurla alla dimensione in cui viene mostrata.',
   },
   'ENTRY-CUT-OFF': {

@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsIt: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'L’archivio non contiene pagine HTML',
     explanation: 'Un manuale offline è fatto di pagine HTML.',
@@ -10,25 +9,28 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'Manca la pagina iniziale',
-    explanation:
-      'Al primo livello dell’archivio non c’è index.html. Possibili pagine iniziali: {candidates}.',
+    explanation: ({ candidates }) =>
+      `Al primo livello dell’archivio non c’è index.html. Possibili pagine iniziali: ${candidates}.`,
     remedy: 'Chiamare la pagina iniziale index.html, metterla al primo livello e comprimere di nuovo.',
   },
   'DOC-WRAPPED': {
     title: 'L’intero manuale è in una cartella',
-    explanation: 'La pagina iniziale è {startPage}. Alcuni visualizzatori la cercano solo al primo livello.',
-    remedy: 'Comprimere il contenuto della cartella {folder}, non la cartella stessa.',
+    explanation: ({ startPage }) =>
+      `La pagina iniziale è ${startPage}. Alcuni visualizzatori la cercano solo al primo livello.`,
+    remedy: ({ folder }) => `Comprimere il contenuto della cartella ${folder}, non la cartella stessa.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Più pagine iniziali',
-    explanation: 'Si può intendere ciascuna di queste: {candidates}. È stata presa la prima.',
+    explanation: ({ candidates }) =>
+      `Si può intendere ciascuna di queste: ${candidates}. È stata presa la prima.`,
     remedy:
       'Mettere al primo livello un index.html che porti a tutte, o caricare ciascuna come manuale a sé.',
   },
   'DOC-START-CASE': {
     title: 'Il nome della pagina iniziale ha maiuscole',
-    explanation: 'Si chiama {found}. Alcuni visualizzatori cercano solo {expected}.',
-    remedy: 'Rinominarla in {expected} e correggere i link.',
+    explanation: ({ expected, found }) =>
+      `Si chiama ${found}. Alcuni visualizzatori cercano solo ${expected}.`,
+    remedy: ({ expected }) => `Rinominarla in ${expected} e correggere i link.`,
   },
   'DOC-CHARSET': {
     title: 'Le pagine non dicono come sono codificate',
@@ -37,12 +39,12 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'Le lettere speciali appaiono sbagliate',
-    explanation: 'Il testo non è codificato come dichiara ({encoding}).',
+    explanation: ({ encoding }) => `Il testo non è codificato come dichiara (${encoding}).`,
     remedy: 'Salvare la pagina in UTF-8 e dichiararlo.',
   },
   'DOC-NOT-HTML': {
     title: 'Una pagina non è HTML',
-    explanation: 'Il nome è di una pagina HTML, ma il contenuto è: {content}.',
+    explanation: ({ content }) => `Il nome è di una pagina HTML, ma il contenuto è: ${content}.`,
     remedy: 'Darle l’estensione giusta, o mettere al suo posto la pagina giusta.',
   },
   'DOC-XML': {
@@ -63,78 +65,85 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'Le pagine non dicono la loro lingua',
-    explanation: 'Pagine: {pages}. Serve agli screen reader e per la traduzione.',
+    explanation: ({ pages }) => `Pagine: ${pages}. Serve agli screen reader e per la traduzione.`,
     remedy: 'Scriverla come <html lang="it">.',
   },
   'DOC-BASE': {
     title: 'Una pagina dichiara come proprio un altro luogo',
-    explanation: 'I suoi link partono da {href}, che offline non esiste.',
+    explanation: ({ href }) => `I suoi link partono da ${href}, che offline non esiste.`,
     remedy: 'Togliere il <base> della pagina.',
   },
   'DOC-LEAVES': {
     title: 'Una pagina porta da sola fuori dal manuale',
-    explanation: 'Manda il lettore a {target}, che offline non c’è.',
+    explanation: ({ target }) => `Manda il lettore a ${target}, che offline non c’è.`,
     remedy: 'Chiedere la correzione a chi ha redatto il manuale.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Una pagina richiede un server web',
-    explanation: 'Qualcosa al suo interno ({need}) non funziona se si apre la pagina da una cartella.',
+    explanation: ({ need }) =>
+      `Qualcosa al suo interno (${need}) non funziona se si apre la pagina da una cartella.`,
     remedy: 'Provare se il manuale è utilizzabile senza, o chiedere a chi lo ha redatto.',
   },
   'DOC-SCRIPTS': {
     title: 'Pagine con script',
-    explanation: 'Pagine: {pages}. Dove gli script sono disattivati, possono mancarne delle parti.',
+    explanation: ({ pages }) =>
+      `Pagine: ${pages}. Dove gli script sono disattivati, possono mancarne delle parti.`,
     remedy: 'Non occorre fare nulla.',
   },
   'DOC-UNUSED': {
     title: 'File a cui nessuna pagina rimanda',
-    explanation: 'File: {files}, con {bytes} byte. Pagine a cui nessun’altra pagina porta: {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `File: ${files}, con ${bytes} byte. Pagine a cui nessun’altra pagina porta: ${pages}.`,
     remedy: 'Togliere ciò che non serve dalla prossima compressione.',
   },
   'LINK-BROKEN': {
     title: 'Un link non porta a nulla',
-    explanation: 'Nell’archivio non c’è {target}.',
+    explanation: ({ target }) => `Nell’archivio non c’è ${target}.`,
     remedy: 'Aggiungere il file o correggere il link.',
   },
   'LINK-CASE': {
     title: 'Un link differisce dal suo file per maiuscole o accenti',
-    explanation: 'Il link dice {target}, il file è {expected}. Funziona solo in Windows.',
-    remedy: 'Scrivere il link come {expected}.',
+    explanation: ({ expected, target }) =>
+      `Il link dice ${target}, il file è ${expected}. Funziona solo in Windows.`,
+    remedy: ({ expected }) => `Scrivere il link come ${expected}.`,
   },
   'LINK-FRAGMENT': {
     title: 'Un link porta a un punto che la pagina non ha',
-    explanation: 'La pagina {target} si apre, ma dall’inizio: non ha alcun punto chiamato {fragment}.',
+    explanation: ({ fragment, target }) =>
+      `La pagina ${target} si apre, ma dall’inizio: non ha alcun punto chiamato ${fragment}.`,
     remedy: 'Correggere il link o aggiungere il punto.',
   },
   'LINK-FOLDER': {
     title: 'Un link porta a una cartella',
-    explanation: 'La cartella {target} non ha una pagina indice: il lettore vede un elenco di file, o nulla.',
+    explanation: ({ target }) =>
+      `La cartella ${target} non ha una pagina indice: il lettore vede un elenco di file, o nulla.`,
     remedy: 'Indicare una pagina al suo interno.',
   },
   'LINK-INDEX': {
     title: 'Un link indica una cartella invece della sua pagina indice',
-    explanation:
-      'Su un server web {target} mostra la pagina indice. Aperta da un disco, mostra un elenco di file.',
+    explanation: ({ target }) =>
+      `Su un server web ${target} mostra la pagina indice. Aperta da un disco, mostra un elenco di file.`,
     remedy: 'Collegare direttamente la pagina indice.',
   },
   'LINK-OUTSIDE': {
     title: 'Un link porta fuori dall’archivio',
-    explanation: '{target} si trova sopra la cartella di primo livello e non fa parte del manuale.',
+    explanation: ({ target }) =>
+      `${target} si trova sopra la cartella di primo livello e non fa parte del manuale.`,
     remedy: 'Aggiungere al manuale ciò che si intende e correggere il link.',
   },
   'LINK-ROOT': {
     title: 'Un link parte dalla radice di un server web',
-    explanation: '/{target} funziona solo su un server web, non in una cartella.',
+    explanation: ({ target }) => `/${target} funziona solo su un server web, non in una cartella.`,
     remedy: 'Scrivere il link relativo alla sua pagina.',
   },
   'LINK-LOCAL': {
     title: 'Un link porta al computer dell’autore',
-    explanation: '{target} esiste solo su un computer o in una rete.',
+    explanation: ({ target }) => `${target} esiste solo su un computer o in una rete.`,
     remedy: 'Aggiungere il file al manuale e indirizzare il link lì.',
   },
   'LINK-BACKSLASH': {
     title: 'Un link è scritto con barre rovesciate',
-    explanation: '{target} funziona solo in Windows.',
+    explanation: ({ target }) => `${target} funziona solo in Windows.`,
     remedy: 'Scriverlo con / invece di \\.',
   },
   'LINK-QUERY': {
@@ -144,7 +153,7 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'Un link non è un indirizzo valido',
-    explanation: 'Impossibile aprire {target} ({reason}).',
+    explanation: ({ reason, target }) => `Impossibile aprire ${target} (${reason}).`,
     remedy: 'Correggere il link.',
   },
   'LINK-EMPTY': {
@@ -154,17 +163,18 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'Link a Internet',
-    explanation: 'Link: {links}. Siti: {hostCount}, ad esempio {hosts}. Serve una connessione.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `Link: ${links}. Siti: ${hostCount}, ad esempio ${hosts}. Serve una connessione.`,
     remedy: 'Non occorre fare nulla.',
   },
   'RES-EXTERNAL': {
     title: 'Qualcosa viene caricato da Internet',
-    explanation: '{target} manca quando il manuale si legge offline.',
+    explanation: ({ target }) => `${target} manca quando il manuale si legge offline.`,
     remedy: 'Aggiungere il file al manuale e rimandare a quel file.',
   },
   'RES-FORMAT': {
     title: 'Un’immagine ha un formato che i browser non mostrano',
-    explanation: 'La maggior parte dei browser non mostra niente al posto di {target}.',
+    explanation: ({ target }) => `La maggior parte dei browser non mostra niente al posto di ${target}.`,
     remedy: 'Salvare l’immagine come PNG, JPEG o SVG.',
   },
 };

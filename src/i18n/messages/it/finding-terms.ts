@@ -46,10 +46,10 @@ export const findingTermsIt: FindingTerms = {
     other: 'codici non validi',
   },
   'ZIP-BOMB': {
-    entry: 'un file di oltre {size}',
-    ratio: 'compresso oltre {limit} volte',
-    total: 'oltre {size} in tutto',
-    entries: 'oltre {limit} file',
+    entry: ({ size }) => `un file di oltre ${size}`,
+    ratio: ({ limit }) => `compresso oltre ${limit} volte`,
+    total: ({ size }) => `oltre ${size} in tutto`,
+    entries: ({ limit }) => `oltre ${limit} file`,
   },
   'NAME-UNSAFE': {
     empty: 'nome vuoto',
@@ -65,9 +65,9 @@ export const findingTermsIt: FindingTerms = {
     'file-in-between': 'ci sono file sotto un file',
   },
   'NAME-LONG': {
-    part: '{size} in un solo nome',
-    path: '{size} in tutto',
-    depth: '{limit} livelli di cartelle',
+    part: ({ size }) => `${size} in un solo nome`,
+    path: ({ size }) => `${size} in tutto`,
+    depth: ({ limit }) => `${limit} livelli di cartelle`,
   },
   'ENTRY-LINK': {
     link: 'link simbolico',
@@ -77,8 +77,8 @@ export const findingTermsIt: FindingTerms = {
     unknown: 'tipo sconosciuto',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} pixel',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} pixel`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

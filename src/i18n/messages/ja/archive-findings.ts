@@ -1,11 +1,10 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack = '最新のソフトと標準の方式でフォルダーを圧縮し直し、できたファイルを検査してください。';
 const copyAgain = 'ファイルをもう一度コピーまたはダウンロードし、元のファイルとサイズを比べてください。';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsJa: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'ファイルが空です',
     explanation: '中身が 0 バイトです。ダウンロードやコピーが途中で切れた可能性があります。',
@@ -13,7 +12,7 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'ZIP アーカイブではありません',
-    explanation: '名前は ZIP ですが、内容は {content} です。',
+    explanation: ({ content }) => `名前は ZIP ですが、内容は ${content} です。`,
     remedy: '通常のファイルとしてアップロードするか、取扱説明書を ZIP に圧縮してください。',
   },
   'ZIP-TRUNCATED': {
@@ -33,23 +32,24 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'アーカイブの末尾の後にデータがあります',
-    explanation: '末尾の後に {bytes} バイトあります。このようなファイルを開けないソフトがあります。',
+    explanation: ({ bytes }) =>
+      `末尾の後に ${bytes} バイトあります。このようなファイルを開けないソフトがあります。`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'アーカイブの前にデータがあります',
-    explanation: '自己解凍形式のように、最初のファイルの前に {bytes} バイトあります。',
+    explanation: ({ bytes }) => `自己解凍形式のように、最初のファイルの前に ${bytes} バイトあります。`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: '目次が正しくありません',
-    explanation:
-      '目次がアーカイブの中身と一致せず（{detail}）、ソフトによって別のファイルが読まれるおそれがあります。',
+    explanation: ({ detail }) =>
+      `目次がアーカイブの中身と一致せず（${detail}）、ソフトによって別のファイルが読まれるおそれがあります。`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: '大容量ファイル用の記録が矛盾しています',
-    explanation: 'サイズまたは位置が二か所に書かれ、一致しません（{detail}）。',
+    explanation: ({ detail }) => `サイズまたは位置が二か所に書かれ、一致しません（${detail}）。`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -64,14 +64,14 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: '特殊な方式で圧縮されています',
-    explanation:
-      '圧縮方式 {method} に対応していないソフトがあります。広く使えるのは「stored」と「deflate」です。',
+    explanation: ({ method }) =>
+      `圧縮方式 ${method} に対応していないソフトがあります。広く使えるのは「stored」と「deflate」です。`,
     remedy: '最小サイズ用ではなく、標準の方式で取扱説明書を圧縮し直してください。',
   },
   'ZIP-VERSION': {
     title: '必要以上に新しいソフトを求めるファイルがあります',
-    explanation:
-      'ZIP 形式のバージョン {version} が必要と記録されています。このようなファイルを飛ばすソフトがあります。',
+    explanation: ({ version }) =>
+      `ZIP 形式のバージョン ${version} が必要と記録されています。このようなファイルを飛ばすソフトがあります。`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -82,8 +82,8 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'ファイルのヘッダーが正しくありません',
-    explanation:
-      'ファイルのヘッダーが読めないか、目次と一致せず（{field}）、ソフトによって読まれる内容が異なるおそれがあります。',
+    explanation: ({ field }) =>
+      `ファイルのヘッダーが読めないか、目次と一致せず（${field}）、ソフトによって読まれる内容が異なるおそれがあります。`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -100,8 +100,8 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'ファイルの間に不明なデータがあります',
-    explanation:
-      '{bytes} バイトがどのファイルにも属していません。エラーとして報告された場合は、隠れたファイルがあります。',
+    explanation: ({ bytes }) =>
+      `${bytes} バイトがどのファイルにも属していません。エラーとして報告された場合は、隠れたファイルがあります。`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -116,12 +116,12 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'ファイルを解凍できません',
-    explanation: '圧縮データが壊れています（{detail}）。',
+    explanation: ({ detail }) => `圧縮データが壊れています（${detail}）。`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: '解凍後のサイズが大きすぎます',
-    explanation: '上限を超えています：{detail}。解凍は行っていません。',
+    explanation: ({ detail }) => `上限を超えています：${detail}。解凍は行っていません。`,
     remedy: '取扱説明書を分割するか、読む人に不要なものを除いてください。',
   },
   'ZIP-EXTRA': {
@@ -131,7 +131,7 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'ファイル名が危険です',
-    explanation: '解凍するとフォルダーの外に置かれるか、正体が隠れます（{reason}）。',
+    explanation: ({ reason }) => `解凍するとフォルダーの外に置かれるか、正体が隠れます（${reason}）。`,
     remedy: 'ファイル名を変更し、フォルダーを圧縮し直してください。',
   },
   'NAME-BACKSLASH': {
@@ -141,44 +141,45 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: '同じファイルが二つ入っています',
-    explanation: 'どちらが表示されるかはソフトによります。もう一方は {other} です。',
+    explanation: ({ other }) => `どちらが表示されるかはソフトによります。もう一方は ${other} です。`,
     remedy: '一方を除いて、フォルダーを圧縮し直してください。',
   },
   'NAME-CASE-CLASH': {
     title: 'Windows または macOS で同じになる名前があります',
-    explanation:
-      '大文字・小文字、アクセント記号、末尾のドットや空白だけが異なります。一方が他方（{other}）を上書きします。',
+    explanation: ({ other }) =>
+      `大文字・小文字、アクセント記号、末尾のドットや空白だけが異なります。一方が他方（${other}）を上書きします。`,
     remedy: '一方の名前と、そのリンクを変更してください。',
   },
   'NAME-FILE-AND-FOLDER': {
     title: '同じ名前がファイルでもフォルダーでもあります',
-    explanation: 'どちらと見なすかはソフトによって異なります（{detail}）。',
+    explanation: ({ detail }) => `どちらと見なすかはソフトによって異なります（${detail}）。`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'ファイルに異なる名前が二つあります',
-    explanation: 'ソフトによって {found} または {expected} と読まれます。',
+    explanation: ({ expected, found }) => `ソフトによって ${found} または ${expected} と読まれます。`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'ファイル名が Unicode で書かれていません',
-    explanation: '正しくは {guess} と思われます。ほかのソフトでは文字化けし、リンクも機能しません。',
+    explanation: ({ guess }) =>
+      `正しくは ${guess} と思われます。ほかのソフトでは文字化けし、リンクも機能しません。`,
     remedy: '最新のソフトでフォルダーを圧縮し直すか、ファイル名を半角英数字に変更してください。',
   },
   'NAME-PORTABLE': {
     title: 'Windows で使えない名前があります',
-    explanation: 'Windows では {part} を作成できず、このファイルが欠けます。',
+    explanation: ({ part }) => `Windows では ${part} を作成できず、このファイルが欠けます。`,
     remedy: '名前と、そのリンクを変更してください。',
   },
   'NAME-LONG': {
     title: 'パスが長すぎます',
-    explanation: '上限（{detail}）を超えています。解凍できない機器があります。',
+    explanation: ({ detail }) => `上限（${detail}）を超えています。解凍できない機器があります。`,
     remedy: 'フォルダー名とファイル名を短くしてください。',
   },
   'ENTRY-LINK': {
     title: '通常のファイルではないものがあります',
-    explanation:
-      '特殊なファイル（{special}）です。解凍結果がソフトによって異なり、リンクは取扱説明書の外を指すおそれがあります。',
+    explanation: ({ special }) =>
+      `特殊なファイル（${special}）です。解凍結果がソフトによって異なり、リンクは取扱説明書の外を指すおそれがあります。`,
     remedy: '参照先のファイルに置き換え、フォルダーを圧縮し直してください。',
   },
   'ENTRY-PIPE': {
@@ -193,8 +194,8 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'プログラムが含まれています',
-    explanation:
-      '取扱説明書は実行するものではありません。{extension} ファイルは、端末やサーバーが遮断するか、起動してしまいます。',
+    explanation: ({ extension }) =>
+      `取扱説明書は実行するものではありません。${extension} ファイルは、端末やサーバーが遮断するか、起動してしまいます。`,
     remedy: '取扱説明書から除き、別の方法で提供してください。',
   },
   'ENTRY-ARCHIVE': {
@@ -209,12 +210,13 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'ファイルの内容が名前と異なります',
-    explanation: '名前では {expected} ですが、内容は {found} です。表示できないソフトがあります。',
+    explanation: ({ expected, found }) =>
+      `名前では ${expected} ですが、内容は ${found} です。表示できないソフトがあります。`,
     remedy: '正しい拡張子に変えるか、正しいファイルに置き換えてください。',
   },
   'ENTRY-HUGE-IMAGE': {
     title: '画像が大きすぎます',
-    explanation: '{detail} を超えています。タブレットでは表示が遅いか、表示できません。',
+    explanation: ({ detail }) => `${detail} を超えています。タブレットでは表示が遅いか、表示できません。`,
     remedy: '表示される大きさに縮小してください。',
   },
   'ENTRY-CUT-OFF': {

@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsJa: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'アーカイブに HTML ページがありません',
     explanation: 'オフライン取扱説明書は HTML ページで構成されます。',
@@ -10,24 +9,26 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: '開始ページがありません',
-    explanation: 'アーカイブの最上位に index.html がありません。開始ページの候補：{candidates}。',
+    explanation: ({ candidates }) =>
+      `アーカイブの最上位に index.html がありません。開始ページの候補：${candidates}。`,
     remedy: '開始ページの名前を index.html にして最上位に置き、圧縮し直してください。',
   },
   'DOC-WRAPPED': {
     title: '取扱説明書全体が一つのフォルダーに入っています',
-    explanation: '開始ページは {startPage} です。最上位だけを探す閲覧ソフトがあります。',
-    remedy: 'フォルダー {folder} 自体ではなく、その中身を圧縮してください。',
+    explanation: ({ startPage }) => `開始ページは ${startPage} です。最上位だけを探す閲覧ソフトがあります。`,
+    remedy: ({ folder }) => `フォルダー ${folder} 自体ではなく、その中身を圧縮してください。`,
   },
   'DOC-SEVERAL-STARTS': {
     title: '開始ページが複数あります',
-    explanation: '候補：{candidates}。最初のものを採用しました。',
+    explanation: ({ candidates }) => `候補：${candidates}。最初のものを採用しました。`,
     remedy:
       'すべてへ移動できる index.html を最上位に置くか、それぞれ別の取扱説明書としてアップロードしてください。',
   },
   'DOC-START-CASE': {
     title: '開始ページの名前に大文字があります',
-    explanation: '名前は {found} です。{expected} だけを探す閲覧ソフトがあります。',
-    remedy: '名前を {expected} に変え、リンクも直してください。',
+    explanation: ({ expected, found }) =>
+      `名前は ${found} です。${expected} だけを探す閲覧ソフトがあります。`,
+    remedy: ({ expected }) => `名前を ${expected} に変え、リンクも直してください。`,
   },
   'DOC-CHARSET': {
     title: 'ページに文字コードの指定がありません',
@@ -36,12 +37,12 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: '文字化けします',
-    explanation: '本文が指定された文字コード（{encoding}）で書かれていません。',
+    explanation: ({ encoding }) => `本文が指定された文字コード（${encoding}）で書かれていません。`,
     remedy: 'ページを UTF-8 で保存し、UTF-8 と指定してください。',
   },
   'DOC-NOT-HTML': {
     title: 'ページの中身が HTML ではありません',
-    explanation: '名前は HTML ページですが、内容は {content} です。',
+    explanation: ({ content }) => `名前は HTML ページですが、内容は ${content} です。`,
     remedy: '正しい拡張子に変えるか、正しいページに置き換えてください。',
   },
   'DOC-XML': {
@@ -61,79 +62,83 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'ページに言語の指定がありません',
-    explanation: '該当ページ数：{pages}。画面読み上げソフトや翻訳に必要です。',
+    explanation: ({ pages }) => `該当ページ数：${pages}。画面読み上げソフトや翻訳に必要です。`,
     remedy: '<html lang="ja"> のように指定してください。',
   },
   'DOC-BASE': {
     title: 'ページが別の場所を基準にしています',
-    explanation: 'リンクの基準が {href} で、オフラインでは存在しません。',
+    explanation: ({ href }) => `リンクの基準が ${href} で、オフラインでは存在しません。`,
     remedy: 'ページの <base> を削除してください。',
   },
   'DOC-LEAVES': {
     title: 'ページが自動で取扱説明書の外へ移動します',
-    explanation: '移動先の {target} はオフラインでは開けません。',
+    explanation: ({ target }) => `移動先の ${target} はオフラインでは開けません。`,
     remedy: '取扱説明書の作成者に修正を依頼してください。',
   },
   'DOC-NEEDS-SERVER': {
     title: 'ページに Web サーバーが必要です',
-    explanation: 'フォルダーから開いたページでは動作しないもの（{need}）を使っています。',
+    explanation: ({ need }) => `フォルダーから開いたページでは動作しないもの（${need}）を使っています。`,
     remedy: 'それなしで使えるか試すか、取扱説明書の作成者に問い合わせてください。',
   },
   'DOC-SCRIPTS': {
     title: 'スクリプトを使うページがあります',
-    explanation: '該当ページ数：{pages}。スクリプトが無効な環境では一部が表示されないことがあります。',
+    explanation: ({ pages }) =>
+      `該当ページ数：${pages}。スクリプトが無効な環境では一部が表示されないことがあります。`,
     remedy: '対処は不要です。',
   },
   'DOC-UNUSED': {
     title: 'どのページからも使われないファイルがあります',
-    explanation: 'ファイル数：{files}（{bytes} バイト）。ほかのページからリンクされていないページ：{pages}。',
+    explanation: ({ bytes, files, pages }) =>
+      `ファイル数：${files}（${bytes} バイト）。ほかのページからリンクされていないページ：${pages}。`,
     remedy: '次に圧縮するときに不要なものを除いてください。',
   },
   'LINK-BROKEN': {
     title: 'リンク先がありません',
-    explanation: 'アーカイブに {target} がありません。',
+    explanation: ({ target }) => `アーカイブに ${target} がありません。`,
     remedy: 'ファイルを追加するか、リンクを修正してください。',
   },
   'LINK-CASE': {
     title: 'リンクとファイル名で大文字・小文字やアクセント記号が異なります',
-    explanation: 'リンクは {target}、ファイルは {expected} です。Windows でしか開けません。',
-    remedy: 'リンクを {expected} に直してください。',
+    explanation: ({ expected, target }) =>
+      `リンクは ${target}、ファイルは ${expected} です。Windows でしか開けません。`,
+    remedy: ({ expected }) => `リンクを ${expected} に直してください。`,
   },
   'LINK-FRAGMENT': {
     title: 'リンク先のページにその位置がありません',
-    explanation: 'ページ {target} は開きますが、位置 {fragment} がないため先頭が表示されます。',
+    explanation: ({ fragment, target }) =>
+      `ページ ${target} は開きますが、位置 ${fragment} がないため先頭が表示されます。`,
     remedy: 'リンクを修正するか、その位置を追加してください。',
   },
   'LINK-FOLDER': {
     title: 'リンク先がフォルダーです',
-    explanation:
-      'フォルダー {target} に index ページがなく、ファイル一覧が表示されるか、何も表示されません。',
+    explanation: ({ target }) =>
+      `フォルダー ${target} に index ページがなく、ファイル一覧が表示されるか、何も表示されません。`,
     remedy: 'フォルダー内のページにリンクしてください。',
   },
   'LINK-INDEX': {
     title: 'リンク先がインデックスページではなくフォルダーです',
-    explanation:
-      'Web サーバーでは {target} のインデックスページが表示されます。ディスクから開くと、ファイルの一覧が表示されます。',
+    explanation: ({ target }) =>
+      `Web サーバーでは ${target} のインデックスページが表示されます。ディスクから開くと、ファイルの一覧が表示されます。`,
     remedy: 'インデックスページに直接リンクしてください。',
   },
   'LINK-OUTSIDE': {
     title: 'リンク先がアーカイブの外です',
-    explanation: '{target} は最上位フォルダーより上にあり、取扱説明書に含まれません。',
+    explanation: ({ target }) => `${target} は最上位フォルダーより上にあり、取扱説明書に含まれません。`,
     remedy: 'リンク先を取扱説明書に加え、リンクを修正してください。',
   },
   'LINK-ROOT': {
     title: 'リンクが Web サーバーのルートから始まっています',
-    explanation: '/{target} は Web サーバー上でのみ有効で、フォルダーでは開けません。',
+    explanation: ({ target }) => `/${target} は Web サーバー上でのみ有効で、フォルダーでは開けません。`,
     remedy: 'リンクをページからの相対パスで書いてください。',
   },
   'LINK-LOCAL': {
     title: 'リンク先が作成者のパソコンです',
-    explanation: '{target} は特定のパソコンまたはネットワークにしかありません。',
+    explanation: ({ target }) => `${target} は特定のパソコンまたはネットワークにしかありません。`,
     remedy: 'ファイルを取扱説明書に加え、そこへリンクしてください。',
   },
   'LINK-BACKSLASH': {
     title: 'リンクがバックスラッシュで書かれています',
-    explanation: '{target} は Windows でしか開けません。',
+    explanation: ({ target }) => `${target} は Windows でしか開けません。`,
     remedy: '\\ ではなく / で書いてください。',
   },
   'LINK-QUERY': {
@@ -143,7 +148,7 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'リンクが有効なアドレスではありません',
-    explanation: '{target} は開けません（{reason}）。',
+    explanation: ({ reason, target }) => `${target} は開けません（${reason}）。`,
     remedy: 'リンクを修正してください。',
   },
   'LINK-EMPTY': {
@@ -153,17 +158,18 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'インターネットへのリンクがあります',
-    explanation: 'リンク数：{links}。サイト数：{hostCount}（{hosts} など）。開くには接続が必要です。',
+    explanation: ({ hostCount, hosts, links }) =>
+      `リンク数：${links}。サイト数：${hostCount}（${hosts} など）。開くには接続が必要です。`,
     remedy: '対処は不要です。',
   },
   'RES-EXTERNAL': {
     title: 'インターネットから読み込むものがあります',
-    explanation: 'オフラインで読むと {target} が表示されません。',
+    explanation: ({ target }) => `オフラインで読むと ${target} が表示されません。`,
     remedy: 'ファイルを取扱説明書に加え、それを参照してください。',
   },
   'RES-FORMAT': {
     title: 'ブラウザーで表示できない形式の画像があります',
-    explanation: 'ほとんどのブラウザーでは {target} の場所に何も表示されません。',
+    explanation: ({ target }) => `ほとんどのブラウザーでは ${target} の場所に何も表示されません。`,
     remedy: 'PNG、JPEG、SVG のいずれかで保存してください。',
   },
 };

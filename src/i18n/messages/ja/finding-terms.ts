@@ -46,10 +46,10 @@ export const findingTermsJa: FindingTerms = {
     other: '符号が不正',
   },
   'ZIP-BOMB': {
-    entry: '{size} を超えるファイル',
-    ratio: '{limit} 倍を超える圧縮',
-    total: '合計 {size} 超',
-    entries: '{limit} 個を超えるファイル',
+    entry: ({ size }) => `${size} を超えるファイル`,
+    ratio: ({ limit }) => `${limit} 倍を超える圧縮`,
+    total: ({ size }) => `合計 ${size} 超`,
+    entries: ({ limit }) => `${limit} 個を超えるファイル`,
   },
   'NAME-UNSAFE': {
     empty: '名前が空',
@@ -65,9 +65,9 @@ export const findingTermsJa: FindingTerms = {
     'file-in-between': 'ファイルの下にファイルがある',
   },
   'NAME-LONG': {
-    part: '1 つの名前で {size}',
-    path: '全体で {size}',
-    depth: 'フォルダー {limit} 階層',
+    part: ({ size }) => `1 つの名前で ${size}`,
+    path: ({ size }) => `全体で ${size}`,
+    depth: ({ limit }) => `フォルダー ${limit} 階層`,
   },
   'ENTRY-LINK': {
     link: 'シンボリックリンク',
@@ -77,8 +77,8 @@ export const findingTermsJa: FindingTerms = {
     unknown: '不明な種類',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} ピクセル',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} ピクセル`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'Service Worker',

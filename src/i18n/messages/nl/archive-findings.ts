@@ -1,12 +1,11 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack =
   'Pak de map opnieuw in met een actueel programma en de normale methode, en controleer het nieuwe bestand.';
 const copyAgain = 'Kopieer of download het bestand opnieuw en vergelijk de grootte met het origineel.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsNl: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'Het bestand is leeg',
     explanation: 'Het bevat 0 bytes. Meestal is een download of een kopie onderbroken.',
@@ -14,7 +13,7 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Het bestand is geen ZIP-archief',
-    explanation: 'Volgens de naam is het een ZIP, maar de inhoud is: {content}.',
+    explanation: ({ content }) => `Volgens de naam is het een ZIP, maar de inhoud is: ${content}.`,
     remedy: 'Upload het als gewoon bestand, of pak de handleiding in een ZIP-archief in.',
   },
   'ZIP-TRUNCATED': {
@@ -35,23 +34,25 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'Na het einde van het archief volgt nog iets',
-    explanation: 'Achter het einde staan {bytes} bytes. Sommige programma’s weigeren zo’n bestand.',
+    explanation: ({ bytes }) =>
+      `Achter het einde staan ${bytes} bytes. Sommige programma’s weigeren zo’n bestand.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Vóór het archief staat nog iets',
-    explanation: 'Vóór het eerste bestand staan {bytes} bytes, zoals bij een zelfuitpakkend programma.',
+    explanation: ({ bytes }) =>
+      `Vóór het eerste bestand staan ${bytes} bytes, zoals bij een zelfuitpakkend programma.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'De inhoudsopgave klopt niet',
-    explanation:
-      'Die past niet bij de inhoud van het archief ({detail}). Programma’s lezen daardoor misschien verschillende bestanden.',
+    explanation: ({ detail }) =>
+      `Die past niet bij de inhoud van het archief (${detail}). Programma’s lezen daardoor misschien verschillende bestanden.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'De gegevens voor grote bestanden spreken elkaar tegen',
-    explanation: 'Groottes of posities staan er dubbel in en verschillen ({detail}).',
+    explanation: ({ detail }) => `Groottes of posities staan er dubbel in en verschillen (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -66,13 +67,14 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'Bestanden zijn op een ongewone manier ingepakt',
-    explanation: 'Niet elk programma kent compressiemethode {method}. Bekend zijn “stored” en “deflate”.',
+    explanation: ({ method }) =>
+      `Niet elk programma kent compressiemethode ${method}. Bekend zijn “stored” en “deflate”.`,
     remedy: 'Pak de handleiding opnieuw in met de normale methode, niet met die voor het kleinste bestand.',
   },
   'ZIP-VERSION': {
     title: 'Een bestand vraagt om een nieuwer programma dan nodig is',
-    explanation:
-      'Het geeft aan versie {version} van het ZIP-formaat nodig te hebben. Sommige programma’s slaan zo’n bestand over.',
+    explanation: ({ version }) =>
+      `Het geeft aan versie ${version} van het ZIP-formaat nodig te hebben. Sommige programma’s slaan zo’n bestand over.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -83,8 +85,8 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'De header van een bestand is onjuist',
-    explanation:
-      'De header van het bestand is onleesbaar of komt niet overeen met de inhoudsopgave ({field}). Programma’s lezen daardoor misschien iets anders.',
+    explanation: ({ field }) =>
+      `De header van het bestand is onleesbaar of komt niet overeen met de inhoudsopgave (${field}). Programma’s lezen daardoor misschien iets anders.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -101,8 +103,8 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Onverklaarde gegevens tussen de bestanden',
-    explanation:
-      '{bytes} bytes horen bij geen enkel bestand. Is dit als fout gemeld, dan zit er een verborgen bestand in.',
+    explanation: ({ bytes }) =>
+      `${bytes} bytes horen bij geen enkel bestand. Is dit als fout gemeld, dan zit er een verborgen bestand in.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -117,12 +119,12 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Een bestand kan niet worden uitgepakt',
-    explanation: 'De ingepakte gegevens zijn beschadigd ({detail}).',
+    explanation: ({ detail }) => `De ingepakte gegevens zijn beschadigd (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Het archief wordt uitgepakt te groot',
-    explanation: 'Een limiet is overschreden: {detail}. Er is niets uitgepakt.',
+    explanation: ({ detail }) => `Een limiet is overschreden: ${detail}. Er is niets uitgepakt.`,
     remedy: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
   },
   'ZIP-EXTRA': {
@@ -132,7 +134,8 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Een bestandsnaam is gevaarlijk',
-    explanation: 'Uitgepakt zou het buiten zijn map komen of verbergen wat het is ({reason}).',
+    explanation: ({ reason }) =>
+      `Uitgepakt zou het buiten zijn map komen of verbergen wat het is (${reason}).`,
     remedy: 'Hernoem het bestand en pak de map opnieuw in.',
   },
   'NAME-BACKSLASH': {
@@ -142,46 +145,48 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Een bestand staat twee keer in het archief',
-    explanation: 'Welk van de twee wordt getoond, hangt van het programma af. Het andere is {other}.',
+    explanation: ({ other }) =>
+      `Welk van de twee wordt getoond, hangt van het programma af. Het andere is ${other}.`,
     remedy: 'Verwijder een van de twee en pak de map opnieuw in.',
   },
   'NAME-CASE-CLASH': {
     title: 'Twee namen zijn gelijk onder Windows of macOS',
-    explanation:
-      'Ze verschillen alleen in hoofdletters, accenten, of punten en spaties aan het eind. Het ene bestand zou het andere vervangen, {other}.',
+    explanation: ({ other }) =>
+      `Ze verschillen alleen in hoofdletters, accenten, of punten en spaties aan het eind. Het ene bestand zou het andere vervangen, ${other}.`,
     remedy: 'Hernoem een van de twee, en ook de links ernaar.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Een naam is tegelijk bestand en map',
-    explanation: 'Programma’s zijn het niet eens over wat het is ({detail}).',
+    explanation: ({ detail }) => `Programma’s zijn het niet eens over wat het is (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Een bestand heeft twee verschillende namen',
-    explanation: 'Sommige programma’s zouden het {found} noemen, andere {expected}.',
+    explanation: ({ expected, found }) =>
+      `Sommige programma’s zouden het ${found} noemen, andere ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Een bestandsnaam is niet in Unicode geschreven',
-    explanation:
-      'Waarschijnlijk is {guess} bedoeld. Andere programma’s tonen misschien andere letters, en links ernaar werken niet.',
+    explanation: ({ guess }) =>
+      `Waarschijnlijk is ${guess} bedoeld. Andere programma’s tonen misschien andere letters, en links ernaar werken niet.`,
     remedy:
       'Pak de map opnieuw in met een actueel programma, of hernoem het bestand zonder bijzondere letters.',
   },
   'NAME-PORTABLE': {
     title: 'Een naam is in Windows niet mogelijk',
-    explanation: 'Windows kan {part} niet aanmaken, dus het bestand zou daar ontbreken.',
+    explanation: ({ part }) => `Windows kan ${part} niet aanmaken, dus het bestand zou daar ontbreken.`,
     remedy: 'Hernoem het, en ook de links ernaar.',
   },
   'NAME-LONG': {
     title: 'Een pad is te lang',
-    explanation: 'Meer dan {detail}: sommige apparaten kunnen het niet uitpakken.',
+    explanation: ({ detail }) => `Meer dan ${detail}: sommige apparaten kunnen het niet uitpakken.`,
     remedy: 'Kort de namen van mappen en bestanden in.',
   },
   'ENTRY-LINK': {
     title: 'Een bestand is geen gewoon bestand',
-    explanation:
-      'Het is een speciaal bestand ({special}). Programma’s pakken het verschillend uit, en een link kan buiten de handleiding leiden.',
+    explanation: ({ special }) =>
+      `Het is een speciaal bestand (${special}). Programma’s pakken het verschillend uit, en een link kan buiten de handleiding leiden.`,
     remedy: 'Vervang het door het bestand zelf en pak de map opnieuw in.',
   },
   'ENTRY-PIPE': {
@@ -197,8 +202,8 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Tussen de bestanden staat een programma',
-    explanation:
-      'Een handleiding wordt gelezen, niet uitgevoerd. Apparaten en servers blokkeren {extension}-bestanden of zouden ze starten.',
+    explanation: ({ extension }) =>
+      `Een handleiding wordt gelezen, niet uitgevoerd. Apparaten en servers blokkeren ${extension}-bestanden of zouden ze starten.`,
     remedy: 'Laat het weg en bied het elders aan.',
   },
   'ENTRY-ARCHIVE': {
@@ -213,12 +218,14 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Een bestand is niet wat de naam zegt',
-    explanation: 'Volgens de naam {expected}, volgens de inhoud {found}. Sommige viewers tonen het niet.',
+    explanation: ({ expected, found }) =>
+      `Volgens de naam ${expected}, volgens de inhoud ${found}. Sommige viewers tonen het niet.`,
     remedy: 'Geef het de juiste extensie, of zet het juiste bestand ervoor in de plaats.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Een afbeelding is erg groot',
-    explanation: 'De afbeelding heeft meer dan {detail}. Een tablet toont die traag of helemaal niet.',
+    explanation: ({ detail }) =>
+      `De afbeelding heeft meer dan ${detail}. Een tablet toont die traag of helemaal niet.`,
     remedy: 'Verklein de afbeelding tot de getoonde grootte.',
   },
   'ENTRY-CUT-OFF': {

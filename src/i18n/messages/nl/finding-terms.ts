@@ -46,10 +46,10 @@ export const findingTermsNl: FindingTerms = {
     other: 'ongeldige codes',
   },
   'ZIP-BOMB': {
-    entry: 'een bestand van meer dan {size}',
-    ratio: 'meer dan {limit} keer kleiner ingepakt',
-    total: 'meer dan {size} in totaal',
-    entries: 'meer dan {limit} bestanden',
+    entry: ({ size }) => `een bestand van meer dan ${size}`,
+    ratio: ({ limit }) => `meer dan ${limit} keer kleiner ingepakt`,
+    total: ({ size }) => `meer dan ${size} in totaal`,
+    entries: ({ limit }) => `meer dan ${limit} bestanden`,
   },
   'NAME-UNSAFE': {
     empty: 'lege naam',
@@ -65,9 +65,9 @@ export const findingTermsNl: FindingTerms = {
     'file-in-between': 'er staan bestanden onder een bestand',
   },
   'NAME-LONG': {
-    part: '{size} in één naam',
-    path: '{size} in totaal',
-    depth: '{limit} mapniveaus',
+    part: ({ size }) => `${size} in één naam`,
+    path: ({ size }) => `${size} in totaal`,
+    depth: ({ limit }) => `${limit} mapniveaus`,
   },
   'ENTRY-LINK': {
     link: 'symbolische link',
@@ -77,8 +77,8 @@ export const findingTermsNl: FindingTerms = {
     unknown: 'onbekend type',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} pixels',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} pixels`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

@@ -30,6 +30,7 @@ export const addPl: Messages['add'] = {
     plural(count, {
       one: (n) => `Nie udało się odczytać ${n} pliku lub folderu; tu go brakuje.`,
       other: (n) => `Nie udało się odczytać ${n} plików lub folderów; tu ich brakuje.`,
+      few: (n) => `Nie udało się odczytać ${n} plików lub folderów; tu ich brakuje.`,
     }),
   organization: 'Organizacja',
   category: 'Kategoria',
@@ -49,7 +50,11 @@ export const addPl: Messages['add'] = {
   fillDown: 'Zastosuj do plików poniżej',
   asAbove: 'Użyj wartości wspólnej',
   changed: (count) =>
-    plural(count, { one: (n) => `Zmieniono w ${n} pliku.`, other: (n) => `Zmieniono w ${n} plikach.` }),
+    plural(count, {
+      one: (n) => `Zmieniono w ${n} pliku.`,
+      other: (n) => `Zmieniono w ${n} plikach.`,
+      few: (n) => `Zmieniono w ${n} plikach.`,
+    }),
   named: (count) =>
     plural(count, {
       one: (n) => `Wpisano ${n} nazwę wyświetlaną.`,
@@ -60,6 +65,7 @@ export const addPl: Messages['add'] = {
     plural(count, {
       one: (n) => `Nie użyto ${n} wklejonego wiersza.`,
       other: (n) => `Nie użyto ${n} wklejonych wierszy.`,
+      few: (n) => `Nie użyto ${n} wklejonych wierszy.`,
     }),
   undo: 'Cofnij',
   undone: 'Cofnięto.',
@@ -82,8 +88,10 @@ export const addPl: Messages['add'] = {
     plural(count, {
       one: (n) => `Nie można przesłać ${n} pliku`,
       other: (n) => `Nie można przesłać ${n} plików`,
+      few: (n) => `Nie można przesłać ${n} plików`,
     }),
-  removeRejected: (count) => plural(count, { one: () => 'Usuń go', other: () => 'Usuń je' }),
+  removeRejected: (count) =>
+    plural(count, { one: () => 'Usuń go', few: () => 'Usuń je', other: () => 'Usuń je' }),
   upload: (count) =>
     plural(count, {
       one: (n) => `Prześlij ${n} dokument`,

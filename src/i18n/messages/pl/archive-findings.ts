@@ -1,11 +1,10 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack = 'Spakuj folder jeszcze raz aktualnym programem i zwykłą metodą, potem sprawdź nowy plik.';
 const copyAgain = 'Skopiuj lub pobierz plik jeszcze raz i porównaj jego rozmiar z oryginałem.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsPl: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'Plik jest pusty',
     explanation: 'Ma 0 bajtów. Zwykle przerwano pobieranie lub kopiowanie.',
@@ -13,7 +12,7 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Plik nie jest archiwum ZIP',
-    explanation: 'Nazwa mówi ZIP, ale zawartość to: {content}.',
+    explanation: ({ content }) => `Nazwa mówi ZIP, ale zawartość to: ${content}.`,
     remedy: 'Prześlij go jako zwykły plik albo spakuj instrukcję do archiwum ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -33,23 +32,23 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'Za końcem archiwum coś jest',
-    explanation: 'Za końcem jest jeszcze {bytes} B. Niektóre programy odrzucają taki plik.',
+    explanation: ({ bytes }) => `Za końcem jest jeszcze ${bytes} B. Niektóre programy odrzucają taki plik.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Przed archiwum coś jest',
-    explanation: 'Pierwszy plik poprzedza {bytes} B, jak w programie samorozpakowującym się.',
+    explanation: ({ bytes }) => `Pierwszy plik poprzedza ${bytes} B, jak w programie samorozpakowującym się.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Spis zawartości jest błędny',
-    explanation:
-      'Nie zgadza się z tym, co jest w archiwum ({detail}), więc programy mogą czytać różne pliki.',
+    explanation: ({ detail }) =>
+      `Nie zgadza się z tym, co jest w archiwum (${detail}), więc programy mogą czytać różne pliki.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Dane o dużych plikach są sprzeczne',
-    explanation: 'Rozmiary lub położenia zapisano dwa razy i różnie ({detail}).',
+    explanation: ({ detail }) => `Rozmiary lub położenia zapisano dwa razy i różnie (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -64,13 +63,14 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'Pliki spakowano w nietypowy sposób',
-    explanation:
-      'Metody kompresji {method} nie zna każdy program. Powszechnie znane są „stored” i „deflate”.',
+    explanation: ({ method }) =>
+      `Metody kompresji ${method} nie zna każdy program. Powszechnie znane są „stored” i „deflate”.`,
     remedy: 'Spakuj instrukcję jeszcze raz zwykłą metodą, nie metodą dla najmniejszego rozmiaru.',
   },
   'ZIP-VERSION': {
     title: 'Plik wymaga nowszego programu, niż potrzebuje',
-    explanation: 'Podaje, że wymaga wersji {version} formatu ZIP. Niektóre programy pomijają taki plik.',
+    explanation: ({ version }) =>
+      `Podaje, że wymaga wersji ${version} formatu ZIP. Niektóre programy pomijają taki plik.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -81,8 +81,8 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'Nagłówek pliku jest błędny',
-    explanation:
-      'Nagłówek pliku jest nieczytelny lub niezgodny ze spisem zawartości ({field}), więc programy mogą czytać co innego.',
+    explanation: ({ field }) =>
+      `Nagłówek pliku jest nieczytelny lub niezgodny ze spisem zawartości (${field}), więc programy mogą czytać co innego.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -99,8 +99,8 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Niewyjaśnione dane między plikami',
-    explanation:
-      'Do żadnego pliku nie należy {bytes} B. Jeśli zgłoszono to jako błąd, jest w nich ukryty plik.',
+    explanation: ({ bytes }) =>
+      `Do żadnego pliku nie należy ${bytes} B. Jeśli zgłoszono to jako błąd, jest w nich ukryty plik.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -115,12 +115,12 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Pliku nie da się rozpakować',
-    explanation: 'Jego spakowane dane są uszkodzone ({detail}).',
+    explanation: ({ detail }) => `Jego spakowane dane są uszkodzone (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Archiwum po rozpakowaniu jest za duże',
-    explanation: 'Przekroczono limit: {detail}. Niczego nie rozpakowano.',
+    explanation: ({ detail }) => `Przekroczono limit: ${detail}. Niczego nie rozpakowano.`,
     remedy: 'Podziel instrukcję albo pomiń to, czego czytelnik nie potrzebuje.',
   },
   'ZIP-EXTRA': {
@@ -130,7 +130,8 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Nazwa pliku jest niebezpieczna',
-    explanation: 'Po rozpakowaniu plik leżałby poza swoim folderem lub ukrywał, czym jest ({reason}).',
+    explanation: ({ reason }) =>
+      `Po rozpakowaniu plik leżałby poza swoim folderem lub ukrywał, czym jest (${reason}).`,
     remedy: 'Zmień nazwę pliku i spakuj folder jeszcze raz.',
   },
   'NAME-BACKSLASH': {
@@ -140,45 +141,45 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Plik jest w archiwum dwa razy',
-    explanation: 'Od programu zależy, który z nich widać. Ten drugi to {other}.',
+    explanation: ({ other }) => `Od programu zależy, który z nich widać. Ten drugi to ${other}.`,
     remedy: 'Usuń jeden z nich i spakuj folder jeszcze raz.',
   },
   'NAME-CASE-CLASH': {
     title: 'Dwie nazwy są takie same w systemie Windows lub macOS',
-    explanation:
-      'Różnią się tylko wielkością liter, akcentami albo kropkami i spacjami na końcu. Jeden plik zastąpiłby drugi, {other}.',
+    explanation: ({ other }) =>
+      `Różnią się tylko wielkością liter, akcentami albo kropkami i spacjami na końcu. Jeden plik zastąpiłby drugi, ${other}.`,
     remedy: 'Zmień jedną z nazw i prowadzące do niej linki.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Nazwa jest naraz plikiem i folderem',
-    explanation: 'Programy różnie ją rozumieją ({detail}).',
+    explanation: ({ detail }) => `Programy różnie ją rozumieją (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Plik ma dwie różne nazwy',
-    explanation: 'Dla jednych programów to {found}, dla innych {expected}.',
+    explanation: ({ expected, found }) => `Dla jednych programów to ${found}, dla innych ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Nazwa pliku nie jest zapisana w Unicode',
-    explanation:
-      'Najpewniej oznacza {guess}. Inne programy mogą pokazać inne litery, a linki do pliku zawiodą.',
+    explanation: ({ guess }) =>
+      `Najpewniej oznacza ${guess}. Inne programy mogą pokazać inne litery, a linki do pliku zawiodą.`,
     remedy: 'Spakuj folder jeszcze raz aktualnym programem albo nadaj plikowi nazwę bez znaków specjalnych.',
   },
   'NAME-PORTABLE': {
     title: 'Nazwa jest niemożliwa w systemie Windows',
-    explanation: 'Windows nie może utworzyć {part}, więc pliku by tam brakowało.',
+    explanation: ({ part }) => `Windows nie może utworzyć ${part}, więc pliku by tam brakowało.`,
     remedy: 'Zmień nazwę i prowadzące do niej linki.',
   },
   'NAME-LONG': {
     title: 'Ścieżka jest za długa',
-    explanation: 'Ponad {detail}: nie wszędzie da się ją rozpakować.',
+    explanation: ({ detail }) => `Ponad ${detail}: nie wszędzie da się ją rozpakować.`,
     remedy: 'Skróć nazwy folderów i plików.',
   },
   'ENTRY-LINK': {
     title: 'Plik nie jest zwykłym plikiem',
-    explanation:
-      'To plik specjalny ({special}). Programy rozpakowują go różnie, a dowiązanie może prowadzić poza instrukcję.',
+    explanation: ({ special }) =>
+      `To plik specjalny (${special}). Programy rozpakowują go różnie, a dowiązanie może prowadzić poza instrukcję.`,
     remedy: 'Zastąp go samym plikiem i spakuj folder jeszcze raz.',
   },
   'ENTRY-PIPE': {
@@ -193,8 +194,8 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Wśród plików jest program',
-    explanation:
-      'Instrukcję się czyta, nie uruchamia. Komputery i serwery blokują pliki {extension} lub by je uruchomiły.',
+    explanation: ({ extension }) =>
+      `Instrukcję się czyta, nie uruchamia. Komputery i serwery blokują pliki ${extension} lub by je uruchomiły.`,
     remedy: 'Pomiń go i udostępnij gdzie indziej.',
   },
   'ENTRY-ARCHIVE': {
@@ -209,12 +210,13 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Plik nie jest tym, co mówi nazwa',
-    explanation: 'Nazwa mówi {expected}, zawartość to: {found}. Niektóre przeglądarki go nie pokażą.',
+    explanation: ({ expected, found }) =>
+      `Nazwa mówi ${expected}, zawartość to: ${found}. Niektóre przeglądarki go nie pokażą.`,
     remedy: 'Nadaj mu właściwe rozszerzenie albo wstaw w jego miejsce właściwy plik.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Obraz jest bardzo duży',
-    explanation: 'Ma ponad {detail}. Tablet długo go wyświetla albo wcale nie może.',
+    explanation: ({ detail }) => `Ma ponad ${detail}. Tablet długo go wyświetla albo wcale nie może.`,
     remedy: 'Zmniejsz go do rozmiaru, w jakim jest pokazywany.',
   },
   'ENTRY-CUT-OFF': {

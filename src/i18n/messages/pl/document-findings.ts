@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsPl: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'W archiwum nie ma strony HTML',
     explanation: 'Instrukcja offline składa się ze stron HTML.',
@@ -10,25 +9,26 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'Brak strony startowej',
-    explanation: 'Na najwyższym poziomie archiwum nie ma index.html. Możliwe strony startowe: {candidates}.',
+    explanation: ({ candidates }) =>
+      `Na najwyższym poziomie archiwum nie ma index.html. Możliwe strony startowe: ${candidates}.`,
     remedy: 'Nazwij stronę startową index.html, umieść ją na najwyższym poziomie i spakuj ponownie.',
   },
   'DOC-WRAPPED': {
     title: 'Cała instrukcja leży w jednym folderze',
-    explanation:
-      'Strona startowa to {startPage}. Niektóre programy szukają jej tylko na najwyższym poziomie.',
-    remedy: 'Spakuj zawartość folderu {folder}, a nie sam folder.',
+    explanation: ({ startPage }) =>
+      `Strona startowa to ${startPage}. Niektóre programy szukają jej tylko na najwyższym poziomie.`,
+    remedy: ({ folder }) => `Spakuj zawartość folderu ${folder}, a nie sam folder.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Kilka stron startowych',
-    explanation: 'Każda z tych może być właściwa: {candidates}. Wzięto pierwszą.',
+    explanation: ({ candidates }) => `Każda z tych może być właściwa: ${candidates}. Wzięto pierwszą.`,
     remedy:
       'Umieść na najwyższym poziomie index.html, który prowadzi do wszystkich, albo prześlij każdą jako osobną instrukcję.',
   },
   'DOC-START-CASE': {
     title: 'Nazwa strony startowej zawiera wielkie litery',
-    explanation: 'Nazwa to {found}. Niektóre programy szukają tylko {expected}.',
-    remedy: 'Zmień nazwę na {expected} i popraw linki do niej.',
+    explanation: ({ expected, found }) => `Nazwa to ${found}. Niektóre programy szukają tylko ${expected}.`,
+    remedy: ({ expected }) => `Zmień nazwę na ${expected} i popraw linki do niej.`,
   },
   'DOC-CHARSET': {
     title: 'Strony nie podają kodowania znaków',
@@ -37,12 +37,12 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'Znaki specjalne są źle wyświetlane',
-    explanation: 'Tekst nie jest zakodowany tak, jak podaje ({encoding}).',
+    explanation: ({ encoding }) => `Tekst nie jest zakodowany tak, jak podaje (${encoding}).`,
     remedy: 'Zapisz stronę jako UTF-8 i podaj to w niej.',
   },
   'DOC-NOT-HTML': {
     title: 'Strona nie jest stroną HTML',
-    explanation: 'Nazwa wskazuje na stronę HTML, ale zawartość to: {content}.',
+    explanation: ({ content }) => `Nazwa wskazuje na stronę HTML, ale zawartość to: ${content}.`,
     remedy: 'Nadaj jej właściwe rozszerzenie albo wstaw w jej miejsce właściwą stronę.',
   },
   'DOC-XML': {
@@ -62,78 +62,83 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'Strony nie podają języka',
-    explanation: 'Strony: {pages}. Potrzebują go czytniki ekranu i tłumaczenie.',
+    explanation: ({ pages }) => `Strony: ${pages}. Potrzebują go czytniki ekranu i tłumaczenie.`,
     remedy: 'Zapisz go jako <html lang="pl">.',
   },
   'DOC-BASE': {
     title: 'Strona podaje inne miejsce jako własne',
-    explanation: 'Jej linki zaczynają się od {href}, a to offline nie istnieje.',
+    explanation: ({ href }) => `Jej linki zaczynają się od ${href}, a to offline nie istnieje.`,
     remedy: 'Usuń <base> z tej strony.',
   },
   'DOC-LEAVES': {
     title: 'Strona sama wyprowadza poza instrukcję',
-    explanation: 'Kieruje czytelnika do {target}, a offline tego nie ma.',
+    explanation: ({ target }) => `Kieruje czytelnika do ${target}, a offline tego nie ma.`,
     remedy: 'Poproś autora instrukcji o poprawkę.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Strona wymaga serwera WWW',
-    explanation: 'Coś w niej ({need}) nie działa, gdy otwiera się ją z folderu.',
+    explanation: ({ need }) => `Coś w niej (${need}) nie działa, gdy otwiera się ją z folderu.`,
     remedy: 'Sprawdź, czy da się używać instrukcji bez tego, albo zapytaj jej autora.',
   },
   'DOC-SCRIPTS': {
     title: 'Strony ze skryptami',
-    explanation: 'Strony: {pages}. Tam, gdzie skrypty są wyłączone, może brakować ich części.',
+    explanation: ({ pages }) =>
+      `Strony: ${pages}. Tam, gdzie skrypty są wyłączone, może brakować ich części.`,
     remedy: 'Nic nie trzeba robić.',
   },
   'DOC-UNUSED': {
     title: 'Pliki, których nie używa żadna strona',
-    explanation: 'Pliki: {files}, razem {bytes} B. Strony, do których nie prowadzi żadna inna: {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `Pliki: ${files}, razem ${bytes} B. Strony, do których nie prowadzi żadna inna: ${pages}.`,
     remedy: 'Pomiń to, co zbędne, przy następnym pakowaniu.',
   },
   'LINK-BROKEN': {
     title: 'Link prowadzi donikąd',
-    explanation: 'W archiwum nie ma {target}.',
+    explanation: ({ target }) => `W archiwum nie ma ${target}.`,
     remedy: 'Dodaj plik lub popraw link.',
   },
   'LINK-CASE': {
     title: 'Link różni się od pliku wielkością liter lub akcentami',
-    explanation: 'W linku jest {target}, plik to {expected}. Działa to tylko w systemie Windows.',
-    remedy: 'Zapisz link jako {expected}.',
+    explanation: ({ expected, target }) =>
+      `W linku jest ${target}, plik to ${expected}. Działa to tylko w systemie Windows.`,
+    remedy: ({ expected }) => `Zapisz link jako ${expected}.`,
   },
   'LINK-FRAGMENT': {
     title: 'Link prowadzi do miejsca, którego nie ma na stronie',
-    explanation: 'Strona {target} się otwiera, ale od początku: nie ma na niej miejsca {fragment}.',
+    explanation: ({ fragment, target }) =>
+      `Strona ${target} się otwiera, ale od początku: nie ma na niej miejsca ${fragment}.`,
     remedy: 'Popraw link albo dodaj to miejsce.',
   },
   'LINK-FOLDER': {
     title: 'Link prowadzi do folderu',
-    explanation: 'Folder {target} nie ma strony index, więc czytelnik widzi listę plików albo nic.',
+    explanation: ({ target }) =>
+      `Folder ${target} nie ma strony index, więc czytelnik widzi listę plików albo nic.`,
     remedy: 'Wskaż stronę w tym folderze.',
   },
   'LINK-INDEX': {
     title: 'Łącze wskazuje folder zamiast jego strony indeksu',
-    explanation:
-      'Na serwerze WWW {target} pokazuje stronę indeksu. Po otwarciu z dysku pokazuje listę plików.',
+    explanation: ({ target }) =>
+      `Na serwerze WWW ${target} pokazuje stronę indeksu. Po otwarciu z dysku pokazuje listę plików.`,
     remedy: 'Podaj w łączu samą stronę indeksu.',
   },
   'LINK-OUTSIDE': {
     title: 'Link prowadzi poza archiwum',
-    explanation: '{target} leży ponad najwyższym folderem i nie należy do instrukcji.',
+    explanation: ({ target }) => `${target} leży ponad najwyższym folderem i nie należy do instrukcji.`,
     remedy: 'Dodaj do instrukcji to, o co chodzi, i popraw link.',
   },
   'LINK-ROOT': {
     title: 'Link zaczyna się od katalogu głównego serwera WWW',
-    explanation: '/{target} działa tylko na serwerze WWW, nie w folderze.',
+    explanation: ({ target }) => `/${target} działa tylko na serwerze WWW, nie w folderze.`,
     remedy: 'Zapisz link względem jego strony.',
   },
   'LINK-LOCAL': {
     title: 'Link prowadzi do komputera autora',
-    explanation: '{target} istnieje tylko na jednym komputerze lub w jednej sieci.',
+    explanation: ({ target }) => `${target} istnieje tylko na jednym komputerze lub w jednej sieci.`,
     remedy: 'Dodaj plik do instrukcji i tam go podlinkuj.',
   },
   'LINK-BACKSLASH': {
     title: 'Link zapisano z ukośnikiem odwrotnym',
-    explanation: '{target} działa tylko w systemie Windows.',
+    explanation: ({ target }) => `${target} działa tylko w systemie Windows.`,
     remedy: 'Zapisz go z / zamiast \\.',
   },
   'LINK-QUERY': {
@@ -143,7 +148,7 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'Link nie jest poprawnym adresem',
-    explanation: 'Nie można otworzyć {target} ({reason}).',
+    explanation: ({ reason, target }) => `Nie można otworzyć ${target} (${reason}).`,
     remedy: 'Popraw link.',
   },
   'LINK-EMPTY': {
@@ -153,17 +158,18 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'Linki do Internetu',
-    explanation: 'Linki: {links}. Witryny: {hostCount}, np. {hosts}. Potrzebują połączenia.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `Linki: ${links}. Witryny: ${hostCount}, np. ${hosts}. Potrzebują połączenia.`,
     remedy: 'Nic nie trzeba robić.',
   },
   'RES-EXTERNAL': {
     title: 'Coś jest wczytywane z Internetu',
-    explanation: 'Gdy instrukcję czyta się offline, brakuje {target}.',
+    explanation: ({ target }) => `Gdy instrukcję czyta się offline, brakuje ${target}.`,
     remedy: 'Dodaj plik do instrukcji i odwołuj się do niego tam.',
   },
   'RES-FORMAT': {
     title: 'Obraz ma format, którego przeglądarki nie pokazują',
-    explanation: 'Większość przeglądarek nie pokazuje nic w miejscu {target}.',
+    explanation: ({ target }) => `Większość przeglądarek nie pokazuje nic w miejscu ${target}.`,
     remedy: 'Zapisz obraz jako PNG, JPEG lub SVG.',
   },
 };

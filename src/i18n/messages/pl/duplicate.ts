@@ -69,6 +69,7 @@ export const duplicatePl: DuplicateMessages = {
     plural(count, {
       one: (n) => `Powiązany z ${n} urządzeniem`,
       other: (n) => `Powiązany z ${n} urządzeniami`,
+      few: (n) => `Powiązany z ${n} urządzeniami`,
     }),
   notLinked: 'Niepowiązany z żadnym urządzeniem',
   linksUnknown: 'Usługa nie podała, z którymi urządzeniami jest powiązany.',

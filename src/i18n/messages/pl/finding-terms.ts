@@ -46,10 +46,10 @@ export const findingTermsPl: FindingTerms = {
     other: 'nieprawidłowe kody',
   },
   'ZIP-BOMB': {
-    entry: 'plik większy niż {size}',
-    ratio: 'spakowano ponad {limit}-krotnie',
-    total: 'ponad {size} łącznie',
-    entries: 'ponad {limit} plików',
+    entry: ({ size }) => `plik większy niż ${size}`,
+    ratio: ({ limit }) => `spakowano ponad ${limit}-krotnie`,
+    total: ({ size }) => `ponad ${size} łącznie`,
+    entries: ({ limit }) => `ponad ${limit} plików`,
   },
   'NAME-UNSAFE': {
     empty: 'pusta nazwa',
@@ -65,9 +65,9 @@ export const findingTermsPl: FindingTerms = {
     'file-in-between': 'pliki leżą pod plikiem',
   },
   'NAME-LONG': {
-    part: '{size} w jednej nazwie',
-    path: '{size} łącznie',
-    depth: '{limit} poziomów folderów',
+    part: ({ size }) => `${size} w jednej nazwie`,
+    path: ({ size }) => `${size} łącznie`,
+    depth: ({ limit }) => `${limit} poziomów folderów`,
   },
   'ENTRY-LINK': {
     link: 'dowiązanie symboliczne',
@@ -77,8 +77,8 @@ export const findingTermsPl: FindingTerms = {
     unknown: 'nieznany typ',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} pikseli',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} pikseli`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

@@ -110,6 +110,7 @@ export const pl: Messages = {
       plural(count, {
         one: (n) => `Nie odczytano ${n} zbyt dużego pliku: jego linków nie sprawdzono.`,
         other: (n) => `Nie odczytano ${n} zbyt dużych plików: ich linków nie sprawdzono.`,
+        few: (n) => `Nie odczytano ${n} zbyt dużych plików: ich linków nie sprawdzono.`,
       }),
     sound: 'Nie wykryto usterek',
     errors: (count) =>

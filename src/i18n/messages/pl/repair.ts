@@ -20,7 +20,12 @@ export const repairPl: Messages['repair'] = {
       few: (n) => `Które pliki (${n})`,
       other: (n) => `Które pliki (${n})`,
     }),
-  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, miejsca: ${n}` }),
+  places: (entry, count) =>
+    plural(count, {
+      one: () => entry,
+      few: (n) => `${entry}, ${n} miejsca`,
+      other: (n) => `${entry}, ${n} miejsc`,
+    }),
   moreFiles: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
   items: {
     unwrap: (folder) => `Wyjąć wszystko z folderu „${folder}”`,

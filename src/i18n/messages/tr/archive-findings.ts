@@ -1,12 +1,11 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack =
   'Klasörü güncel bir programla ve normal yöntemle yeniden sıkıştırın, sonra yeni dosyayı kontrol edin.';
 const copyAgain = 'Dosyayı yeniden kopyalayın veya indirin ve boyutunu aslıyla karşılaştırın.';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsTr: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'Dosya boş',
     explanation: '0 bayt içeriyor. Çoğunlukla indirme veya kopyalama yarıda kalmıştır.',
@@ -14,7 +13,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Dosya bir ZIP arşivi değil',
-    explanation: 'Adı ZIP diyor ama içeriği: {content}.',
+    explanation: ({ content }) => `Adı ZIP diyor ama içeriği: ${content}.`,
     remedy: 'Normal dosya olarak yükleyin ya da kılavuzu ZIP arşivi olarak sıkıştırın.',
   },
   'ZIP-TRUNCATED': {
@@ -34,22 +33,24 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-TRAILING-DATA': {
     title: 'Arşivin sonundan sonra bir şey var',
-    explanation: 'Sonundan sonra {bytes} bayt var. Bazı programlar böyle dosyayı reddeder.',
+    explanation: ({ bytes }) => `Sonundan sonra ${bytes} bayt var. Bazı programlar böyle dosyayı reddeder.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: 'Arşivin önünde bir şey var',
-    explanation: 'İlk dosyadan önce {bytes} bayt var, kendi kendini açan programlardaki gibi.',
+    explanation: ({ bytes }) =>
+      `İlk dosyadan önce ${bytes} bayt var, kendi kendini açan programlardaki gibi.`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: 'Dosya listesi yanlış',
-    explanation: 'Arşivdekilerle uyuşmuyor ({detail}); programlar farklı dosyalar okuyabilir.',
+    explanation: ({ detail }) =>
+      `Arşivdekilerle uyuşmuyor (${detail}); programlar farklı dosyalar okuyabilir.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: 'Büyük dosya kayıtları çelişiyor',
-    explanation: 'Boyutlar veya konumlar iki kez, farklı yazılmış ({detail}).',
+    explanation: ({ detail }) => `Boyutlar veya konumlar iki kez, farklı yazılmış (${detail}).`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -64,13 +65,14 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-METHOD': {
     title: 'Dosyalar alışılmadık biçimde sıkıştırılmış',
-    explanation: '{method} sıkıştırma yöntemini her program bilmez. Bilinenler: “stored” ve “deflate”.',
+    explanation: ({ method }) =>
+      `${method} sıkıştırma yöntemini her program bilmez. Bilinenler: “stored” ve “deflate”.`,
     remedy: 'Kılavuzu en küçük boyut yöntemiyle değil, normal yöntemle yeniden sıkıştırın.',
   },
   'ZIP-VERSION': {
     title: 'Bir dosya gereğinden yeni bir program istiyor',
-    explanation:
-      'ZIP biçiminin {version} sürümünü gerektirdiğini bildiriyor. Bazı programlar böyle bir dosyayı atlar.',
+    explanation: ({ version }) =>
+      `ZIP biçiminin ${version} sürümünü gerektirdiğini bildiriyor. Bazı programlar böyle bir dosyayı atlar.`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -80,8 +82,8 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-HEADER': {
     title: 'Bir dosyanın başlığı hatalı',
-    explanation:
-      'Dosyanın başlığı okunamıyor veya dosya listesiyle uyuşmuyor ({field}); programlar farklı şeyler okuyabilir.',
+    explanation: ({ field }) =>
+      `Dosyanın başlığı okunamıyor veya dosya listesiyle uyuşmuyor (${field}); programlar farklı şeyler okuyabilir.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -98,8 +100,8 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Dosyalar arasında açıklanamayan veri',
-    explanation:
-      '{bytes} bayt hiçbir dosyaya ait değil. Hata olarak bildirildiyse içinde gizli bir dosya var.',
+    explanation: ({ bytes }) =>
+      `${bytes} bayt hiçbir dosyaya ait değil. Hata olarak bildirildiyse içinde gizli bir dosya var.`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -114,12 +116,12 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'Bir dosya açılamıyor',
-    explanation: 'Sıkıştırılmış verisi bozuk ({detail}).',
+    explanation: ({ detail }) => `Sıkıştırılmış verisi bozuk (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'Arşiv açılınca çok büyüyor',
-    explanation: 'Bir sınır aşıldı: {detail}. Hiçbir şey açılmadı.',
+    explanation: ({ detail }) => `Bir sınır aşıldı: ${detail}. Hiçbir şey açılmadı.`,
     remedy: 'Kılavuzu bölün ya da okuyanın gereksinmediklerini çıkarın.',
   },
   'ZIP-EXTRA': {
@@ -129,7 +131,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-UNSAFE': {
     title: 'Bir dosya adı tehlikeli',
-    explanation: 'Açılınca klasörünün dışında olur ya da ne olduğunu gizler ({reason}).',
+    explanation: ({ reason }) => `Açılınca klasörünün dışında olur ya da ne olduğunu gizler (${reason}).`,
     remedy: 'Dosyanın adını değiştirip klasörü yeniden sıkıştırın.',
   },
   'NAME-BACKSLASH': {
@@ -139,45 +141,45 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-DUPLICATE': {
     title: 'Bir dosya arşivde iki kez var',
-    explanation: 'Hangisinin görüneceği programa bağlı. Diğeri: {other}.',
+    explanation: ({ other }) => `Hangisinin görüneceği programa bağlı. Diğeri: ${other}.`,
     remedy: 'İkisinden birini kaldırıp klasörü yeniden sıkıştırın.',
   },
   'NAME-CASE-CLASH': {
     title: 'İki ad Windows veya macOS’ta aynı',
-    explanation:
-      'Yalnızca büyük harf, aksan ya da sondaki nokta ve boşluklarla ayrılıyorlar. Bir dosya diğerinin yerine geçer: {other}.',
+    explanation: ({ other }) =>
+      `Yalnızca büyük harf, aksan ya da sondaki nokta ve boşluklarla ayrılıyorlar. Bir dosya diğerinin yerine geçer: ${other}.`,
     remedy: 'Birinin adını ve ona giden bağlantıları değiştirin.',
   },
   'NAME-FILE-AND-FOLDER': {
     title: 'Bir ad hem dosya hem klasör',
-    explanation: 'Programlar ne olduğunda anlaşamıyor ({detail}).',
+    explanation: ({ detail }) => `Programlar ne olduğunda anlaşamıyor (${detail}).`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: 'Bir dosyanın iki farklı adı var',
-    explanation: 'Bazı programlara göre adı {found}, bazılarına göre {expected}.',
+    explanation: ({ expected, found }) => `Bazı programlara göre adı ${found}, bazılarına göre ${expected}.`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: 'Bir dosya adı Unicode ile yazılmamış',
-    explanation:
-      'Büyük olasılıkla {guess}. Başka programlar farklı harfler gösterebilir, bağlantılar çalışmaz.',
+    explanation: ({ guess }) =>
+      `Büyük olasılıkla ${guess}. Başka programlar farklı harfler gösterebilir, bağlantılar çalışmaz.`,
     remedy: 'Klasörü güncel bir programla yeniden sıkıştırın ya da dosyaya özel harfsiz bir ad verin.',
   },
   'NAME-PORTABLE': {
     title: 'Bir ad Windows’ta kullanılamaz',
-    explanation: 'Windows {part} oluşturamaz, bu yüzden dosya orada eksik olur.',
+    explanation: ({ part }) => `Windows ${part} oluşturamaz, bu yüzden dosya orada eksik olur.`,
     remedy: 'Adını ve ona giden bağlantıları değiştirin.',
   },
   'NAME-LONG': {
     title: 'Bir yol çok uzun',
-    explanation: 'Sınırı aşıyor: {detail}. Bazı cihazlar açamaz.',
+    explanation: ({ detail }) => `Sınırı aşıyor: ${detail}. Bazı cihazlar açamaz.`,
     remedy: 'Klasör ve dosya adlarını kısaltın.',
   },
   'ENTRY-LINK': {
     title: 'Bir dosya normal bir dosya değil',
-    explanation:
-      'Özel bir dosya ({special}). Programlar onu farklı açar; bir bağlantı kılavuzun dışına götürebilir.',
+    explanation: ({ special }) =>
+      `Özel bir dosya (${special}). Programlar onu farklı açar; bir bağlantı kılavuzun dışına götürebilir.`,
     remedy: 'Yerine dosyanın kendisini koyup klasörü yeniden sıkıştırın.',
   },
   'ENTRY-PIPE': {
@@ -192,8 +194,8 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-PROGRAM': {
     title: 'Dosyaların arasında bir program var',
-    explanation:
-      'Kılavuz okunur, çalıştırılmaz. Cihazlar ve sunucular {extension} dosyalarını engeller ya da başlatır.',
+    explanation: ({ extension }) =>
+      `Kılavuz okunur, çalıştırılmaz. Cihazlar ve sunucular ${extension} dosyalarını engeller ya da başlatır.`,
     remedy: 'Çıkarın ve başka yerde sunun.',
   },
   'ENTRY-ARCHIVE': {
@@ -208,12 +210,13 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Bir dosya adının söylediği türde değil',
-    explanation: 'Adı {expected} diyor, içeriği: {found}. Bazı görüntüleyiciler göstermez.',
+    explanation: ({ expected, found }) =>
+      `Adı ${expected} diyor, içeriği: ${found}. Bazı görüntüleyiciler göstermez.`,
     remedy: 'Doğru uzantıyı verin ya da yerine doğru dosyayı koyun.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Bir resim çok büyük',
-    explanation: 'Sınırı aşıyor: {detail}. Tablet göstermekte gecikir ya da gösteremez.',
+    explanation: ({ detail }) => `Sınırı aşıyor: ${detail}. Tablet göstermekte gecikir ya da gösteremez.`,
     remedy: 'Gösterildiği boyuta küçültün.',
   },
   'ENTRY-CUT-OFF': {

@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsTr: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'Arşivde HTML sayfası yok',
     explanation: 'Çevrimdışı kılavuz HTML sayfalarından oluşur.',
@@ -10,23 +9,25 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NO-START': {
     title: 'Başlangıç sayfası eksik',
-    explanation: 'Arşivin en üst düzeyinde index.html yok. Olası başlangıç sayfaları: {candidates}.',
+    explanation: ({ candidates }) =>
+      `Arşivin en üst düzeyinde index.html yok. Olası başlangıç sayfaları: ${candidates}.`,
     remedy: 'Başlangıç sayfasına index.html adını verin, en üste koyup yeniden sıkıştırın.',
   },
   'DOC-WRAPPED': {
     title: 'Kılavuzun tamamı tek klasörde',
-    explanation: 'Başlangıç sayfası: {startPage}. Bazı görüntüleyiciler onu yalnızca en üstte arar.',
-    remedy: 'Klasörün ({folder}) kendisini değil, içindekileri sıkıştırın.',
+    explanation: ({ startPage }) =>
+      `Başlangıç sayfası: ${startPage}. Bazı görüntüleyiciler onu yalnızca en üstte arar.`,
+    remedy: ({ folder }) => `Klasörün (${folder}) kendisini değil, içindekileri sıkıştırın.`,
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Birden çok başlangıç sayfası',
-    explanation: 'Bunların her biri olabilir: {candidates}. İlki alındı.',
+    explanation: ({ candidates }) => `Bunların her biri olabilir: ${candidates}. İlki alındı.`,
     remedy: 'En üste hepsine götüren bir index.html koyun ya da her birini ayrı kılavuz olarak yükleyin.',
   },
   'DOC-START-CASE': {
     title: 'Başlangıç sayfasının adında büyük harf var',
-    explanation: 'Adı {found}. Bazı görüntüleyiciler yalnızca {expected} arar.',
-    remedy: 'Adını {expected} yapın ve ona giden bağlantıları değiştirin.',
+    explanation: ({ expected, found }) => `Adı ${found}. Bazı görüntüleyiciler yalnızca ${expected} arar.`,
+    remedy: ({ expected }) => `Adını ${expected} yapın ve ona giden bağlantıları değiştirin.`,
   },
   'DOC-CHARSET': {
     title: 'Sayfalar harf kodlamasını bildirmiyor',
@@ -35,12 +36,12 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-DECODING': {
     title: 'Özel harfler yanlış görünüyor',
-    explanation: 'Metnin kodlaması bildirdiği gibi değil ({encoding}).',
+    explanation: ({ encoding }) => `Metnin kodlaması bildirdiği gibi değil (${encoding}).`,
     remedy: 'Sayfayı UTF-8 olarak kaydedin ve bunu sayfada bildirin.',
   },
   'DOC-NOT-HTML': {
     title: 'Bir sayfa HTML değil',
-    explanation: 'Adına göre HTML sayfası ama içeriği: {content}.',
+    explanation: ({ content }) => `Adına göre HTML sayfası ama içeriği: ${content}.`,
     remedy: 'Doğru uzantıyı verin ya da yerine doğru sayfayı koyun.',
   },
   'DOC-XML': {
@@ -60,78 +61,83 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-LANGUAGE': {
     title: 'Sayfalar dilini bildirmiyor',
-    explanation: 'Sayfa: {pages}. Ekran okuyucular ve çeviri için gerekir.',
+    explanation: ({ pages }) => `Sayfa: ${pages}. Ekran okuyucular ve çeviri için gerekir.`,
     remedy: 'Şöyle yazın: <html lang="tr">.',
   },
   'DOC-BASE': {
     title: 'Bir sayfa başka bir yeri kendi yeri sayıyor',
-    explanation: 'Bağlantılarının başlangıcı {href}; çevrimdışıyken böyle bir yer yok.',
+    explanation: ({ href }) => `Bağlantılarının başlangıcı ${href}; çevrimdışıyken böyle bir yer yok.`,
     remedy: 'Sayfadaki <base> öğesini kaldırın.',
   },
   'DOC-LEAVES': {
     title: 'Bir sayfa kendiliğinden kılavuzun dışına götürüyor',
-    explanation: 'Okuyanı gönderdiği yer {target}; çevrimdışıyken orada yok.',
+    explanation: ({ target }) => `Okuyanı gönderdiği yer ${target}; çevrimdışıyken orada yok.`,
     remedy: 'Kılavuzu hazırlayandan düzeltmesini isteyin.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Bir sayfa web sunucusu gerektiriyor',
-    explanation: 'Sayfa klasörden açılınca içindeki bir şey ({need}) çalışmaz.',
+    explanation: ({ need }) => `Sayfa klasörden açılınca içindeki bir şey (${need}) çalışmaz.`,
     remedy: 'Kılavuzun onsuz kullanılıp kullanılamadığını deneyin ya da hazırlayana sorun.',
   },
   'DOC-SCRIPTS': {
     title: 'Betik içeren sayfalar',
-    explanation: 'Sayfa: {pages}. Betiklerin kapalı olduğu yerde bazı bölümleri eksik kalabilir.',
+    explanation: ({ pages }) =>
+      `Sayfa: ${pages}. Betiklerin kapalı olduğu yerde bazı bölümleri eksik kalabilir.`,
     remedy: 'Bir şey yapmak gerekmez.',
   },
   'DOC-UNUSED': {
     title: 'Hiçbir sayfanın kullanmadığı dosyalar',
-    explanation: 'Dosya: {files}, toplam {bytes} bayt. Başka sayfadan bağlantı almayan sayfa: {pages}.',
+    explanation: ({ bytes, files, pages }) =>
+      `Dosya: ${files}, toplam ${bytes} bayt. Başka sayfadan bağlantı almayan sayfa: ${pages}.`,
     remedy: 'Gerekmeyenleri bir dahaki sıkıştırmada çıkarın.',
   },
   'LINK-BROKEN': {
     title: 'Bir bağlantı hiçbir yere gitmiyor',
-    explanation: 'Arşivde {target} yok.',
+    explanation: ({ target }) => `Arşivde ${target} yok.`,
     remedy: 'Dosyayı ekleyin ya da bağlantıyı düzeltin.',
   },
   'LINK-CASE': {
     title: 'Bir bağlantı dosyasından büyük harf veya aksanla ayrılıyor',
-    explanation: 'Bağlantıda {target} yazıyor, dosya {expected}. Yalnızca Windows’ta çalışır.',
-    remedy: 'Bağlantıyı {expected} olarak yazın.',
+    explanation: ({ expected, target }) =>
+      `Bağlantıda ${target} yazıyor, dosya ${expected}. Yalnızca Windows’ta çalışır.`,
+    remedy: ({ expected }) => `Bağlantıyı ${expected} olarak yazın.`,
   },
   'LINK-FRAGMENT': {
     title: 'Bir bağlantı, sayfasında olmayan bir yere gidiyor',
-    explanation: '{target} sayfası açılır ama en baştan: {fragment} adlı bir yeri yok.',
+    explanation: ({ fragment, target }) =>
+      `${target} sayfası açılır ama en baştan: ${fragment} adlı bir yeri yok.`,
     remedy: 'Bağlantıyı düzeltin ya da o yeri ekleyin.',
   },
   'LINK-FOLDER': {
     title: 'Bir bağlantı klasöre gidiyor',
-    explanation: '{target} klasöründe index sayfası yok; okuyan dosya listesi görür ya da hiçbir şey.',
+    explanation: ({ target }) =>
+      `${target} klasöründe index sayfası yok; okuyan dosya listesi görür ya da hiçbir şey.`,
     remedy: 'İçindeki bir sayfaya bağlantı verin.',
   },
   'LINK-INDEX': {
     title: 'Bir bağlantı dizin sayfası yerine klasörü gösteriyor',
-    explanation:
-      '{target} bir web sunucusunda dizin sayfasını gösterir. Diskten açıldığında dosya listesi gösterir.',
+    explanation: ({ target }) =>
+      `${target} bir web sunucusunda dizin sayfasını gösterir. Diskten açıldığında dosya listesi gösterir.`,
     remedy: 'Doğrudan dizin sayfasına bağlantı verin.',
   },
   'LINK-OUTSIDE': {
     title: 'Bir bağlantı arşivin dışına gidiyor',
-    explanation: '{target} en üst klasörün de üstünde ve kılavuzun parçası değil.',
+    explanation: ({ target }) => `${target} en üst klasörün de üstünde ve kılavuzun parçası değil.`,
     remedy: 'Kastedileni kılavuza ekleyip bağlantıyı düzeltin.',
   },
   'LINK-ROOT': {
     title: 'Bir bağlantı web sunucusunun kökünden başlıyor',
-    explanation: '/{target} klasörde değil, yalnızca web sunucusunda çalışır.',
+    explanation: ({ target }) => `/${target} klasörde değil, yalnızca web sunucusunda çalışır.`,
     remedy: 'Bağlantıyı sayfasına göreli yazın.',
   },
   'LINK-LOCAL': {
     title: 'Bir bağlantı yazarın kendi bilgisayarına gidiyor',
-    explanation: '{target} yalnızca tek bir bilgisayarda veya ağda var.',
+    explanation: ({ target }) => `${target} yalnızca tek bir bilgisayarda veya ağda var.`,
     remedy: 'Dosyayı kılavuza ekleyip bağlantıyı oraya verin.',
   },
   'LINK-BACKSLASH': {
     title: 'Bir bağlantı ters eğik çizgiyle yazılmış',
-    explanation: '{target} yalnızca Windows’ta çalışır.',
+    explanation: ({ target }) => `${target} yalnızca Windows’ta çalışır.`,
     remedy: '\\ yerine / ile yazın.',
   },
   'LINK-QUERY': {
@@ -141,7 +147,7 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-MALFORMED': {
     title: 'Bir bağlantı geçerli bir adres değil',
-    explanation: '{target} açılamıyor ({reason}).',
+    explanation: ({ reason, target }) => `${target} açılamıyor (${reason}).`,
     remedy: 'Bağlantıyı düzeltin.',
   },
   'LINK-EMPTY': {
@@ -151,17 +157,18 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'LINK-EXTERNAL': {
     title: 'İnternete bağlantılar',
-    explanation: 'Bağlantı: {links}. Site: {hostCount}, örneğin {hosts}. İnternet erişimi gerekir.',
+    explanation: ({ hostCount, hosts, links }) =>
+      `Bağlantı: ${links}. Site: ${hostCount}, örneğin ${hosts}. İnternet erişimi gerekir.`,
     remedy: 'Bir şey yapmak gerekmez.',
   },
   'RES-EXTERNAL': {
     title: 'İnternetten bir şey yükleniyor',
-    explanation: 'Kılavuz çevrimdışı okununca {target} eksik kalır.',
+    explanation: ({ target }) => `Kılavuz çevrimdışı okununca ${target} eksik kalır.`,
     remedy: 'Dosyayı kılavuza ekleyip oradan kullanın.',
   },
   'RES-FORMAT': {
     title: 'Bir resim tarayıcıların göstermediği bir biçimde',
-    explanation: 'Çoğu tarayıcı {target} yerini boş bırakır.',
+    explanation: ({ target }) => `Çoğu tarayıcı ${target} yerini boş bırakır.`,
     remedy: 'Resmi PNG, JPEG veya SVG olarak kaydedin.',
   },
 };

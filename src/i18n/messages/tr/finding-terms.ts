@@ -46,10 +46,10 @@ export const findingTermsTr: FindingTerms = {
     other: 'geçersiz kodlar',
   },
   'ZIP-BOMB': {
-    entry: '{size} boyutunu aşan bir dosya',
-    ratio: '{limit} kattan fazla sıkıştırılmış',
-    total: 'toplam {size} üstü',
-    entries: '{limit} üstü dosya',
+    entry: ({ size }) => `${size} boyutunu aşan bir dosya`,
+    ratio: ({ limit }) => `${limit} kattan fazla sıkıştırılmış`,
+    total: ({ size }) => `toplam ${size} üstü`,
+    entries: ({ limit }) => `${limit} üstü dosya`,
   },
   'NAME-UNSAFE': {
     empty: 'boş ad',
@@ -65,9 +65,9 @@ export const findingTermsTr: FindingTerms = {
     'file-in-between': 'bir dosyanın altında dosyalar var',
   },
   'NAME-LONG': {
-    part: 'tek adda {size}',
-    path: 'toplam {size}',
-    depth: '{limit} klasör düzeyi',
+    part: ({ size }) => `tek adda ${size}`,
+    path: ({ size }) => `toplam ${size}`,
+    depth: ({ limit }) => `${limit} klasör düzeyi`,
   },
   'ENTRY-LINK': {
     link: 'sembolik bağlantı',
@@ -77,8 +77,8 @@ export const findingTermsTr: FindingTerms = {
     unknown: 'bilinmeyen tür',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} piksel',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} piksel`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

@@ -1,11 +1,10 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 const repack = '请用较新的压缩软件以标准方式重新打包该文件夹，然后检查新文件。';
 const copyAgain = '请重新复制或下载该文件，并与原文件核对大小。';
 
 /** Codes about the archive and the names in it. */
-export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+export const archiveFindingsZhHans: typeof archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: '文件为空',
     explanation: '文件内容为 0 字节，通常是下载或复制中断所致。',
@@ -13,7 +12,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-NOT-A-ZIP': {
     title: '该文件不是 ZIP 压缩包',
-    explanation: '文件名为 ZIP，但内容为：{content}。',
+    explanation: ({ content }) => `文件名为 ZIP，但内容为：${content}。`,
     remedy: '请作为普通文件上传，或将说明书打包为 ZIP 压缩包。',
   },
   'ZIP-TRUNCATED': {
@@ -33,22 +32,22 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-TRAILING-DATA': {
     title: '压缩包末尾之后还有数据',
-    explanation: '末尾之后有 {bytes} 字节，部分软件会拒绝打开此类文件。',
+    explanation: ({ bytes }) => `末尾之后有 ${bytes} 字节，部分软件会拒绝打开此类文件。`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
     title: '压缩包之前有多余数据',
-    explanation: '第一个文件之前有 {bytes} 字节，类似自解压程序。',
+    explanation: ({ bytes }) => `第一个文件之前有 ${bytes} 字节，类似自解压程序。`,
     remedy: repack,
   },
   'ZIP-DIRECTORY': {
     title: '目录有误',
-    explanation: '目录与压缩包内容不一致（{detail}），不同软件可能读到不同的文件。',
+    explanation: ({ detail }) => `目录与压缩包内容不一致（${detail}），不同软件可能读到不同的文件。`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
     title: '大文件记录自相矛盾',
-    explanation: '大小或位置记录了两次，且不一致（{detail}）。',
+    explanation: ({ detail }) => `大小或位置记录了两次，且不一致（${detail}）。`,
     remedy: repack,
   },
   'ZIP-SPLIT': {
@@ -63,12 +62,12 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-METHOD': {
     title: '文件的压缩方式不常见',
-    explanation: '并非所有软件都支持压缩方式 {method}。通用的方式是“stored”和“deflate”。',
+    explanation: ({ method }) => `并非所有软件都支持压缩方式 ${method}。通用的方式是“stored”和“deflate”。`,
     remedy: '请以标准方式重新打包说明书，不要使用最小体积的方式。',
   },
   'ZIP-VERSION': {
     title: '文件要求的软件版本高于实际需要',
-    explanation: '它声明需要 ZIP 格式 {version} 版。部分软件会跳过此类文件。',
+    explanation: ({ version }) => `它声明需要 ZIP 格式 ${version} 版。部分软件会跳过此类文件。`,
     remedy: repack,
   },
   'ZIP-FLAGS': {
@@ -78,7 +77,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-HEADER': {
     title: '文件头有误',
-    explanation: '文件头无法读取或与目录不一致（{field}），不同软件可能读到不同的内容。',
+    explanation: ({ field }) => `文件头无法读取或与目录不一致（${field}），不同软件可能读到不同的内容。`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -93,7 +92,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-GAP': {
     title: '文件之间有来历不明的数据',
-    explanation: '有 {bytes} 字节不属于任何文件。若报告为错误，则其中隐藏有文件。',
+    explanation: ({ bytes }) => `有 ${bytes} 字节不属于任何文件。若报告为错误，则其中隐藏有文件。`,
     remedy: repack,
   },
   'ZIP-CRC': {
@@ -108,12 +107,12 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-DEFLATE': {
     title: '文件无法解压',
-    explanation: '压缩数据已损坏（{detail}）。',
+    explanation: ({ detail }) => `压缩数据已损坏（${detail}）。`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: '压缩包解压后过大',
-    explanation: '超出限制：{detail}。未进行解压。',
+    explanation: ({ detail }) => `超出限制：${detail}。未进行解压。`,
     remedy: '请拆分说明书，或去掉读者不需要的内容。',
   },
   'ZIP-EXTRA': {
@@ -123,7 +122,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'NAME-UNSAFE': {
     title: '文件名存在风险',
-    explanation: '解压后会落在所属文件夹之外，或掩盖其真实类型（{reason}）。',
+    explanation: ({ reason }) => `解压后会落在所属文件夹之外，或掩盖其真实类型（${reason}）。`,
     remedy: '请重命名该文件，然后重新打包文件夹。',
   },
   'NAME-BACKSLASH': {
@@ -133,42 +132,44 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'NAME-DUPLICATE': {
     title: '同一文件在压缩包中出现两次',
-    explanation: '显示哪一个取决于软件。另一个是 {other}。',
+    explanation: ({ other }) => `显示哪一个取决于软件。另一个是 ${other}。`,
     remedy: '请删除其中一个，然后重新打包文件夹。',
   },
   'NAME-CASE-CLASH': {
     title: '两个名称在 Windows 或 macOS 上相同',
-    explanation: '它们仅大小写、重音符号或末尾的点和空格不同。其中一个文件会覆盖另一个（{other}）。',
+    explanation: ({ other }) =>
+      `它们仅大小写、重音符号或末尾的点和空格不同。其中一个文件会覆盖另一个（${other}）。`,
     remedy: '请重命名其中一个，并修改指向它的链接。',
   },
   'NAME-FILE-AND-FOLDER': {
     title: '同一名称既是文件又是文件夹',
-    explanation: '不同软件对它的判断不一（{detail}）。',
+    explanation: ({ detail }) => `不同软件对它的判断不一（${detail}）。`,
     remedy: repack,
   },
   'NAME-UNICODE-FIELD': {
     title: '一个文件有两个不同的名称',
-    explanation: '部分软件会读作 {found}，其他软件读作 {expected}。',
+    explanation: ({ expected, found }) => `部分软件会读作 ${found}，其他软件读作 ${expected}。`,
     remedy: repack,
   },
   'NAME-ENCODING': {
     title: '文件名未采用 Unicode 编码',
-    explanation: '其含义很可能是 {guess}。其他软件可能显示乱码，指向它的链接也会失效。',
+    explanation: ({ guess }) => `其含义很可能是 ${guess}。其他软件可能显示乱码，指向它的链接也会失效。`,
     remedy: '请用较新的压缩软件重新打包文件夹，或将文件名改为英文字母和数字。',
   },
   'NAME-PORTABLE': {
     title: '名称在 Windows 上不可用',
-    explanation: 'Windows 无法创建 {part}，因此会缺少该文件。',
+    explanation: ({ part }) => `Windows 无法创建 ${part}，因此会缺少该文件。`,
     remedy: '请重命名，并修改指向它的链接。',
   },
   'NAME-LONG': {
     title: '路径过长',
-    explanation: '超过 {detail}：部分终端无法解压。',
+    explanation: ({ detail }) => `超过 ${detail}：部分终端无法解压。`,
     remedy: '请缩短文件夹名和文件名。',
   },
   'ENTRY-LINK': {
     title: '文件不是普通文件',
-    explanation: '它是特殊文件（{special}）。不同软件的解压结果不同，链接还可能指向说明书之外。',
+    explanation: ({ special }) =>
+      `它是特殊文件（${special}）。不同软件的解压结果不同，链接还可能指向说明书之外。`,
     remedy: '请替换为文件本身，然后重新打包文件夹。',
   },
   'ENTRY-PIPE': {
@@ -183,7 +184,8 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ENTRY-PROGRAM': {
     title: '文件中含有程序',
-    explanation: '说明书供阅读，而非运行。终端和服务器会拦截 {extension} 文件，或将其启动。',
+    explanation: ({ extension }) =>
+      `说明书供阅读，而非运行。终端和服务器会拦截 ${extension} 文件，或将其启动。`,
     remedy: '请将其去掉，另行提供。',
   },
   'ENTRY-ARCHIVE': {
@@ -198,12 +200,12 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ENTRY-TYPE': {
     title: '文件内容与名称不符',
-    explanation: '名称为 {expected}，内容为 {found}。部分阅读软件无法显示。',
+    explanation: ({ expected, found }) => `名称为 ${expected}，内容为 ${found}。部分阅读软件无法显示。`,
     remedy: '请改用正确的扩展名，或换成正确的文件。',
   },
   'ENTRY-HUGE-IMAGE': {
     title: '图片过大',
-    explanation: '超过 {detail}。平板电脑显示缓慢，甚至无法显示。',
+    explanation: ({ detail }) => `超过 ${detail}。平板电脑显示缓慢，甚至无法显示。`,
     remedy: '请缩小到实际显示的尺寸。',
   },
   'ENTRY-CUT-OFF': {

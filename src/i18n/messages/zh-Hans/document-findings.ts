@@ -1,8 +1,7 @@
 import type { documentFindingsEn } from '../en/document-findings.ts';
-import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+export const documentFindingsZhHans: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: '压缩包中没有 HTML 页面',
     explanation: '离线说明书由 HTML 页面组成。',
@@ -10,23 +9,23 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   },
   'DOC-NO-START': {
     title: '缺少起始页',
-    explanation: '压缩包顶层没有 index.html。可能的起始页：{candidates}。',
+    explanation: ({ candidates }) => `压缩包顶层没有 index.html。可能的起始页：${candidates}。`,
     remedy: '请将起始页命名为 index.html，放在顶层后重新打包。',
   },
   'DOC-WRAPPED': {
     title: '整个说明书在一个文件夹中',
-    explanation: '起始页是 {startPage}。部分阅读软件只在顶层查找。',
-    remedy: '请打包文件夹 {folder} 中的内容，而不是文件夹本身。',
+    explanation: ({ startPage }) => `起始页是 ${startPage}。部分阅读软件只在顶层查找。`,
+    remedy: ({ folder }) => `请打包文件夹 ${folder} 中的内容，而不是文件夹本身。`,
   },
   'DOC-SEVERAL-STARTS': {
     title: '有多个起始页',
-    explanation: '以下均有可能：{candidates}。已采用第一个。',
+    explanation: ({ candidates }) => `以下均有可能：${candidates}。已采用第一个。`,
     remedy: '请在顶层放置可通往所有起始页的 index.html，或将其分别作为说明书上传。',
   },
   'DOC-START-CASE': {
     title: '起始页名称含大写字母',
-    explanation: '名称为 {found}。部分阅读软件只查找 {expected}。',
-    remedy: '请重命名为 {expected}，并修改指向它的链接。',
+    explanation: ({ expected, found }) => `名称为 ${found}。部分阅读软件只查找 ${expected}。`,
+    remedy: ({ expected }) => `请重命名为 ${expected}，并修改指向它的链接。`,
   },
   'DOC-CHARSET': {
     title: '页面未注明字符编码',
@@ -35,12 +34,12 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   },
   'DOC-DECODING': {
     title: '文字显示为乱码',
-    explanation: '文本的实际编码与注明的编码（{encoding}）不符。',
+    explanation: ({ encoding }) => `文本的实际编码与注明的编码（${encoding}）不符。`,
     remedy: '请将页面以 UTF-8 保存，并注明 UTF-8 编码。',
   },
   'DOC-NOT-HTML': {
     title: '页面不是 HTML',
-    explanation: '名称为 HTML 页面，但内容为：{content}。',
+    explanation: ({ content }) => `名称为 HTML 页面，但内容为：${content}。`,
     remedy: '请改用正确的扩展名，或换成正确的页面。',
   },
   'DOC-XML': {
@@ -60,77 +59,78 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   },
   'DOC-LANGUAGE': {
     title: '页面未注明语言',
-    explanation: '页面数：{pages}。屏幕阅读器和翻译工具需要该信息。',
+    explanation: ({ pages }) => `页面数：${pages}。屏幕阅读器和翻译工具需要该信息。`,
     remedy: '请写为 <html lang="zh-Hans"> 的形式。',
   },
   'DOC-BASE': {
     title: '页面以其他位置为基准',
-    explanation: '其链接以 {href} 为起点，离线时不存在。',
+    explanation: ({ href }) => `其链接以 ${href} 为起点，离线时不存在。`,
     remedy: '请删除页面中的 <base>。',
   },
   'DOC-LEAVES': {
     title: '页面会自动跳出说明书',
-    explanation: '它会转到 {target}，离线时无法打开。',
+    explanation: ({ target }) => `它会转到 ${target}，离线时无法打开。`,
     remedy: '请联系说明书的编写者更正。',
   },
   'DOC-NEEDS-SERVER': {
     title: '页面需要 Web 服务器',
-    explanation: '其中的功能（{need}）在从文件夹打开页面时不起作用。',
+    explanation: ({ need }) => `其中的功能（${need}）在从文件夹打开页面时不起作用。`,
     remedy: '请试试不用该功能能否使用说明书，或咨询说明书的编写者。',
   },
   'DOC-SCRIPTS': {
     title: '页面使用脚本',
-    explanation: '页面数：{pages}。若禁用脚本，部分内容可能缺失。',
+    explanation: ({ pages }) => `页面数：${pages}。若禁用脚本，部分内容可能缺失。`,
     remedy: '无需处理。',
   },
   'DOC-UNUSED': {
     title: '有文件未被任何页面引用',
-    explanation: '文件数：{files}，共 {bytes} 字节。没有其他页面链接到的页面：{pages}。',
+    explanation: ({ bytes, files, pages }) =>
+      `文件数：${files}，共 ${bytes} 字节。没有其他页面链接到的页面：${pages}。`,
     remedy: '下次打包时可去掉不需要的文件。',
   },
   'LINK-BROKEN': {
     title: '链接目标不存在',
-    explanation: '压缩包中没有 {target}。',
+    explanation: ({ target }) => `压缩包中没有 ${target}。`,
     remedy: '请添加该文件或更正链接。',
   },
   'LINK-CASE': {
     title: '链接与文件名的大小写或重音符号不同',
-    explanation: '链接为 {target}，文件为 {expected}。仅在 Windows 上有效。',
-    remedy: '请将链接写为 {expected}。',
+    explanation: ({ expected, target }) => `链接为 ${target}，文件为 ${expected}。仅在 Windows 上有效。`,
+    remedy: ({ expected }) => `请将链接写为 ${expected}。`,
   },
   'LINK-FRAGMENT': {
     title: '链接指向页面中不存在的位置',
-    explanation: '页面 {target} 可以打开，但停在顶部：其中没有位置 {fragment}。',
+    explanation: ({ fragment, target }) => `页面 ${target} 可以打开，但停在顶部：其中没有位置 ${fragment}。`,
     remedy: '请更正链接或添加该位置。',
   },
   'LINK-FOLDER': {
     title: '链接指向文件夹',
-    explanation: '文件夹 {target} 没有 index 页面，读者只会看到文件列表或空白。',
+    explanation: ({ target }) => `文件夹 ${target} 没有 index 页面，读者只会看到文件列表或空白。`,
     remedy: '请链接到其中的页面。',
   },
   'LINK-INDEX': {
     title: '链接指向文件夹，而不是其索引页',
-    explanation: '在 Web 服务器上，{target} 会显示索引页；从磁盘打开时，会显示文件列表。',
+    explanation: ({ target }) => `在 Web 服务器上，${target} 会显示索引页；从磁盘打开时，会显示文件列表。`,
     remedy: '请直接链接到索引页。',
   },
   'LINK-OUTSIDE': {
     title: '链接指向压缩包之外',
-    explanation: '{target} 位于顶层文件夹之上，不属于说明书。',
+    explanation: ({ target }) => `${target} 位于顶层文件夹之上，不属于说明书。`,
     remedy: '请将目标内容加入说明书，并更正链接。',
   },
   'LINK-ROOT': {
     title: '链接以 Web 服务器根目录开头',
-    explanation: '/{target} 只在 Web 服务器上有效，在文件夹中无效。',
+    explanation: ({ target }) => `/${target} 只在 Web 服务器上有效，在文件夹中无效。`,
     remedy: '请将链接写为相对于所在页面的路径。',
   },
   'LINK-LOCAL': {
     title: '链接指向编写者自己的电脑',
-    explanation: '{target} 只存在于某台电脑或某个网络中。',
+    explanation: ({ target }) => `${target} 只存在于某台电脑或某个网络中。`,
     remedy: '请将该文件加入说明书，并链接到该处。',
   },
   'LINK-BACKSLASH': {
     title: '链接使用了反斜杠',
-    explanation: '{target} 仅在 Windows 上有效。',
+    explanation: ({ target }) => `${target} 仅在 Windows 上有效。`,
     remedy: '请用 / 代替 \\。',
   },
   'LINK-QUERY': {
@@ -140,7 +140,7 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   },
   'LINK-MALFORMED': {
     title: '链接不是有效的地址',
-    explanation: '{target} 无法打开（{reason}）。',
+    explanation: ({ reason, target }) => `${target} 无法打开（${reason}）。`,
     remedy: '请更正链接。',
   },
   'LINK-EMPTY': {
@@ -150,17 +150,18 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   },
   'LINK-EXTERNAL': {
     title: '有指向互联网的链接',
-    explanation: '链接数：{links}。网站数：{hostCount}，例如 {hosts}。打开时需要联网。',
+    explanation: ({ hostCount, hosts, links }) =>
+      `链接数：${links}。网站数：${hostCount}，例如 ${hosts}。打开时需要联网。`,
     remedy: '无需处理。',
   },
   'RES-EXTERNAL': {
     title: '有内容从互联网加载',
-    explanation: '离线阅读说明书时会缺少 {target}。',
+    explanation: ({ target }) => `离线阅读说明书时会缺少 ${target}。`,
     remedy: '请将该文件加入说明书，并引用该处的文件。',
   },
   'RES-FORMAT': {
     title: '图片格式无法在浏览器中显示',
-    explanation: '大多数浏览器在 {target} 的位置不显示任何内容。',
+    explanation: ({ target }) => `大多数浏览器在 ${target} 的位置不显示任何内容。`,
     remedy: '请将图片保存为 PNG、JPEG 或 SVG。',
   },
 };

@@ -46,10 +46,10 @@ export const findingTermsZhHans: FindingTerms = {
     other: '编码无效',
   },
   'ZIP-BOMB': {
-    entry: '单个文件超过 {size}',
-    ratio: '压缩超过 {limit} 倍',
-    total: '总计超过 {size}',
-    entries: '超过 {limit} 个文件',
+    entry: ({ size }) => `单个文件超过 ${size}`,
+    ratio: ({ limit }) => `压缩超过 ${limit} 倍`,
+    total: ({ size }) => `总计超过 ${size}`,
+    entries: ({ limit }) => `超过 ${limit} 个文件`,
   },
   'NAME-UNSAFE': {
     empty: '名称为空',
@@ -65,9 +65,9 @@ export const findingTermsZhHans: FindingTerms = {
     'file-in-between': '文件位于另一文件之下',
   },
   'NAME-LONG': {
-    part: '单个名称 {size}',
-    path: '总计 {size}',
-    depth: '{limit} 层文件夹',
+    part: ({ size }) => `单个名称 ${size}`,
+    path: ({ size }) => `总计 ${size}`,
+    depth: ({ limit }) => `${limit} 层文件夹`,
   },
   'ENTRY-LINK': {
     link: '符号链接',
@@ -77,8 +77,8 @@ export const findingTermsZhHans: FindingTerms = {
     unknown: '未知类型',
   },
   'ENTRY-HUGE-IMAGE': {
-    pixels: '{limit} 像素',
-    bytes: '{size}',
+    pixels: ({ limit }) => `${limit} 像素`,
+    bytes: ({ size }) => size,
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': 'service worker',

@@ -1,0 +1,20 @@
+import type { LanguageMessages } from '../../language-messages.ts';
+
+import { configEn as config } from './config.ts';
+import { deviceEn as device } from './device.ts';
+import { duplicateEn as duplicate } from './duplicate.ts';
+import { findingTermsEn as findingTerms } from './finding-terms.ts';
+import { findingsEn as findings } from './findings.ts';
+import { en as messages } from './messages.ts';
+import { previewEn as preview } from './preview.ts';
+
+/** All messages in English; other languages have the same keys. */
+export const english: LanguageMessages = {
+  messages,
+  findings,
+  findingTerms,
+  preview,
+  device,
+  duplicate,
+  config,
+};
