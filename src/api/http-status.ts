@@ -5,33 +5,36 @@
  * - `sign-in`: the upload waits for a token that the service accepts;
  * - `final`: a person has to change something.
  *
- * `message` is the key of the text for people.
+ * `message` is the key of the text for people. `remedy` is what may let the upload succeed after it failed: the same
+ * again, other details, or another file.
  */
 const meanings = [
-  { status: 400, kind: 'final', message: 400 },
-  { status: 401, kind: 'sign-in', message: 401 },
-  { status: 403, kind: 'final', message: 403 },
-  { status: 404, kind: 'final', message: 404 },
-  { status: 408, kind: 'busy', message: 'client' },
-  { status: 413, kind: 'final', message: 413 },
-  { status: 415, kind: 'final', message: 415 },
-  { status: 425, kind: 'busy', message: 'client' },
-  { status: 429, kind: 'busy', message: 429 },
-  { status: 500, kind: 'ambiguous', message: 'server' },
-  { status: 502, kind: 'ambiguous', message: 'server' },
-  { status: 503, kind: 'busy', message: 'server' },
-  { status: 504, kind: 'ambiguous', message: 'server' },
-  { status: 507, kind: 'final', message: 507 },
+  { status: 400, kind: 'final', message: 400, remedy: 'edit' },
+  { status: 401, kind: 'sign-in', message: 401, remedy: 'retry' },
+  { status: 403, kind: 'final', message: 403, remedy: 'edit' },
+  { status: 404, kind: 'final', message: 404, remedy: 'retry' },
+  { status: 408, kind: 'busy', message: 'client', remedy: 'retry' },
+  { status: 413, kind: 'final', message: 413, remedy: 'other-file' },
+  { status: 415, kind: 'final', message: 415, remedy: 'other-file' },
+  { status: 425, kind: 'busy', message: 'client', remedy: 'retry' },
+  { status: 429, kind: 'busy', message: 429, remedy: 'retry' },
+  { status: 500, kind: 'ambiguous', message: 'server', remedy: 'retry' },
+  { status: 502, kind: 'ambiguous', message: 'server', remedy: 'retry' },
+  { status: 503, kind: 'busy', message: 'server', remedy: 'retry' },
+  { status: 504, kind: 'ambiguous', message: 'server', remedy: 'retry' },
+  { status: 507, kind: 'final', message: 507, remedy: 'retry' },
 ] as const;
 
 /** Meaning of an error status. */
 export interface StatusMeaning {
   readonly kind: (typeof meanings)[number]['kind'];
   readonly message: (typeof meanings)[number]['message'] | 'other';
+  readonly remedy: (typeof meanings)[number]['remedy'];
 }
 
 /** Returns the meaning of a status that isn't 2xx. Every status that isn't in the table is final. */
 export function statusMeaning(status: number): StatusMeaning {
   const known = meanings.find((meaning) => meaning.status === status);
-  return known ?? { kind: 'final', message: status >= 500 ? 'server' : status >= 400 ? 'client' : 'other' };
+  const message = status >= 500 ? 'server' : status >= 400 ? 'client' : 'other';
+  return known ?? { kind: 'final', message, remedy: 'retry' };
 }

@@ -1,5 +1,5 @@
 import { plainText } from './contract/plain-text.ts';
-import type { Receipt } from './contract/receipt.ts';
+import { isLinkedTo, type Receipt } from './contract/receipt.ts';
 import { sendableFileName } from './file-name.ts';
 import type { UploadRequest } from './upload-request.ts';
 
@@ -22,9 +22,9 @@ type Sent = Pick<UploadRequest, 'assetId' | 'displayName'> & { readonly file: Pi
  */
 export function matchesUpload(receipt: Receipt, request: Sent): boolean {
   if (receipt.kind !== 'duplicate') return false;
-  const { document, assetIds } = receipt;
+  const { document } = receipt;
   return (
-    (assetIds ?? []).some((assetId) => assetId.normalize('NFC') === request.assetId.normalize('NFC')) &&
+    isLinkedTo(request.assetId, receipt) === true &&
     isSame(document?.filename, sendableFileName(request.file.name)) &&
     isSame(document?.displayname, request.displayName)
   );

@@ -16,6 +16,8 @@ export interface I18n {
   readonly device?: LanguageMessages['device'];
   /** Texts of the dialog of duplicates. Absent in English, for the same reason. */
   readonly duplicate?: LanguageMessages['duplicate'];
+  /** Texts of the list of uploads. Absent in English, for the same reason. */
+  readonly uploadList?: LanguageMessages['uploadList'];
   /** Texts about `config.json`. Absent in English, for the same reason. */
   readonly config?: LanguageMessages['config'];
   readonly formats: Formats;
@@ -31,6 +33,7 @@ export const createI18n = (locale: Locale, messages?: LanguageMessages, regional
     preview: messages.preview,
     device: messages.device,
     duplicate: messages.duplicate,
+    uploadList: messages.uploadList,
     config: messages.config,
   }),
   formats: createFormats(regional),

@@ -5,6 +5,7 @@ import type { ConfigMessages } from './messages/en/config.ts';
 import type { DeviceMessages } from './messages/en/device.ts';
 import type { DuplicateMessages } from './messages/en/duplicate.ts';
 import type { PreviewMessages } from './messages/en/preview.ts';
+import type { UploadListMessages } from './messages/en/upload-list.ts';
 
 /** All messages of one language. */
 export interface LanguageMessages {
@@ -14,5 +15,6 @@ export interface LanguageMessages {
   readonly preview: PreviewMessages;
   readonly device: DeviceMessages;
   readonly duplicate: DuplicateMessages;
+  readonly uploadList: UploadListMessages;
   readonly config: ConfigMessages;
 }

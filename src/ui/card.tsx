@@ -3,13 +3,15 @@ import { useId, type ReactNode, type Ref } from 'react';
 interface CardProps {
   readonly title: string;
   readonly note?: ReactNode;
+  /** Buttons at the end of the heading's line. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
   /** Ref to the heading, which may receive focus when the content has changed. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A titled region of the page. */
-export function Card({ title, note, children, headingRef }: CardProps) {
+export function Card({ title, note, actions, children, headingRef }: CardProps) {
   const id = useId();
   return (
     <section className="card" part="card" aria-labelledby={id}>
@@ -18,6 +20,7 @@ export function Card({ title, note, children, headingRef }: CardProps) {
           {title}
         </h2>
         {note && <span className="muted small">{note}</span>}
+        {actions && <div className="row card__actions">{actions}</div>}
       </div>
       {children}
     </section>

@@ -4,6 +4,42 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { Button } from './button.tsx';
 
+/** Returns false without a secure context: there is no clipboard API then. */
+export const canCopy = (): boolean => 'clipboard' in navigator && Boolean(navigator.clipboard);
+
+type Outcome = 'copied' | 'failed';
+
+/** Copies texts; `outcome` is that of the last one. */
+export function useCopy(): { readonly outcome: Outcome | undefined; readonly copy: (text: string) => void } {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return { outcome, copy: (text) => void copy(text) };
+}
+
+interface CopyStatusProps {
+  readonly outcome: Outcome | undefined;
+  /** Shown instead of a failure. */
+  readonly fallback?: string | undefined;
+  readonly id?: string;
+}
+
+/** Shows if copying worked. */
+export function CopyStatus({ outcome, fallback, id }: CopyStatusProps) {
+  const { t } = useI18n();
+  return (
+    <span role="status" id={id} className="small muted">
+      {outcome === 'failed' && fallback !== undefined ? fallback : outcome && t.copy[outcome]}
+    </span>
+  );
+}
+
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'aria-describedby'> {
   /** Called on click, since the text may be long. */
   readonly text: () => string;
@@ -14,29 +50,17 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | '
 
 /** Copies a text and shows if that worked. */
 export function CopyButton({ text, label, fallback, look = 'quiet', ...rest }: CopyButtonProps) {
-  const { t } = useI18n();
   const statusId = useId();
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  };
+  const { outcome, copy } = useCopy();
   const isShown = outcome === 'failed' && fallback !== undefined;
   return (
     <>
-      {/* Without a secure context there is no clipboard API; the text can be selected by hand. */}
-      {(fallback !== undefined || ('clipboard' in navigator && navigator.clipboard)) && (
-        <Button look={look} {...rest} onClick={copy}>
+      {(fallback !== undefined || canCopy()) && (
+        <Button look={look} {...rest} onClick={() => copy(text())}>
           {label}
         </Button>
       )}
-      <span role="status" id={statusId} className="small muted">
-        {isShown ? fallback : outcome && t.copy[outcome]}
-      </span>
+      <CopyStatus outcome={outcome} fallback={fallback} id={statusId} />
       {isShown && (
         <textarea
           ref={select}

@@ -52,7 +52,11 @@ const application: Contender = {
       },
       send: () => sendButton(page).click(),
       untilStored: (count) =>
-        untilSaid(page, 'section:has(.uploads)', `${count.toLocaleString('en')} stored`),
+        untilSaid(
+          page,
+          'section:has(.uploads)',
+          `${count.toLocaleString('en')} of ${count.toLocaleString('en')} done`,
+        ),
       end: () => end(page, app),
     };
   },

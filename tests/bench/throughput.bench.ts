@@ -60,7 +60,7 @@ async function watchProgress(page: Page): Promise<() => Promise<number>> {
     Object.assign(globalThis, { changes });
     let last: number | undefined;
     const look = () => {
-      const value = document.querySelector<HTMLProgressElement>('.uploads progress')?.value;
+      const value = document.querySelector<HTMLProgressElement>('.upload progress')?.value;
       if (value !== undefined && value !== last) changes.push(performance.now());
       last = value;
       requestAnimationFrame(look);

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { AssetHistory } from '#features/history/asset-history.tsx';
+import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 
 import { render } from '../support/render.tsx';
@@ -28,14 +28,15 @@ function createPage() {
     { clear = async () => {}, shownIds = [] as readonly string[] } = {},
   ) => (
     <QueryClientProvider client={queries}>
-      <AssetHistory
-        assetId="PRESS-0042"
-        documentHref={() => undefined}
-        {...{ sessionId, list, clear, shownIds }}
-      />
+      <Earlier {...{ sessionId, list, clear, shownIds }} />
     </QueryClientProvider>
   );
   return { part };
+}
+
+function Earlier(options: Omit<Parameters<typeof useAssetHistory>[0], 'assetId'>) {
+  const history = useAssetHistory({ assetId: 'PRESS-0042', ...options });
+  return <EarlierUploads {...history} documentHref={() => undefined} />;
 }
 
 test('[UPLOAD-55] what was listed for one session is not shown in the next while that waits for its own', async () => {

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createFormats } from '#i18n/formats.ts';
 
+import { press } from '../support/press.ts';
 import { createFile, createLiveList, row, rowNames } from '../support/uploads-list.tsx';
 
 const lists = {
@@ -14,17 +15,16 @@ const lists = {
   offerAi: true,
 };
 
-const button = (name: string, of: string) => row(of).getByRole('button', { name });
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Display name' });
 
 test('a paused upload is stopped at once and sent from its beginning when it is resumed', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a');
-  await user.click(button('Pause', 'One'));
+  await press(user, row('One'), 'Pause');
   expect(attempts[0]?.signal.aborted).toBe(true);
   expect(row('One').getByText('Paused')).toBeTruthy();
   expect(row('One').getByText('Paused. The upload restarts from the beginning.')).toBeTruthy();
-  await user.click(button('Resume', 'One'));
+  await press(user, row('One'), 'Resume');
   await settle();
   expect(attempts).toHaveLength(2);
   expect(row('One').getByText('Uploading')).toBeTruthy();
@@ -33,7 +33,7 @@ test('a paused upload is stopped at once and sent from its beginning when it is 
 test('what is edited is not sent meanwhile, and is sent as it was saved', async () => {
   const { user, add, attempts, settle } = createLiveList({ concurrency: 1, choices: lists });
   await add('a', 'b');
-  await user.click(button('Edit details', 'Two'));
+  await press(user, row('Two'), 'Edit details');
   expect(document.activeElement).toBe(nameField());
   expect(row('Two').getByText('Nothing is sent while you edit.')).toBeTruthy();
   attempts[0]!.store();
@@ -57,7 +57,7 @@ test('what is edited is not sent meanwhile, and is sent as it was saved', async 
 test('changes that are discarded change nothing, and the upload goes on', async () => {
   const { user, add, attempts, settle } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
-  await user.click(button('Edit details', 'Two'));
+  await press(user, row('Two'), 'Edit details');
   await user.type(nameField(), ' changed');
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   // The button that was pressed is gone; its row has focus.
@@ -73,7 +73,7 @@ test('details are held to the rules of new documents; what is wrong is said wher
     choices: { ...lists, categories: [{ id: 'other', name: 'Other' }] },
   });
   await add('a', 'b');
-  await user.click(button('Edit details', 'Two'));
+  await press(user, row('Two'), 'Edit details');
   await user.clear(nameField());
   await user.type(nameField(), '\u200B ');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'Choose…');
@@ -91,7 +91,7 @@ test('a failed upload is saved and tried again in one act', async () => {
   await add('a');
   attempts[0]!.fail({ code: 'http', status: 400 });
   await settle();
-  await user.click(button('Edit details', 'One'));
+  await press(user, row('One'), 'Edit and retry');
   expect(row('One').getByText('The service rejected this upload.')).toBeTruthy();
   await user.type(nameField(), ' more');
   await user.click(screen.getByRole('button', { name: 'Save and try again' }));
@@ -102,7 +102,7 @@ test('a failed upload is saved and tried again in one act', async () => {
 test('what was typed survives another page', async () => {
   const { user, add, show } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
-  await user.click(button('Edit details', 'Two'));
+  await press(user, row('Two'), 'Edit details');
   await user.type(nameField(), ' of May');
   show(false);
   expect(screen.queryByRole('form')).toBeNull();
@@ -113,7 +113,7 @@ test('what was typed survives another page', async () => {
 test('an upload that got on its way while it was edited says that it has the details from before', async () => {
   const { user, add, attempts, queue, settle } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
-  await user.click(button('Edit details', 'Two'));
+  await press(user, row('Two'), 'Edit details');
   act(() => queue.resume(queue.getSnapshot()[1]!.id));
   attempts[0]!.store();
   await settle();
@@ -126,7 +126,8 @@ test('a match whose other row was dismissed says that the other is stored, and l
   await add('same', 'same');
   attempts[0]!.store();
   await settle();
-  await user.click(button('Remove from list', 'One'));
+  await press(user, row('One'), 'Remove from list');
+  await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   const two = row('Two');
   expect(two.getByText('Identical to a document that was stored before. Not sent.')).toBeTruthy();
   expect(two.queryByRole('button', { name: 'Show match' })).toBeNull();
@@ -140,13 +141,13 @@ test('a match in the list waits for a decision: it leads to the other, is sent a
   const two = row('Two');
   expect(two.getByText('Duplicate: review')).toBeTruthy();
   expect(two.getByText('Identical to “One” in this list. Not sent.')).toBeTruthy();
-  await user.click(button('Show match', 'Two'));
+  await press(user, row('Two'), 'Show match');
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'One' }));
-  await user.click(button('Remove', 'Two'));
+  await press(user, row('Two'), 'Skip');
   expect(rowNames()).toEqual(['Three', 'One']);
   attempts[0]!.store();
   await settle();
-  await user.click(button('Upload anyway', 'Three'));
+  await press(user, row('Three'), 'Upload anyway');
   await settle();
   expect(attempts).toHaveLength(2);
 });
@@ -209,7 +210,7 @@ test('all are paused and resumed at once; what waits for a decision is left alon
   await add('a', 'b', 'a');
   await user.click(listButton('Pause all')!);
   expect(attempts.every(({ signal }) => signal.aborted)).toBe(true);
-  expect(screen.getByText('2 paused · 1 to review')).toBeTruthy();
+  expect(row('Two').getByText('Paused')).toBeTruthy();
   expect(listButton('Pause all')).toBeNull();
   // The button is gone, and focus is where it can go on.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploads' }));
@@ -222,7 +223,7 @@ test('all are paused and resumed at once; what waits for a decision is left alon
 test('all that failed and may be tried again, and all held up, are tried again at once', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b', 'c', 'd');
-  attempts[0]!.fail({ code: 'http', status: 403 });
+  attempts[0]!.fail({ code: 'http', status: 404 });
   attempts[1]!.fail({ code: 'http', status: 503 });
   attempts[2]!.fail({ code: 'file-empty' });
   await settle();
@@ -241,7 +242,6 @@ test('several decisions are made at once, and what is finished is cleared', asyn
     },
   });
   await add('a', 'b', 'c', 'd');
-  expect(listButton('Clear finished')).toBeNull();
   await user.click(listButton('Upload all anyway')!);
   await settle();
   attempts[0]!.store();
@@ -249,14 +249,14 @@ test('several decisions are made at once, and what is finished is cleared', asyn
   await settle();
   act(() => queue.cancel(queue.getSnapshot()[0]!.id));
   expect(attempts.map(({ job }) => job.displayName)).toEqual(['Three', 'Four', 'One', 'Two']);
-  await user.click(listButton('Clear finished')!);
+  await press(user, within(screen.getByRole('region', { name: 'Uploads' })), 'Clear finished');
   expect(rowNames()).toEqual(['Two']);
 });
 
 test('what is being edited is left out of what is done to all', async () => {
   const { user, add, queue } = createLiveList({ concurrency: 1 });
   await add('a', 'b', 'c');
-  await user.click(button('Edit details', 'Two'));
+  await press(user, row('Two'), 'Edit details');
   await user.click(listButton('Pause all')!);
   await user.click(listButton('Resume all')!);
   const stands = queue

@@ -8,6 +8,8 @@ export interface AssetPage {
   readonly choose: (...paths: readonly string[]) => Promise<void>;
   readonly chooseMetadata: () => Promise<void>;
   readonly upload: (count: number) => Promise<void>;
+  /** The list of uploads, with its heading. */
+  readonly list: Locator;
   /** The row of an upload. */
   readonly row: (displayName: string) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
@@ -20,8 +22,10 @@ export interface AssetPage {
   readonly expectSignedIn: () => Promise<void>;
   /** Waits until every chosen ZIP has been looked into and is to go out as a manual. */
   readonly expectManuals: () => Promise<void>;
+  /** Presses a button of a row, or an item of its menu. */
+  readonly press: (displayName: string, name: string) => Promise<void>;
   readonly tryAgain: (displayName: string) => Promise<void>;
-  /** Closes the dialog on duplicates, if it is open, and takes every row out of the list that can be. */
+  /** Closes the dialog of duplicates, if it is open, and removes every upload that has ended from the list. */
   readonly dismissAll: () => Promise<void>;
   /** What a row says, without its buttons: `Failed: The file is empty.` */
   readonly words: (displayName: string) => Promise<readonly string[]>;
@@ -44,6 +48,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
   return {
     page,
     within,
+    list: uploads,
     row,
     choose: (...paths) => within.getByLabel('Chosen files').setInputFiles(paths),
     chooseMetadata: async () => {
@@ -80,16 +85,17 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       }
       await expect(within.getByText('Checking ZIP…')).toHaveCount(0);
     },
-    tryAgain: (displayName) => row(displayName).first().getByRole('button', { name: 'Try again' }).click(),
+    press: (displayName, name) => press(row(displayName).first(), name),
+    tryAgain: (displayName) => press(row(displayName).first(), 'Try again'),
     dismissAll: async () => {
       const close = within.getByRole('dialog').getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();
-      const dismiss = uploads.getByRole('button', { name: 'Remove from list' });
-      for (let left = await dismiss.count(); left > 0; left -= 1) {
-        await dismiss.first().click();
-        // The list is drawn some time later; until then the same button would be clicked again.
-        await expect(dismiss).toHaveCount(left - 1);
-      }
+      const left = uploads
+        .locator('[data-upload][data-stage=done], [data-upload][data-stage=attention]')
+        .filter({ hasNot: page.getByRole('button', { name: 'Skip' }) });
+      while ((await left.count()) > 0) await press(left.first(), 'Remove from list');
+      const message = uploads.getByRole('button', { name: 'Hide this message' });
+      if (await message.isVisible()) await message.click();
     },
     words: (displayName) => row(displayName).evaluateAll(textsOfRows),
     noteWords: async () => {
@@ -112,12 +118,25 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
   };
 }
 
+/** Presses a button, or an item of the first menu, for example of a row. */
+export async function press(scope: Locator, name: string): Promise<void> {
+  const button = scope.getByRole('button', { name, exact: true }).first();
+  if (await button.isVisible()) return button.click();
+  await scope.getByRole('button', { name: 'More actions' }).first().click();
+  await scope.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Ends the time in which a removal can be undone. */
+export const endUndo = (scope: Locator): Promise<void> =>
+  scope.getByRole('button', { name: 'Hide this message' }).click();
+
 /** Runs in the page. */
 function textsOfRows(rows: readonly Element[]): string[] {
   return rows.map((row) => {
     const copy = row.cloneNode(true) as Element;
     const status = copy.querySelector('.tag')?.textContent ?? '';
-    for (const part of copy.querySelectorAll('.item__head, button, a')) part.remove();
+    for (const part of copy.querySelectorAll('.upload__name, .upload__category, .tag, button, a'))
+      part.remove();
     return `${status}: ${copy.textContent.trim()}`;
   });
 }

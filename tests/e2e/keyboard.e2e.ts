@@ -71,12 +71,19 @@ test('[UI-2][UI-6] the whole job is done with the keyboard alone, and focus is n
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(focused).toHaveAccessibleName('measurements');
-  await press(page, 'Details');
-  await page.keyboard.press('Escape');
+  await press(page, 'More actions');
   await expect(focused).toHaveText('Details');
-  await press(page, 'Remove from list');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName('More actions');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveText('Remove from list');
+  await page.keyboard.press('Enter');
   await expect(focused).toHaveAccessibleName('Readings');
-  await press(page, 'Remove from list');
+  await press(page, 'More actions');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   await expect(focused).toHaveText('Uploads');
 });
 

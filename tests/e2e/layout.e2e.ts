@@ -71,9 +71,9 @@ for (const { colorScheme, width } of [
     for (const name of ['lost', 'next']) {
       await expect(assetPage.row(name)).toContainText('Can’t reach the service.');
     }
-    await assetPage.row('paused').getByRole('button', { name: 'Pause' }).click();
+    await assetPage.press('paused', 'Pause');
     await assetPage.expectStatus('paused', 'Paused');
-    await assetPage.row('edited').getByRole('button', { name: 'Edit details' }).click();
+    await assetPage.press('edited', 'Edit details');
     await page.getByRole('form', { name: 'Details of edited' }).getByLabel('Display name').fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Enter a display name for edited.pdf')).toBeVisible();

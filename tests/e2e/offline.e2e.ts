@@ -41,19 +41,19 @@ test('[OFFLINE-3][OFFLINE-4] opened once, the page opens without a network, with
   await assetPage.choose(files.pdf);
   await app.kill();
   await assetPage.upload(1);
-  await expect(assetPage.row(pdfName)).toContainText(kept);
+  await expect(assetPage.list).toContainText(kept);
   await page.close();
 
   const offline = await openTab(context, app.url);
   await expect(offline.page.getByRole('heading', { level: 1 })).toContainText('Hydraulic press HP 160');
   await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
-  await expect(offline.row(pdfName)).toContainText(kept);
+  await expect(offline.list).toContainText(kept);
 
   // What is added now is kept like the rest.
   await offline.chooseMetadata();
   await offline.choose(files.otherZip);
   await offline.upload(1);
-  await expect(offline.row('measurements')).toContainText(kept);
+  await expect(offline.list).toContainText(kept);
   await app.start();
   await offline.expectStatus(pdfName, 'Stored');
   await offline.expectStatus('measurements', 'Stored');
@@ -162,7 +162,7 @@ test.describe('signing in at a provider', () => {
     await assetPage.choose(files.pdf);
     await app.kill();
     await assetPage.upload(1);
-    await expect(assetPage.row(pdfName)).toContainText(kept);
+    await expect(assetPage.list).toContainText(kept);
     await page.close();
 
     const offline = await openTab(context, app.url);

@@ -277,7 +277,7 @@ test('signing out asks about what is not stored, ends the session, and keeps it 
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Failed');
-  await expect(assetPage.row(pdfName)).toContainText(/saved on this device/i);
+  await expect(assetPage.list).toContainText(/saved on this device/i);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();

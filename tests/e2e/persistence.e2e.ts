@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { countQuestions, openTab } from './asset-page.ts';
+import { countQuestions, endUndo, openTab, press } from './asset-page.ts';
 import { writtenStandings } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
@@ -23,8 +23,8 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
   await assetPage.choose(files.pdf, files.manual);
   await page.getByLabel('Display name').last().fill('SQLite manual');
   await assetPage.upload(2);
-  await expect(assetPage.row(pdfName)).toContainText(kept);
-  await expect(assetPage.row('SQLite manual')).toContainText(kept);
+  await expect(assetPage.list).toContainText(kept);
+  await expect(assetPage.list).toContainText(kept);
   await assetPage.row(pdfName).getByRole('button', { name: 'Pause' }).click();
   await expect.poll(() => writtenStandings(page)).toContain('paused');
   await page.reload();
@@ -51,7 +51,7 @@ test('[UPLOAD-50] what is kept can go from its place, and is stored all the same
   await assetPage.choose(path);
   await app.kill();
   await assetPage.upload(1);
-  await expect(assetPage.row('relief valve')).toContainText(kept);
+  await expect(assetPage.list).toContainText(kept);
   await rm(stick, { recursive: true });
   await app.start();
   await page.reload();
@@ -87,7 +87,7 @@ test('a copy that the browser threw away needs the same file again, and takes no
   await assetPage.choose(files.pdf);
   await app.kill();
   await assetPage.upload(1);
-  await expect(assetPage.row(pdfName)).toContainText(kept);
+  await expect(assetPage.list).toContainText(kept);
   await app.start();
   await page.goto('about:blank');
   const other = await page.context().newPage();
@@ -184,7 +184,7 @@ test('where nothing can be kept everything is sent all the same', async ({ asset
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
-  await expect(assetPage.row(pdfName)).not.toContainText(kept);
+  await expect(assetPage.list).not.toContainText(kept);
 });
 
 test('what this device has stored is remembered for its asset, with its id, until the list is cleared', async ({
@@ -196,10 +196,12 @@ test('what this device has stored is remembered for its asset, with its id, unti
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
-  await assetPage.row(pdfName).getByRole('button', { name: 'Remove from list' }).click();
-  const history = page.getByRole('region', { name: 'Uploaded earlier from this device' });
+  await assetPage.press(pdfName, 'Remove from list');
+  const history = page.getByRole('list', { name: 'Earlier, from this device' });
+  await expect(history).toBeHidden();
+  await endUndo(assetPage.list);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await history.getByRole('group', { name: pdfName }).getByRole('button', { name: 'Copy ID' }).click();
+  await press(history, 'Copy ID');
   await expect(history.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f-]{36}$/);
   await page.goto(`${app.url}/#/assets/TANK-007`);
@@ -209,6 +211,6 @@ test('what this device has stored is remembered for its asset, with its id, unti
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await expect(assetPage.row(pdfName)).toContainText('stored on PRESS-0042 from this device');
-  await history.getByRole('button', { name: 'Clear this list' }).click();
+  await page.getByRole('button', { name: 'Clear this list' }).click();
   await expect(history).toHaveCount(0);
 });

@@ -76,7 +76,7 @@ test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release in the middle of an upload is 
   await assetPage.choose(files.medium);
   await assetPage.upload(1);
   await assetPage.expectStatus(bigName, 'Uploading');
-  await expect(assetPage.row(bigName)).toContainText(/saved on this device/i);
+  await expect(assetPage.list).toContainText(/saved on this device/i);
 
   const oldParts = (await cachedEntries(page))
     .map(({ url }) => url)
@@ -170,7 +170,7 @@ test.describe('without a service worker', () => {
     await hosted.service.kill();
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
-    await expect(assetPage.row(pdfName)).toContainText(/saved on this device/i);
+    await expect(assetPage.list).toContainText(/saved on this device/i);
     await page.route('**/assets/deferred-chunk-*.js', async (route) => {
       await hosted.nginx.deploy(nextRelease);
       await route.continue();

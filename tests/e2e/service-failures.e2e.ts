@@ -26,7 +26,7 @@ test('someone without a role is refused in words, and the file waits while anoth
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Failed');
   await expect(assetPage.row(pdfName)).toContainText('Your role');
-  await expect(assetPage.row(pdfName)).toContainText(/saved on this device/i);
+  await expect(assetPage.list).toContainText(/saved on this device/i);
   await assetPage.signOut('Sign out, finish later');
   await assetPage.signInAs('Mia Berg');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
@@ -123,7 +123,7 @@ test('a running upload can be cancelled, and tried again without choosing the fi
   await assetPage.row('thermography').getByRole('button', { name: 'Cancel' }).click();
   await assetPage.expectStatus('thermography', 'Cancelled');
   await assetPage.expectStatus(pdfName, 'Stored');
-  await assetPage.row('thermography').getByRole('button', { name: 'Try again' }).click();
+  await assetPage.tryAgain('thermography');
   await assetPage.expectStatus('thermography', 'Stored');
 });
 

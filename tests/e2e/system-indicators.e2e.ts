@@ -96,7 +96,7 @@ test('[DEVICE-12] the browser is asked to keep what is kept, once', async ({ ass
   await app.kill();
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.upload(2);
-  await expect(assetPage.row('measurements')).toContainText('Saved on this device. You can close this page.');
+  await expect(assetPage.list).toContainText('Saved on this device. You can close this page.');
   expect(await page.evaluate(() => window.asked.persists)).toBe(1);
   await expect(page.getByText('seven days')).toHaveCount(0);
 });

@@ -64,8 +64,9 @@ test('[DEVICE-24] what is stored is one line of at most 48 px, and its ID is cop
   const row = assetPage.row('Certificate 31');
   expect((await row.boundingBox())!.height).toBeLessThanOrEqual(48);
   await expect(row).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}/);
-  const href = await row.getByRole('link', { name: 'Open document' }).getAttribute('href');
-  await row.getByRole('button', { name: 'Copy ID' }).click();
+  const href = await row.getByRole('link', { name: 'Certificate 31' }).getAttribute('href');
+  await assetPage.press('Certificate 31', 'Copy ID');
+  await expect(row.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}/);
   expect(href).toContain(copied);

@@ -78,11 +78,12 @@ test('focus goes into the dialog, stays in it, and comes back', async ({ assetPa
   // The button that was pressed is gone: its row has focus since then.
   await expect(assetPage.row(pdfName).first()).toBeFocused();
 
-  const details = assetPage.row(pdfName).first().getByRole('button', { name: 'Details' });
-  await details.press('Enter');
+  const more = assetPage.row(pdfName).first().getByRole('button', { name: 'More actions' });
+  await more.press('Enter');
+  await assetPage.list.getByRole('menuitem', { name: 'Details' }).press('Enter');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(details).toBeFocused();
+  await expect(more).toBeFocused();
 });
 
 test('several duplicates of one batch are one dialog with a list', async ({ assetPage, page }) => {
@@ -205,6 +206,6 @@ test('a document that may be the upload’s own is told without a warning, with 
   await assetPage.expectStatus(pdfName, 'Stored');
   await expect(assetPage.row(pdfName)).toContainText(`Stored as “${pdfName}”.`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await assetPage.row(pdfName).getByRole('button', { name: 'Details' }).click();
+  await assetPage.press(pdfName, 'Details');
   await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 });

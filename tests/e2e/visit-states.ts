@@ -83,7 +83,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await service.kill();
   await expect(documents.row('Thermography')).toContainText('Can’t reach the service.');
   await look('offline');
-  await documents.row('Thermography').getByRole('button', { name: 'Cancel' }).click();
+  await documents.press('Thermography', 'Cancel');
   await service.start();
   await documents.expectStatus('Pump photo', 'Stored');
 
@@ -97,7 +97,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.expectStatus('Spare parts', 'Failed');
   await look('failed');
   await page.unroute(uploads);
-  await documents.row('Spare parts').getByRole('button', { name: 'Edit details' }).click();
+  await documents.press('Spare parts', 'Edit and retry');
   const details = within.getByRole('form', { name: 'Details of Spare parts' });
   await details.getByLabel('Display name').fill('');
   await details.getByRole('button', { name: /^Save/ }).click();

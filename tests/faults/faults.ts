@@ -274,7 +274,7 @@ const signInFaults: readonly Fault[] = [
     wordsBefore: /Sign in to continue\./,
     meanwhile: async ({ page, files: [file] }) => {
       await expect(page.row(file!.displayName)).toContainText('Sign in to continue');
-      await expect(page.row(file!.displayName)).toContainText('Saved on this device');
+      await expect(page.list).toContainText('Saved on this device');
       // The provider still knows the person, so that its window closes by itself.
       await page.page.getByRole('button', { name: 'Sign in again' }).click();
     },
@@ -413,7 +413,7 @@ const tamper =
   ({ proxy, page, files: [file] }: Scene): void =>
     proxy.inject(
       strike(async () => {
-        if (isKept) await page.row(file!.displayName).getByText('Saved on this device').waitFor();
+        if (isKept) await page.list.getByText('Saved on this device').waitFor();
         await act(file!.path);
       }),
       1,

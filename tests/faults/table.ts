@@ -119,7 +119,7 @@ function wordsOf([run]: readonly Run[]): string {
 const withoutNumbers = (text: string): string =>
   text
     .replace(/Retrying (in [\d,]+ s|now)\./, 'Retrying.')
-    .replace(/Stored at .*/, '')
+    .replace(/^Stored: .*/, 'Stored:')
     .replace(/(as “)\w+(”)/, '$1…$2')
     .replace(/: $/, '');
 

@@ -1,6 +1,4 @@
-import { AssetHistory } from '#features/history/asset-history.tsx';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
-import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 
 import { LoadingNote } from '../../src/app/pages/loading-note.tsx';
 import { RoleNotice } from '../../src/app/layout/role-notice.tsx';
@@ -9,31 +7,16 @@ import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
 import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
 import type { Session } from '../../src/app/session/session.ts';
 
-import { assetId, endedAt } from './samples.ts';
+import { assetId } from './samples.ts';
 import { fakeOf } from '../support/fake-of.ts';
 
 const nothing = () => {};
-const href = (id: string | undefined) => id && `#/gallery/${id}`;
 const withoutRole = {
   status: 'signed-in',
   person: { id: 't.weiss', name: 'Tom Weiß', roles: ['reader', 'auditor'] },
 } as const;
 const signIn = fakeOf<Session['signIn']>({ state: () => withoutRole, subscribe: () => nothing });
 const config = fakeOf<Session['config']>({ contact: { name: '4711', url: 'tel:4711' } });
-const common = { owner: 't.weiss', assetId, sizeBytes: 96_000, endedAt };
-const earlier: readonly HistoryEntry[] = [
-  {
-    ...common,
-    id: 'h1',
-    displayName: 'HLP 46',
-    fileName: 'hlp46.pdf',
-    outcome: 'stored',
-    documentId: '6f1c0a52',
-  },
-  { ...common, id: 'h2', displayName: 'Schaltplan', fileName: 'plan-f.pdf', outcome: 'already-exists' },
-];
-const list = async () => earlier;
-
 /** What stands on a page beside the work: what is missing, who is asked, what was before. */
 const signedOutState = { status: 'signed-out' } as const;
 const signedOut = { state: () => signedOutState, subscribe: () => nothing, signIn: async () => {} };
@@ -59,13 +42,6 @@ export function NotesSection() {
         codePattern={undefined}
         hrefOf={(id) => `#/assets/${id}`}
         onOpen={nothing}
-      />
-      <AssetHistory
-        {...{ assetId, list }}
-        sessionId="gallery"
-        clear={async () => {}}
-        shownIds={[]}
-        documentHref={href}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
+import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
 export const assetId = 'PRESS-0042';
@@ -69,6 +70,12 @@ export const uploads: readonly AssetUpload[] = [
     origin: 'earlier',
     endedAt,
   }),
+  createUpload('Not on this asset', {
+    status: 'already-exists',
+    receipt: createDuplicate({ assetIds: ['TANK-007'] }),
+    origin: 'earlier',
+    endedAt,
+  }),
   createUpload('Failed', {
     status: 'failed',
     problem: { code: 'http', status: 400, words: 'category “X-99” is not known' },
@@ -105,6 +112,21 @@ export const uploads: readonly AssetUpload[] = [
   createUpload('Checking', { status: 'checking' }, 'saving'),
   createUpload('Finishing', { status: 'storing', attemptId: 'b' }),
   createUpload('Electrical diagrams rev. F', { status: 'sending', attemptId: 'c', sentBytes: 61_000_000 }),
+];
+
+const earlier = { owner: 't.weiss', assetId, sizeBytes: 96_000, endedAt };
+
+/** Documents that the device uploaded earlier. */
+export const history: readonly HistoryEntry[] = [
+  {
+    ...earlier,
+    id: 'h1',
+    displayName: 'HLP 46',
+    fileName: 'hlp46.pdf',
+    outcome: 'stored',
+    documentId: '6f1c0a52',
+  },
+  { ...earlier, id: 'h2', displayName: 'Schaltplan', fileName: 'plan-f.pdf', outcome: 'already-exists' },
 ];
 
 const createFinding = (finding: Partial<Finding> & Pick<Finding, 'code'>): Finding => ({

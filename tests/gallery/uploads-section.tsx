@@ -1,6 +1,7 @@
+import { EarlierUploads } from '#features/history/asset-history.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 
-import { assetId, uploads } from './samples.ts';
+import { assetId, history, uploads } from './samples.ts';
 
 const nothing = () => {};
 const commands = {
@@ -26,7 +27,11 @@ export function UploadsSection() {
   return (
     <>
       <UploadsList {...props} uploads={[]} />
-      <UploadsList {...props} uploads={uploads} />
+      <UploadsList
+        {...props}
+        uploads={uploads}
+        earlier={<EarlierUploads entries={history} clear={nothing} documentHref={props.documentHref} />}
+      />
     </>
   );
 }

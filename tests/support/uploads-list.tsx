@@ -88,9 +88,9 @@ export const createFile = (text: string, name: string): File =>
 /** The row of an upload. */
 export const row = (name: string) => within(screen.getByRole('group', { name }));
 
-/** The names of the rows, newest first. */
+/** The names of the rows, in the order shown. */
 export const rowNames = (): readonly (string | null)[] =>
-  screen.queryAllByRole('group').map((group) => group.querySelector('strong')!.textContent);
+  [...document.querySelectorAll('[data-upload] strong')].map((name) => name.textContent);
 
 function LiveList({
   queue,

@@ -23,6 +23,10 @@ export interface DuplicateReceipt {
   readonly message?: string | undefined;
 }
 
+/** Returns true if the existing document is linked to the asset; undefined if the service didn't say. */
+export const isLinkedTo = (assetId: string, { assetIds }: DuplicateReceipt): boolean | undefined =>
+  assetIds?.some((id) => id.normalize('NFC') === assetId.normalize('NFC'));
+
 /** The service's answer to a successful upload. Texts are plain, one line, clipped. */
 export type Receipt = StoredReceipt | DuplicateReceipt;
 

@@ -3,7 +3,6 @@ export { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 
 export { AssetForm } from './asset-form.tsx';
 export { ChooseAssetPage } from './choose-asset-page.tsx';
-export { HistoryPanel } from './history-panel.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
 export { openSession } from '../session/session.ts';
 export { createPageServices as createServices } from '../share-target/page-services.ts';

@@ -3,8 +3,10 @@ import { useSyncExternalStore, type Ref } from 'react';
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import { isConfirmed } from '#queue/upload.ts';
 
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
@@ -18,13 +20,20 @@ interface UploadsPanelProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The session's uploads, and the dialog for duplicates. */
+/** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations);
+  const { assetId } = list;
+  const history = useAssetHistory({
+    assetId,
+    sessionId: session.id,
+    ...session.history,
+    shownIds: uploads.filter(isConfirmed).map(({ id }) => id),
+  });
   const openIds = new Set(review.openIds);
   const duplicates = uploads.flatMap((upload): Duplicate[] => {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
@@ -38,6 +47,9 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
         {...list}
         uploads={uploads}
         isOtherTabBusy={isOtherTabBusy}
+        earlier={
+          history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
+        }
         documentHref={links.toDocument}
         choices={{ ...choices, offerAi: config.offerAi }}
         serviceHost={new URL(config.baseUrl).host}

@@ -26,7 +26,7 @@ interface WorkspaceProps {
 
 /** Deferred modules of an asset's page, and their session. */
 export interface Deferred {
-  readonly chunk: Pick<DeferredChunk, 'AssetForm' | 'HistoryPanel' | 'MoreSources' | 'UploadsPanel'>;
+  readonly chunk: Pick<DeferredChunk, 'AssetForm' | 'MoreSources' | 'UploadsPanel'>;
   readonly session: Session;
 }
 
@@ -38,15 +38,12 @@ export function Workspace({ review, ...add }: WorkspaceProps) {
     <div className="workspace">
       <AddPart {...add} uploadsHeading={uploadsHeading} />
       {isShown && deferred && (
-        <>
-          <deferred.chunk.UploadsPanel
-            session={deferred.session}
-            review={review}
-            assetId={assetId}
-            headingRef={uploadsHeading}
-          />
-          <deferred.chunk.HistoryPanel session={deferred.session} assetId={assetId} />
-        </>
+        <deferred.chunk.UploadsPanel
+          session={deferred.session}
+          review={review}
+          assetId={assetId}
+          headingRef={uploadsHeading}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
 
+import { isLinkedTo } from '#api/contract/receipt.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
@@ -61,9 +62,7 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
   );
 }
 
-/** Returns undefined if the service didn't say which assets the document is linked to. */
-const isLinked = ({ assetId, receipt }: Duplicate): boolean | undefined =>
-  receipt.assetIds?.includes(assetId);
+const isLinked = ({ assetId, receipt }: Duplicate): boolean | undefined => isLinkedTo(assetId, receipt);
 
 /** Groups duplicates by asset: without an asset's page, the dialog may hold uploads to several. */
 const byAsset = (duplicates: readonly Duplicate[]): readonly (readonly [string, readonly Duplicate[]])[] =>

@@ -2,46 +2,46 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
-interface AssetHistoryProps {
-  readonly assetId: string;
+interface HistoryOptions {
+  /** Absent on a page without an asset: there is no history then. */
+  readonly assetId: string | undefined;
   /** Session that the history belongs to; entries of another session aren't shown. */
   readonly sessionId: string;
   /** This device's history of the asset, newest first. */
   readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
   readonly clear: (assetId: string) => Promise<void>;
-  /** Stored uploads that are already visible elsewhere on the page. */
+  /** Stored uploads that the list of uploads shows. */
   readonly shownIds: readonly string[];
-  readonly documentHref: (documentId: string | undefined) => string | undefined;
 }
 
-/**
- * Documents this device uploaded to an asset, or found there as duplicates, in the last 30 days. Renders nothing if
- * there are none.
- */
-export function AssetHistory(props: AssetHistoryProps) {
-  const { assetId, sessionId, list, clear, shownIds, documentHref } = props;
-  const { t } = useI18n();
+/** Documents of the history, and how to forget them. */
+interface AssetHistory {
+  readonly entries: readonly HistoryEntry[];
+  readonly clear: () => void;
+}
+
+/** Returns what this device uploaded to an asset, or found there as a duplicate, in the last 30 days. */
+export function useAssetHistory({ assetId, sessionId, list, clear, shownIds }: HistoryOptions): AssetHistory {
   const queries = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
   const awaited = useRef<Awaited>(nothingAwaited);
   const history = useQuery({
     // Functions can't be part of a query key.
     queryKey: ['history', sessionId, assetId],
-    queryFn: () => list(assetId),
+    queryFn: () => (assetId === undefined ? [] : list(assetId)),
     // Reads from the device, not from the network.
     networkMode: 'always',
     refetchInterval: ({ state }) => !isComplete(state.data ?? [], awaited.current) && rereadMs,
   });
   const { refetch } = history;
-  const shown = new Set(shownIds);
   // A stored upload is visible in the list first; the history is read again when it leaves the list.
   const shownBefore = useRef(shownIds);
   useEffect(() => {
@@ -52,26 +52,40 @@ export function AssetHistory(props: AssetHistoryProps) {
     awaited.current = { ids: left, until: Date.now() + writtenWithinMs };
     void refetch();
   }, [shownIds, refetch]);
-  const entries = (history.data ?? []).filter(({ id }) => !shown.has(id));
-  if (entries.length === 0) return null;
+  const shown = new Set(shownIds);
+  return {
+    entries: (history.data ?? []).filter(({ id }) => !shown.has(id)),
+    clear: () => {
+      awaited.current = nothingAwaited;
+      if (assetId === undefined) return;
+      void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] }));
+    },
+  };
+}
+
+interface EarlierUploadsProps extends AssetHistory {
+  readonly documentHref: (documentId: string | undefined) => string | undefined;
+}
+
+/** The history, as the last group of the list of uploads. */
+export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsProps) {
+  const { t, formats } = useI18n();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card title={t.history.title} note={t.history.note(entries.length)} headingRef={heading}>
-      <WindowedList items={entries} label={t.history.title} fallbackFocus={() => heading.current}>
-        {(entry) => <HistoryRow entry={entry} href={documentHref(entry.documentId)} />}
-      </WindowedList>
-      <div className="card__foot">
+    <>
+      <div className="uploads__group">
+        <h3 ref={heading} className="small" tabIndex={-1}>
+          {t.history.title} <span className="muted">{formats.number(entries.length)}</span>
+        </h3>
         <span className="muted small">{t.history.hint}</span>
-        <Button
-          look="quiet"
-          onClick={() => {
-            awaited.current = nothingAwaited;
-            void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] }));
-          }}
-        >
+        <Button look="quiet" onClick={clear}>
           {t.history.clear}
         </Button>
       </div>
-    </Card>
+      <WindowedList items={entries} label={t.history.title} fallbackFocus={() => heading.current}>
+        {(entry) => <HistoryRow entry={entry} href={documentHref(entry.documentId)} />}
+      </WindowedList>
+    </>
   );
 }
 
@@ -93,35 +107,44 @@ function isComplete(entries: readonly HistoryEntry[], { ids, until }: Awaited): 
 }
 
 function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly href: string | undefined }) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const nameId = useId();
-  const when = formats.dateTime(entry.endedAt);
-  const { documentId } = entry;
+  const { outcome, copy } = useCopy();
+  const { documentId, displayName } = entry;
   const isStored = entry.outcome === 'stored';
   return (
-    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId} data-done>
-      <div className="item__head">
-        <div className="item__name">
-          <strong id={nameId}>
-            <Name>{entry.displayName}</Name>
-          </strong>
-          <div className="muted small">
-            <Name>{entry.fileName}</Name>
-          </div>
+    <div className="upload" role="group" tabIndex={-1} aria-labelledby={nameId} data-stage="done" data-done>
+      <div className="upload__name">
+        <strong id={nameId}>
+          {href ? (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <Name>{displayName}</Name>
+            </a>
+          ) : (
+            <Name>{displayName}</Name>
+          )}
+        </strong>
+      </div>
+      <div className="upload__meta">
+        <div className="muted small upload__category">
+          <Name>{entry.fileName}</Name>
         </div>
-        <Tag tone={isStored ? 'ok' : 'warn'}>{t.uploads.status[entry.outcome]}</Tag>
+        <div className="upload__state">
+          <Tag tone={isStored ? 'ok' : 'warn'}>{t.uploads.status[entry.outcome]}</Tag>
+          <p className="muted small">{formats.dateTime(entry.endedAt)}</p>
+          <CopyStatus outcome={outcome} />
+        </div>
       </div>
-      <p className="muted small">{when}</p>
-      <div className="row">
-        {href && (
-          <ButtonLink href={href} target="_blank" aria-describedby={nameId}>
-            {t.uploads.openDocument}
-          </ButtonLink>
-        )}
-        {documentId !== undefined && (
-          <CopyButton text={() => documentId} label={t.uploads.copyId} aria-describedby={nameId} />
-        )}
-      </div>
+      {documentId !== undefined && (
+        <div className="upload__menu">
+          <MenuButton
+            label={uploadListMessages(i18n).more}
+            items={[{ label: t.uploads.copyId, onSelect: () => copy(documentId) }]}
+            aria-describedby={nameId}
+          />
+        </div>
+      )}
     </div>
   );
 }

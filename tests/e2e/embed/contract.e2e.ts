@@ -235,7 +235,7 @@ test('[EMBED-8] a link that the host does not route leads where it leads', async
   await documents.choose(files.pdf);
   await documents.chooseMetadata();
   await documents.upload(1);
-  const link = documents.row(pdfName).getByRole('link', { name: 'Open document' });
+  const link = documents.row(pdfName).getByRole('link', { name: pdfName });
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   expect(opened.url()).toBe(await link.getAttribute('href'));
   const followed = await page.evaluate(() => window.followed);
@@ -263,7 +263,7 @@ test('[EMBED-32] a host can link a document to the asset itself, or leave it to 
   await documents.chooseMetadata();
   await documents.upload(1);
   await documents.expectStatus(pdfName, 'Stored');
-  const link = documents.row(pdfName).getByRole('link', { name: 'Open document' });
+  const link = documents.row(pdfName).getByRole('link', { name: pdfName });
   const documentId = (await link.getAttribute('href'))!.split('/').at(-1);
   await page.locator('asset-document-upload').evaluate((element) => {
     element.setAttribute('asset-id', 'PUMP-310');

@@ -149,8 +149,7 @@ for (const [width, height] of [
       .poll(async () => (await page.locator('iframe').boundingBox())!.height)
       .toBeGreaterThan(2 * height);
     await page.mouse.wheel(0, -10_000);
-    const link = documents.row(pdfName).first().getByRole('button', { name: 'Details' });
-    await link.click();
+    await documents.press(pdfName, 'Details');
     await expectInSight(dialog, { width, height });
   });
 }

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 
 import { AssetForm } from '../../pages/asset-form.tsx';
-import { HistoryPanel } from '../../pages/history-panel.tsx';
 import { UploadsPanel } from '../../pages/uploads-panel.tsx';
 
 export { configProblemText } from '../../config/config-problem-text.ts';
@@ -28,7 +27,6 @@ export function createPanels() {
   return {
     AssetForm: within(AssetForm),
     MoreSources,
-    HistoryPanel: within(HistoryPanel),
     UploadsPanel: within(UploadsPanel),
   };
 }

@@ -2,28 +2,33 @@ import { useEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Messages } from '#i18n/messages/en/messages.ts';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
+import { canCopy, CopyStatus, useCopy } from '#ui/copy-button.tsx';
+import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
+import { saveFile } from '#ui/save-file.ts';
 
 import { useEdits } from '../edit/edits.tsx';
+import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { canPause, canRetry, isFinished, isPaused, needsDecision } from '../status/available-actions.ts';
 
 interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
-  /** Takes focus when the pressed button disappears. */
+  readonly remove: (ids: readonly string[]) => void;
+  /** Receives focus when the pressed button disappears. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
 interface ListAction {
-  readonly name: keyof Messages['uploads']['all'];
+  readonly name: Exclude<keyof Messages['uploads']['all'], 'clear'>;
   readonly appliesTo: (upload: AssetUpload) => boolean;
   readonly act: (commands: UploadCommands, id: string) => void;
 }
 
 const actions: readonly ListAction[] = [
-  { name: 'pause', appliesTo: canPause, act: ({ pause }, id) => pause(id) },
-  { name: 'resume', appliesTo: isPaused, act: ({ resume }, id) => resume(id) },
   {
     name: 'retry',
     // A cancelled upload isn't retried: its person doesn't want it any more.
@@ -31,39 +36,70 @@ const actions: readonly ListAction[] = [
     act: ({ retry }, id) => retry(id),
   },
   { name: 'sendAnyway', appliesTo: needsDecision, act: ({ retry }, id) => retry(id) },
-  { name: 'clear', appliesTo: isFinished, act: ({ dismiss }, id) => dismiss(id) },
+  { name: 'pause', appliesTo: canPause, act: ({ pause }, id) => pause(id) },
+  { name: 'resume', appliesTo: isPaused, act: ({ resume }, id) => resume(id) },
 ];
 
-/** Actions for all uploads, each offered if it applies to at least two. */
-export function ListActions({ uploads, commands, fallbackFocus }: ListActionsProps) {
-  const { all: words } = useI18n().t.uploads;
+/** Actions for all uploads, each offered if it applies to at least two, and a menu with the report. */
+export function ListActions({ uploads, commands, remove, fallbackFocus }: ListActionsProps) {
+  const i18n = useI18n();
+  const { all: words } = i18n.t.uploads;
   const edits = useEdits();
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     if (pressed.current?.isConnected === false) fallbackFocus()?.focus();
     pressed.current = null;
   });
+  const copying = useCopy();
   // Uploads that are being edited must not be sent before they are saved.
   const untouched = uploads.filter(({ id }) => !edits.of(id));
-  const offered = actions.flatMap(({ name, appliesTo, act }) => {
-    const ids = untouched.filter(appliesTo).map(({ id }) => id);
-    return ids.length > 1 ? [{ name, run: () => ids.forEach((id) => act(commands, id)) }] : [];
-  });
-  if (offered.length === 0) return null;
+  const idsOf = (appliesTo: ListAction['appliesTo']) => untouched.filter(appliesTo).map(({ id }) => id);
   return (
-    <div className="row uploads__actions">
-      {offered.map(({ name, run }) => (
-        <Button
-          key={name}
-          look="quiet"
-          onClick={({ currentTarget }) => {
-            pressed.current = currentTarget;
-            run();
-          }}
-        >
-          {words[name]}
-        </Button>
-      ))}
-    </div>
+    <>
+      {actions.map(({ name, appliesTo, act }) => {
+        const ids = idsOf(appliesTo);
+        return (
+          ids.length > 1 && (
+            <Button
+              key={name}
+              onClick={({ currentTarget }) => {
+                pressed.current = currentTarget;
+                ids.forEach((id) => act(commands, id));
+              }}
+            >
+              {words[name]}
+            </Button>
+          )
+        );
+      })}
+      <CopyStatus outcome={copying.outcome} />
+      <MenuButton
+        label={uploadListMessages(i18n).more}
+        items={menuOf({ uploads, finished: idsOf(isFinished), remove, copy: copying.copy, i18n })}
+      />
+    </>
   );
+}
+
+interface MenuOptions {
+  readonly uploads: readonly AssetUpload[];
+  readonly finished: readonly string[];
+  readonly remove: (ids: readonly string[]) => void;
+  readonly copy: (text: string) => void;
+  readonly i18n: ReturnType<typeof useI18n>;
+}
+
+function menuOf({ uploads, finished, remove, copy, i18n }: MenuOptions): readonly MenuItem[] {
+  const { report: words, all } = i18n.t.uploads;
+  const report = () => uploadsReport(uploads, i18n);
+  return [
+    ...(uploads.some(isEnded)
+      ? [
+          ...(canCopy() ? [{ label: words.copy, onSelect: () => copy(asText(report())) }] : []),
+          { label: words.save, onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(report())) },
+          { label: uploadListMessages(i18n).print, onSelect: () => print() },
+        ]
+      : []),
+    ...(finished.length > 0 ? [{ label: all.clear, onSelect: () => remove(finished) }] : []),
+  ];
 }

@@ -6,14 +6,14 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
 
-import { countsOf } from './list-note.ts';
+import { countsOf } from './status-counts.ts';
 import { blockedBy, shownStatus } from '../status/shown-status.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 
 type Words = Messages['uploads'];
 type AnnouncedStatus = keyof Words['status'] | keyof Words['blockedBy'];
 
-/** For more changes than this at once, the counts of the heading are announced instead. */
+/** For more changes than this at once, counts are announced instead. */
 const mostSentences = 3;
 
 /**

@@ -1,102 +1,139 @@
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { unreachable } from '#lib/unreachable.ts';
-import type { ContentMatch } from '#queue/upload.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { isConfirmed } from '#queue/upload.ts';
+import { Button } from '#ui/button.tsx';
+import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 
-import type { DetailChoices } from '../edit/edit-values.ts';
-import { SelectFileAgain } from './select-file-again.tsx';
-import { useBeginEdit } from '../edit/row-edit.tsx';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { canEdit, canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
+import type { DetailChoices } from '../edit/edit-values.ts';
+import { useBeginEdit } from '../edit/row-edit.tsx';
+import { needsLink } from '../list/groups.ts';
+import {
+  canCancel,
+  canEdit,
+  canPause,
+  canRemove,
+  canRetry,
+  isPaused,
+  needsDecision,
+} from '../status/available-actions.ts';
+import { SelectFileAgain } from './select-file-again.tsx';
 
 interface RowActionsProps {
   readonly upload: AssetUpload;
   readonly commands: UploadCommands;
-  readonly documentHref: (documentId: string | undefined) => string | undefined;
   readonly choices: DetailChoices;
-  /** Returns the display name of a listed upload; undefined if it isn't listed. */
-  readonly nameOf: (uploadId: string) => string | undefined;
-  /** Moves focus to a row of the list. */
-  readonly goTo: (uploadId: string) => void;
+  /** Removes the upload from the list, with "Undo". */
+  readonly remove: () => void;
   /** Element ID of the upload's name. */
   readonly nameId: string;
 }
 
-/** Actions of one upload. */
-export function RowActions({ upload, commands, documentHref, nameId, choices, ...list }: RowActionsProps) {
-  const { uploads: words } = useI18n().t;
+const symbols = { pause: '❚❚', cancel: '✕' };
+
+/** The actions that an upload most likely needs; the others are in its menu. */
+export function RowActions({ upload, commands, choices, remove, nameId }: RowActionsProps) {
+  const i18n = useI18n();
+  const { uploads: words } = i18n.t;
+  const more = uploadListMessages(i18n);
   const beginEdit = useBeginEdit(upload, { commands, choices });
-  const action = (label: string, onClick: (id: string) => void, look: 'plain' | 'quiet' = 'quiet') => (
-    <Button key={label} look={look} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+  const action = (label: string, onClick: (id: string) => void) => (
+    <Button aria-describedby={nameId} onClick={() => onClick(upload.id)}>
       {label}
     </Button>
   );
-  const openDocument = (documentId: string | undefined): ReactNode => (
-    <DocumentLink key="document" href={documentHref(documentId)} nameId={nameId} />
+  const icon = (label: string, symbol: string, onClick: (id: string) => void) => (
+    <Button look="icon" aria-label={label} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+      {symbol}
+    </Button>
   );
-  const copyId = (documentId: string | undefined): ReactNode =>
-    documentId !== undefined && (
-      <CopyButton key="id" text={() => documentId} label={words.copyId} aria-describedby={nameId} />
-    );
-  const decide = (match: ContentMatch): ReactNode => [
-    action(words.sendAnyway, commands.retry, 'plain'),
-    action(words.remove, (id) => {
-      commands.cancel(id);
-      commands.dismiss(id);
-    }),
-    // A document stored before is linked in the text above.
-    match.kind === 'listed' &&
-      list.nameOf(match.uploadId) !== undefined &&
-      action(words.showMatch, () => list.goTo(match.uploadId)),
-  ];
-  const tryAgain = canRetry(upload) && action(words.tryAgain, commands.retry, 'plain');
-  const pause = canPause(upload) && action(words.pause, commands.pause);
-  const resume = isPaused(upload) && action(words.resume, commands.resume, 'plain');
-  const edit = canEdit(upload) && action(words.edit.open, beginEdit);
-  const dismiss = action(words.dismiss, commands.dismiss);
-
   const actions = (): ReactNode => {
+    if (needsDecision(upload)) {
+      return (
+        <>
+          {action(more.skip, remove)}
+          {action(words.sendAnyway, commands.retry)}
+        </>
+      );
+    }
+    if (needsLink(upload)) return action(words.details, commands.showDuplicate);
     switch (upload.status) {
-      case 'checking':
-      case 'waiting':
-      case 'sending':
-      case 'storing':
-        if (needsDecision(upload)) return decide(upload.waitsFor.match);
-        return [tryAgain, resume, pause, edit, action(words.cancel, commands.cancel)];
+      case 'needs-file':
+        return (
+          <SelectFileAgain
+            job={upload.job}
+            nameId={nameId}
+            give={(file) => commands.provideFile(upload.id, file)}
+          />
+        );
       case 'failed':
       case 'cancelled':
-        return [tryAgain, edit, dismiss];
-      case 'needs-file': {
-        const give = (file: File) => commands.provideFile(upload.id, file);
-        return [<SelectFileAgain key="file" job={upload.job} nameId={nameId} give={give} />, edit, dismiss];
-      }
-      case 'stored':
-        return [openDocument(upload.receipt.document?.id), copyId(upload.receipt.document?.id), dismiss];
-      case 'already-exists':
-        return [
-          openDocument(upload.receipt.document?.id),
-          action(words.details, commands.showDuplicate),
-          copyId(upload.receipt.document?.id),
-          dismiss,
-        ];
+        return (
+          <>
+            {upload.status === 'failed' && canEdit(upload) && action(more.editAndRetry, beginEdit)}
+            {canRetry(upload) && action(words.tryAgain, commands.retry)}
+            {!canEdit(upload) && !canRetry(upload) && action(words.dismiss, remove)}
+          </>
+        );
       default:
-        return unreachable(upload);
+        return (
+          <>
+            {isPaused(upload) && action(words.resume, commands.resume)}
+            {canPause(upload) && icon(words.pause, symbols.pause, commands.pause)}
+            {canCancel(upload) && icon(words.cancel, symbols.cancel, commands.cancel)}
+          </>
+        );
     }
   };
-  return <div className="row">{actions()}</div>;
+  return <div className="row upload__actions">{actions()}</div>;
 }
 
-/** Renders nothing without an address of the document. */
-function DocumentLink({ href, nameId }: { readonly href: string | undefined; readonly nameId: string }) {
-  const { t } = useI18n();
+interface RowMenuProps extends RowActionsProps {
+  /** Returns the display name of a listed upload; undefined if it isn't listed. */
+  readonly nameOf: (uploadId: string) => string | undefined;
+  /** Moves focus to a row of the list. */
+  readonly goTo: (uploadId: string) => void;
+  /** True while the details are shown. */
+  readonly isOpen: boolean;
+  readonly toggleDetails: () => void;
+  readonly copyId: (documentId: string) => void;
+}
+
+/** Menu of the actions of one upload that its row doesn't show. */
+export function RowMenu({ upload, commands, choices, remove, nameId, ...props }: RowMenuProps) {
+  const i18n = useI18n();
+  const { uploads: words } = i18n.t;
+  const beginEdit = useBeginEdit(upload, { commands, choices });
+  const { id } = upload;
+  const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
+  const match = needsDecision(upload) && upload.waitsFor.match;
+  const isWaiting = !isConfirmed(upload) && upload.status !== 'failed' && upload.status !== 'cancelled';
+  const offered: readonly (MenuItem | false)[] = [
+    match &&
+      match.kind === 'listed' &&
+      props.nameOf(match.uploadId) !== undefined && {
+        label: words.showMatch,
+        onSelect: () => props.goTo(match.uploadId),
+      },
+    isWaiting && canRetry(upload) && { label: words.tryAgain, onSelect: () => commands.retry(id) },
+    upload.status !== 'failed' && canEdit(upload) && { label: words.edit.open, onSelect: beginEdit },
+    canPause(upload) && { label: words.pause, onSelect: () => commands.pause(id) },
+    canCancel(upload) && { label: words.cancel, onSelect: () => commands.cancel(id) },
+    upload.status === 'already-exists'
+      ? !needsLink(upload) && { label: words.details, onSelect: () => commands.showDuplicate(id) }
+      : { label: words.details, onSelect: props.toggleDetails },
+    documentId !== undefined && { label: words.copyId, onSelect: () => props.copyId(documentId) },
+    canRemove(upload) && { label: words.dismiss, onSelect: remove },
+  ];
   return (
-    href && (
-      <ButtonLink href={href} target="_blank" aria-describedby={nameId}>
-        {t.uploads.openDocument}
-      </ButtonLink>
-    )
+    <div className="upload__menu">
+      <MenuButton
+        label={uploadListMessages(i18n).more}
+        items={offered.filter((item) => item !== false)}
+        aria-describedby={nameId}
+      />
+    </div>
   );
 }

@@ -1,25 +1,29 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
+import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { useEdits } from '../edit/edits.tsx';
 import type { AssetUpload } from '../asset-upload.ts';
-import { RowActions } from './row-actions.tsx';
+import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
-import { waitsForPerson, blockedBy, shownStatus, toneOf } from '../status/shown-status.ts';
-import { UploadProgress } from './upload-progress.tsx';
-import { PersistenceNote, UploadStatusText } from './upload-status.tsx';
+import { stageOf } from '../list/groups.ts';
 import type { TransferRate } from '../list/use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';
+import { blockedBy, shownStatus, toneOf, waitsForPerson } from '../status/shown-status.ts';
+import { RowActions, RowMenu } from './row-actions.tsx';
+import { UploadDetails } from './upload-details.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { NoRoomNote, UploadStatusText } from './upload-status.tsx';
 
 type StatusProps = ComponentProps<typeof UploadStatusText>;
-type ActionsProps = ComponentProps<typeof RowActions>;
+type ActionsProps = ComponentProps<typeof RowMenu>;
 
-interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId'> {
+interface UploadRowProps
+  extends StatusProps, Omit<ActionsProps, 'nameId' | 'isOpen' | 'toggleDetails' | 'copyId'> {
   readonly rate: TransferRate;
   /** The upload's asset, if it isn't the page's. */
   readonly otherAsset: string | undefined;
@@ -31,48 +35,104 @@ interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId'> {
 export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: UploadRowProps) {
   const { t } = useI18n();
   const nameId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const copying = useCopy();
   const edit = useEdits().of(upload.id);
   const isEdited = edit !== undefined && canEdit(upload);
-  const status = waitsForPerson(upload)
-    ? t.uploads.blockedBy[blockedBy(upload)!]
-    : t.uploads.status[shownStatus(upload)];
+  const isHeld = isEdited && edit.next === 'resume' && isPaused(upload);
+  const stage = stageOf(upload);
+  const statusText = isHeld ? (
+    <p className="muted small">{t.uploads.edit.holds}</p>
+  ) : (
+    <UploadStatusText upload={upload} {...rest} />
+  );
+  const menu = { isOpen, toggleDetails: () => setOpen(!isOpen), copyId: copying.copy };
   return (
     <div
-      className="item"
+      className="upload"
       role="group"
       tabIndex={-1}
       aria-labelledby={nameId}
       data-upload={upload.id}
+      data-stage={stage}
       data-done={isConfirmed(upload) || undefined}
     >
-      <div className="item__head">
-        <div className="item__name">
-          <strong id={nameId}>
-            <Name>{upload.job.displayName}</Name>
-          </strong>
-          {otherAsset && <div className="muted small">{t.uploads.toAsset(shownName(otherAsset))}</div>}
+      <UploadName upload={upload} nameId={nameId} otherAsset={otherAsset} documentHref={rest.documentHref} />
+      <div className="upload__meta">
+        <UploadCategory upload={upload} choices={rest.choices} />
+        <div className="upload__state">
+          <Status upload={upload} />
+          <UploadProgress upload={upload} rate={rate} />
+          {stage !== 'attention' && statusText}
+          <CopyStatus outcome={copying.outcome} />
         </div>
-        <Tag tone={toneOf(upload)}>{status}</Tag>
       </div>
-      <UploadProgress upload={upload} rate={rate} />
-      <div className="uploads__status">
-        {isEdited && edit.next === 'resume' && isPaused(upload) ? (
-          <p className="muted small">{t.uploads.edit.holds}</p>
-        ) : (
-          <UploadStatusText upload={upload} {...rest} />
+      <RowMenu upload={upload} nameId={nameId} {...rest} {...menu} />
+      <div className="upload__more">
+        {stage === 'attention' && statusText}
+        <NoRoomNote upload={upload} />
+        {upload.job.operation === 'manual' &&
+          renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
+        {edit && (isRunning(upload) || isConfirmed(upload)) && (
+          <p className="field__error">{t.uploads.edit.tooLate}</p>
         )}
-        <PersistenceNote upload={upload} />
+        {isEdited && <RowEdit upload={upload} edit={edit} {...rest} />}
+        {isOpen && <UploadDetails upload={upload} choices={rest.choices} />}
       </div>
-      {upload.job.operation === 'manual' &&
-        renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
-      {edit && (isRunning(upload) || isConfirmed(upload)) && (
-        <p className="field__error">{t.uploads.edit.tooLate}</p>
-      )}
-      {isEdited ? (
-        <RowEdit upload={upload} edit={edit} {...rest} />
-      ) : (
-        <RowActions upload={upload} nameId={nameId} {...rest} />
+      {!isEdited && <RowActions upload={upload} nameId={nameId} {...rest} />}
+    </div>
+  );
+}
+
+interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'otherAsset' | 'documentHref'> {
+  readonly nameId: string;
+}
+
+/** Display name, linked once there is a document, and file name. */
+function UploadName({ upload, nameId, otherAsset, documentHref }: UploadNameProps) {
+  const { t } = useI18n();
+  const { displayName, file } = upload.job;
+  const href = isConfirmed(upload) ? documentHref(upload.receipt.document?.id) : undefined;
+  const name = <Name>{displayName}</Name>;
+  return (
+    <div className="upload__name">
+      <strong id={nameId}>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </strong>
+      {otherAsset && <div className="muted small">{t.uploads.toAsset(shownName(otherAsset))}</div>}
+      {!isConfirmed(upload) && file.name !== displayName && (
+        <div className="muted small">
+          <Name>{file.name}</Name>
+        </div>
       )}
     </div>
   );
+}
+
+function UploadCategory({ upload: { job }, choices }: Pick<UploadRowProps, 'upload' | 'choices'>) {
+  const category = choices.categories?.find(({ id }) => id === job.categoryId)?.name ?? job.categoryId;
+  return (
+    <div className="muted small upload__category">
+      <Name>{category}</Name>
+    </div>
+  );
+}
+
+/** While a progress bar is shown, only screen readers need the status. */
+function Status({ upload }: Pick<UploadRowProps, 'upload'>) {
+  const { t } = useI18n();
+  const tag = (
+    <Tag tone={toneOf(upload)}>
+      {waitsForPerson(upload)
+        ? t.uploads.blockedBy[blockedBy(upload)!]
+        : t.uploads.status[shownStatus(upload)]}
+    </Tag>
+  );
+  return isRunning(upload) ? <span className="visually-hidden">{tag}</span> : tag;
 }

@@ -1,5 +1,7 @@
+import { isLinkedTo } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { PersistenceState } from '#queue/upload.ts';
 
@@ -65,25 +67,47 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
     case 'cancelled':
       return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
     case 'stored':
-      return t.uploads.storedAt(formats.time(upload.endedAt));
-    case 'already-exists': {
-      const name = upload.receipt.document?.displayname;
-      if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(shownName(name));
-      return name ? t.uploads.existing(shownName(name)) : t.uploads.existingUnnamed;
-    }
+      return formats.time(upload.endedAt);
+    case 'already-exists':
+      return existingText(upload, i18n);
     default:
       return undefined;
   }
 }
 
-/** Shows if the file of an upload is saved on this device. */
-export function PersistenceNote({ upload }: { readonly upload: AssetUpload }) {
-  const { persistence: words } = useI18n().t.uploads;
-  const state = shownPersistence(upload);
-  return state === 'off' ? null : <p className="muted small">{words[state]}</p>;
+function existingText({ receipt, origin, job }: Existing, i18n: I18n): string {
+  const { uploads: words } = i18n.t;
+  const more = uploadListMessages(i18n);
+  const { displayname } = receipt.document ?? {};
+  const name = displayname && shownName(displayname);
+  const asset = shownName(job.assetId);
+  if (origin === 'perhaps-this-upload') return name ? words.isStored(name) : words.existingUnnamed;
+  switch (receipt.kind === 'duplicate' && isLinkedTo(job.assetId, receipt)) {
+    case true:
+      return name ? words.existing(name) : words.existingUnnamed;
+    case false:
+      return name ? more.notOnAsset(name, asset) : more.notOnAssetUnnamed(asset);
+    default:
+      return name ? more.maybeOnAsset(name, asset) : more.maybeOnAssetUnnamed(asset);
+  }
 }
 
-/** Renders nothing if the file is missing, or if the upload was cancelled and its file isn't saved. */
+type Existing = Extract<AssetUpload, { readonly status: 'already-exists' }>;
+
+/** Asks to keep the page open if the file of an upload is too large to save on this device. */
+export function NoRoomNote({ upload }: { readonly upload: AssetUpload }) {
+  const { persistence: words } = useI18n().t.uploads;
+  return shownPersistence(upload) === 'no-room' && <p className="small">{words['no-room']}</p>;
+}
+
+/** Returns what to say of all files together: undefined if there is nothing to save, or if rows say more. */
+export function persistenceOf(uploads: readonly AssetUpload[]): 'saving' | 'saved' | undefined {
+  const states = new Set(uploads.map(shownPersistence));
+  if (states.has('saving')) return 'saving';
+  return states.has('saved') && !states.has('no-room') ? 'saved' : undefined;
+}
+
+/** Returns `off` if the file is missing, or if the upload was cancelled and its file isn't saved. */
 function shownPersistence(upload: AssetUpload): PersistenceState {
   if (!('persistence' in upload) || upload.status === 'needs-file') return 'off';
   return upload.status === 'cancelled' && upload.persistence !== 'saved' ? 'off' : upload.persistence;

@@ -1,3 +1,6 @@
+import { statusMeaning } from '#api/http-status.ts';
+import { isEnded } from '#queue/upload.ts';
+
 import { blockedBy, waitsForPerson } from './shown-status.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 import type { UploadProblem } from '../asset-upload.ts';
@@ -18,9 +21,9 @@ type ToDecide = Waiting & { readonly waitsFor: Extract<Waiting['waitsFor'], { re
 export const needsDecision = (upload: AssetUpload): upload is ToDecide =>
   upload.status === 'waiting' && upload.waitsFor.kind === 'decision';
 
-/** Returns true if it failed or was cancelled, and a retry may succeed. */
+/** Returns true if it failed or was cancelled, and the same upload may succeed now. */
 const canRestart = (upload: AssetUpload): boolean =>
-  upload.status === 'cancelled' || (upload.status === 'failed' && !isFinal(upload.problem));
+  upload.status === 'cancelled' || (upload.status === 'failed' && remedyOf(upload.problem) === 'retry');
 
 /** Returns true if it is blocked by something other than a person's decision or pause. */
 const isBlocked = (upload: AssetUpload): boolean =>
@@ -29,26 +32,36 @@ const isBlocked = (upload: AssetUpload): boolean =>
 /** Returns true if "Try again" applies. */
 export const canRetry = (upload: AssetUpload): boolean => canRestart(upload) || isBlocked(upload);
 
+/** Returns true if "Cancel" applies. */
+export const canCancel = (upload: AssetUpload): boolean => !isEnded(upload) && !needsDecision(upload);
+
+/** Returns true if "Remove from list" applies; an upload that waits for a decision is skipped instead. */
+export const canRemove = (upload: AssetUpload): boolean => isEnded(upload);
+
 /** Returns true if its details can be changed: no attempt is under way, and another one may follow. */
 export const canEdit = (upload: AssetUpload): boolean =>
   upload.status === 'checking' ||
   upload.status === 'needs-file' ||
   (upload.status === 'waiting' && !needsDecision(upload)) ||
-  canRestart(upload);
+  canRestart(upload) ||
+  (upload.status === 'failed' && remedyOf(upload.problem) === 'edit');
 
 /** Returns true if nothing is left to do. */
 export const isFinished = ({ status }: AssetUpload): boolean =>
   status === 'stored' || status === 'already-exists' || status === 'cancelled';
 
-const finalCodes: ReadonlySet<UploadProblem['code']> = new Set([
+/** Problems of the file itself: another file is needed. */
+const fileProblems: ReadonlySet<UploadProblem['code']> = new Set([
   'file-changed',
   'file-changed-while-sending',
   'file-empty',
   'file-too-large',
   'type-not-accepted',
-  'asset-id-invalid',
   'manual-refused',
 ]);
 
-/** Returns true if a retry can't succeed because the file itself is the problem. */
-const isFinal = ({ code }: UploadProblem): boolean => finalCodes.has(code);
+/** Returns what may let a failed upload succeed. */
+function remedyOf(problem: UploadProblem): 'retry' | 'edit' | 'other-file' {
+  if (problem.code === 'http') return statusMeaning(problem.status).remedy;
+  return fileProblems.has(problem.code) || problem.code === 'asset-id-invalid' ? 'other-file' : 'retry';
+}

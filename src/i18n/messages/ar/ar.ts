@@ -7,6 +7,7 @@ import { deviceAr as device } from './device.ts';
 import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
+import { uploadListAr as uploadList } from './upload-list.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -17,5 +18,6 @@ export const ar: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

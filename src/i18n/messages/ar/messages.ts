@@ -117,7 +117,7 @@ export const ar: Messages = {
   },
   uploads: uploadsAr,
   history: {
-    title: 'ما رُفع سابقًا من هذا الجهاز',
+    title: 'سابقًا، من هذا الجهاز',
     note: documentsAlone,
     hint: 'تُحفظ على هذا الجهاز لمدة 30 يومًا.',
     clear: 'مسح هذه القائمة',

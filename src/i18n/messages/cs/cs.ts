@@ -7,6 +7,7 @@ import { deviceCs as device } from './device.ts';
 import { duplicateCs as duplicate } from './duplicate.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
+import { uploadListCs as uploadList } from './upload-list.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -17,5 +18,6 @@ export const cs: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

@@ -168,7 +168,7 @@ export const cs: Messages = {
   },
   uploads: uploadsCs,
   history: {
-    title: 'Dříve nahráno z tohoto zařízení',
+    title: 'Dříve, z tohoto zařízení',
     note: (count) =>
       plural(count, {
         one: (n) => `${n} dokument`,

@@ -6,6 +6,7 @@ import { deviceDe as device } from './device.ts';
 import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
+import { uploadListDe as uploadList } from './upload-list.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -16,5 +17,6 @@ export const de: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

@@ -267,7 +267,7 @@ export const de: Messages = {
   },
   uploads: uploadsDe,
   history: {
-    title: 'Früher von diesem Gerät hochgeladen',
+    title: 'Früher, von diesem Gerät',
     note: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
     hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',
     clear: 'Diese Liste leeren',

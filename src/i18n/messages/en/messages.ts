@@ -252,7 +252,7 @@ export const en = {
   },
   uploads: uploadsEn,
   history: {
-    title: 'Uploaded earlier from this device',
+    title: 'Earlier, from this device',
     note: (count: number) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
     hint: 'Remembered on this device for 30 days.',
     clear: 'Clear this list',

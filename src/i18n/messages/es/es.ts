@@ -6,6 +6,7 @@ import { deviceEs as device } from './device.ts';
 import { duplicateEs as duplicate } from './duplicate.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
+import { uploadListEs as uploadList } from './upload-list.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -16,5 +17,6 @@ export const es: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

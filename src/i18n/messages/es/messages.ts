@@ -269,7 +269,7 @@ export const es: Messages = {
   },
   uploads: uploadsEs,
   history: {
-    title: 'Subidos antes desde este dispositivo',
+    title: 'Antes, desde este dispositivo',
     note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
     hint: 'Se recuerda 30 días en este dispositivo.',
     clear: 'Vaciar esta lista',

@@ -6,6 +6,7 @@ import { deviceFr as device } from './device.ts';
 import { duplicateFr as duplicate } from './duplicate.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
+import { uploadListFr as uploadList } from './upload-list.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -16,5 +17,6 @@ export const fr: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

@@ -273,7 +273,7 @@ export const fr: Messages = {
   },
   uploads: uploadsFr,
   history: {
-    title: 'Envoyés auparavant depuis cet appareil',
+    title: 'Auparavant, depuis cet appareil',
     note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
     hint: 'Mémorisé 30 jours sur cet appareil.',
     clear: 'Vider cette liste',

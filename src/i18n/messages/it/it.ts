@@ -7,6 +7,7 @@ import { deviceIt as device } from './device.ts';
 import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
+import { uploadListIt as uploadList } from './upload-list.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -17,5 +18,6 @@ export const it: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

@@ -259,7 +259,7 @@ export const it: Messages = {
   },
   uploads: uploadsIt,
   history: {
-    title: 'Caricati in precedenza da questo dispositivo',
+    title: 'In precedenza, da questo dispositivo',
     note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
     hint: 'Ricordati su questo dispositivo per 30 giorni.',
     clear: 'Svuota l’elenco',

@@ -7,6 +7,7 @@ import { deviceJa as device } from './device.ts';
 import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
+import { uploadListJa as uploadList } from './upload-list.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -17,5 +18,6 @@ export const ja: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

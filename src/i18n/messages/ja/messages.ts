@@ -227,7 +227,7 @@ export const ja: Messages = {
   },
   uploads: uploadsJa,
   history: {
-    title: 'この端末からの以前のアップロード',
+    title: '以前（この端末から）',
     note: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
     hint: 'この端末に 30 日間記憶されます。',
     clear: '履歴を消去',

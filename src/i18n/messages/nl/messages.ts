@@ -270,7 +270,7 @@ export const nl: Messages = {
   },
   uploads: uploadsNl,
   history: {
-    title: 'Eerder geüpload vanaf dit apparaat',
+    title: 'Eerder, vanaf dit apparaat',
     note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
     hint: 'Wordt 30 dagen op dit apparaat onthouden.',
     clear: 'Deze lijst wissen',

@@ -6,6 +6,7 @@ import { deviceNl as device } from './device.ts';
 import { duplicateNl as duplicate } from './duplicate.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
+import { uploadListNl as uploadList } from './upload-list.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -16,5 +17,6 @@ export const nl: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

@@ -169,7 +169,7 @@ export const pl: Messages = {
   },
   uploads: uploadsPl,
   history: {
-    title: 'Przesłane wcześniej z tego urządzenia',
+    title: 'Wcześniej, z tego urządzenia',
     note: (count) =>
       plural(count, {
         one: (n) => `${n} dokument`,

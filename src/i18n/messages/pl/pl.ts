@@ -7,6 +7,7 @@ import { devicePl as device } from './device.ts';
 import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
+import { uploadListPl as uploadList } from './upload-list.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -17,5 +18,6 @@ export const pl: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

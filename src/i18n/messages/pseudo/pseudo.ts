@@ -4,6 +4,7 @@ import { deviceEn } from '../en/device.ts';
 import { duplicateEn } from '../en/duplicate.ts';
 import { findingTermsEn } from '../en/finding-terms.ts';
 import { findingsEn } from '../en/findings.ts';
+import { uploadListEn } from '../en/upload-list.ts';
 import { previewEn } from '../en/preview.ts';
 import { en } from '../en/messages.ts';
 
@@ -53,5 +54,6 @@ export const pseudo: LanguageMessages = {
   preview: lengthenAll(previewEn),
   device: lengthenAll(deviceEn),
   duplicate: lengthenAll(duplicateEn),
+  uploadList: lengthenAll(uploadListEn),
   config: lengthenAll(configEn),
 };

@@ -228,7 +228,7 @@ export const tr: Messages = {
   },
   uploads: uploadsTr,
   history: {
-    title: 'Bu cihazdan daha önce yüklenenler',
+    title: 'Daha önce, bu cihazdan',
     note: (count) => plural(count, { other: (n) => `${n} belge` }),
     hint: 'Bu cihazda 30 gün tutulur.',
     clear: 'Bu listeyi temizle',

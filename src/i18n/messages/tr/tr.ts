@@ -7,6 +7,7 @@ import { deviceTr as device } from './device.ts';
 import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
+import { uploadListTr as uploadList } from './upload-list.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -17,5 +18,6 @@ export const tr: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

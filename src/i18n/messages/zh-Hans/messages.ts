@@ -211,7 +211,7 @@ export const zhHans: Messages = {
   },
   uploads: uploadsZhHans,
   history: {
-    title: '之前从本机上传',
+    title: '更早，来自本设备',
     note: (count) => plural(count, { other: (n) => `${n} 个文档` }),
     hint: '在本机上保留 30 天。',
     clear: '清除记录',

@@ -7,6 +7,7 @@ import { deviceZhHans as device } from './device.ts';
 import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
+import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -17,5 +18,6 @@ export const zhHans: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

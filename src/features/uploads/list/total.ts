@@ -1,0 +1,48 @@
+import type { I18n } from '#i18n/i18n.ts';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
+
+import type { AssetUpload } from '../asset-upload.ts';
+import { waitsForPerson } from '../status/shown-status.ts';
+
+/** Totals of a list, without cancelled uploads. */
+export interface Total {
+  readonly done: number;
+  readonly count: number;
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+  /** Bytes left to send of uploads that are under way or start automatically. */
+  readonly bytesLeft: number;
+}
+
+export function totalOf(uploads: readonly AssetUpload[]): Total {
+  const counted = uploads.filter(({ status }) => status !== 'cancelled');
+  const sum = (of: (upload: AssetUpload) => number) => counted.reduce((all, upload) => all + of(upload), 0);
+  const sizeOf = ({ job }: AssetUpload) => job.file.size;
+  const sentOf = (upload: AssetUpload) => (isConfirmed(upload) ? sizeOf(upload) : sentBytesOf(upload));
+  return {
+    done: counted.filter(isConfirmed).length,
+    count: counted.length,
+    sentBytes: sum(sentOf),
+    totalBytes: sum(sizeOf),
+    bytesLeft: sum((upload) =>
+      isEnded(upload) || waitsForPerson(upload) ? 0 : sizeOf(upload) - sentBytesOf(upload),
+    ),
+  };
+}
+
+/** Returns the total as a text. `bytesPerSecond` is the total speed, 0 while unknown. */
+export function totalText(total: Total, bytesPerSecond: number, i18n: I18n): string {
+  const { formats, t } = i18n;
+  const words = uploadListMessages(i18n);
+  const { done, count, sentBytes, totalBytes, bytesLeft } = total;
+  return [
+    words.done(formats.number(done), formats.number(count)),
+    bytesLeft > 0 && words.bytes(formats.bytes(sentBytes), formats.bytes(totalBytes)),
+    bytesLeft > 0 &&
+      bytesPerSecond > 0 &&
+      t.uploads.timeLeft(formats.duration((bytesLeft / bytesPerSecond) * 1000)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

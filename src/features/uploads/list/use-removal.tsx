@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Button } from '#ui/button.tsx';
+
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import { needsDecision } from '../status/available-actions.ts';
+
+/** Time for "Undo" after the last removal, in milliseconds. */
+const undoMs = 20_000;
+
+/** Uploads that a person removed from the list; the queue forgets them when they can't be restored any more. */
+export interface Removal {
+  readonly ids: ReadonlySet<string>;
+  readonly remove: (ids: readonly string[]) => void;
+  readonly undo: () => void;
+  /** Ends the time for "Undo". */
+  readonly finish: () => void;
+  /** While a person is at the message, the time for "Undo" doesn't end. */
+  readonly hold: (isHeld: boolean) => void;
+}
+
+/**
+ * Hides removed uploads, and dismisses them after a while, when the page is left, or when the list is unmounted. If the
+ * browser ends before that, they are listed again: nothing is lost.
+ */
+export function useRemoval(uploads: readonly AssetUpload[], commands: UploadCommands): Removal {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [isHeld, hold] = useState(false);
+  const finish = () => {
+    for (const upload of uploads.filter(({ id }) => ids.has(id))) {
+      // The decision is not to upload it.
+      if (needsDecision(upload)) commands.cancel(upload.id);
+      commands.dismiss(upload.id);
+    }
+    setIds(new Set());
+  };
+  const onEnd = useEffectEvent(finish);
+  useEffect(() => {
+    if (ids.size === 0) return undefined;
+    const timer = isHeld ? undefined : setTimeout(() => onEnd(), undoMs);
+    const end = new AbortController();
+    addEventListener('pagehide', () => onEnd(), { signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [ids, isHeld]);
+  useEffect(() => () => onEnd(), []);
+  return {
+    ids,
+    remove: (removed) => setIds((before) => new Set([...before, ...removed])),
+    undo: () => setIds(new Set()),
+    finish,
+    hold,
+  };
+}
+
+interface RemovalNoteProps {
+  readonly removal: Removal;
+  /** Returns the display name of a listed upload. */
+  readonly nameOf: (uploadId: string) => string | undefined;
+  /** Receives focus when the message is gone. */
+  readonly fallbackFocus: () => HTMLElement | null;
+}
+
+const symbol = '✕';
+
+/** Names what was removed, and offers to undo it. */
+export function RemovalNote({ removal, nameOf, fallbackFocus }: RemovalNoteProps) {
+  const words = uploadListMessages(useI18n());
+  const [firstId] = removal.ids;
+  const name = firstId === undefined ? undefined : nameOf(firstId);
+  const leave = (act: () => void) => () => {
+    act();
+    removal.hold(false);
+    fallbackFocus()?.focus();
+  };
+  return (
+    // Stays mounted while empty, so that its text is announced.
+    <div
+      className={firstId === undefined ? undefined : 'row uploads__removed'}
+      onFocus={() => removal.hold(true)}
+      onBlur={() => removal.hold(false)}
+    >
+      <span role="status">
+        {removal.ids.size === 1 && name !== undefined && words.removed(shownName(name))}
+        {removal.ids.size > 1 && words.removedMany(removal.ids.size)}
+      </span>
+      {firstId !== undefined && (
+        <>
+          <Button onClick={leave(removal.undo)}>{words.undo}</Button>
+          <Button look="icon" aria-label={words.hide} onClick={leave(removal.finish)}>
+            {symbol}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Fragment, useId, useState } from 'react';
+
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { visibleControls } from '#lib/shown-name.ts';
+import { isConfirmed } from '#queue/upload.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Name } from '#ui/name.tsx';
+
+import type { AssetUpload } from '../asset-upload.ts';
+import type { DetailChoices } from '../edit/edit-values.ts';
+
+interface UploadDetailsProps {
+  readonly upload: AssetUpload;
+  readonly choices: DetailChoices;
+}
+
+/** What was sent, and the document's ID. A stored document with a wrong category can be reported from here. */
+export function UploadDetails({ upload, choices }: UploadDetailsProps) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const { job } = upload;
+  const nameOf = (list: DetailChoices['categories'], id: string) =>
+    list?.find((choice) => choice.id === id)?.name ?? id;
+  const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
+  const { columns } = t.uploads.report;
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    [t.add.organization, nameOf(choices.organizations, job.organizationId)],
+    [t.add.category, nameOf(choices.categories, job.categoryId)],
+    [columns.file, job.file.name],
+    [uploadListMessages(i18n).size, formats.bytes(job.file.size)],
+    [columns.asset, job.assetId],
+    [columns.time, isConfirmed(upload) ? formats.dateTime(upload.endedAt) : undefined],
+    [columns.documentId, documentId],
+  ];
+  return (
+    <>
+      <dl className="facts small">
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <Name>{value}</Name>
+                </dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      {upload.status === 'stored' && documentId !== undefined && choices.categories && (
+        <CorrectionRequest
+          displayName={job.displayName}
+          documentId={documentId}
+          categoryId={job.categoryId}
+          categories={choices.categories}
+        />
+      )}
+    </>
+  );
+}
+
+interface CorrectionRequestProps {
+  readonly displayName: string;
+  readonly documentId: string;
+  readonly categoryId: string;
+  readonly categories: NonNullable<DetailChoices['categories']>;
+}
+
+/** Copies a text that asks to correct the category: the service's interface can't change a stored document. */
+function CorrectionRequest({ displayName, documentId, categoryId, categories }: CorrectionRequestProps) {
+  const i18n = useI18n();
+  const { correct: words } = uploadListMessages(i18n);
+  const { requestName, requestId, copyYourself } = duplicateMessages(i18n);
+  const [chosen, setChosen] = useState('');
+  const id = useId();
+  const nameOf = (wanted: string) => categories.find((choice) => choice.id === wanted)?.name ?? wanted;
+  const text = () =>
+    [
+      words.request,
+      requestName(visibleControls(displayName)),
+      requestId(visibleControls(documentId)),
+      words.change(visibleControls(nameOf(categoryId)), visibleControls(nameOf(chosen))),
+    ].join('\n');
+  return (
+    <div className="row">
+      <label htmlFor={id} className="small">
+        {words.category}
+      </label>
+      <select
+        id={id}
+        className="input upload__correct"
+        part="input"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">{i18n.t.add.choose}</option>
+        {categories
+          .filter((choice) => choice.id !== categoryId)
+          .map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+      </select>
+      {chosen !== '' && (
+        <CopyButton key={chosen} look="plain" text={text} label={words.copy} fallback={copyYourself} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+import { isolate } from './isolate.ts';
+const plural = createPlural('ar');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListAr: UploadListMessages = {
+  done: (done, total) => `اكتمل ${done} من ${total}`,
+  bytes: (sent, total) => `${sent} من ${total}`,
+  progress: 'التقدم الكلي',
+  filter: 'عرض',
+  all: 'الكل',
+  groups: {
+    attention: 'تحتاج إلى إجراء',
+    uploading: 'قيد الرفع',
+    waiting: 'في الانتظار',
+    done: 'مكتملة',
+    elsewhere: 'معدّات أخرى',
+  },
+  showAll: (count) => `عرض الكل (${count})`,
+  showFewer: 'عرض أقل',
+  more: 'إجراءات أخرى',
+  removed: (name) => `أُزيل «${isolate(name)}» من القائمة.`,
+  removedMany: (count) =>
+    plural(count, {
+      zero: () => 'لم تُزل أي ملفات من القائمة.',
+      one: () => 'أُزيل ملف واحد من القائمة.',
+      two: () => 'أُزيل ملفان من القائمة.',
+      few: (n) => `أُزيلت ${n} ملفات من القائمة.`,
+      many: (n) => `أُزيل ${n} ملفًا من القائمة.`,
+      other: (n) => `أُزيل ${n} ملف من القائمة.`,
+    }),
+  undo: 'تراجع',
+  hide: 'إخفاء هذه الرسالة',
+  editAndRetry: 'تعديل وإعادة المحاولة',
+  skip: 'تخطٍّ',
+  print: 'طباعة',
+  notOnAsset: (name, asset) => `مخزَّن بالفعل باسم «${isolate(name)}»، لكن ليس على ${isolate(asset)}.`,
+  notOnAssetUnnamed: (asset) => `مخزَّن بالفعل، لكن ليس على ${isolate(asset)}.`,
+  maybeOnAsset: (name, asset) =>
+    `مخزَّن بالفعل باسم «${isolate(name)}». تحقق مما إذا كان على ${isolate(asset)}.`,
+  maybeOnAssetUnnamed: (asset) => `مخزَّن بالفعل. تحقق مما إذا كان على ${isolate(asset)}.`,
+  size: 'الحجم',
+  correct: {
+    category: 'الفئة خاطئة؟ اختر الفئة الصحيحة:',
+    copy: 'نسخ طلب التصحيح',
+    request: 'يُرجى تصحيح فئة هذا المستند.',
+    change: (before, after) => `الفئة: ${isolate(before)} ← ${isolate(after)}`,
+  },
+};

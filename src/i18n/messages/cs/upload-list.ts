@@ -1,0 +1,47 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('cs');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListCs: UploadListMessages = {
+  done: (done, total) => `Hotovo: ${done} z ${total}`,
+  bytes: (sent, total) => `${sent} z ${total}`,
+  progress: 'Celkový průběh',
+  filter: 'Zobrazit',
+  all: 'Vše',
+  groups: {
+    attention: 'Vyžaduje pozornost',
+    uploading: 'Nahrává se',
+    waiting: 'Čeká',
+    done: 'Hotovo',
+    elsewhere: 'Jiná zařízení',
+  },
+  showAll: (count) => `Zobrazit všech ${count}`,
+  showFewer: 'Zobrazit méně',
+  more: 'Další akce',
+  removed: (name) => `Ze seznamu odebráno: „${name}“.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `Ze seznamu byl odebrán ${n} soubor.`,
+      few: (n) => `Ze seznamu byly odebrány ${n} soubory.`,
+      many: (n) => `Ze seznamu bylo odebráno ${n} souboru.`,
+      other: (n) => `Ze seznamu bylo odebráno ${n} souborů.`,
+    }),
+  undo: 'Vrátit zpět',
+  hide: 'Skrýt tuto zprávu',
+  editAndRetry: 'Upravit a opakovat',
+  skip: 'Přeskočit',
+  print: 'Tisk',
+  notOnAsset: (name, asset) => `Již uloženo jako „${name}“, ale ne u ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Již uloženo, ale ne u ${asset}.`,
+  maybeOnAsset: (name, asset) => `Již uloženo jako „${name}“. Ověřte, zda je u ${asset}.`,
+  maybeOnAssetUnnamed: (asset) => `Již uloženo. Ověřte, zda je u ${asset}.`,
+  size: 'Velikost',
+  correct: {
+    category: 'Špatná kategorie? Vyberte správnou:',
+    copy: 'Kopírovat žádost o opravu',
+    request: 'Opravte prosím kategorii tohoto dokumentu.',
+    change: (before, after) => `Kategorie: ${before} → ${after}`,
+  },
+};

@@ -1,0 +1,45 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('de');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListDe: UploadListMessages = {
+  done: (done, total) => `${done} von ${total} fertig`,
+  bytes: (sent, total) => `${sent} von ${total}`,
+  progress: 'Gesamtfortschritt',
+  filter: 'Anzeigen',
+  all: 'Alle',
+  groups: {
+    attention: 'Zu erledigen',
+    uploading: 'Wird hochgeladen',
+    waiting: 'Wartet',
+    done: 'Fertig',
+    elsewhere: 'Andere Anlagen',
+  },
+  showAll: (count) => `Alle ${count} anzeigen`,
+  showFewer: 'Weniger anzeigen',
+  more: 'Weitere Aktionen',
+  removed: (name) => `„${name}“ wurde aus der Liste entfernt.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `${n} Upload wurde aus der Liste entfernt.`,
+      other: (n) => `${n} Uploads wurden aus der Liste entfernt.`,
+    }),
+  undo: 'Rückgängig',
+  hide: 'Diese Meldung ausblenden',
+  editAndRetry: 'Bearbeiten und wiederholen',
+  skip: 'Überspringen',
+  print: 'Drucken',
+  notOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert, aber nicht an ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Bereits gespeichert, aber nicht an ${asset}.`,
+  maybeOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert. Prüfen Sie, ob es an ${asset} ist.`,
+  maybeOnAssetUnnamed: (asset) => `Bereits gespeichert. Prüfen Sie, ob es an ${asset} ist.`,
+  size: 'Größe',
+  correct: {
+    category: 'Falsche Kategorie? Wählen Sie die richtige:',
+    copy: 'Korrekturanfrage kopieren',
+    request: 'Bitte korrigieren Sie die Kategorie dieses Dokuments.',
+    change: (before, after) => `Kategorie: ${before} → ${after}`,
+  },
+};

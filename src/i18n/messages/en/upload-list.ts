@@ -1,0 +1,47 @@
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('en');
+
+/** The groups, totals and menus of the list of uploads; loaded with it. */
+export const uploadListEn = {
+  done: (done: string, total: string) => `${done} of ${total} done`,
+  bytes: (sent: string, total: string) => `${sent} of ${total}`,
+  progress: 'Total progress',
+  filter: 'Show',
+  all: 'All',
+  groups: {
+    attention: 'Needs attention',
+    uploading: 'Uploading',
+    waiting: 'Waiting',
+    done: 'Done',
+    elsewhere: 'Other assets',
+  },
+  showAll: (count: string) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  more: 'More actions',
+  removed: (name: string) => `“${name}” was removed from the list.`,
+  removedMany: (count: number) =>
+    plural(count, {
+      one: (n) => `${n} upload was removed from the list.`,
+      other: (n) => `${n} uploads were removed from the list.`,
+    }),
+  undo: 'Undo',
+  hide: 'Hide this message',
+  editAndRetry: 'Edit and retry',
+  skip: 'Skip',
+  print: 'Print',
+  notOnAsset: (name: string, asset: string) => `Already stored as “${name}”, but not on ${asset}.`,
+  notOnAssetUnnamed: (asset: string) => `Already stored, but not on ${asset}.`,
+  maybeOnAsset: (name: string, asset: string) =>
+    `Already stored as “${name}”. Check whether it’s on ${asset}.`,
+  maybeOnAssetUnnamed: (asset: string) => `Already stored. Check whether it’s on ${asset}.`,
+  size: 'Size',
+  correct: {
+    category: 'Wrong category? Select the right one:',
+    copy: 'Copy correction request',
+    request: 'Please correct the category of this document.',
+    change: (before: string, after: string) => `Category: ${before} → ${after}`,
+  },
+};
+
+export type UploadListMessages = typeof uploadListEn;

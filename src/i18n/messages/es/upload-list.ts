@@ -1,0 +1,45 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('es');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListEs: UploadListMessages = {
+  done: (done, total) => `${done} de ${total} listos`,
+  bytes: (sent, total) => `${sent} de ${total}`,
+  progress: 'Progreso total',
+  filter: 'Mostrar',
+  all: 'Todos',
+  groups: {
+    attention: 'Requieren atención',
+    uploading: 'Subiendo',
+    waiting: 'En espera',
+    done: 'Listos',
+    elsewhere: 'Otros equipos',
+  },
+  showAll: (count) => `Mostrar los ${count}`,
+  showFewer: 'Mostrar menos',
+  more: 'Más acciones',
+  removed: (name) => `“${name}” se quitó de la lista.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `Se quitó ${n} carga de la lista.`,
+      other: (n) => `Se quitaron ${n} cargas de la lista.`,
+    }),
+  undo: 'Deshacer',
+  hide: 'Ocultar este mensaje',
+  editAndRetry: 'Editar y reintentar',
+  skip: 'Omitir',
+  print: 'Imprimir',
+  notOnAsset: (name, asset) => `Ya está guardado como “${name}”, pero no en ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Ya está guardado, pero no en ${asset}.`,
+  maybeOnAsset: (name, asset) => `Ya está guardado como “${name}”. Compruebe si está en ${asset}.`,
+  maybeOnAssetUnnamed: (asset) => `Ya está guardado. Compruebe si está en ${asset}.`,
+  size: 'Tamaño',
+  correct: {
+    category: '¿Categoría incorrecta? Seleccione la correcta:',
+    copy: 'Copiar solicitud de corrección',
+    request: 'Corrija la categoría de este documento, por favor.',
+    change: (before, after) => `Categoría: ${before} → ${after}`,
+  },
+};

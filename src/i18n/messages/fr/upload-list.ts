@@ -1,0 +1,45 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('fr');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListFr: UploadListMessages = {
+  done: (done, total) => `${done} sur ${total} terminés`,
+  bytes: (sent, total) => `${sent} sur ${total}`,
+  progress: 'Progression totale',
+  filter: 'Afficher',
+  all: 'Tous',
+  groups: {
+    attention: 'À traiter',
+    uploading: 'En cours',
+    waiting: 'En attente',
+    done: 'Terminés',
+    elsewhere: 'Autres équipements',
+  },
+  showAll: (count) => `Afficher les ${count}`,
+  showFewer: 'Afficher moins',
+  more: 'Autres actions',
+  removed: (name) => `« ${name} » a été retiré de la liste.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `${n} envoi a été retiré de la liste.`,
+      other: (n) => `${n} envois ont été retirés de la liste.`,
+    }),
+  undo: 'Annuler le retrait',
+  hide: 'Masquer ce message',
+  editAndRetry: 'Modifier et réessayer',
+  skip: 'Ignorer',
+  print: 'Imprimer',
+  notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas sur ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Déjà enregistré, mais pas sur ${asset}.`,
+  maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est sur ${asset}.`,
+  maybeOnAssetUnnamed: (asset) => `Déjà enregistré. Vérifiez s’il est sur ${asset}.`,
+  size: 'Taille',
+  correct: {
+    category: 'Mauvaise catégorie ? Choisissez la bonne :',
+    copy: 'Copier la demande de correction',
+    request: 'Veuillez corriger la catégorie de ce document.',
+    change: (before, after) => `Catégorie : ${before} → ${after}`,
+  },
+};

@@ -1,0 +1,45 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('it');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListIt: UploadListMessages = {
+  done: (done, total) => `${done} di ${total} completati`,
+  bytes: (sent, total) => `${sent} di ${total}`,
+  progress: 'Avanzamento totale',
+  filter: 'Mostra',
+  all: 'Tutti',
+  groups: {
+    attention: 'Da gestire',
+    uploading: 'In caricamento',
+    waiting: 'In attesa',
+    done: 'Completati',
+    elsewhere: 'Altri asset',
+  },
+  showAll: (count) => `Mostra tutti (${count})`,
+  showFewer: 'Mostra meno',
+  more: 'Altre azioni',
+  removed: (name) => `“${name}” è stato rimosso dall’elenco.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `${n} caricamento rimosso dall’elenco.`,
+      other: (n) => `${n} caricamenti rimossi dall’elenco.`,
+    }),
+  undo: 'Annulla',
+  hide: 'Nascondi questo messaggio',
+  editAndRetry: 'Modifica e riprova',
+  skip: 'Salta',
+  print: 'Stampa',
+  notOnAsset: (name, asset) => `Già salvato come “${name}”, ma non su ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Già salvato, ma non su ${asset}.`,
+  maybeOnAsset: (name, asset) => `Già salvato come “${name}”. Verifichi se è su ${asset}.`,
+  maybeOnAssetUnnamed: (asset) => `Già salvato. Verifichi se è su ${asset}.`,
+  size: 'Dimensione',
+  correct: {
+    category: 'Categoria sbagliata? Selezioni quella giusta:',
+    copy: 'Copia richiesta di correzione',
+    request: 'Si prega di correggere la categoria di questo documento.',
+    change: (before, after) => `Categoria: ${before} → ${after}`,
+  },
+};

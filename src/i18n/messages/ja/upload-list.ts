@@ -1,0 +1,44 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('ja');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListJa: UploadListMessages = {
+  done: (done, total) => `${total} 件中 ${done} 件完了`,
+  bytes: (sent, total) => `${sent} / ${total}`,
+  progress: '全体の進行状況',
+  filter: '表示',
+  all: 'すべて',
+  groups: {
+    attention: '要対応',
+    uploading: 'アップロード中',
+    waiting: '待機中',
+    done: '完了',
+    elsewhere: 'ほかの設備',
+  },
+  showAll: (count) => `${count} 件すべて表示`,
+  showFewer: '表示を減らす',
+  more: 'その他の操作',
+  removed: (name) => `「${name}」をリストから削除しました。`,
+  removedMany: (count) =>
+    plural(count, {
+      other: (n) => `${n} 件をリストから削除しました。`,
+    }),
+  undo: '元に戻す',
+  hide: 'このメッセージを閉じる',
+  editAndRetry: '編集して再試行',
+  skip: 'スキップ',
+  print: '印刷',
+  notOnAsset: (name, asset) => `「${name}」として保存済みですが、${asset} にはありません。`,
+  notOnAssetUnnamed: (asset) => `保存済みですが、${asset} にはありません。`,
+  maybeOnAsset: (name, asset) => `「${name}」として保存済みです。${asset} にあるか確認してください。`,
+  maybeOnAssetUnnamed: (asset) => `保存済みです。${asset} にあるか確認してください。`,
+  size: 'サイズ',
+  correct: {
+    category: 'カテゴリが違う場合は、正しいものを選択:',
+    copy: '修正依頼をコピー',
+    request: 'この文書のカテゴリを修正してください。',
+    change: (before, after) => `カテゴリ: ${before} → ${after}`,
+  },
+};

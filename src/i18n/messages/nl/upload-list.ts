@@ -1,0 +1,45 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('nl');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListNl: UploadListMessages = {
+  done: (done, total) => `${done} van ${total} klaar`,
+  bytes: (sent, total) => `${sent} van ${total}`,
+  progress: 'Totale voortgang',
+  filter: 'Tonen',
+  all: 'Alle',
+  groups: {
+    attention: 'Actie nodig',
+    uploading: 'Bezig met uploaden',
+    waiting: 'Wacht',
+    done: 'Klaar',
+    elsewhere: 'Andere installaties',
+  },
+  showAll: (count) => `Alle ${count} tonen`,
+  showFewer: 'Minder tonen',
+  more: 'Meer acties',
+  removed: (name) => `“${name}” is uit de lijst verwijderd.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `${n} upload is uit de lijst verwijderd.`,
+      other: (n) => `${n} uploads zijn uit de lijst verwijderd.`,
+    }),
+  undo: 'Ongedaan maken',
+  hide: 'Dit bericht verbergen',
+  editAndRetry: 'Bewerken en opnieuw proberen',
+  skip: 'Overslaan',
+  print: 'Afdrukken',
+  notOnAsset: (name, asset) => `Al opgeslagen als “${name}”, maar niet bij ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Al opgeslagen, maar niet bij ${asset}.`,
+  maybeOnAsset: (name, asset) => `Al opgeslagen als “${name}”. Controleer of het bij ${asset} staat.`,
+  maybeOnAssetUnnamed: (asset) => `Al opgeslagen. Controleer of het bij ${asset} staat.`,
+  size: 'Grootte',
+  correct: {
+    category: 'Verkeerde categorie? Kies de juiste:',
+    copy: 'Correctieverzoek kopiëren',
+    request: 'Corrigeer de categorie van dit document.',
+    change: (before, after) => `Categorie: ${before} → ${after}`,
+  },
+};

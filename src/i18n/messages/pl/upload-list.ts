@@ -1,0 +1,47 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('pl');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListPl: UploadListMessages = {
+  done: (done, total) => `Gotowe: ${done} z ${total}`,
+  bytes: (sent, total) => `${sent} z ${total}`,
+  progress: 'Łączny postęp',
+  filter: 'Pokaż',
+  all: 'Wszystkie',
+  groups: {
+    attention: 'Wymagają uwagi',
+    uploading: 'Przesyłane',
+    waiting: 'Oczekujące',
+    done: 'Gotowe',
+    elsewhere: 'Inne urządzenia',
+  },
+  showAll: (count) => `Pokaż wszystkie (${count})`,
+  showFewer: 'Pokaż mniej',
+  more: 'Więcej czynności',
+  removed: (name) => `Usunięto z listy: „${name}”.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `Usunięto z listy ${n} plik.`,
+      few: (n) => `Usunięto z listy ${n} pliki.`,
+      many: (n) => `Usunięto z listy ${n} plików.`,
+      other: (n) => `Usunięto z listy ${n} pliku.`,
+    }),
+  undo: 'Cofnij',
+  hide: 'Ukryj ten komunikat',
+  editAndRetry: 'Edytuj i ponów',
+  skip: 'Pomiń',
+  print: 'Drukuj',
+  notOnAsset: (name, asset) => `Już zapisany jako „${name}”, ale nie przy ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Już zapisany, ale nie przy ${asset}.`,
+  maybeOnAsset: (name, asset) => `Już zapisany jako „${name}”. Sprawdź, czy jest przy ${asset}.`,
+  maybeOnAssetUnnamed: (asset) => `Już zapisany. Sprawdź, czy jest przy ${asset}.`,
+  size: 'Rozmiar',
+  correct: {
+    category: 'Zła kategoria? Wybierz właściwą:',
+    copy: 'Kopiuj prośbę o poprawkę',
+    request: 'Proszę poprawić kategorię tego dokumentu.',
+    change: (before, after) => `Kategoria: ${before} → ${after}`,
+  },
+};

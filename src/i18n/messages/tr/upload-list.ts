@@ -1,0 +1,46 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('tr');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListTr: UploadListMessages = {
+  done: (done, total) => `${done}/${total} tamamlandı`,
+  bytes: (sent, total) => `${sent} / ${total}`,
+  progress: 'Toplam ilerleme',
+  filter: 'Göster',
+  all: 'Tümü',
+  groups: {
+    attention: 'İlgi gerekiyor',
+    uploading: 'Yükleniyor',
+    waiting: 'Bekliyor',
+    done: 'Tamamlandı',
+    elsewhere: 'Diğer ekipmanlar',
+  },
+  showAll: (count) => `Tümünü göster (${count})`,
+  showFewer: 'Daha az göster',
+  more: 'Diğer işlemler',
+  removed: (name) => `“${name}” listeden kaldırıldı.`,
+  removedMany: (count) =>
+    plural(count, {
+      one: (n) => `${n} yükleme listeden kaldırıldı.`,
+      other: (n) => `${n} yükleme listeden kaldırıldı.`,
+    }),
+  undo: 'Geri al',
+  hide: 'Bu mesajı gizle',
+  editAndRetry: 'Düzenle ve yeniden dene',
+  skip: 'Atla',
+  print: 'Yazdır',
+  notOnAsset: (name, asset) => `“${name}” olarak zaten kayıtlı, ancak ${asset} üzerinde değil.`,
+  notOnAssetUnnamed: (asset) => `Zaten kayıtlı, ancak ${asset} üzerinde değil.`,
+  maybeOnAsset: (name, asset) =>
+    `“${name}” olarak zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
+  maybeOnAssetUnnamed: (asset) => `Zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
+  size: 'Boyut',
+  correct: {
+    category: 'Kategori yanlış mı? Doğrusunu seçin:',
+    copy: 'Düzeltme talebini kopyala',
+    request: 'Lütfen bu belgenin kategorisini düzeltin.',
+    change: (before, after) => `Kategori: ${before} → ${after}`,
+  },
+};

@@ -1,0 +1,44 @@
+import { createPlural } from '../../plural.ts';
+import type { UploadListMessages } from '../en/upload-list.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** The groups, totals and menus of the list of uploads. */
+export const uploadListZhHans: UploadListMessages = {
+  done: (done, total) => `已完成 ${done}/${total}`,
+  bytes: (sent, total) => `${sent}/${total}`,
+  progress: '总进度',
+  filter: '显示',
+  all: '全部',
+  groups: {
+    attention: '需要处理',
+    uploading: '正在上传',
+    waiting: '等待中',
+    done: '已完成',
+    elsewhere: '其他设备',
+  },
+  showAll: (count) => `显示全部 ${count} 个`,
+  showFewer: '收起',
+  more: '更多操作',
+  removed: (name) => `已从列表中移除“${name}”。`,
+  removedMany: (count) =>
+    plural(count, {
+      other: (n) => `已从列表中移除 ${n} 个上传项。`,
+    }),
+  undo: '撤销',
+  hide: '隐藏此消息',
+  editAndRetry: '编辑并重试',
+  skip: '跳过',
+  print: '打印',
+  notOnAsset: (name, asset) => `已存为“${name}”，但不在 ${asset} 上。`,
+  notOnAssetUnnamed: (asset) => `已存储，但不在 ${asset} 上。`,
+  maybeOnAsset: (name, asset) => `已存为“${name}”。请确认它是否在 ${asset} 上。`,
+  maybeOnAssetUnnamed: (asset) => `已存储。请确认它是否在 ${asset} 上。`,
+  size: '大小',
+  correct: {
+    category: '类别不对？请选择正确的类别：',
+    copy: '复制更正请求',
+    request: '请更正此文档的类别。',
+    change: (before, after) => `类别：${before} → ${after}`,
+  },
+};
