@@ -36,7 +36,8 @@ export interface AssetPage {
 /** `within` is the part of the page where it is, unless it is all of it. */
 export function createAssetPage(page: Page, within: AssetPage['within'] = page): AssetPage {
   const uploads = within.getByRole('region', { name: 'Uploads' });
-  const row = (displayName: string) => uploads.getByRole('group', { name: displayName, exact: true });
+  const row = (displayName: string) =>
+    uploads.locator('[data-upload]').and(uploads.getByRole('group', { name: displayName, exact: true }));
   const out = within.getByRole('button', { name: 'Sign out' });
   const signedOut = page.getByRole('heading', { name: 'You are signed out' });
   const signOut = async (answer?: string) => {

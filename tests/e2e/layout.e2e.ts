@@ -59,7 +59,7 @@ for (const { colorScheme, width } of [
       page.getByLabel('Chosen files').setInputFiles(names.map(sheet));
     await assetPage.chooseMetadata();
     const uploads = '**/v1/documents/**';
-    await page.route(uploads, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.route(uploads, (route) => route.fulfill({ status: 507, json: {} }));
     await choose('refused.pdf', 'refused too.pdf');
     await assetPage.upload(2);
     await assetPage.expectStatus('refused too', 'Failed');

@@ -56,3 +56,41 @@ for (const { width, colorScheme } of placesAndSchemes) {
     await element.screenshot({ path: `.reports/embed-${width}-${colorScheme}.png` });
   });
 }
+
+test('[EMBED-33] in the element, a focused control keeps focus when its upload starts and its row moves to another group', async ({
+  page,
+  service,
+  openHost,
+  documents,
+}) => {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let posts = 0;
+  await page.route('**/v1/documents/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    // The others stay under way until the test ends.
+    await (posts === 1 ? isOpen : new Promise(() => {}));
+    return route.fallback();
+  });
+  await openHost({ files: tagPage(tag(service.url), giveProps(service.url)) });
+  await page.getByLabel('Chosen files').setInputFiles(
+    Array.from({ length: 8 }, (_, index) => ({
+      name: `Plan ${index}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(`plan ${index}`),
+    })),
+  );
+  await documents.chooseMetadata();
+  await documents.upload(8);
+  const next = documents.list.locator('[data-stage=waiting]').first();
+  await expect(documents.list.locator('[data-stage=uploading]').first()).toBeVisible();
+  const id = await next.getAttribute('data-upload');
+  const cancel = documents.list.locator(`[data-upload="${id}"]`).getByRole('button', { name: 'Cancel' });
+  await cancel.focus();
+  open();
+  await expect(documents.list.locator(`[data-upload="${id}"][data-stage=uploading]`)).toBeVisible();
+  await expect(cancel).toBeFocused();
+});

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { createI18n } from '#i18n/i18n.ts';
+import { noHistory } from '#queue/attempt-history.ts';
 
 import { createDuplicateReceipt, createUpload } from '../../../../tests/support/uploads.ts';
 
+import type { AssetUpload } from '../asset-upload.ts';
 import { asCsv, asText, uploadsReport } from './uploads-report.ts';
 
 const english = createI18n('en');
@@ -30,16 +32,53 @@ test('every ended upload is a row, with its document ID, its time and why it fai
     'Failed',
     'File missing',
   ]);
-  expect(report[1]).toMatchObject({ 1: 'Spare parts', 4: '6f1c', 5: english.formats.dateTime(endedAt) });
-  expect(report[2]?.[4]).toBe(createDuplicateReceipt().document?.id);
-  expect(report[3]?.[6]).toBe('The file is too large for the service.');
-  expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 6: 'The file is no longer on this device.' });
+  expect(report[1]).toMatchObject({ 1: 'Spare parts', 5: '6f1c', 6: english.formats.dateTime(endedAt) });
+  expect(report[2]?.[5]).toBe(createDuplicateReceipt().document?.id);
+  expect(report[3]?.[7]).toBe('The file is too large for the service.');
+  expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 7: 'The file is no longer on this device.' });
+});
+
+test('[DEVICE-31] the report says if a document is on the asset, and what is left to do', () => {
+  const exists = (assetIds: readonly string[] | undefined) =>
+    createUpload({ status: 'already-exists', receipt: createDuplicateReceipt({ assetIds }), endedAt });
+  const failed = (status: number) => createUpload({ status: 'failed', problem: { code: 'http', status } });
+  const report = uploadsReport(
+    [
+      createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
+      exists(['PRESS-0042']),
+      exists(['TANK-007']),
+      exists(undefined),
+      failed(507),
+      failed(400),
+      failed(413),
+      createUpload({ status: 'needs-file' }),
+      createUpload({ status: 'cancelled' }),
+      {
+        ...createUpload({ status: 'cancelled' }),
+        history: { ...noHistory, outcomeUnknown: true },
+      } as AssetUpload,
+    ],
+    english,
+  );
+  expect(report.map((cells) => [cells[4], cells[8]])).toEqual([
+    ['On the asset', 'To do'],
+    ['Yes', ''],
+    ['Yes', ''],
+    ['No', 'Ask for a link to the asset'],
+    ['Not known', 'Check the link to the asset'],
+    ['No', 'Try again'],
+    ['No', 'Edit and retry'],
+    ['No', 'Choose another file'],
+    ['No', 'Select the file again'],
+    ['No', ''],
+    ['Not known', ''],
+  ]);
 });
 
 test("[DEVICE-17] the service's message about a stored document is in the report", () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const report = uploadsReport([createUpload({ status: 'stored', receipt, endedAt })], english);
-  expect(report[1]?.[6]).toBe('Being scanned. (VirusScanPending)');
+  expect(report[1]?.[7]).toBe('Being scanned. (VirusScanPending)');
 });
 
 test('[DEVICE-13] direction marks in names are visible in reports', () => {

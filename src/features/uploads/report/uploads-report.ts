@@ -1,7 +1,12 @@
+import { isLinkedTo } from '#api/contract/receipt.ts';
 import type { I18n } from '#i18n/i18n.ts';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import type { UploadListMessages } from '#i18n/messages/en/upload-list.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
 
+import { needsLink } from '../list/groups.ts';
+import { canEdit, canRetry } from '../status/available-actions.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import type { AssetUpload } from '../asset-upload.ts';
@@ -11,26 +16,49 @@ import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
 export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): readonly (readonly string[])[] {
   const { t, formats } = i18n;
   const { columns } = t.uploads.report;
+  const words = uploadListMessages(i18n).report;
   const head = [
     columns.status,
     columns.displayName,
     columns.file,
     columns.asset,
+    words.onAsset,
     columns.documentId,
     columns.time,
     columns.reason,
+    words.toDo,
   ];
   const lines = uploads.filter(isEnded).map((upload) => {
     const { job, status } = upload;
     return [
       t.uploads.status[status],
       ...[job.displayName, job.file.name, job.assetId].map(visibleControls),
+      words[onAsset(upload)],
       'receipt' in upload ? visibleControls(upload.receipt.document?.id ?? '') : '',
       'endedAt' in upload ? formats.dateTime(upload.endedAt) : '',
       reasonOf(upload, i18n),
+      toDo(upload, words),
     ];
   });
   return [head, ...lines];
+}
+
+/** Returns whether the document is on the upload's asset. */
+function onAsset(upload: AssetUpload): 'yes' | 'no' | 'unknown' {
+  if (upload.status === 'stored') return 'yes';
+  if (upload.status !== 'already-exists') return upload.history.outcomeUnknown ? 'unknown' : 'no';
+  if (upload.receipt.kind !== 'duplicate') return 'unknown';
+  const isLinked = isLinkedTo(upload.job.assetId, upload.receipt);
+  return isLinked === undefined ? 'unknown' : isLinked ? 'yes' : 'no';
+}
+
+/** Returns what a person has to do; empty if there is nothing. */
+function toDo(upload: AssetUpload, words: UploadListMessages['report']): string {
+  if (needsLink(upload)) return onAsset(upload) === 'no' ? words.link : words.checkLink;
+  if (upload.status === 'needs-file') return words.selectFile;
+  if (upload.status !== 'failed') return '';
+  if (canRetry(upload)) return words.retry;
+  return canEdit(upload) ? words.edit : words.otherFile;
 }
 
 function reasonOf(upload: AssetUpload, i18n: I18n): string {

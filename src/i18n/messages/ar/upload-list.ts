@@ -47,4 +47,17 @@ export const uploadListAr: UploadListMessages = {
     request: 'يُرجى تصحيح فئة هذا المستند.',
     change: (before, after) => `الفئة: ${isolate(before)} ← ${isolate(after)}`,
   },
+  report: {
+    onAsset: 'على المعدّة',
+    yes: 'نعم',
+    no: 'لا',
+    unknown: 'غير معروف',
+    toDo: 'المطلوب',
+    link: 'طلب الربط بالمعدّة',
+    checkLink: 'التحقق من الربط بالمعدّة',
+    retry: 'إعادة المحاولة',
+    edit: 'تعديل وإعادة المحاولة',
+    selectFile: 'اختيار الملف مجددًا',
+    otherFile: 'اختيار ملف آخر',
+  },
 };

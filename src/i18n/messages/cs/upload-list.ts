@@ -44,4 +44,17 @@ export const uploadListCs: UploadListMessages = {
     request: 'Opravte prosím kategorii tohoto dokumentu.',
     change: (before, after) => `Kategorie: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'U zařízení',
+    yes: 'Ano',
+    no: 'Ne',
+    unknown: 'Není známo',
+    toDo: 'Co udělat',
+    link: 'Požádat o propojení se zařízením',
+    checkLink: 'Ověřit propojení se zařízením',
+    retry: 'Zkusit znovu',
+    edit: 'Upravit a opakovat',
+    selectFile: 'Znovu vybrat soubor',
+    otherFile: 'Vybrat jiný soubor',
+  },
 };

@@ -42,4 +42,17 @@ export const uploadListDe: UploadListMessages = {
     request: 'Bitte korrigieren Sie die Kategorie dieses Dokuments.',
     change: (before, after) => `Kategorie: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'An der Anlage',
+    yes: 'Ja',
+    no: 'Nein',
+    unknown: 'Nicht bekannt',
+    toDo: 'Zu tun',
+    link: 'Verknüpfung mit der Anlage anfragen',
+    checkLink: 'Verknüpfung mit der Anlage prüfen',
+    retry: 'Erneut versuchen',
+    edit: 'Bearbeiten und wiederholen',
+    selectFile: 'Datei erneut auswählen',
+    otherFile: 'Andere Datei wählen',
+  },
 };

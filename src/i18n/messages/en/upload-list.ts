@@ -42,6 +42,19 @@ export const uploadListEn = {
     request: 'Please correct the category of this document.',
     change: (before: string, after: string) => `Category: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'On the asset',
+    yes: 'Yes',
+    no: 'No',
+    unknown: 'Not known',
+    toDo: 'To do',
+    link: 'Ask for a link to the asset',
+    checkLink: 'Check the link to the asset',
+    retry: 'Try again',
+    edit: 'Edit and retry',
+    selectFile: 'Select the file again',
+    otherFile: 'Choose another file',
+  },
 };
 
 export type UploadListMessages = typeof uploadListEn;

@@ -42,4 +42,17 @@ export const uploadListEs: UploadListMessages = {
     request: 'Corrija la categoría de este documento, por favor.',
     change: (before, after) => `Categoría: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'En el equipo',
+    yes: 'Sí',
+    no: 'No',
+    unknown: 'No se sabe',
+    toDo: 'Por hacer',
+    link: 'Solicitar el vínculo con el equipo',
+    checkLink: 'Comprobar el vínculo con el equipo',
+    retry: 'Reintentar',
+    edit: 'Editar y reintentar',
+    selectFile: 'Seleccionar el archivo de nuevo',
+    otherFile: 'Elegir otro archivo',
+  },
 };

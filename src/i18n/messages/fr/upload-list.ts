@@ -42,4 +42,17 @@ export const uploadListFr: UploadListMessages = {
     request: 'Veuillez corriger la catégorie de ce document.',
     change: (before, after) => `Catégorie : ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'Sur l’équipement',
+    yes: 'Oui',
+    no: 'Non',
+    unknown: 'Inconnu',
+    toDo: 'À faire',
+    link: 'Demander le lien avec l’équipement',
+    checkLink: 'Vérifier le lien avec l’équipement',
+    retry: 'Réessayer',
+    edit: 'Modifier et réessayer',
+    selectFile: 'Sélectionner à nouveau le fichier',
+    otherFile: 'Choisir un autre fichier',
+  },
 };

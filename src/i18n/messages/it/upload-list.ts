@@ -42,4 +42,17 @@ export const uploadListIt: UploadListMessages = {
     request: 'Si prega di correggere la categoria di questo documento.',
     change: (before, after) => `Categoria: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'Sull’asset',
+    yes: 'Sì',
+    no: 'No',
+    unknown: 'Non noto',
+    toDo: 'Da fare',
+    link: 'Richiedere il collegamento all’asset',
+    checkLink: 'Verificare il collegamento all’asset',
+    retry: 'Riprovare',
+    edit: 'Modificare e riprovare',
+    selectFile: 'Selezionare di nuovo il file',
+    otherFile: 'Scegliere un altro file',
+  },
 };

@@ -41,4 +41,17 @@ export const uploadListJa: UploadListMessages = {
     request: 'この文書のカテゴリを修正してください。',
     change: (before, after) => `カテゴリ: ${before} → ${after}`,
   },
+  report: {
+    onAsset: '設備に登録',
+    yes: 'はい',
+    no: 'いいえ',
+    unknown: '不明',
+    toDo: '要対応',
+    link: '設備への関連付けを依頼',
+    checkLink: '設備への関連付けを確認',
+    retry: '再試行',
+    edit: '編集して再試行',
+    selectFile: 'ファイルを選び直す',
+    otherFile: '別のファイルを選ぶ',
+  },
 };

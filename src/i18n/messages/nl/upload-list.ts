@@ -42,4 +42,17 @@ export const uploadListNl: UploadListMessages = {
     request: 'Corrigeer de categorie van dit document.',
     change: (before, after) => `Categorie: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'Bij de installatie',
+    yes: 'Ja',
+    no: 'Nee',
+    unknown: 'Onbekend',
+    toDo: 'Te doen',
+    link: 'Koppeling met de installatie aanvragen',
+    checkLink: 'Koppeling met de installatie controleren',
+    retry: 'Opnieuw proberen',
+    edit: 'Bewerken en opnieuw proberen',
+    selectFile: 'Het bestand opnieuw selecteren',
+    otherFile: 'Een ander bestand kiezen',
+  },
 };

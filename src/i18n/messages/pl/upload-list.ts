@@ -44,4 +44,17 @@ export const uploadListPl: UploadListMessages = {
     request: 'Proszę poprawić kategorię tego dokumentu.',
     change: (before, after) => `Kategoria: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'Przy urządzeniu',
+    yes: 'Tak',
+    no: 'Nie',
+    unknown: 'Nie wiadomo',
+    toDo: 'Do zrobienia',
+    link: 'Poproś o powiązanie z urządzeniem',
+    checkLink: 'Sprawdź powiązanie z urządzeniem',
+    retry: 'Spróbuj ponownie',
+    edit: 'Edytuj i ponów',
+    selectFile: 'Wybierz plik ponownie',
+    otherFile: 'Wybierz inny plik',
+  },
 };

@@ -43,4 +43,17 @@ export const uploadListTr: UploadListMessages = {
     request: 'Lütfen bu belgenin kategorisini düzeltin.',
     change: (before, after) => `Kategori: ${before} → ${after}`,
   },
+  report: {
+    onAsset: 'Ekipmanda',
+    yes: 'Evet',
+    no: 'Hayır',
+    unknown: 'Bilinmiyor',
+    toDo: 'Yapılacak',
+    link: 'Ekipmana bağlanmasını isteyin',
+    checkLink: 'Ekipmana bağlı mı kontrol edin',
+    retry: 'Yeniden deneyin',
+    edit: 'Düzenleyip yeniden deneyin',
+    selectFile: 'Dosyayı yeniden seçin',
+    otherFile: 'Başka bir dosya seçin',
+  },
 };

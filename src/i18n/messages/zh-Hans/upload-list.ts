@@ -41,4 +41,17 @@ export const uploadListZhHans: UploadListMessages = {
     request: '请更正此文档的类别。',
     change: (before, after) => `类别：${before} → ${after}`,
   },
+  report: {
+    onAsset: '在设备上',
+    yes: '是',
+    no: '否',
+    unknown: '未知',
+    toDo: '待办',
+    link: '申请关联到设备',
+    checkLink: '检查与设备的关联',
+    retry: '重试',
+    edit: '编辑并重试',
+    selectFile: '重新选择文件',
+    otherFile: '选择其他文件',
+  },
 };
