@@ -57,7 +57,7 @@ for (const { width, colorScheme } of placesAndSchemes) {
   });
 }
 
-test('[EMBED-33] in the element, a focused control keeps focus when its upload starts and its row moves to another group', async ({
+test('[UI-2] in the element, a focused control keeps focus when its upload starts and its row moves to another group', async ({
   page,
   service,
   openHost,
