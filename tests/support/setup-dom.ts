@@ -24,6 +24,8 @@ afterEach(() => {
 // jsdom has <dialog> without its methods. What these leave out (focus, Escape, the rest of the page made inert) is shown
 // end to end, in a browser. A test may also have asked for no DOM at all.
 if ('HTMLDialogElement' in globalThis) {
+  // Each test is a new tab.
+  afterEach(() => sessionStorage.clear());
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

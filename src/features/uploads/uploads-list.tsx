@@ -66,7 +66,7 @@ export function UploadsList({
   const { sevenDays } = useDeviceMessages();
   const list = useRef<WindowedListHandle>(null);
   const removal = useRemoval(allUploads, row.commands);
-  const uploads = allUploads.filter(({ id }) => !removal.ids.has(id));
+  const uploads = allUploads.filter(({ id }) => !removal.isHidden(id));
   const { items, groups, filter, setFilter, toggle, isExpanded, showEverything } = useShownItems(
     uploads,
     assetId,

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -13,7 +15,9 @@ const undoMs = 20_000;
 
 /** Uploads that a person removed from the list; the queue forgets them when they can't be restored any more. */
 export interface Removal {
+  /** Uploads that can be restored. */
   readonly ids: ReadonlySet<string>;
+  readonly isHidden: (id: string) => boolean;
   readonly remove: (ids: readonly string[]) => void;
   readonly undo: () => void;
   /** Ends the time for "Undo". */
@@ -22,22 +26,38 @@ export interface Removal {
   readonly hold: (isHeld: boolean) => void;
 }
 
+const memory = createDeviceMemory(() => sessionStorage);
+const key = 'removed-uploads';
+const idsSchema = z.catch(z.array(z.string()), []);
+
 /**
- * Hides removed uploads, and dismisses them after a while, when the page is left, or when the list is unmounted. If the
- * browser ends before that, they are listed again: nothing is lost.
+ * Hides removed uploads, and dismisses them after a while, when the page is left, or when the list is unmounted. The tab
+ * remembers them, since a page that is being left can't wait until the queue has written that. If the browser ends
+ * before that, they are listed again: nothing is lost.
  */
 export function useRemoval(uploads: readonly AssetUpload[], commands: UploadCommands): Removal {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isHeld, hold] = useState(false);
-  const finish = () => {
-    for (const upload of uploads.filter(({ id }) => ids.has(id))) {
+  /** Removed for good, in this visit or before the page was reloaded. */
+  const [gone] = useState(() => new Set(idsSchema.parse(memory.read(key))));
+  const [dismissed] = useState(() => new Set<string>());
+  const dismissGone = () => {
+    for (const upload of uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id))) {
+      dismissed.add(upload.id);
       // The decision is not to upload it.
       if (needsDecision(upload)) commands.cancel(upload.id);
       commands.dismiss(upload.id);
     }
+  };
+  const finish = () => {
+    for (const id of ids) gone.add(id);
+    dismissGone();
     setIds(new Set());
   };
   const onEnd = useEffectEvent(finish);
+  // After a reload, the queue may list them again.
+  useEffect(dismissGone);
+  useEffect(() => memory.write(key, [...gone, ...ids]), [gone, ids]);
   useEffect(() => {
     if (ids.size === 0) return undefined;
     const timer = isHeld ? undefined : setTimeout(() => onEnd(), undoMs);
@@ -51,6 +71,7 @@ export function useRemoval(uploads: readonly AssetUpload[], commands: UploadComm
   useEffect(() => () => onEnd(), []);
   return {
     ids,
+    isHidden: (id) => ids.has(id) || gone.has(id),
     remove: (removed) => setIds((before) => new Set([...before, ...removed])),
     undo: () => setIds(new Set()),
     finish,
@@ -87,7 +108,8 @@ export function RemovalNote({ removal, nameOf, fallbackFocus }: RemovalNoteProps
     >
       <span role="status">
         {removal.ids.size === 1 && name !== undefined && words.removed(shownName(name))}
-        {removal.ids.size > 1 && words.removedMany(removal.ids.size)}
+        {(removal.ids.size > 1 || (firstId !== undefined && name === undefined)) &&
+          words.removedMany(removal.ids.size)}
       </span>
       {firstId !== undefined && (
         <>
