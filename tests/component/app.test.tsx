@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { safetySheet } from '#service/demo/seed.ts';
 
 import { createPdf } from '../support/add-documents.tsx';
+import { press } from '../support/press.ts';
 import { goTo, isAskedBeforeLeaving, renderApp } from '../support/render-app.tsx';
 
 const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet())], name);
@@ -63,7 +64,8 @@ test('a dialog that was closed does not come back, but "Details" of its row show
   expect(screen.queryByRole('dialog')).toBeNull();
   await goTo('#/');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Details' }));
+  const row = screen.getAllByRole('group').find((group) => group.textContent.includes('Already exists'))!;
+  await press(user, within(row), 'Details');
   expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeTruthy();
 });
 

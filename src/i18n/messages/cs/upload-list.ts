@@ -25,7 +25,6 @@ export const uploadListCs: UploadListMessages = {
     plural(count, {
       one: (n) => `Ze seznamu byl odebrán ${n} soubor.`,
       few: (n) => `Ze seznamu byly odebrány ${n} soubory.`,
-      many: (n) => `Ze seznamu bylo odebráno ${n} souboru.`,
       other: (n) => `Ze seznamu bylo odebráno ${n} souborů.`,
     }),
   undo: 'Vrátit zpět',

@@ -7,6 +7,7 @@ import { findingTermsEn as findingTerms } from './finding-terms.ts';
 import { findingsEn as findings } from './findings.ts';
 import { en as messages } from './messages.ts';
 import { previewEn as preview } from './preview.ts';
+import { uploadListEn as uploadList } from './upload-list.ts';
 
 /** All messages in English; other languages have the same keys. */
 export const english: LanguageMessages = {
@@ -16,5 +17,6 @@ export const english: LanguageMessages = {
   preview,
   device,
   duplicate,
+  uploadList,
   config,
 };

@@ -25,8 +25,7 @@ export const uploadListPl: UploadListMessages = {
     plural(count, {
       one: (n) => `Usunięto z listy ${n} plik.`,
       few: (n) => `Usunięto z listy ${n} pliki.`,
-      many: (n) => `Usunięto z listy ${n} plików.`,
-      other: (n) => `Usunięto z listy ${n} pliku.`,
+      other: (n) => `Usunięto z listy ${n} plików.`,
     }),
   undo: 'Cofnij',
   hide: 'Ukryj ten komunikat',
