@@ -402,13 +402,14 @@ test('[DEVICE-25] uploads are grouped in the order of what a person has to do', 
   });
 });
 
+const sizes = () => Object.values(shownGroups()).map((rows) => rows.length);
+
 test('[DEVICE-25] long groups show their first rows until a person asks for all', async () => {
   const { user } = createList([
     ...numbered(7, 'Waiting', { status: 'waiting' }),
     ...numbered(12, 'Stored', stored),
     ...numbered(3, 'Failed', failed),
   ]);
-  const sizes = () => Object.values(shownGroups()).map((rows) => rows.length);
   expect(sizes()).toEqual([3, 5, 10]);
   await user.click(screen.getByRole('button', { name: 'Show all 12' }));
   expect(sizes()).toEqual([3, 5, 12]);

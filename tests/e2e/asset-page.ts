@@ -136,8 +136,9 @@ function textsOfRows(rows: readonly Element[]): string[] {
   return rows.map((row) => {
     const copy = row.cloneNode(true) as Element;
     const status = copy.querySelector('.tag')?.textContent ?? '';
-    for (const part of copy.querySelectorAll('.upload__name, .upload__category, .tag, button, a'))
+    for (const part of copy.querySelectorAll('.upload__name, .upload__category, .tag, button, a')) {
       part.remove();
+    }
     return `${status}: ${copy.textContent.trim()}`;
   });
 }

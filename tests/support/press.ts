@@ -14,9 +14,10 @@ export async function press(user: UserEvent, scope: Scope, name: string): Promis
 /** Returns the names of a row's buttons and of the items in its menu, in order. */
 export async function actionsOf(user: UserEvent, scope: Scope): Promise<readonly (string | null)[]> {
   const menu = scope.getByRole('button', { name: 'More actions' });
-  const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
   const buttons = scope.getAllByRole('button').filter((button) => button !== menu);
   await user.click(menu);
   const items = scope.getAllByRole('menuitem');
   return [...buttons, ...items].map(nameOf);
 }
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;

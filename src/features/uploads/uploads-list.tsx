@@ -1,30 +1,24 @@
-import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { AssetUpload } from './asset-upload.ts';
-import { useEdits } from './edit/edits.tsx';
-import { evictsStorage } from './list/evicts-storage.ts';
 import { GroupFilter, GroupHeading } from './list/group-heading.tsx';
-import { groupUploads, type GroupKey, type UploadGroup } from './list/groups.ts';
 import { ListActions } from './list/list-actions.tsx';
-import { NoAnswerNote, OtherTabNote } from './list/list-notices.tsx';
+import { NoAnswerNote, OtherTabNote, PersistenceNote, TotalProgress } from './list/list-notices.tsx';
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
 import { RemovalNote, useRemoval } from './list/use-removal.tsx';
-import { useTransferRates } from './list/use-transfer-rates.ts';
+import { useShownItems } from './list/use-shown-items.ts';
+import { useTransferRates, type TransferRate } from './list/use-transfer-rates.ts';
 import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
-import { persistenceOf } from './row/upload-status.tsx';
 import { useBlocker } from './status/blocker.ts';
-import { useIsOffline } from './status/use-is-offline.ts';
 import sheet from './uploads.css?inline';
 
 interface UploadsListProps extends Pick<
@@ -44,47 +38,28 @@ interface UploadsListProps extends Pick<
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Number of rows that a group shows before "Show all" is pressed. */
-const limits: Readonly<Partial<Record<GroupKey, number>>> = { waiting: 5, done: 10, elsewhere: 5 };
-
 /** The list of uploads, grouped by what a person has to do; announces changes. */
 export function UploadsList({
   uploads: allUploads,
   assetId,
-  serviceHost,
-  isOtherTabBusy,
   earlier,
   headingRef,
-  ...row
+  ...props
 }: UploadsListProps) {
+  const { serviceHost, isOtherTabBusy, ...row } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
-  const rows = useRef<HTMLDivElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  useSheet(rows, sheet);
-  const { sevenDays } = useDeviceMessages();
-  const list = useRef<WindowedListHandle>(null);
   const removal = useRemoval(allUploads, row.commands);
   const uploads = allUploads.filter(({ id }) => !removal.isHidden(id));
-  const { items, groups, filter, setFilter, toggle, isExpanded, showEverything } = useShownItems(
-    uploads,
-    assetId,
-  );
+  const shown = useShownItems(uploads, assetId);
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);
-  const isOffline = useIsOffline();
   const nameOf = (id: string) => allUploads.find((upload) => upload.id === id)?.job.displayName;
-  const goTo = (id: string) => {
-    flushSync(showEverything);
-    list.current?.reveal(id);
-    const shown = rows.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
-    [...shown].find(({ dataset }) => dataset.upload === id)?.focus();
-  };
-  const onAsset = groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
+  const onAsset = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(onAsset);
   const speed = onAsset.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
-  const persistence = persistenceOf(uploads);
   const fallbackFocus = () => heading.current;
   return (
     <Card
@@ -96,94 +71,66 @@ export function UploadsList({
       }
     >
       <Announcer text={useAnnouncements(uploads)} />
-      {total.bytesLeft > 0 && (
-        <progress
-          className="progress uploads__total"
-          aria-label={uploadListMessages(i18n).progress}
-          max={total.totalBytes}
-          value={total.sentBytes}
-        />
-      )}
-      {persistence && (
-        <p className="muted small uploads__persistence">{t.uploads.persistence[persistence]}</p>
-      )}
+      <TotalProgress total={total} />
+      <PersistenceNote uploads={uploads} />
       {isOtherTabBusy && <OtherTabNote />}
-      {blocker?.kind === 'connection' && !isOffline && (
-        <NoAnswerNote since={blocker.since} host={serviceHost} />
-      )}
-      {persistence === 'saved' && evictsStorage() && <p className="uploads__notice">{sevenDays}</p>}
+      {blocker?.kind === 'connection' && <NoAnswerNote since={blocker.since} host={serviceHost} />}
       <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
-      <GroupFilter {...{ groups, filter, setFilter }} />
+      <GroupFilter {...shown} />
       {uploads.length === 0 && !earlier && <p className="card__body muted">{t.uploads.empty}</p>}
-      <div className="uploads" ref={rows}>
-        <WindowedList ref={list} items={items} label={t.uploads.title} fallbackFocus={fallbackFocus}>
-          {({ upload, heads }) => (
-            <>
-              {heads && uploads.length > 1 && (
-                <GroupHeading
-                  group={heads}
-                  limit={filter ? undefined : limits[heads.key]}
-                  isExpanded={isExpanded(heads.key)}
-                  onToggle={() => toggle(heads.key)}
-                />
-              )}
-              <UploadRow
-                upload={upload}
-                rate={rateOf(upload)}
-                otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
-                remove={() => removal.remove([upload.id])}
-                {...{ blocker, nameOf, goTo }}
-                {...row}
-              />
-            </>
-          )}
-        </WindowedList>
-      </div>
+      <Rows
+        {...{ shown, assetId, blocker, rateOf, nameOf, fallbackFocus }}
+        {...row}
+        remove={(id) => removal.remove([id])}
+      />
       {earlier}
       <PrintedReport uploads={uploads} />
     </Card>
   );
 }
 
-interface Item {
-  readonly id: string;
-  readonly upload: AssetUpload;
-  /** The group whose heading stands above the row. */
-  readonly heads: UploadGroup | undefined;
+type RowProps = ComponentProps<typeof UploadRow>;
+
+interface RowsProps extends Pick<
+  RowProps,
+  'blocker' | 'nameOf' | 'commands' | 'documentHref' | 'choices' | 'renderManual'
+> {
+  readonly shown: ReturnType<typeof useShownItems>;
+  readonly assetId: string | undefined;
+  readonly rateOf: (upload: AssetUpload) => TransferRate;
+  readonly remove: (id: string) => void;
+  readonly fallbackFocus: () => HTMLElement | null;
 }
 
-/** Returns the rows to show, and what a person chose to see. */
-function useShownItems(uploads: readonly AssetUpload[], assetId: string | undefined) {
-  const edits = useEdits();
-  const [chosen, setFilter] = useState<GroupKey>();
-  const [expanded, setExpanded] = useState<ReadonlySet<GroupKey>>(new Set());
-  const groups = groupUploads(uploads, assetId);
-  // A filter whose group is empty by now shows everything.
-  const filter = groups.some(({ key }) => key === chosen) ? chosen : undefined;
-  const isExpanded = (key: GroupKey) => key === filter || expanded.has(key);
-  const items = groups
-    .filter(({ key }) => filter === undefined || key === filter)
-    .flatMap((group): Item[] => {
-      const limit = isExpanded(group.key) ? Infinity : (limits[group.key] ?? Infinity);
-      return group.uploads
-        .filter(({ id }, index) => index < limit || edits.of(id))
-        .map((upload, index) => ({ id: upload.id, upload, heads: index === 0 ? group : undefined }));
-    });
-  return {
-    items,
-    groups,
-    filter,
-    setFilter,
-    isExpanded,
-    toggle: (key: GroupKey) =>
-      setExpanded((before) => {
-        const now = new Set(before);
-        if (!now.delete(key)) now.add(key);
-        return now;
-      }),
-    showEverything: () => {
-      setFilter(undefined);
-      setExpanded(new Set(groups.map(({ key }) => key)));
-    },
+/** The rows, with the heading of each group above its first one. */
+function Rows({ shown, assetId, rateOf, remove, fallbackFocus, ...row }: RowsProps) {
+  const { t } = useI18n();
+  const list = useRef<WindowedListHandle>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  useSheet(rows, sheet);
+  const goTo = (id: string) => {
+    flushSync(shown.showEverything);
+    list.current?.reveal(id);
+    const rendered = rows.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
+    [...rendered].find(({ dataset }) => dataset.upload === id)?.focus();
   };
+  return (
+    <div className="uploads" ref={rows}>
+      <WindowedList ref={list} items={shown.items} label={t.uploads.title} fallbackFocus={fallbackFocus}>
+        {({ upload, heads }) => (
+          <>
+            {heads && <GroupHeading group={heads} {...shown} />}
+            <UploadRow
+              upload={upload}
+              rate={rateOf(upload)}
+              otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
+              remove={() => remove(upload.id)}
+              goTo={goTo}
+              {...row}
+            />
+          </>
+        )}
+      </WindowedList>
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 
 import { files } from '../../fixtures/make-files.ts';
+import { withResolvers } from '../../support/queue-fakes.ts';
 
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
@@ -63,10 +64,7 @@ test('[UI-2] in the element, a focused control keeps focus when its upload start
   openHost,
   documents,
 }) => {
-  let open = () => {};
-  const isOpen = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: isOpen, resolve: open } = withResolvers<void>();
   let posts = 0;
   await page.route('**/v1/documents/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

@@ -3,17 +3,17 @@ import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { GroupKey, UploadGroup } from './groups.ts';
+import type { useShownItems } from './use-shown-items.ts';
 
-interface GroupHeadingProps {
+interface GroupHeadingProps extends Pick<
+  ReturnType<typeof useShownItems>,
+  'isLong' | 'isExpanded' | 'toggle'
+> {
   readonly group: UploadGroup;
-  /** Number of rows shown while the group isn't expanded; absent if it shows all. */
-  readonly limit: number | undefined;
-  readonly isExpanded: boolean;
-  readonly onToggle: () => void;
 }
 
 /** Heading of a group, with a button that shows all its uploads. */
-export function GroupHeading({ group, limit = Infinity, isExpanded, onToggle }: GroupHeadingProps) {
+export function GroupHeading({ group, isLong, isExpanded, toggle }: GroupHeadingProps) {
   const i18n = useI18n();
   const words = uploadListMessages(i18n);
   const count = i18n.formats.number(group.uploads.length);
@@ -22,9 +22,9 @@ export function GroupHeading({ group, limit = Infinity, isExpanded, onToggle }: 
       <h3 className="small">
         {words.groups[group.key]} <span className="muted">{count}</span>
       </h3>
-      {group.uploads.length > limit && (
-        <Button look="quiet" aria-expanded={isExpanded} onClick={onToggle}>
-          {isExpanded ? words.showFewer : words.showAll(count)}
+      {isLong(group) && (
+        <Button look="quiet" aria-expanded={isExpanded(group.key)} onClick={() => toggle(group.key)}>
+          {isExpanded(group.key) ? words.showFewer : words.showAll(count)}
         </Button>
       )}
     </div>

@@ -19,8 +19,9 @@ export interface UploadGroup {
 
 /** Returns the stage of an upload: `attention` if a person has to do something. */
 export function stageOf(upload: AssetUpload): Stage {
-  if (upload.status === 'failed' || upload.status === 'needs-file' || needsDecision(upload))
+  if (upload.status === 'failed' || upload.status === 'needs-file' || needsDecision(upload)) {
     return 'attention';
+  }
   if (isRunning(upload)) return 'uploading';
   if (upload.status === 'checking' || upload.status === 'waiting') return 'waiting';
   return needsLink(upload) ? 'attention' : 'done';
@@ -40,8 +41,6 @@ export function groupUploads(
 ): readonly UploadGroup[] {
   const newestFirst = uploads.toReversed();
   const isElsewhere = ({ job }: AssetUpload) => assetId !== undefined && job.assetId !== assetId;
-  const ofStage = (stage: Stage, from: readonly AssetUpload[]) =>
-    from.filter((upload) => stageOf(upload) === stage);
   const here = (stage: Stage): readonly AssetUpload[] => {
     const inOrder = stage === 'uploading' || stage === 'waiting' ? uploads : newestFirst;
     return ofStage(
@@ -56,3 +55,6 @@ export function groupUploads(
   ];
   return groups.filter((group) => group.uploads.length > 0);
 }
+
+const ofStage = (stage: Stage, from: readonly AssetUpload[]): readonly AssetUpload[] =>
+  from.filter((upload) => stageOf(upload) === stage);

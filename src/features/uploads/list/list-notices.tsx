@@ -1,5 +1,12 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 
+import type { AssetUpload } from '../asset-upload.ts';
+import { persistenceOf } from '../row/upload-status.tsx';
+import { useIsOffline } from '../status/use-is-offline.ts';
+import { evictsStorage } from './evicts-storage.ts';
+import type { Total } from './total.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
 /** After this time, a missing connection may be a wrong or blocked address, which can't be told apart. */
@@ -16,9 +23,39 @@ interface NoAnswerNoteProps {
 export function NoAnswerNote({ since, host }: NoAnswerNoteProps) {
   const { t, formats } = useI18n();
   const seconds = useSecondsSince(since);
-  if (seconds < lastingSeconds) return null;
+  if (useIsOffline() || seconds < lastingSeconds) return null;
   return (
     <p className="uploads__notice small">{t.uploads.noAnswerFor(host, formats.duration(seconds * 1000))}</p>
+  );
+}
+
+/** One bar for all uploads, while something is left to send. */
+export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: { readonly total: Total }) {
+  const words = uploadListMessages(useI18n());
+  return (
+    bytesLeft > 0 && (
+      <progress
+        className="progress uploads__total"
+        aria-label={words.progress}
+        max={totalBytes}
+        value={sentBytes}
+      />
+    )
+  );
+}
+
+/** Says if the files are saved on this device, and for how long. */
+export function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
+  const { persistence: words } = useI18n().t.uploads;
+  const { sevenDays } = useDeviceMessages();
+  const state = persistenceOf(uploads);
+  return (
+    state && (
+      <>
+        <p className="muted small uploads__persistence">{words[state]}</p>
+        {state === 'saved' && evictsStorage() && <p className="uploads__notice">{sevenDays}</p>}
+      </>
+    )
   );
 }
 

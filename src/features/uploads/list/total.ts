@@ -15,10 +15,10 @@ export interface Total {
   readonly bytesLeft: number;
 }
 
+/** Returns the totals of uploads. */
 export function totalOf(uploads: readonly AssetUpload[]): Total {
   const counted = uploads.filter(({ status }) => status !== 'cancelled');
   const sum = (of: (upload: AssetUpload) => number) => counted.reduce((all, upload) => all + of(upload), 0);
-  const sizeOf = ({ job }: AssetUpload) => job.file.size;
   const sentOf = (upload: AssetUpload) => (isConfirmed(upload) ? sizeOf(upload) : sentBytesOf(upload));
   return {
     done: counted.filter(isConfirmed).length,
@@ -30,6 +30,8 @@ export function totalOf(uploads: readonly AssetUpload[]): Total {
     ),
   };
 }
+
+const sizeOf = ({ job }: AssetUpload): number => job.file.size;
 
 /** Returns the total as a text. `bytesPerSecond` is the total speed, 0 while unknown. */
 export function totalText(total: Total, bytesPerSecond: number, i18n: I18n): string {

@@ -28,7 +28,7 @@ export interface Removal {
 
 const memory = createDeviceMemory(() => sessionStorage);
 const key = 'removed-uploads';
-const idsSchema = z.catch(z.array(z.string()), []);
+const idsSchema = z.array(z.string());
 
 /**
  * Hides removed uploads, and dismisses them after a while, when the page is left, or when the list is unmounted. The tab
@@ -39,7 +39,7 @@ export function useRemoval(uploads: readonly AssetUpload[], commands: UploadComm
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isHeld, hold] = useState(false);
   /** Removed for good, in this visit or before the page was reloaded. */
-  const [gone] = useState(() => new Set(idsSchema.parse(memory.read(key))));
+  const [gone] = useState(() => new Set(idsSchema.safeParse(memory.read(key)).data));
   const [dismissed] = useState(() => new Set<string>());
   const dismissGone = () => {
     for (const upload of uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id))) {

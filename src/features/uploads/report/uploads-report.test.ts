@@ -38,10 +38,11 @@ test('every ended upload is a row, with its document ID, its time and why it fai
   expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 7: 'The file is no longer on this device.' });
 });
 
+const failed = (status: number) => createUpload({ status: 'failed', problem: { code: 'http', status } });
+
 test('[DEVICE-31] the report says if a document is on the asset, and what is left to do', () => {
   const exists = (assetIds: readonly string[] | undefined) =>
     createUpload({ status: 'already-exists', receipt: createDuplicateReceipt({ assetIds }), endedAt });
-  const failed = (status: number) => createUpload({ status: 'failed', problem: { code: 'http', status } });
   const report = uploadsReport(
     [
       createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),

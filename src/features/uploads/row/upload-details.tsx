@@ -21,8 +21,6 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { job } = upload;
-  const nameOf = (list: DetailChoices['categories'], id: string) =>
-    list?.find((choice) => choice.id === id)?.name ?? id;
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
   const { columns } = t.uploads.report;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
@@ -61,6 +59,9 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   );
 }
 
+const nameOf = (list: DetailChoices['categories'], id: string): string =>
+  list?.find((choice) => choice.id === id)?.name ?? id;
+
 interface CorrectionRequestProps {
   readonly displayName: string;
   readonly documentId: string;
@@ -75,13 +76,15 @@ function CorrectionRequest({ displayName, documentId, categoryId, categories }: 
   const { requestName, requestId, copyYourself } = duplicateMessages(i18n);
   const [chosen, setChosen] = useState('');
   const id = useId();
-  const nameOf = (wanted: string) => categories.find((choice) => choice.id === wanted)?.name ?? wanted;
   const text = () =>
     [
       words.request,
       requestName(visibleControls(displayName)),
       requestId(visibleControls(documentId)),
-      words.change(visibleControls(nameOf(categoryId)), visibleControls(nameOf(chosen))),
+      words.change(
+        visibleControls(nameOf(categories, categoryId)),
+        visibleControls(nameOf(categories, chosen)),
+      ),
     ].join('\n');
   return (
     <div className="row">
