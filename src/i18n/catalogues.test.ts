@@ -1,24 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import type { createPlural } from './plural.ts';
-
-import { english } from './messages/en/en.ts';
 import { loadMessages, locales } from './locales.ts';
-
-/** Plural forms of every text shown so far: the language, and the forms. */
-const pluralForms = vi.hoisted((): [locale: string, forms: readonly string[]][] => []);
-
-vi.mock(import('./plural.ts'), async (importOriginal) => {
-  const original = await importOriginal();
-  const recording: typeof createPlural = (locale) => {
-    const plural = original.createPlural(locale);
-    return (count, forms) => {
-      pluralForms.push([locale, Object.keys(forms)]);
-      return plural(count, forms);
-    };
-  };
-  return { createPlural: recording };
-});
+import { english } from './messages/en/en.ts';
 
 /** The pseudo-language is made of English. */
 const translated = locales.filter((locale) => locale !== 'en' && locale !== 'en-XA');
@@ -30,17 +13,43 @@ test.for(translated)('%s has the keys and the placeholders of English', async (l
 test.for(['en', ...translated] as const)(
   '%s has every plural form of its whole numbers, where a text depends on the count',
   async (locale) => {
-    pluralForms.length = 0;
-    placeholdersOf(locale === 'en' ? english : await loadMessages(locale));
+    const used = await pluralForms(locale);
+    expect(used).not.toHaveLength(0);
     const rules = new Intl.PluralRules(locale);
     const needed = new Set<string>(Array.from({ length: 200 }, (_, count) => rules.select(count)));
     // `other` alone doesn't depend on the count. With others, it may stand for the form of most numbers, as `many` in Polish.
     const isComplete = (forms: readonly string[]) =>
       forms.every((form) => form === 'other' || needed.has(form)) &&
       (forms.length === 1 || forms.length === needed.size);
-    expect(pluralForms.filter(([language, forms]) => language !== locale || !isComplete(forms))).toEqual([]);
+    expect(used.filter(([language, forms]) => language !== locale || !isComplete(forms))).toEqual([]);
   },
 );
+
+/** Returns the language and the plural forms of every text that has some. */
+async function pluralForms(locale: (typeof locales)[number]) {
+  const used: [language: string, forms: readonly string[]][] = [];
+  // Other test files may have loaded the texts before.
+  vi.resetModules();
+  vi.doMock(import('./plural.ts'), async (importOriginal) => {
+    const { createPlural } = await importOriginal();
+    return {
+      createPlural: (language) => {
+        const plural = createPlural(language);
+        return (count, forms) => {
+          used.push([language, Object.keys(forms)]);
+          return plural(count, forms);
+        };
+      },
+    };
+  });
+  onTestFinished(() => {
+    vi.doUnmock('./plural.ts');
+    vi.resetModules();
+  });
+  if (locale === 'en') placeholdersOf((await import('./messages/en/en.ts')).english);
+  else placeholdersOf(await (await import('./locales.ts')).loadMessages(locale));
+  return used;
+}
 
 /** Key of every text, with the placeholders in it. */
 function placeholdersOf(texts: object, prefix = ''): Readonly<Record<string, readonly string[]>> {

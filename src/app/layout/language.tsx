@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
-import { directionOf, matchLocale, nativeNames, regionalTag, type Locale } from '#i18n/locales.ts';
+import { directionOf, matchLocale, nativeName, regionalTag, type Locale } from '#i18n/locales.ts';
 
 import { chooseLanguage, wantedLanguages } from './wanted-languages.ts';
 
@@ -55,7 +55,7 @@ export function LanguageSelect() {
       >
         {language.offered.map((each) => (
           <option key={each} value={each} lang={each}>
-            {nativeNames[each]}
+            {nativeName(each)}
           </option>
         ))}
       </select>
