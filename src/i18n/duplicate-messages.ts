@@ -1,5 +1,5 @@
-import type { I18n } from './i18n.ts';
-import { duplicateEn, type DuplicateMessages } from './messages/en/duplicate.ts';
+import { deferredMessages } from './deferred-messages.ts';
+import { duplicateEn } from './messages/en/duplicate.ts';
 
-/** Texts of the dialog of duplicates, for parts that are loaded on demand, as these texts are. */
-export const duplicateMessages = ({ duplicate = duplicateEn }: I18n): DuplicateMessages => duplicate;
+/** Returns the texts of the dialog of duplicates. */
+export const duplicateMessages = deferredMessages('duplicate', duplicateEn);

@@ -1,10 +1,14 @@
 import { visibleControls } from '#lib/shown-name.ts';
 
+import { deferredMessages } from './deferred-messages.ts';
 import type { I18n } from './i18n.ts';
 import { findingTermsEn } from './messages/en/finding-terms.ts';
 import { findingsEn } from './messages/en/findings.ts';
 import type { Messages } from './messages/en/messages.ts';
 import type { Params } from './messages/finding-text.ts';
+
+const findingsOf = deferredMessages('findings', findingsEn);
+const findingTermsOf = deferredMessages('findingTerms', findingTermsEn);
 
 /** The fields of a finding that its texts use: its code, and params for their placeholders. */
 interface TextSource {
@@ -43,7 +47,7 @@ const codedParams: readonly string[] = [
 
 /** Returns the texts of a finding: what was found, what it means to a reader, and what to do. */
 export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage {
-  const { title, explanation, remedy } = (i18n.findings ?? findingsEn)[finding.code];
+  const { title, explanation, remedy } = findingsOf(i18n)[finding.code];
   const shown = shownParams(finding, i18n);
   const params: FindingParams = orEllipsis(shown);
   return {
@@ -62,7 +66,7 @@ const orEllipsis = <Name extends string>(params: Readonly<Record<string, string>
 
 /** Formats params for display: numbers in the language's notation, codes as terms, everything else unchanged. */
 function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<string, string>> {
-  const { formats, findingTerms = findingTermsEn } = i18n;
+  const { formats } = i18n;
   const plain = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -75,7 +79,7 @@ function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<
     ...(typeof limit === 'number' && { size: formats.bytes(limit) }),
   });
   const terms: Readonly<Record<string, string | ((params: TermParams) => string)>> =
-    Object.entries(findingTerms).find(([known]) => known === code)?.[1] ?? {};
+    Object.entries(findingTermsOf(i18n)).find(([known]) => known === code)?.[1] ?? {};
   const toTerm = (name: string, value: string): string => {
     if (!codedParams.includes(name)) return value;
     const term = Object.hasOwn(terms, value) ? terms[value] : terms['other'];

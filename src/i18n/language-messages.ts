@@ -1,20 +1,7 @@
-import type { Messages } from './messages/en/messages.ts';
-import type { FindingTerms } from './messages/en/finding-terms.ts';
-import type { findingsEn } from './messages/en/findings.ts';
-import type { ConfigMessages } from './messages/en/config.ts';
-import type { DeviceMessages } from './messages/en/device.ts';
-import type { DuplicateMessages } from './messages/en/duplicate.ts';
-import type { PreviewMessages } from './messages/en/preview.ts';
-import type { UploadListMessages } from './messages/en/upload-list.ts';
+import type { english } from './messages/en/en.ts';
 
-/** All messages of one language. */
-export interface LanguageMessages {
-  readonly messages: Messages;
-  readonly findings: typeof findingsEn;
-  readonly findingTerms: FindingTerms;
-  readonly preview: PreviewMessages;
-  readonly device: DeviceMessages;
-  readonly duplicate: DuplicateMessages;
-  readonly uploadList: UploadListMessages;
-  readonly config: ConfigMessages;
-}
+/** All messages of one language: the keys and placeholders of English. */
+export type LanguageMessages = typeof english;
+
+/** Texts that only deferred chunks show. */
+export type DeferredMessages = Omit<LanguageMessages, 'messages'>;

@@ -1,5 +1,5 @@
-import type { I18n } from './i18n.ts';
-import { uploadListEn, type UploadListMessages } from './messages/en/upload-list.ts';
+import { deferredMessages } from './deferred-messages.ts';
+import { uploadListEn } from './messages/en/upload-list.ts';
 
-/** Texts of the list of uploads, for parts that are loaded on demand, as these texts are. */
-export const uploadListMessages = ({ uploadList = uploadListEn }: I18n): UploadListMessages => uploadList;
+/** Returns the texts of the uploads list. */
+export const uploadListMessages = deferredMessages('uploadList', uploadListEn);

@@ -1,7 +1,8 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { configEn, type ConfigMessages } from '#i18n/messages/en/config.ts';
+import { configMessages } from '#i18n/config-messages.ts';
+import type { ConfigMessages } from '#i18n/messages/en/config.ts';
 
 import { ConfigError, type ConfigFileProblem } from './config.ts';
 import { configProblemText } from './config-problem-text.ts';
@@ -14,7 +15,7 @@ interface ConfigErrorPageProps {
 /** Says what is wrong with the configuration, key by key. */
 export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
   const i18n = useI18n();
-  const { t, config: words = configEn } = i18n;
+  const words = configMessages(i18n);
   const { problems, file } = error instanceof ConfigError ? error : new ConfigError([]);
   return (
     <main className="page">
@@ -30,7 +31,7 @@ export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
           ))}
         </ul>
         <div>
-          <Button onClick={onRetry}>{t.config.retry}</Button>
+          <Button onClick={onRetry}>{i18n.t.config.retry}</Button>
         </div>
       </div>
     </main>

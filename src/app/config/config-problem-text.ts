@@ -1,13 +1,12 @@
+import { configMessages } from '#i18n/config-messages.ts';
 import type { I18n } from '#i18n/i18n.ts';
-import { configEn, type ConfigMessages } from '#i18n/messages/en/config.ts';
+import type { ConfigMessages } from '#i18n/messages/en/config.ts';
 
 import type { ConfigProblem, Expected } from './config-problem.ts';
 
 /** Returns what is wrong with a key and what it should be; the text follows the key. */
-export function configProblemText(
-  problem: ConfigProblem,
-  { config: words = configEn }: Pick<I18n, 'config'>,
-): string {
+export function configProblemText(problem: ConfigProblem, i18n: Pick<I18n, 'deferred'>): string {
+  const words = configMessages(i18n);
   if (problem.code === 'unknown-key') {
     const { nearest } = problem;
     return nearest === undefined ? words.unknownKey : `${words.unknownKey} ${words.nearest(nearest)}`;

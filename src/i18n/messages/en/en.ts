@@ -1,5 +1,3 @@
-import type { LanguageMessages } from '../../language-messages.ts';
-
 import { configEn as config } from './config.ts';
 import { deviceEn as device } from './device.ts';
 import { duplicateEn as duplicate } from './duplicate.ts';
@@ -10,7 +8,7 @@ import { previewEn as preview } from './preview.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
 /** All messages in English; other languages have the same keys. */
-export const english: LanguageMessages = {
+export const english = {
   messages,
   findings,
   findingTerms,

@@ -1,12 +1,5 @@
 import type { LanguageMessages } from '../../language-messages.ts';
-import { configEn } from '../en/config.ts';
-import { deviceEn } from '../en/device.ts';
-import { duplicateEn } from '../en/duplicate.ts';
-import { findingTermsEn } from '../en/finding-terms.ts';
-import { findingsEn } from '../en/findings.ts';
-import { uploadListEn } from '../en/upload-list.ts';
-import { previewEn } from '../en/preview.ts';
-import { en } from '../en/messages.ts';
+import { english } from '../en/en.ts';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
@@ -47,13 +40,4 @@ function lengthenAll<T>(value: T): T {
 }
 
 /** English as a test of the layout, and of whether any word on the page is missing in the catalogues. */
-export const pseudo: LanguageMessages = {
-  messages: lengthenAll(en),
-  findings: lengthenAll(findingsEn),
-  findingTerms: lengthenAll(findingTermsEn),
-  preview: lengthenAll(previewEn),
-  device: lengthenAll(deviceEn),
-  duplicate: lengthenAll(duplicateEn),
-  uploadList: lengthenAll(uploadListEn),
-  config: lengthenAll(configEn),
-};
+export const pseudo: LanguageMessages = lengthenAll(english);
