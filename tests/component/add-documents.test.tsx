@@ -235,6 +235,65 @@ test('all rows are selected at once, and removed together', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
 });
 
+test('[DEVICE-32] removed files come back at their places with what was typed', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
+  await user.type(displayName(row('b.pdf')), ' of May');
+  await user.click(row('a.pdf').getByRole('checkbox'));
+  await user.click(row('b.pdf').getByRole('checkbox'));
+  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Remove' }));
+  expect(rowNames()).toEqual(['c.pdf']);
+  expect(screen.getByText('2 files removed.', { selector: 'div > span' })).toBeTruthy();
+  await choose(createPdf('d.pdf', 'd'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
+  await chooseMetadata();
+  expect((await upload()).map(({ displayName: name }) => name)).toEqual(['a', 'b of May', 'c', 'd']);
+});
+
+test('[DEVICE-32] the last file can be brought back, too; a repeat that took its place is rejected again', async () => {
+  const { user, choose, row } = createAddDocuments();
+  await choose(createPdf());
+  await user.click(row('report.pdf').getByRole('button', { name: 'Remove' }));
+  expect(rowNames()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowNames()).toEqual(['report.pdf']);
+  await choose(createPdf());
+  expect(screen.getByText('This file is already in the list.')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
+  await waitFor(() => expect(screen.queryByText('This file is already in the list.')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowNames()).toEqual(['report.pdf', 'report.pdf']);
+  expect(screen.getByText('This file is already in the list.')).toBeTruthy();
+});
+
+test('[DEVICE-32] a ZIP that comes back is inspected again if its inspection was ended', async () => {
+  const { user, choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await user.click(row('manual.zip').getByRole('button', { name: 'Remove' }));
+  expect(inspections[0]!.signal.aborted).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(inspections).toHaveLength(2));
+  await act(async () => inspections[1]!.resolve(createReport({ title: 'Press 42' })));
+  expect(displayName(row('manual.zip')).value).toBe('Press 42');
+});
+
+test('[DEVICE-33] AI processing is chosen for all files, and differently for some', async () => {
+  const add = createAddDocuments();
+  await add.choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+  await add.chooseMetadata();
+  await add.user.click(screen.getByRole('checkbox', { name: 'Allow AI processing' }));
+  await add.user.click(add.row('b.pdf').getByRole('checkbox'));
+  const bar = within(screen.getByRole('region', { name: '1 selected' }));
+  await add.user.selectOptions(bar.getByLabelText('Allow AI processing'), 'No AI processing');
+  await add.user.click(bar.getByRole('button', { name: 'Apply' }));
+  expect(add.row('b.pdf').getByText('No AI processing')).toBeTruthy();
+  const documents = await add.upload();
+  expect(documents.map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
+});
+
 test('a selection is cleared with the foot in focus, and nothing is changed', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));

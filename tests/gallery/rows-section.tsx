@@ -83,7 +83,14 @@ export function RowsSection() {
             )}
           />
         ))}
-        <SelectionBar count={2} choices={choices} onApply={nothing} onRemove={nothing} onClear={nothing} />
+        <SelectionBar
+          offerAi
+          count={2}
+          choices={choices}
+          onApply={nothing}
+          onRemove={nothing}
+          onClear={nothing}
+        />
       </div>
     </>
   );

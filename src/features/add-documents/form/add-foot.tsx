@@ -14,6 +14,7 @@ import type { Selection } from '../table/use-selection.ts';
 interface AddFootProps {
   readonly chosen: readonly ChosenFile[];
   readonly choices: MetadataChoices;
+  readonly offerAi: boolean;
   readonly selection: Selection;
   readonly batch: Pick<Batch, 'notice' | 'setMetadata'>;
   readonly photos: PhotoPdfWork;
@@ -27,10 +28,10 @@ interface AddFootProps {
 
 /** Sticky footer: actions for all files or for the selected ones. */
 export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) {
-  const { choices, batch, photos, isWaiting, fallbackFocus } = props;
+  const { choices, offerAi, batch, photos, isWaiting, fallbackFocus } = props;
   const { notice } = batch;
   const { t } = useI18n();
-  if (chosen.length === 0) return null;
+  if (chosen.length === 0 && !notice) return null;
   // Called before the focused control is removed; visible content must not scroll.
   const keepFocus = () => footRef.current?.focus({ preventScroll: true });
   const remove = (ids: readonly string[]) => {
@@ -61,19 +62,23 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
         <SelectionBar
           count={selection.ids.length}
           choices={choices}
+          offerAi={offerAi}
           onApply={(change) => {
             keepFocus();
             batch.setMetadata(selection.ids, change);
             selection.clear();
           }}
-          onRemove={() => remove(selection.ids)}
+          onRemove={() => {
+            remove(selection.ids);
+            selection.clear();
+          }}
           onClear={() => {
             keepFocus();
             selection.clear();
           }}
         />
       )}
-      <UploadFoot chosen={chosen} isWaiting={isWaiting} onRemove={remove} />
+      {chosen.length > 0 && <UploadFoot chosen={chosen} isWaiting={isWaiting} onRemove={remove} />}
     </div>
   );
 }

@@ -87,6 +87,7 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
       <AddFoot
         chosen={chosen}
         choices={options.choices}
+        offerAi={offerAi}
         selection={selection}
         batch={batch}
         photos={photos}

@@ -35,6 +35,7 @@ const rowSchema = ({ errors }: Messages['add']) =>
       operation: z.enum(['document', 'manual', '']),
       organizationId: z.string(),
       categoryId: z.string(),
+      isAiEnabled: z.optional(z.boolean()),
     })
     .check(
       z.refine((row) => isVisible(row.displayName), {

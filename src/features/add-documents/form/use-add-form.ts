@@ -55,8 +55,13 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const batch = useBatch({ form, put, chosen: files.chosen });
 
   const remove = (ids: readonly string[]) => {
-    files.remove(ids);
+    const restore = files.remove(ids);
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
+    const undo = () => {
+      restore();
+      batch.setNotice({ text: t.add.undone });
+    };
+    batch.setNotice({ text: t.add.filesRemoved(ids.length), undo });
   };
 
   const handOver = (values: FullValues, ready: readonly ChosenFile[]) => {
@@ -145,7 +150,7 @@ function toJob(values: FullValues, id: string, file: File): NewDocument['job'] {
     displayName: row.displayName.trim().normalize('NFC'),
     organizationId: effectiveMetadata(values, row, 'organizationId'),
     categoryId: effectiveMetadata(values, row, 'categoryId'),
-    ...(values.isAiEnabled && operation === 'document' && { aiEnabled: true }),
+    ...((row.isAiEnabled ?? values.isAiEnabled) && operation === 'document' && { aiEnabled: true }),
     file,
   };
 }

@@ -4,12 +4,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import type { RowEdits } from '../table/row-values.ts';
-import type { MetadataField } from './form-values.ts';
+import type { OwnMetadata, RowEdits } from '../table/row-values.ts';
 import type { EditsById, RowEditing } from '../table/use-row-edits.ts';
 
 /** Result of an edit of many rows, for display. */
-interface BatchNotice {
+export interface BatchNotice {
   readonly text: string;
   /** Absent after undoing. */
   readonly undo?: () => void;
@@ -46,9 +45,10 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
 
   return {
     notice,
+    setNotice,
     forget: () => setNotice(undefined),
-    /** Sets the rows' own organization, category or both. */
-    setMetadata: (ids: readonly string[], change: Partial<Record<MetadataField, string>>) =>
+    /** Sets the rows' own organization, category or AI processing. */
+    setMetadata: (ids: readonly string[], change: OwnMetadata) =>
       apply(forAll(ids, change), t.add.changed(ids.length)),
     fillDown: (id: string) => {
       const { organizationId = '', categoryId = '' } = form.getValues('rows')[id] ?? {};

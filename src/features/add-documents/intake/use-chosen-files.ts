@@ -4,7 +4,7 @@ import type { InspectionReport } from '#manual/report.ts';
 
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
-import type { ChosenFile, FileLimits } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
@@ -62,14 +62,35 @@ export function useChosenFiles({ limits, inspect }: Options) {
     return latest().filter(({ id }) => !gone.has(id));
   };
 
-  /** Removes files; rejected repeats of them may take their place. */
-  const remove = (ids: readonly string[]) => {
+  /** Removes files; rejected repeats of them may take their place. Returns a function that undoes both. */
+  const remove = (ids: readonly string[]): (() => void) => {
+    const before = latest();
     const left = without(ids);
     const freed = new Map(
       noLongerRepeated(left).map((row) => [row.id, { ...row, check: precheck(row.file, false, limits) }]),
     );
     set(left.map((row) => freed.get(row.id) ?? row));
     freed.forEach(start);
+    return () => restore(before, ids, new Set(freed.keys()));
+  };
+
+  /** Lists removed files again, at their old places; a repeat that took the place of one is rejected again. */
+  const restore = (
+    before: readonly ChosenFile[],
+    removedIds: readonly string[],
+    freedIds: ReadonlySet<string>,
+  ) => {
+    freedIds.forEach(checks.stop);
+    const now = new Map(latest().map((row) => [row.id, row]));
+    const isRemoved = new Set(removedIds);
+    const old = before.flatMap((row) => {
+      if (isRemoved.has(row.id) || (freedIds.has(row.id) && now.has(row.id))) return [row];
+      return now.get(row.id) ?? [];
+    });
+    const known = new Set(old.map(({ id }) => id));
+    set([...old, ...latest().filter(({ id }) => !known.has(id))]);
+    // Their checks were stopped; a finished report is kept.
+    old.filter(({ id, check }) => isRemoved.has(id) && !isFinished(check)).forEach(start);
   };
 
   /**
@@ -88,3 +109,6 @@ export function useChosenFiles({ limits, inspect }: Options) {
 
   return { chosen, latest, add, replace, remove, handOver, stop, outcome: checks.outcome, settled };
 }
+
+const isFinished = (check: FileCheck): boolean =>
+  check.status === 'rejected' || (check.status === 'zip' && check.report.complete);

@@ -197,7 +197,7 @@ function RowFields({
         values={values}
         nameId={nameId}
         onFillDown={isLast ? undefined : () => commands.fillDown(id)}
-        onReset={() => commands.edit(id, { organizationId: '', categoryId: '' })}
+        onReset={() => commands.edit(id, { organizationId: '', categoryId: '', isAiEnabled: undefined })}
       />
       {check.status === 'zip' && (
         <div className="document__report">

@@ -66,9 +66,12 @@ interface OwnMetadataActionsProps {
 export function OwnMetadataActions({ values, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
   const { t } = useI18n();
   const hasOwn = (field: MetadataField) => isVisible(values[field].trim());
-  if (!metadataFields.some(hasOwn)) return null;
+  if (!metadataFields.some(hasOwn) && values.isAiEnabled === undefined) return null;
   return (
     <div className="document__own row">
+      {values.isAiEnabled !== undefined && (
+        <span className="small">{values.isAiEnabled ? t.add.aiOn : t.add.aiOff}</span>
+      )}
       {onFillDown && (
         <Button look="quiet" aria-describedby={nameId} onClick={onFillDown}>
           {t.add.fillDown}

@@ -10,12 +10,17 @@ export interface RowValues {
   /** Empty for the value that applies to all rows. */
   readonly organizationId: string;
   readonly categoryId: string;
+  /** Absent for the value that applies to all rows. */
+  readonly isAiEnabled?: boolean | undefined;
 }
 
 /** A person's edits of one row; absent fields are proposed, or the same as for all. */
 export type RowEdits = Partial<Omit<RowValues, 'fileName' | 'operation'>> & {
   readonly operation?: 'document' | 'manual';
 };
+
+/** Metadata of one row that differs from the values for all. */
+export type OwnMetadata = Pick<RowEdits, 'organizationId' | 'categoryId' | 'isAiEnabled'>;
 
 /** Returns a row's values: the person's edits, otherwise proposals from the file's check. */
 export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): RowValues {
@@ -25,6 +30,7 @@ export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): Ro
     operation: cannotBeManual(check) ? 'document' : (edits.operation ?? proposedOperation(check)),
     organizationId: edits.organizationId ?? '',
     categoryId: edits.categoryId ?? '',
+    isAiEnabled: edits.isAiEnabled,
   };
 }
 

@@ -5,24 +5,26 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 
 import type { MetadataField } from '../form/form-values.ts';
+import type { OwnMetadata } from './row-values.ts';
 import { metadataFields, useMetadataField, type MetadataChoices } from '../form/metadata-field.tsx';
 
 interface SelectionBarProps {
   /** Number of selected rows, at least one. */
   readonly count: number;
   readonly choices: MetadataChoices;
+  readonly offerAi: boolean;
   /** Called with the chosen fields only; other fields of the rows don't change. */
-  readonly onApply: (change: Partial<Record<MetadataField, string>>) => void;
+  readonly onApply: (change: OwnMetadata) => void;
   readonly onRemove: () => void;
   readonly onClear: () => void;
 }
 
 /** Commands for the selected rows. */
-export function SelectionBar({ count, choices, onApply, onRemove, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, choices, offerAi, onApply, onRemove, onClear }: SelectionBarProps) {
   const { t } = useI18n();
   const fieldOf = useMetadataField(choices);
   const open = metadataFields.filter((field) => !fieldOf(field).isLocked);
-  const [change, setChange] = useState<Partial<Record<MetadataField, string>>>({});
+  const [change, setChange] = useState<OwnMetadata>({});
   const hasChange = Object.keys(change).length > 0;
   const set = (field: MetadataField, value: string) => {
     const { [field]: _, ...rest } = change;
@@ -46,6 +48,21 @@ export function SelectionBar({ count, choices, onApply, onRemove, onClear }: Sel
             onChange={(value) => set(field, value)}
           />
         ))}
+        {offerAi && (
+          <ChoiceField
+            label={t.add.ai}
+            choices={[
+              { id: 'yes', name: t.add.aiOn },
+              { id: 'no', name: t.add.aiOff },
+            ]}
+            emptyLabel={t.add.noChange}
+            value={change.isAiEnabled === undefined ? '' : change.isAiEnabled ? 'yes' : 'no'}
+            onChange={(value) => {
+              const { isAiEnabled: _, ...rest } = change;
+              setChange(value === '' ? rest : { ...rest, isAiEnabled: value === 'yes' });
+            }}
+          />
+        )}
       </div>
       <div className="row">
         <Button disabled={!hasChange} onClick={() => onApply(change)}>

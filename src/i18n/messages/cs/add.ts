@@ -68,9 +68,17 @@ export const addCs: Messages['add'] = {
       other: (n) => `${n} vložených řádků zbylo.`,
     }),
   undo: 'Vrátit',
+  filesRemoved: (count) =>
+    plural(count, {
+      one: (n) => `Odebrán ${n} soubor.`,
+      few: (n) => `Odebrány ${n} soubory.`,
+      other: (n) => `Odebráno ${n} souborů.`,
+    }),
   undone: 'Vráceno.',
   choose: 'Vybrat…',
   ai: 'Povolit zpracování AI',
+  aiOn: 'Zpracování pomocí AI povoleno',
+  aiOff: 'Bez zpracování pomocí AI',
   aiHint: 'Není k dispozici pro offline návody.',
   displayName: 'Zobrazovaný název',
   fromTitle: 'Převzato z titulku návodu.',

@@ -156,9 +156,13 @@ export const de: Messages = {
         other: (n) => `${n} eingefügte Zeilen blieben übrig.`,
       }),
     undo: 'Rückgängig',
+    filesRemoved: (count) =>
+      plural(count, { one: (n) => `${n} Datei entfernt.`, other: (n) => `${n} Dateien entfernt.` }),
     undone: 'Rückgängig gemacht.',
     choose: 'Auswählen …',
     ai: 'KI-Verarbeitung erlauben',
+    aiOn: 'KI-Verarbeitung erlaubt',
+    aiOff: 'Keine KI-Verarbeitung',
     aiHint: 'Nicht verfügbar für Offline-Anleitungen.',
     displayName: 'Anzeigename',
     fromTitle: 'Aus dem Titel der Anleitung übernommen.',

@@ -140,9 +140,13 @@ export const en = {
         other: (n) => `${n} pasted lines weren’t used.`,
       }),
     undo: 'Undo',
+    filesRemoved: (count: number) =>
+      plural(count, { one: (n) => `${n} file removed.`, other: (n) => `${n} files removed.` }),
     undone: 'Undone.',
     choose: 'Choose…',
     ai: 'Allow AI processing',
+    aiOn: 'AI processing allowed',
+    aiOff: 'No AI processing',
     aiHint: 'Not available for offline manuals.',
     displayName: 'Display name',
     fromTitle: 'From the manual’s title.',

@@ -158,9 +158,13 @@ export const es: Messages = {
         other: (n) => `Sobraron ${n} líneas pegadas.`,
       }),
     undo: 'Deshacer',
+    filesRemoved: (count) =>
+      plural(count, { one: (n) => `${n} archivo quitado.`, other: (n) => `${n} archivos quitados.` }),
     undone: 'Deshecho.',
     choose: 'Seleccionar…',
     ai: 'Permitir el tratamiento con IA',
+    aiOn: 'Procesamiento con IA permitido',
+    aiOff: 'Sin procesamiento con IA',
     aiHint: 'No disponible para manuales sin conexión.',
     displayName: 'Nombre visible',
     fromTitle: 'Tomado del título del manual.',

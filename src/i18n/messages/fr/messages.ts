@@ -161,9 +161,13 @@ export const fr: Messages = {
         other: (n) => `${n} lignes collées étaient en trop.`,
       }),
     undo: 'Annuler',
+    filesRemoved: (count) =>
+      plural(count, { one: (n) => `${n} fichier retiré.`, other: (n) => `${n} fichiers retirés.` }),
     undone: 'Modification annulée.',
     choose: 'Choisir…',
     ai: 'Autoriser le traitement par IA',
+    aiOn: 'Traitement par IA autorisé',
+    aiOff: 'Pas de traitement par IA',
     aiHint: 'Non disponible pour les notices hors ligne.',
     displayName: 'Nom affiché',
     fromTitle: 'Repris du titre de la notice.',

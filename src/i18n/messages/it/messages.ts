@@ -150,9 +150,13 @@ export const it: Messages = {
         other: (n) => `${n} righe incollate in eccesso.`,
       }),
     undo: 'Annulla',
+    filesRemoved: (count) =>
+      plural(count, { one: (n) => `${n} file rimosso.`, other: (n) => `${n} file rimossi.` }),
     undone: 'Annullato.',
     choose: 'Scegli…',
     ai: 'Consenti elaborazione IA',
+    aiOn: 'Elaborazione IA consentita',
+    aiOff: 'Nessuna elaborazione IA',
     aiHint: 'Non disponibile per i manuali offline.',
     displayName: 'Nome visualizzato',
     fromTitle: 'Ripreso dal titolo del manuale.',

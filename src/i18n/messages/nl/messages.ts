@@ -158,9 +158,13 @@ export const nl: Messages = {
         other: (n) => `${n} geplakte regels bleven over.`,
       }),
     undo: 'Ongedaan maken',
+    filesRemoved: (count) =>
+      plural(count, { one: (n) => `${n} bestand verwijderd.`, other: (n) => `${n} bestanden verwijderd.` }),
     undone: 'Ongedaan gemaakt.',
     choose: 'Kiezen…',
     ai: 'AI-verwerking toestaan',
+    aiOn: 'AI-verwerking toegestaan',
+    aiOff: 'Geen AI-verwerking',
     aiHint: 'Niet beschikbaar voor offline handleidingen.',
     displayName: 'Weergavenaam',
     fromTitle: 'Overgenomen uit de titel van de handleiding.',

@@ -68,9 +68,17 @@ export const addPl: Messages['add'] = {
       few: (n) => `Nie użyto ${n} wklejonych wierszy.`,
     }),
   undo: 'Cofnij',
+  filesRemoved: (count) =>
+    plural(count, {
+      one: (n) => `Usunięto ${n} plik.`,
+      few: (n) => `Usunięto ${n} pliki.`,
+      other: (n) => `Usunięto ${n} plików.`,
+    }),
   undone: 'Cofnięto.',
   choose: 'Wybierz…',
   ai: 'Zezwól na przetwarzanie AI',
+  aiOn: 'Przetwarzanie przez AI dozwolone',
+  aiOff: 'Bez przetwarzania przez AI',
   aiHint: 'Niedostępne dla instrukcji offline.',
   displayName: 'Nazwa wyświetlana',
   fromTitle: 'Przejęto z tytułu instrukcji.',
