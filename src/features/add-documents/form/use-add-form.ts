@@ -52,17 +52,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const { put, edit } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const next = useNextQueue(onUpload);
-  const batch = useBatch({ form, put, chosen: files.chosen });
-
-  const remove = (ids: readonly string[]) => {
-    const restore = files.remove(ids);
-    form.clearErrors(ids.map((id) => `rows.${id}` as const));
-    const undo = () => {
-      restore();
-      batch.setNotice({ text: t.add.undone });
-    };
-    batch.setNotice({ text: t.add.filesRemoved(ids.length), undo });
-  };
+  const batch = useBatch({ form, put, ...files });
 
   const handOver = (values: FullValues, ready: readonly ChosenFile[]) => {
     const sent = ready.filter(({ id }) => id in values.rows);
@@ -99,14 +89,14 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
 
   useEffect(() => next.sendIfWaiting(submit));
   const commands = {
-    remove: (id: string) => remove([id]),
+    remove: (id: string) => batch.remove([id]),
     stop: files.stop,
     replace: files.replace,
     edit,
     fillDown: batch.fillDown,
     paste: batch.paste,
   };
-  return { ...files, latest, form, batch, commands, remove, submit, failedSubmits, isWaiting };
+  return { ...files, latest, form, batch, commands, remove: batch.remove, submit, failedSubmits, isWaiting };
 }
 
 /** Submits again to the next queue if the last one had ended. */

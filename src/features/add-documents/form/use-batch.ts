@@ -8,7 +8,7 @@ import type { OwnMetadata, RowEdits } from '../table/row-values.ts';
 import type { EditsById, RowEditing } from '../table/use-row-edits.ts';
 
 /** Result of an edit of many rows, for display. */
-export interface BatchNotice {
+interface BatchNotice {
   readonly text: string;
   /** Absent after undoing. */
   readonly undo?: () => void;
@@ -18,10 +18,12 @@ interface BatchOptions {
   readonly form: AddForm;
   readonly put: RowEditing['put'];
   readonly chosen: readonly ChosenFile[];
+  /** Removes files; returns a function that undoes it. */
+  readonly remove: (ids: readonly string[]) => () => void;
 }
 
 /** Edits many rows with one gesture; the last of these edits can be undone. */
-export function useBatch({ form, put, chosen }: BatchOptions) {
+export function useBatch({ form, put, chosen, remove }: BatchOptions) {
   const { t } = useI18n();
   const [notice, setNotice] = useState<BatchNotice>();
 
@@ -45,8 +47,16 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
 
   return {
     notice,
-    setNotice,
     forget: () => setNotice(undefined),
+    remove: (ids: readonly string[]) => {
+      const restore = remove(ids);
+      form.clearErrors(ids.map((id) => `rows.${id}` as const));
+      const undo = () => {
+        restore();
+        setNotice({ text: t.add.undone });
+      };
+      setNotice({ text: t.add.filesRemoved(ids.length), undo });
+    },
     /** Sets the rows' own organization, category or AI processing. */
     setMetadata: (ids: readonly string[], change: OwnMetadata) =>
       apply(forAll(ids, change), t.add.changed(ids.length)),

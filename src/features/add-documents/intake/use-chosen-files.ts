@@ -4,8 +4,9 @@ import type { InspectionReport } from '#manual/report.ts';
 
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
-import type { ChosenFile, FileCheck, FileLimits } from './chosen-file.ts';
+import type { ChosenFile, FileLimits } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
+import { restoreRows } from './restore-rows.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
 interface Options {
@@ -71,26 +72,12 @@ export function useChosenFiles({ limits, inspect }: Options) {
     );
     set(left.map((row) => freed.get(row.id) ?? row));
     freed.forEach(start);
-    return () => restore(before, ids, new Set(freed.keys()));
-  };
-
-  /** Lists removed files again, at their old places; a repeat that took the place of one is rejected again. */
-  const restore = (
-    before: readonly ChosenFile[],
-    removedIds: readonly string[],
-    freedIds: ReadonlySet<string>,
-  ) => {
-    freedIds.forEach(checks.stop);
-    const now = new Map(latest().map((row) => [row.id, row]));
-    const isRemoved = new Set(removedIds);
-    const old = before.flatMap((row) => {
-      if (isRemoved.has(row.id) || (freedIds.has(row.id) && now.has(row.id))) return [row];
-      return now.get(row.id) ?? [];
-    });
-    const known = new Set(old.map(({ id }) => id));
-    set([...old, ...latest().filter(({ id }) => !known.has(id))]);
-    // Their checks were stopped; a finished report is kept.
-    old.filter(({ id, check }) => isRemoved.has(id) && !isFinished(check)).forEach(start);
+    return () => {
+      freed.forEach(({ id }) => checks.stop(id));
+      const { rows, restarted } = restoreRows(before, latest(), new Set([...ids, ...freed.keys()]));
+      set(rows);
+      restarted.forEach(start);
+    };
   };
 
   /**
@@ -109,6 +96,3 @@ export function useChosenFiles({ limits, inspect }: Options) {
 
   return { chosen, latest, add, replace, remove, handOver, stop, outcome: checks.outcome, settled };
 }
-
-const isFinished = (check: FileCheck): boolean =>
-  check.status === 'rejected' || (check.status === 'zip' && check.report.complete);
