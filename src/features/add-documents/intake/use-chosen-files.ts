@@ -53,8 +53,8 @@ export function useChosenFiles({ limits, inspect }: Options) {
   const stop = (id: string) => {
     checks.stop(id);
     const check = checkOf(id);
-    const left = check?.status === 'zip' ? { report: check.report } : undefined;
-    setCheck(id, left ? { status: 'zip', ...left } : { status: 'unchecked-zip' }, 'now');
+    const isInspected = check?.status === 'zip';
+    setCheck(id, isInspected ? { status: 'zip', report: check.report } : { status: 'unchecked-zip' }, 'now');
   };
 
   const without = (ids: readonly string[]) => {
@@ -73,7 +73,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
     set(left.map((row) => freed.get(row.id) ?? row));
     freed.forEach(start);
     return () => {
-      freed.forEach(({ id }) => checks.stop(id));
+      [...freed.keys()].forEach(checks.stop);
       const { rows, restarted } = restoreRows(before, latest(), new Set([...ids, ...freed.keys()]));
       set(rows);
       restarted.forEach(start);
@@ -89,10 +89,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
   };
 
   /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
-  const settled = async (): Promise<readonly ChosenFile[]> => {
-    await checks.settled();
-    return latest();
-  };
+  const settled = (): Promise<readonly ChosenFile[]> => checks.settled().then(latest);
 
   return { chosen, latest, add, replace, remove, handOver, stop, outcome: checks.outcome, settled };
 }
