@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { losesByLeaving } from '#queue/summary.ts';
+import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
@@ -10,10 +11,10 @@ import { AssetPage } from './pages/asset-page.tsx';
 import { BrandingProvider } from './layout/branding-provider.tsx';
 import { ConfigGate } from './config/config-gate.tsx';
 import type { Config } from './config/config.ts';
-import { DensitySelect, useDensity } from './layout/density.tsx';
+import { DensityProvider } from './layout/density.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
-import { LanguageProvider, LanguageSelect } from './layout/language.tsx';
+import { LanguageProvider } from './layout/language.tsx';
 import { loadDeferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
 import { useRoute } from './route.ts';
@@ -35,9 +36,8 @@ interface AppProps {
 
 /** The application, from its configuration to its pages. */
 export function App({ configRequest }: AppProps) {
-  const [density, setDensity] = useDensity();
   return (
-    <div className="app" data-density={density}>
+    <DensityProvider>
       <ErrorBoundary fallback={<Broken />}>
         <ConfigGate request={configRequest}>
           {(config) => (
@@ -46,16 +46,12 @@ export function App({ configRequest }: AppProps) {
                 <SignInGate config={config}>
                   {(signIn) => <PersonGate config={config} signIn={signIn} />}
                 </SignInGate>
-                <footer className="footer">
-                  <LanguageSelect />
-                  <DensitySelect value={density} onChange={setDensity} />
-                </footer>
               </BrandingProvider>
             </LanguageProvider>
           )}
         </ConfigGate>
       </ErrorBoundary>
-    </div>
+    </DensityProvider>
   );
 }
 
@@ -68,7 +64,7 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, chunk, session }} />;
   return (
     <>
-      <Header config={settings} signIn={signIn} />
+      <Header logo={settings.logo} />
       <signIn.SignedOut />
     </>
   );
@@ -106,15 +102,21 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
     [chunk, session],
   );
   const pending = useMemo(() => <LoadingNote loaded={chunk} />, [chunk]);
+  const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
   return (
     <div ref={pages}>
-      <Header
-        config={settings}
-        {...{ signIn, uploads }}
-        draftCount={drafts.fileCount}
-        sharedCount={shared.length}
-        onLeave={(discardedIds) => leave(session, discardedIds)}
-      />
+      <Header logo={settings.logo} assetId={page}>
+        {deferred && (
+          <deferred.chunk.HeaderStatus uploads={uploads} onOpen={() => showUploads(pages.current)} />
+        )}
+        <signIn.Control
+          unsentCount={unsent.length + drafts.fileCount + shared.length}
+          savedCount={
+            unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length
+          }
+          onLeave={(isDiscarding) => leave(session, isDiscarding ? unsent.map(({ id }) => id) : [])}
+        />
+      </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
@@ -140,6 +142,13 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
       {deferred && <deferred.chunk.SystemIndicators uploads={uploads} page={page} />}
     </div>
   );
+}
+
+/** Goes to the list of uploads of the page, so that a screen reader goes on there. */
+function showUploads(pages: HTMLElement | null): void {
+  const heading = pages?.querySelector<HTMLElement>('main:not([hidden]) section:has(.uploads) h2');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }
 
 /** Discards these uploads and the files shared by other applications: the next person must not find them. */

@@ -6,7 +6,8 @@ export interface Choice {
   readonly name: string;
 }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Text without case and accents, for searches. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface ComboboxState {
   readonly choices: readonly Choice[];

@@ -91,28 +91,28 @@ test('an upload goes on over a change of page, and names its asset there', async
 });
 
 test('a person with uploads that are not stored is asked before signing out', async () => {
-  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042', {
+  const { user, choose, upload, expectStatus, signOut } = await renderApp('#/assets/PRESS-0042', {
     person: 't.weiss',
   });
   await choose(createPdf());
   await upload();
   await expectStatus('report', 'Failed');
   expect(screen.getByText(/^Your role doesn’t allow uploads/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await signOut();
   await user.click(within(await dialog()).getByRole('button', { name: 'Stay signed in' }));
   await expectStatus('report', 'Failed');
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await signOut();
   await user.click(within(await dialog()).getByRole('button', { name: 'Discard uploads' }));
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'report' })).toBeNull();
 });
 
 test('chosen files are asked about before signing out, and are gone with their person', async () => {
-  const { user, choose } = await renderApp('#/assets/PRESS-0042');
+  const { user, choose, signOut } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf(), createPdf('plan.pdf', 'plan'));
   await screen.findByRole('group', { name: 'report.pdf' });
   await goTo('#/assets/TANK-007');
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await signOut();
   const asking = within(await dialog());
   expect(asking.getByRole('heading').textContent).toBe('2 documents aren’t stored yet');
   await user.click(asking.getByRole('button', { name: 'Discard uploads' }));

@@ -8,12 +8,16 @@ import { recentAssets, rememberAsset } from '#features/choose-asset/recent-asset
 import { createMemory } from '../support/memory.ts';
 import { render } from '../support/render.tsx';
 
-const assets = [
+const plant = [
   { id: 'PRESS-0042', name: 'Hydraulic press' },
-  { id: 'TANK-007', name: 'Oil tank' },
+  { id: 'PRESS-0043', name: 'Hydraulic press' },
+  { id: 'TANK-007', name: 'Öltank, 4,000 l' },
 ];
 
-function createPage(recent: readonly string[] = []) {
+function createPage({
+  recent = [],
+  assets = plant,
+}: { recent?: readonly string[]; assets?: typeof plant } = {}) {
   const onOpen = vi.fn<(assetId: string) => void>();
   const { user } = render(
     <ChooseAsset
@@ -24,9 +28,11 @@ function createPage(recent: readonly string[] = []) {
       onOpen={onOpen}
     />,
   );
-  const input = screen.getByRole('textbox', { name: 'Asset ID' });
-  return { user, onOpen, input, open: () => user.click(screen.getByRole('button', { name: 'Open asset' })) };
+  const input = screen.getByRole('textbox', { name: 'Search or enter an asset ID' });
+  return { user, onOpen, input };
 }
+
+const openButton = (id: string) => screen.queryByRole('button', { name: new RegExp(`^Open asset ${id}`) });
 
 /** Text and address of the links in a card, in their order. */
 const linksIn = (card: string) =>
@@ -39,17 +45,44 @@ test.each([
   ['  CONV-A/1 ', 'CONV-A/1'],
   ['KÜHL 03', 'KÜHL 03'],
   ['100%', '100%'],
-])('the id %j that was typed is opened as %j', async (typed, opened) => {
-  const { user, onOpen, input, open } = createPage();
-  await user.type(input, typed);
-  await open();
+])('[PAGE-4] the ID %j that was typed is opened as %j', async (typed, opened) => {
+  const { user, onOpen, input } = createPage();
+  await user.type(input, `${typed}{Enter}`);
   expect(onOpen.mock.calls).toEqual([[opened]]);
 });
 
-test('Enter opens too', async () => {
+test.each([
+  ['any part of the ID', '0043', ['PRESS-0043Hydraulic press']],
+  ['words of ID and name in any order, without case and accents', 'oltank 007', ['TANK-007Öltank, 4,000 l']],
+])('[PAGE-4] typing narrows the list by %s', async (_, typed, found) => {
+  const { user, input } = createPage();
+  await user.type(input, typed);
+  expect(linksIn('Assets').map(([text]) => text)).toEqual(found);
+  expect(screen.getByRole('status').textContent).toBe('1 asset found');
+});
+
+test('[PAGE-4] an ID that is only similar is not opened: Enter goes to the first match', async () => {
   const { user, onOpen, input } = createPage();
-  await user.type(input, 'TANK-007{Enter}');
-  expect(onOpen).toHaveBeenCalledWith('TANK-007');
+  await user.type(input, 'press-004{Enter}');
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /PRESS-0042/ }));
+  await user.click(openButton('press-004')!);
+  expect(onOpen.mock.calls).toEqual([['press-004']]);
+});
+
+test('[PAGE-4] an ID outside the list can be opened, and is said to be outside', async () => {
+  const { user, onOpen, input } = createPage();
+  await user.type(input, 'PUMP-310');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(openButton('PUMP-310')!.textContent).toContain('Not in the list.');
+  await user.click(openButton('PUMP-310')!);
+  expect(onOpen.mock.calls).toEqual([['PUMP-310']]);
+});
+
+test('[PAGE-4] an ID in the list has no second way to it', async () => {
+  const { user, input } = createPage({ recent: ['X/9'] });
+  await user.type(input, 'X/9');
+  expect(openButton('X/9')).toBeNull();
 });
 
 test.each([
@@ -57,9 +90,8 @@ test.each([
   ['one dot', '.', 'Enter an asset ID other than “.” or “..”'],
   ['two dots', '..', 'Enter an asset ID other than “.” or “..”'],
 ])('%s opens nothing, and the field says why and takes focus', async (_, typed, error) => {
-  const { user, onOpen, input, open } = createPage();
-  await user.type(input, typed);
-  await open();
+  const { user, onOpen, input } = createPage();
+  await user.type(input, `${typed}{Enter}`);
   expect(await screen.findByText(error)).toBeTruthy();
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(input);
@@ -68,18 +100,31 @@ test.each([
   expect(screen.queryByText(error)).toBeNull();
 });
 
-test('recent assets come with the names that are known, and are not listed again', () => {
-  createPage(['X/9', 'TANK-007']);
+test('[PAGE-4] recent assets come first, with the names that are known, and are not listed again', () => {
+  createPage({ recent: ['X/9', 'TANK-007'] });
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
+    screen.getByRole('heading', { name: 'Recent assets' }).id,
+    screen.getByRole('heading', { name: 'Assets' }).id,
+  ]);
   expect(linksIn('Recent assets')).toEqual([
     ['X/9', '#/assets/X%2F9'],
-    ['TANK-007Oil tank', '#/assets/TANK-007'],
+    ['TANK-007Öltank, 4,000 l', '#/assets/TANK-007'],
   ]);
-  expect(linksIn('Assets')).toEqual([['PRESS-0042Hydraulic press', '#/assets/PRESS-0042']]);
+  expect(linksIn('Assets').map(([, href]) => href)).toEqual(['#/assets/PRESS-0042', '#/assets/PRESS-0043']);
 });
 
 test('without recent assets there is no list of them', () => {
   createPage();
   expect(screen.queryByRole('region', { name: 'Recent assets' })).toBeNull();
+});
+
+test('[PAGE-4] a long list is cut, says so, and a search finds the rest', async () => {
+  const assets = Array.from({ length: 1500 }, (_, index) => ({ id: `A-${index}`, name: '' }));
+  const { user, input } = createPage({ assets });
+  expect(linksIn('Assets')).toHaveLength(120);
+  expect(screen.getByText('Showing 120 of 1,500. Search to find the rest.')).toBeTruthy();
+  await user.type(input, '1499');
+  expect(linksIn('Assets')).toEqual([['A-1499', '#/assets/A-1499']]);
 });
 
 test('the last eight assets are remembered, newest first, each once', () => {

@@ -34,6 +34,7 @@ async function createLeaving({ unsentCount = 2, keptCount = 2 } = {}) {
   const onLeave = vi.fn(async (_isDiscarding: boolean) => undefined);
   const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: keptCount, onLeave }} />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Account: Mia Berg');
   await press('Sign out');
   return { press, signIn, onLeave };
 }

@@ -1,3 +1,4 @@
+import { clickSignOut } from './asset-page.ts';
 import { createStateInspector } from './state-inspector.ts';
 import { expect, test } from './test.ts';
 import { visitStates } from './visit-states.ts';
@@ -32,10 +33,13 @@ test.describe('signing in at a provider', () => {
     await expect(page.getByText('You can’t upload documents')).toBeVisible();
     await look('without a role');
     await page.goto(app.url);
-    await page.getByRole('button', { name: 'Open asset' }).click();
+    await page.getByRole('textbox', { name: 'Asset ID' }).press('Enter');
     await expect(page.getByText('Enter the asset ID')).toBeVisible();
     await look('choosing an asset');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: /^Account: / }).click();
+    await look('account');
+    await page.keyboard.press('Escape');
+    await clickSignOut(page);
     await page.getByRole('button', { name: 'Yes, sign out' }).click();
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     await look('signed out');

@@ -38,10 +38,10 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
   const uploads = within.getByRole('region', { name: 'Uploads' });
   const row = (displayName: string) =>
     uploads.locator('[data-upload]').and(uploads.getByRole('group', { name: displayName, exact: true }));
-  const out = within.getByRole('button', { name: 'Sign out' });
+  const account = within.getByRole('button', { name: /^Account: / });
   const signedOut = page.getByRole('heading', { name: 'You are signed out' });
   const signOut = async (answer?: string) => {
-    await out.click();
+    await clickSignOut(page);
     if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
     await page.getByRole('button', { name: 'Yes, sign out' }).click();
     await expect(signedOut).toBeVisible();
@@ -69,15 +69,15 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       row(displayName).first().getByRole('button', { name: 'Upload anyway' }).click(),
     signInAs: async (name) => {
       const { hash } = new URL(page.url());
-      await expect(out.or(signedOut)).toBeVisible();
-      if (await out.isVisible()) await signOut();
+      await expect(account.or(signedOut)).toBeVisible();
+      if (await account.isVisible()) await signOut();
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('banner')).toContainText(name);
       if (hash !== '') await page.goto(new URL(hash, page.url()).href);
     },
     signOut,
-    expectSignedIn: () => expect(out).toBeVisible(),
+    expectSignedIn: () => expect(account).toBeVisible(),
     expectManuals: async () => {
       // The rows come some time after the files were chosen.
       await expect(within.getByLabel('Upload as: ').first()).toBeAttached();
@@ -130,6 +130,12 @@ export async function press(scope: Locator, name: string): Promise<void> {
 /** Ends the time in which a removal can be undone. */
 export const endUndo = (scope: Locator): Promise<void> =>
   scope.getByRole('button', { name: 'Hide this message' }).click();
+
+/** Clicks "Sign out" in the account menu. */
+export async function clickSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
 
 /** Runs in the page. */
 function textsOfRows(rows: readonly Element[]): string[] {

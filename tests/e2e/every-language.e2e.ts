@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { createI18n, type I18n } from '#i18n/i18n.ts';
+import { pagesMessages } from '#i18n/pages-messages.ts';
 import { directionOf, loadMessages, publicLocales, type Locale } from '#i18n/locales.ts';
 
 import { files } from '../fixtures/make-files.ts';
@@ -43,11 +44,12 @@ for (const locale of selected) {
       const i18n = await i18nOf(locale);
       const { t } = i18n;
       const duplicate = duplicateMessages(i18n);
+      const { chooseAsset } = pagesMessages(i18n);
       await page.goto(app.url);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
-      await page.getByRole('textbox', { name: t.chooseAsset.label }).fill('PRESS-0042');
-      await page.getByRole('button', { name: t.chooseAsset.open, exact: true }).tap();
+      await page.getByRole('textbox', { name: chooseAsset.label }).fill('PRESS-0042');
+      await page.getByRole('region', { name: chooseAsset.all }).getByRole('link').tap();
       const title = t.assetPage.title('Hydraulic press HP 160, line 2');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await overflow(page)).toBe(0);

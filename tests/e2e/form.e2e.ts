@@ -109,7 +109,7 @@ test('an asset id is one segment, whatever it holds', async ({ page, app, assetP
   await page.getByRole('button', { name: 'Open asset' }).click();
   await expect(page.getByText('Enter an asset ID other than')).toBeVisible();
   await page.getByRole('textbox', { name: 'Asset ID' }).fill('CONV-A/1');
-  await page.getByRole('button', { name: 'Open asset' }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Documents for Belt conveyor A, section 1',
   );

@@ -10,7 +10,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { startRecordingServer } from '../support/recording-server.ts';
 
-import { createAssetPage, openTab, type AssetPage } from './asset-page.ts';
+import { clickSignOut, createAssetPage, openTab, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { select } from './selection.ts';
@@ -194,7 +194,7 @@ test.describe('signing in at a provider', () => {
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
     await assetPage.expectStatus(pdfName, 'Failed');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await clickSignOut(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();
     await page.getByRole('button', { name: 'Yes, sign out' }).click();
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { createAssetPage } from './asset-page.ts';
+import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
@@ -224,10 +224,7 @@ test('[SIGN-IN-3] the provider is told whose session ends, and one that cannot e
 }) => {
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await assetPage.expectSignedIn();
-  const [request] = await Promise.all([
-    page.waitForRequest('**/idp/session/end?*'),
-    page.getByRole('button', { name: 'Sign out' }).click(),
-  ]);
+  const [request] = await Promise.all([page.waitForRequest('**/idp/session/end?*'), clickSignOut(page)]);
   expect(new URL(request.url()).searchParams.get('id_token_hint')).toMatch(/^eyJ/);
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
@@ -241,7 +238,7 @@ test('[SIGN-IN-3] the provider is told whose session ends, and one that cannot e
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await assetPage.expectSignedIn();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await clickSignOut(page);
   await expect(page.getByText('Your session at the sign-in provider is still open.')).toBeVisible();
 });
 
@@ -279,7 +276,7 @@ test('signing out asks about what is not stored, ends the session, and keeps it 
   await assetPage.expectStatus(pdfName, 'Failed');
   await expect(assetPage.list).toContainText(/saved on this device/i);
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await clickSignOut(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();

@@ -10,7 +10,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
-import { createAssetPage } from './asset-page.ts';
+import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
@@ -202,7 +202,7 @@ test('[OFFLINE-12] signing out asks about shared files and removes them', async 
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);
   const note = opened.getByRole('region', { name: '2 files were shared with this application' });
   await expect(note).toBeVisible();
-  await opened.getByRole('button', { name: 'Sign out' }).click();
+  await clickSignOut(opened);
   const question = opened.getByRole('dialog', { name: '2 documents aren’t stored yet' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(note).toBeVisible();

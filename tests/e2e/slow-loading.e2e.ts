@@ -57,7 +57,7 @@ for (const [device, options] of Object.entries({
       await openSlowly(page, `${app.url}/#/assets/PRESS-0042`);
       await createAssetPage(page).expectSignedIn();
       await expect(page.getByLabel('Organization', { exact: true })).toBeVisible();
-      await expect(page.getByLabel('Language')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Uploads' })).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
     });
 
@@ -65,7 +65,7 @@ for (const [device, options] of Object.entries({
       await openSlowly(page, `${app.url}/`);
       await createAssetPage(page).expectSignedIn();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByLabel('Language')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Assets' })).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
     });
   });

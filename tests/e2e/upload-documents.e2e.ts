@@ -13,7 +13,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
 }) => {
   await page.goto(app.url);
   await page.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0042');
-  await page.getByRole('button', { name: 'Open asset' }).click();
+  await page.getByRole('link', { name: 'PRESS-0042' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Documents for Hydraulic press HP 160, line 2',
   );

@@ -51,13 +51,17 @@ export async function renderApp(
   await signInAs(service, person);
   location.hash = hash;
   const { user } = render(<App />);
-  await screen.findByRole('button', { name: 'Sign out' });
+  await screen.findByRole('button', { name: /^Account: / });
   await screen.findByRole('main');
   // What comes late is there.
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
   return {
     user,
     service,
+    signOut: async () => {
+      await user.click(screen.getByRole('button', { name: /^Account: / }));
+      await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    },
     choose: (...files: readonly File[]) => user.upload(screen.getByLabelText('Chosen files'), [...files]),
     upload: async () => {
       await user.selectOptions(

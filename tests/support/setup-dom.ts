@@ -39,6 +39,22 @@ if ('HTMLDialogElement' in globalThis) {
   });
 }
 
+// jsdom hides a popover and has no way to open it: its button does nothing.
+if ('HTMLElement' in globalThis) {
+  const setOpen = (popover: HTMLElement, isOpen: boolean) =>
+    popover.style.setProperty('display', isOpen ? 'block' : null, 'important');
+  Object.assign(HTMLElement.prototype, {
+    hidePopover(this: HTMLElement) {
+      setOpen(this, false);
+    },
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[popovertarget]');
+    const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (popover) setOpen(popover, popover.style.display === '');
+  });
+}
+
 // jsdom lays nothing out, so nothing in it ever changes its size.
 globalThis.ResizeObserver ??= class {
   observe() {}

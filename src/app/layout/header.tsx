@@ -1,51 +1,28 @@
-import { isEnded } from '#queue/upload.ts';
+import type { ReactNode } from 'react';
+
+import { shownName } from '#lib/shown-name.ts';
 
 import { useAppName } from './branding-provider.tsx';
-import type { Session, Settings } from '../session/session.ts';
-import type { SignIn } from '../sign-in/sign-in.ts';
 
 interface HeaderProps {
-  readonly config: Pick<Settings, 'logo'>;
-  readonly signIn: SignIn;
-  /** Of the person who is signed in. */
-  readonly uploads?: ReturnType<Session['queue']['getSnapshot']>;
-  /** Number of chosen files that aren't in the queue yet, which would be lost. */
-  readonly draftCount?: number;
-  /** Number of shared files that wait for an asset; signing out removes them. */
-  readonly sharedCount?: number;
-  /** Prepares the page for the sign-out of its person, and gives up these uploads. */
-  readonly onLeave?: ((discardedIds: readonly string[]) => Promise<void>) | undefined;
+  /** Address of the operator's image. */
+  readonly logo: string | undefined;
+  /** Asset of the page; stands for the application's name where there isn't room for both. */
+  readonly assetId?: string;
+  /** Status and account. */
+  readonly children?: ReactNode;
 }
 
-/** The header of every page. */
-export function Header({
-  config,
-  signIn,
-  uploads = [],
-  draftCount = 0,
-  sharedCount = 0,
-  onLeave,
-}: HeaderProps) {
-  const appName = useAppName();
-  const { Control } = signIn;
-  const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
+/** The header of every page, one line high. */
+export function Header({ logo, assetId = '', children }: HeaderProps) {
   return (
     <header className="header">
       <a className="header__brand" href="#/">
-        {config.logo === undefined ? (
-          <DefaultLogo />
-        ) : (
-          <img className="header__logo" src={config.logo} alt="" />
-        )}
-        {appName}
+        {logo === undefined ? <DefaultLogo /> : <img className="header__logo" src={logo} alt="" />}
+        <span className="header__name">{useAppName()}</span>
       </a>
-      <Control
-        unsentCount={unsent.length + draftCount + sharedCount}
-        savedCount={
-          unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length
-        }
-        onLeave={async (isDiscarding) => onLeave?.(isDiscarding ? unsent.map(({ id }) => id) : [])}
-      />
+      {assetId !== '' && <b className="header__asset">{shownName(assetId)}</b>}
+      {children}
     </header>
   );
 }

@@ -1,7 +1,7 @@
-import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 
-import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
-import { directionOf, matchLocale, nativeName, regionalTag, type Locale } from '#i18n/locales.ts';
+import { I18nProvider } from '#i18n/i18n-context.tsx';
+import { directionOf, matchLocale, regionalTag, type Locale } from '#i18n/locales.ts';
 
 import { chooseLanguage, wantedLanguages } from './wanted-languages.ts';
 
@@ -38,27 +38,5 @@ export function LanguageProvider({ offered, children }: LanguageProviderProps) {
   );
 }
 
-/** Chooses another language, each named in itself; where there is one only, there is nothing to choose. */
-export function LanguageSelect() {
-  const { t, locale } = useI18n();
-  const language = use(LanguageContext);
-  const id = useId();
-  if (!language || language.offered.length < 2) return null;
-  return (
-    <div className="footer__choice">
-      <label htmlFor={id}>{t.app.language}</label>
-      <select
-        id={id}
-        className="input"
-        value={locale}
-        onChange={(event) => language.choose(event.target.value as Locale)}
-      >
-        {language.offered.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {nativeName(each)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+/** The languages that are offered, and how to choose one. */
+export const useLanguage = (): Language | undefined => use(LanguageContext);

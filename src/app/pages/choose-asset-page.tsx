@@ -2,6 +2,7 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { pagesMessages } from '#i18n/pages-messages.ts';
 
 import { PageTitle } from '../layout/page-title.tsx';
 import { assetHref, assetHrefForShared } from '../route.ts';
@@ -22,14 +23,16 @@ interface ChooseAssetPageProps {
 
 /** The first page: choose an asset. Current uploads stay visible. */
 export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAssetPageProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { chooseAsset } = pagesMessages(i18n);
   const uploads = useUploads(session);
   const hrefOf = shared.some(({ isAccepted }) => isAccepted) ? assetHrefForShared : assetHref;
   return (
     <main className="page">
       <div>
-        <PageTitle>{t.chooseAsset.title}</PageTitle>
-        <p className="muted">{t.chooseAsset.lead}</p>
+        <PageTitle>{chooseAsset.title}</PageTitle>
+        <p className="muted small">{chooseAsset.lead}</p>
       </div>
       {session.sharedFiles && <SharedNote shared={session.sharedFiles} files={shared} />}
       {draftIds.length > 0 && (

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
+import { AccountMenu } from './account-menu.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { OidcSignIn } from './oidc-sign-in.ts';
 import type { SignInControlProps } from './sign-in.ts';
@@ -12,30 +13,30 @@ interface OidcControlProps extends SignInControlProps {
 }
 
 /**
- * Shows the signed-in person. Signs out after asking what to do with unsent documents, and signs in again when the
- * session has expired.
+ * Account menu of the signed-in person. Signs out, after asking what to do with unsent documents if there are any, and
+ * signs in again when the session has expired.
  */
 export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   if (state.status === 'signed-out') return null;
-  const { name } = state.person;
+  const { person } = state;
   return (
-    <div className="header__person">
-      <span>{name}</span>
+    <>
       {state.status === 'expired' && (
         // Closing the window without signing in changes nothing; the button stays.
         <Button look="primary" onClick={() => void signIn.signInAgain().catch(() => undefined)}>
           {t.signIn.again}
         </Button>
       )}
-      <Button onClick={() => (unsentCount > 0 ? setLeaving(true) : void signIn.signOut())}>
-        {t.signIn.signOut}
-      </Button>
+      <AccountMenu
+        person={person}
+        onSignOut={() => (unsentCount > 0 ? setLeaving(true) : void signIn.signOut())}
+      />
       {isLeaving && (
         <LeaveDialog
-          name={name}
+          name={person.name}
           unsentCount={unsentCount}
           keptCount={savedCount}
           onStay={() => setLeaving(false)}
@@ -45,6 +46,6 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { SignInDetails } from './sign-in-details.tsx';
+import { SignInPage } from './sign-in-page.tsx';
 import { ProviderError, readSignInFailure } from './sign-in-failure.ts';
 
 /** The address as written in `config.json`. */
@@ -17,9 +18,8 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
   const { t } = useI18n();
   const failure = readSignInFailure(error instanceof ProviderError ? error.cause : error);
   return (
-    <main className="page">
+    <SignInPage title={t.signIn.failedTitle}>
       <div className="stack" role="alert">
-        <h1>{t.signIn.failedTitle}</h1>
         <p>{t.signIn.unreachable}</p>
         {error instanceof ProviderError && (
           <p>
@@ -29,11 +29,13 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
               : t.signIn.providerSilent(error.authority)}
           </p>
         )}
-        <div>
-          <Button onClick={onRetry}>{t.config.retry}</Button>
-        </div>
-        <SignInDetails {...failure} />
       </div>
-    </main>
+      <div>
+        <Button look="primary" onClick={onRetry}>
+          {t.config.retry}
+        </Button>
+      </div>
+      <SignInDetails {...failure} />
+    </SignInPage>
   );
 }

@@ -5,6 +5,7 @@ import { createDeviceMemory } from '#lib/device-memory.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { Config } from '../config/config.ts';
+import { Header } from '../layout/header.tsx';
 import { Pending } from '../layout/pending.tsx';
 
 import type { SignInError } from './sign-in-error.tsx';
@@ -39,7 +40,12 @@ export function SignInGate({ config, children }: SignInGateProps) {
   });
   if (signIn.data) return children(signIn.data);
   if (signIn.isPending) return <Pending />;
-  return <LoadedErrorPage error={signIn.error} onRetry={() => void signIn.refetch()} />;
+  return (
+    <>
+      <Header logo={config.logo} />
+      <LoadedErrorPage error={signIn.error} onRetry={() => void signIn.refetch()} />
+    </>
+  );
 }
 
 function LoadedErrorPage(props: ComponentProps<typeof SignInError>) {

@@ -40,7 +40,7 @@ export interface SignIn {
   readonly getToken: GetToken;
   /** Called with a token that the service rejected with 401 although it had just been renewed. */
   readonly onTokenRejected?: (token: string) => void;
-  /** Shows the signed-in person in the header, with "Sign out". */
+  /** The signed-in person's account in the header, with "Sign out". */
   readonly Control: ComponentType<SignInControlProps>;
   /** Replaces the pages while no person is signed in. */
   readonly SignedOut: ComponentType;

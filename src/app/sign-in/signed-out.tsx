@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 
 import type { OidcSignIn } from './oidc-sign-in.ts';
 import { SignInDetails } from './sign-in-details.tsx';
+import { SignInPage } from './sign-in-page.tsx';
 import type { SignInFailure } from './sign-in-failure.ts';
 
 interface SignedOutProps {
@@ -20,19 +21,16 @@ export function SignedOut({ signIn, failure }: SignedOutProps) {
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const isSessionOpen = state.status === 'signed-out' && state.isProviderSessionOpen === true;
   return (
-    <main className="page">
-      <div className="stack">
-        <h1 tabIndex={-1}>{failure ? t.signIn.failedTitle : t.signIn.outTitle}</h1>
-        <p>{failure ? t.signIn.failedHint : t.signIn.outHint}</p>
-        {isSessionOpen && <p role="status">{t.signIn.sessionOpen}</p>}
-        {isUnreachable && <p role="alert">{t.signIn.unreachable}</p>}
-        <div>
-          <Button look="primary" onClick={() => void signIn.signIn().catch(() => setUnreachable(true))}>
-            {t.signIn.signIn}
-          </Button>
-        </div>
-        {failure && <SignInDetails {...failure} />}
+    <SignInPage title={failure ? t.signIn.failedTitle : t.signIn.outTitle}>
+      <p>{failure ? t.signIn.failedHint : t.signIn.outHint}</p>
+      {isSessionOpen && <p role="status">{t.signIn.sessionOpen}</p>}
+      {isUnreachable && <p role="alert">{t.signIn.unreachable}</p>}
+      <div>
+        <Button look="primary" onClick={() => void signIn.signIn().catch(() => setUnreachable(true))}>
+          {t.signIn.signIn}
+        </Button>
       </div>
-    </main>
+      {failure && <SignInDetails {...failure} />}
+    </SignInPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { pagesMessages } from '#i18n/pages-messages.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 import { summarize } from '#queue/summary.ts';
 
@@ -23,7 +24,9 @@ interface Badge {
 
 /** System indicators while uploading: title, badge, and a screen that stays on. */
 export function SystemIndicators({ uploads, page }: SystemIndicatorsProps) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const { chooseAsset } = pagesMessages(i18n);
   const appName = useAppName();
   const { counts, running } = summarize(uploads);
   const isSending = running > 0;
@@ -37,7 +40,7 @@ export function SystemIndicators({ uploads, page }: SystemIndicatorsProps) {
   ].filter(Boolean);
   if (stand.length === 0) return null;
   // Browsers show the first of several titles, and React inserts the newest before the others: hence the key.
-  return <title key={page}>{[...stand, page || t.chooseAsset.title, appName].join(' · ')}</title>;
+  return <title key={page}>{[...stand, page || chooseAsset.title, appName].join(' · ')}</title>;
 }
 
 /** Progress of the current uploads from 0 to 1. */

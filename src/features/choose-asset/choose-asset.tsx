@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Messages } from '#i18n/messages/en/messages.ts';
-import { Button } from '#ui/button.tsx';
+import { pagesMessages } from '#i18n/pages-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
-import type { Choice } from '#ui/use-combobox.ts';
 import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
+import { folded, type Choice } from '#ui/use-combobox.ts';
 
 import { ScanButton } from './scan/scan-button.tsx';
 
@@ -23,65 +22,97 @@ interface ChooseAssetProps {
   readonly onOpen: (assetId: string) => void;
 }
 
-const schema = ({ chooseAsset }: Messages) =>
-  z.object({
-    assetId: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: chooseAsset.missing, abort: true }),
-      z.refine((id) => operationPath('document', id).ok, { error: chooseAsset.impossible }),
-    ),
-  });
+/** Number of links rendered at once: each costs time, and a search is faster than reading more of them. */
+const maxShown = 120;
 
-/** Asks for the asset that documents belong to: by its ID, or from the recent assets. */
+/** The assets, recent ones first, narrowed by what is typed. An ID that isn't among them can be opened too. */
 export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: ChooseAssetProps) {
-  const { t } = useI18n();
-  const form = useForm({ resolver: zodResolver(schema(t)), defaultValues: { assetId: '' } });
-  const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name ?? '';
+  const i18n = useI18n();
+  const { formats } = i18n;
+  const { chooseAsset: words } = pagesMessages(i18n);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
+  const typed = text.trim();
+  const recentAssets = recent.map((id) => assets.find((asset) => asset.id === id) ?? { id, name: '' });
+  const otherAssets = assets.filter(({ id }) => !recent.includes(id));
+  const isListed = [...recentAssets, ...otherAssets].some(({ id }) => id === typed);
+  const recentFound = matching(recentAssets, typed);
+  const othersFound = matching(otherAssets, typed);
+  const foundCount = recentFound.length + othersFound.length;
+  const shown = othersFound.slice(0, maxShown);
+
+  const reject = (reason: string) => {
+    setError(reason);
+    input.current?.focus();
+  };
+  const open = () => {
+    if (operationPath('document', typed).ok) onOpen(typed);
+    else reject(words.impossible);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed === '') reject(words.missing);
+    // Never opens an asset whose ID is only similar: documents would be stored at the wrong one.
+    else if (foundCount > 0 && !isListed) lists.current?.querySelector('a')?.focus();
+    else open();
+  };
   return (
-    <div className="columns">
-      <div className="stack">
-        <Card title={t.chooseAsset.byId}>
-          <form
-            className="card__body stack"
-            noValidate
-            onSubmit={(event) => void form.handleSubmit(({ assetId }) => onOpen(assetId))(event)}
-          >
-            <TextField
-              label={t.chooseAsset.label}
-              hint={t.chooseAsset.hint}
-              error={form.formState.errors.assetId?.message}
-              autoCapitalize="characters"
-              spellCheck={false}
-              {...form.register('assetId')}
-            />
-            <div className="row">
-              <Button look="primary" type="submit">
-                {t.chooseAsset.open}
-              </Button>
-              <ScanButton pattern={codePattern} onFound={onOpen} />
-            </div>
-          </form>
-        </Card>
-        <AssetList
-          title={t.chooseAsset.recent}
-          assets={recent.map((id) => ({ id, name: nameOf(id) }))}
-          hrefOf={hrefOf}
+    <div className="stack">
+      <form role="search" className="asset-search" noValidate onSubmit={submit}>
+        <TextField
+          ref={input}
+          label={words.label}
+          hint={assets.length === 0 && words.hint}
+          error={error}
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setError(undefined);
+          }}
         />
+        <ScanButton pattern={codePattern} onFound={onOpen} />
+      </form>
+      <Announcer text={typed === '' ? '' : words.found(foundCount)} />
+      <div className="stack" ref={lists}>
+        <AssetList title={words.recent} assets={recentFound} hrefOf={hrefOf} />
+        <AssetList title={words.all} assets={shown} hrefOf={hrefOf}>
+          {shown.length < othersFound.length && (
+            <p className="card__body muted small">
+              {words.shown(formats.number(shown.length), formats.number(othersFound.length))}
+            </p>
+          )}
+        </AssetList>
+        {typed !== '' && !isListed && (
+          <button type="button" className="card asset-list__link" onClick={open}>
+            <strong>{words.open(shownName(typed))}</strong>
+            {assets.length > 0 && <span className="muted small">{words.unlisted}</span>}
+          </button>
+        )}
       </div>
-      <AssetList
-        title={t.chooseAsset.all}
-        assets={assets.filter((asset) => !recent.includes(asset.id))}
-        hrefOf={hrefOf}
-      />
     </div>
   );
 }
 
-interface AssetListProps extends Pick<ChooseAssetProps, 'assets' | 'hrefOf'> {
-  readonly title: string;
+/** Assets whose ID and name contain every word. */
+function matching(assets: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = folded(typed).split(/\s+/);
+  return assets.filter(({ id, name }) => {
+    const text = folded(`${id} ${name}`);
+    return wanted.every((word) => text.includes(word));
+  });
 }
 
-function AssetList({ title, assets, hrefOf }: AssetListProps) {
+interface AssetListProps extends Pick<ChooseAssetProps, 'assets' | 'hrefOf'> {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+function AssetList({ title, assets, hrefOf, children }: AssetListProps) {
   if (assets.length === 0) return null;
   return (
     <Card title={title}>
@@ -101,6 +132,7 @@ function AssetList({ title, assets, hrefOf }: AssetListProps) {
           </li>
         ))}
       </ul>
+      {children}
     </Card>
   );
 }

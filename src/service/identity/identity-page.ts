@@ -11,7 +11,7 @@ const style = `
   --surface: light-dark(#fff, #182128); --line: light-dark(#d5dce1, #2e3b45); --line-strong: light-dark(#7c8b97, #73838f) }
 *, ::before, ::after { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--ink) }
-header { display: flex; align-items: center; gap: 12px; min-height: 60px; padding: 8px 24px; background: var(--surface);
+header { display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 8px 24px; background: var(--surface);
   border-bottom: 1px solid var(--line); font-weight: 700 }
 main { display: grid; gap: 16px; max-width: 480px; margin: 24px auto; padding: 20px 24px; background: var(--surface);
   border: 1px solid var(--line); border-radius: 12px }

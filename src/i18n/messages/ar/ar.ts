@@ -8,6 +8,7 @@ import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
+import { pagesAr as pages } from './pages.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -20,4 +21,5 @@ export const ar: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -80,18 +80,6 @@ export const ar: Messages = {
     ask: (who) => `للتواصل: ${who}`,
     administrator: 'مسؤول النظام',
   },
-  chooseAsset: {
-    title: 'اختر معدّة',
-    byId: 'إدخال معرّف المعدّة',
-    lead: 'اختر المعدّة التي تخصها مستنداتك.',
-    label: 'معرّف المعدّة',
-    hint: 'تجده على لوحة البيانات أو في نظام الصيانة، مثل PRESS-0042.',
-    open: 'فتح المعدّة',
-    missing: 'أدخل معرّف المعدّة',
-    impossible: 'أدخل معرّفًا غير \u2068“.”\u2069 أو \u2068“..”\u2069',
-    recent: 'معدّات فُتحت مؤخرًا',
-    all: 'المعدّات',
-  },
   assetPage: {
     title: (asset) => `مستندات ${isolate(asset)}`,
   },

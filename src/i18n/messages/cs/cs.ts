@@ -8,6 +8,7 @@ import { duplicateCs as duplicate } from './duplicate.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
+import { pagesCs as pages } from './pages.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -20,4 +21,5 @@ export const cs: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

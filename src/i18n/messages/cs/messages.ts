@@ -85,18 +85,6 @@ export const cs: Messages = {
     ask: (who) => `Kontakt: ${who}`,
     administrator: 'váš správce',
   },
-  chooseAsset: {
-    title: 'Vyberte zařízení',
-    byId: 'Zadat ID zařízení',
-    lead: 'Vyberte zařízení, ke kterému dokumenty patří.',
-    label: 'ID zařízení',
-    hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
-    open: 'Otevřít zařízení',
-    missing: 'Zadejte ID zařízení',
-    impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
-    recent: 'Nedávná zařízení',
-    all: 'Zařízení',
-  },
   assetPage: {
     title: (asset) => `Dokumenty: ${asset}`,
   },

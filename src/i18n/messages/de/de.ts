@@ -7,6 +7,7 @@ import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
+import { pagesDe as pages } from './pages.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -19,4 +20,5 @@ export const de: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -88,18 +88,6 @@ export const de: Messages = {
     ask: (who) => `Ansprechstelle: ${who}`,
     administrator: 'Ihre Administration',
   },
-  chooseAsset: {
-    title: 'Anlage auswählen',
-    byId: 'Anlagen-ID eingeben',
-    lead: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
-    label: 'Anlagen-ID',
-    hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
-    open: 'Anlage öffnen',
-    missing: 'Geben Sie eine Anlagen-ID ein',
-    impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
-    recent: 'Zuletzt geöffnet',
-    all: 'Anlagen',
-  },
   assetPage: {
     title: (asset) => `Dokumente zu ${asset}`,
   },

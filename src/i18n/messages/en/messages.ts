@@ -73,18 +73,6 @@ export const en = {
     ask: (who: string) => `Contact: ${who}`,
     administrator: 'your administrator',
   },
-  chooseAsset: {
-    title: 'Choose an asset',
-    byId: 'Enter an asset ID',
-    lead: 'Choose the asset your documents belong to.',
-    label: 'Asset ID',
-    hint: 'You’ll find it on the nameplate or in your maintenance system, for example PRESS-0042.',
-    open: 'Open asset',
-    missing: 'Enter the asset ID',
-    impossible: 'Enter an asset ID other than “.” or “..”',
-    recent: 'Recent assets',
-    all: 'Assets',
-  },
   assetPage: {
     title: (asset: string) => `Documents for ${asset}`,
   },

@@ -7,6 +7,7 @@ import { duplicateEs as duplicate } from './duplicate.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
+import { pagesEs as pages } from './pages.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -19,4 +20,5 @@ export const es: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -87,18 +87,6 @@ export const es: Messages = {
     ask: (who) => `Contacto: ${who}`,
     administrator: 'su administrador',
   },
-  chooseAsset: {
-    title: 'Elegir un equipo',
-    byId: 'Introducir un ID de equipo',
-    lead: 'Elija el equipo al que pertenecen sus documentos.',
-    label: 'ID del equipo',
-    hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
-    open: 'Abrir equipo',
-    missing: 'Introduzca un ID de equipo',
-    impossible: 'Introduzca un ID de equipo distinto de «.» o «..»',
-    recent: 'Equipos recientes',
-    all: 'Equipos',
-  },
   assetPage: {
     title: (asset) => `Documentos de ${asset}`,
   },

@@ -7,6 +7,7 @@ import { duplicateFr as duplicate } from './duplicate.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
+import { pagesFr as pages } from './pages.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -19,4 +20,5 @@ export const fr: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

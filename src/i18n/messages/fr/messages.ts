@@ -90,18 +90,6 @@ export const fr: Messages = {
     ask: (who) => `Contact : ${who}`,
     administrator: 'votre administrateur',
   },
-  chooseAsset: {
-    title: 'Choisir un équipement',
-    byId: 'Saisir un ID d’équipement',
-    lead: 'Choisissez l’équipement auquel vos documents appartiennent.',
-    label: 'ID de l’équipement',
-    hint: 'Vous le trouverez sur la plaque signalétique ou dans votre système de maintenance, par exemple PRESS-0042.',
-    open: 'Ouvrir l’équipement',
-    missing: 'Saisissez un ID d’équipement',
-    impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
-    recent: 'Équipements récents',
-    all: 'Équipements',
-  },
   assetPage: {
     title: (asset) => `Documents pour ${asset}`,
   },

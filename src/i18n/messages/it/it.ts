@@ -8,6 +8,7 @@ import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
+import { pagesIt as pages } from './pages.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -20,4 +21,5 @@ export const it: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -82,18 +82,6 @@ export const it: Messages = {
     ask: (who) => `Contatto: ${who}`,
     administrator: 'l’amministratore',
   },
-  chooseAsset: {
-    title: 'Scegliere un asset',
-    byId: 'Inserire un ID asset',
-    lead: 'Scegliere l’asset a cui appartengono i documenti.',
-    label: 'ID asset',
-    hint: 'Si trova sulla targhetta o nel sistema di manutenzione, per esempio PRESS-0042.',
-    open: 'Apri asset',
-    missing: 'Inserire un ID asset',
-    impossible: 'Inserire un ID asset diverso da «.» o «..»',
-    recent: 'Asset recenti',
-    all: 'Asset',
-  },
   assetPage: {
     title: (asset) => `Documenti per ${asset}`,
   },

@@ -8,6 +8,7 @@ import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
+import { pagesJa as pages } from './pages.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -20,4 +21,5 @@ export const ja: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -77,18 +77,6 @@ export const ja: Messages = {
     ask: (who) => `問い合わせ先：${who}`,
     administrator: '管理者',
   },
-  chooseAsset: {
-    title: '設備を選択',
-    byId: '設備 ID を入力',
-    lead: '文書の対象となる設備を選択してください。',
-    label: '設備 ID',
-    hint: '銘板または保全システムに記載されています（例：PRESS-0042）。',
-    open: '設備を開く',
-    missing: '設備 ID を入力してください',
-    impossible: '「.」「..」以外の設備 ID を入力してください',
-    recent: '最近の設備',
-    all: '設備',
-  },
   assetPage: {
     title: (asset) => `${asset} の文書`,
   },

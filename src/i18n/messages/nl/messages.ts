@@ -84,18 +84,6 @@ export const nl: Messages = {
     ask: (who) => `Contact: ${who}`,
     administrator: 'uw beheerder',
   },
-  chooseAsset: {
-    title: 'Kies een installatie',
-    byId: 'Installatie-ID invoeren',
-    lead: 'Kies de installatie waar uw documenten bij horen.',
-    label: 'Installatie-ID',
-    hint: 'U vindt het op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
-    open: 'Installatie openen',
-    missing: 'Voer een installatie-ID in',
-    impossible: 'Voer een andere installatie-ID in dan “.” of “..”',
-    recent: 'Recente installaties',
-    all: 'Installaties',
-  },
   assetPage: {
     title: (asset) => `Documenten bij ${asset}`,
   },

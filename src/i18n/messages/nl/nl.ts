@@ -7,6 +7,7 @@ import { duplicateNl as duplicate } from './duplicate.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
+import { pagesNl as pages } from './pages.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -19,4 +20,5 @@ export const nl: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

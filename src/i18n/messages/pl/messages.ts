@@ -85,18 +85,6 @@ export const pl: Messages = {
     ask: (who) => `Kontakt: ${who}`,
     administrator: 'Twój administrator',
   },
-  chooseAsset: {
-    title: 'Wybierz urządzenie',
-    byId: 'Wpisz ID urządzenia',
-    lead: 'Wybierz urządzenie, którego dotyczą dokumenty.',
-    label: 'ID urządzenia',
-    hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
-    open: 'Otwórz urządzenie',
-    missing: 'Podaj ID urządzenia',
-    impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
-    recent: 'Ostatnie urządzenia',
-    all: 'Urządzenia',
-  },
   assetPage: {
     title: (asset) => `Dokumenty: ${asset}`,
   },

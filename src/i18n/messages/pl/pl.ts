@@ -8,6 +8,7 @@ import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
+import { pagesPl as pages } from './pages.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -20,4 +21,5 @@ export const pl: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -81,18 +81,6 @@ export const tr: Messages = {
     ask: (who) => `Başvurulacak kişi: ${who}`,
     administrator: 'yöneticiniz',
   },
-  chooseAsset: {
-    title: 'Ekipman seçin',
-    byId: 'Ekipman kodu girin',
-    lead: 'Belgelerinizin ait olduğu ekipmanı seçin.',
-    label: 'Ekipman kodu',
-    hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
-    open: 'Ekipmanı aç',
-    missing: 'Bir ekipman kodu girin',
-    impossible: '“.” veya “..” dışında bir ekipman kodu girin',
-    recent: 'Son ekipmanlar',
-    all: 'Ekipmanlar',
-  },
   assetPage: {
     title: (asset) => `${asset} belgeleri`,
   },

@@ -8,6 +8,7 @@ import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
+import { pagesTr as pages } from './pages.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -20,4 +21,5 @@ export const tr: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -69,18 +69,6 @@ export const zhHans: Messages = {
     ask: (who) => `请联系：${who}`,
     administrator: '管理员',
   },
-  chooseAsset: {
-    title: '选择设备',
-    byId: '输入设备编号',
-    lead: '请选择文档所属的设备。',
-    label: '设备编号',
-    hint: '可在铭牌或维护系统中找到，例如 PRESS-0042。',
-    open: '打开设备',
-    missing: '请输入设备编号',
-    impossible: '请输入“.”或“..”以外的设备编号',
-    recent: '最近的设备',
-    all: '设备',
-  },
   assetPage: {
     title: (asset) => `${asset} 的文档`,
   },

@@ -8,6 +8,7 @@ import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
+import { pagesZhHans as pages } from './pages.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -20,4 +21,5 @@ export const zhHans: LanguageMessages = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

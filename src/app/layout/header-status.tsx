@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+
+import { useTransferRates } from '#features/uploads/list/use-transfer-rates.ts';
+import { useIsOffline } from '#features/uploads/status/use-is-offline.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { pagesMessages } from '#i18n/pages-messages.ts';
+import { isConfirmed, isEnded } from '#queue/upload.ts';
+import { summarize } from '#queue/summary.ts';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import type { Session } from '../session/session.ts';
+import sheet from './header-status.css?inline';
+
+interface HeaderStatusProps {
+  readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
+  /** Goes to the list of uploads. */
+  readonly onOpen: () => void;
+}
+
+/** Uploads in progress, and "Offline"; leads to the list of uploads. Nothing in it moves by itself. */
+export function HeaderStatus({ uploads, onOpen }: HeaderStatusProps) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const { header } = pagesMessages(i18n);
+  const place = useRef<HTMLSpanElement>(null);
+  useSheet(place, sheet);
+  const isOffline = useIsOffline();
+  const rateOf = useTransferRates(uploads);
+  const { counts, sentBytes, totalBytes } = summarize(uploads);
+  const speed = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
+  const isUnfinished = uploads.some((upload) => !isEnded(upload));
+  const done = uploads.filter(isConfirmed).length;
+  const facts = [
+    isUnfinished && header.done(formats.number(done), formats.number(uploads.length - counts.cancelled)),
+    counts.failed > 0 && t.uploads.counts.failed(counts.failed),
+    speed > 0 && t.uploads.timeLeft(formats.duration(((totalBytes - sentBytes) / speed) * 1000)),
+  ].filter((fact) => fact !== false);
+  const words = [...(isOffline ? [header.offline] : []), ...facts];
+  const look = isOffline ? 'offline' : isUnfinished ? 'sending' : 'failed';
+  const [first, ...more] = words;
+  const text = (
+    <>
+      {first}
+      <span className="pill__more">{more.map((word) => ` · ${word}`)}</span>
+    </>
+  );
+  return (
+    <span ref={place} className="header-status">
+      {first !== undefined &&
+        (uploads.length === 0 ? (
+          <span className="pill" data-look={look}>
+            {text}
+          </span>
+        ) : (
+          <button type="button" className="pill" data-look={look} onClick={onOpen}>
+            <span className="visually-hidden">{t.uploads.title} </span>
+            {text}
+          </button>
+        ))}
+    </span>
+  );
+}

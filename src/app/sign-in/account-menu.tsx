@@ -1,0 +1,76 @@
+import { useId, useRef } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { pagesMessages } from '#i18n/pages-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Name } from '#ui/name.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import { Preferences } from '../layout/preferences.tsx';
+import sheet from './account-menu.css?inline';
+import type { Person } from './sign-in.ts';
+
+interface AccountMenuProps {
+  readonly person: Person;
+  readonly onSignOut: () => void;
+}
+
+/**
+ * Account of the signed-in person: roles, language, density and sign-out. A native popover, which closes on Escape and
+ * on a click elsewhere; not an ARIA menu, since it has form controls.
+ */
+export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const { account } = pagesMessages(i18n);
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useSheet(menu, sheet);
+  const { name, roles } = person;
+  return (
+    <>
+      <button
+        type="button"
+        className="account"
+        popoverTarget={id}
+        aria-label={account.button(shownName(name))}
+      >
+        <span className="account__initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className="account__name">
+          <Name>{name}</Name>
+        </span>
+      </button>
+      <div ref={menu} id={id} popover="auto" className="account-menu">
+        <div>
+          <strong>
+            <Name>{name}</Name>
+          </strong>
+          {roles && (
+            <p className="muted small">
+              {roles.length === 0 ? account.noRole : account.roles(formats.and(roles))}
+            </p>
+          )}
+        </div>
+        <Preferences />
+        <Button
+          onClick={() => {
+            // Before a dialog opens: it returns focus to the account button, and not into a closed popover.
+            menu.current?.hidePopover?.();
+            onSignOut();
+          }}
+        >
+          {t.signIn.signOut}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** First letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 && letters.at(-1)].filter(Boolean).join('').toLocaleUpperCase();
+}

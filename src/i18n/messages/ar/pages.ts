@@ -1,0 +1,34 @@
+import type { PagesMessages } from '../en/pages.ts';
+
+import { counted } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+/** Assets after a word that governs them. */
+const assets = counted({ one: 'معدّة واحدة', two: 'معدّتين', few: 'معدّات', many: 'معدّة', other: 'معدّة' });
+
+/** Texts of the header, the account menu and the first page. */
+export const pagesAr: PagesMessages = {
+  account: {
+    button: (name) => `الحساب: ${isolate(name)}`,
+    roles: (roles) => `الأدوار: ${roles}`,
+    noRole: 'بلا دور',
+  },
+  header: {
+    offline: 'غير متصل',
+    done: (done, total) => `${done} من ${total}`,
+  },
+  chooseAsset: {
+    title: 'اختر معدّة',
+    lead: 'اختر المعدّة التي تخصها مستنداتك.',
+    label: 'ابحث أو أدخل معرّف المعدّة',
+    hint: 'تجده على لوحة البيانات أو في نظام الصيانة، مثل PRESS-0042.',
+    open: (id) => `فتح المعدّة ${isolate(id)}`,
+    unlisted: 'غير موجودة في القائمة. تحقق من المعرّف على لوحة البيانات أو في نظام الصيانة.',
+    missing: 'أدخل معرّف المعدّة',
+    impossible: 'أدخل معرّفًا غير \u2068“.”\u2069 أو \u2068“..”\u2069',
+    recent: 'معدّات فُتحت مؤخرًا',
+    all: 'المعدّات',
+    found: (count) => `تم العثور على ${assets(count)}`,
+    shown: (shown, total) => `المعروض: ${shown} من ${total}. ابحث للعثور على البقية.`,
+  },
+};

@@ -1,0 +1,36 @@
+import { createPlural } from '../../plural.ts';
+import type { PagesMessages } from '../en/pages.ts';
+
+const plural = createPlural('cs');
+
+/** Texts of the header, the account menu and the first page. */
+export const pagesCs: PagesMessages = {
+  account: {
+    button: (name) => `Účet: ${name}`,
+    roles: (roles) => `Role: ${roles}`,
+    noRole: 'Žádná role',
+  },
+  header: {
+    offline: 'Offline',
+    done: (done, total) => `${done} z ${total}`,
+  },
+  chooseAsset: {
+    title: 'Vyberte zařízení',
+    lead: 'Vyberte zařízení, ke kterému dokumenty patří.',
+    label: 'Vyhledat nebo zadat ID zařízení',
+    hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
+    open: (id) => `Otevřít zařízení ${id}`,
+    unlisted: 'Není v seznamu. Zkontrolujte ID na výrobním štítku nebo v systému údržby.',
+    missing: 'Zadejte ID zařízení',
+    impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
+    recent: 'Nedávná zařízení',
+    all: 'Zařízení',
+    found: (count) =>
+      plural(count, {
+        one: (n) => `Nalezeno ${n} zařízení`,
+        few: (n) => `Nalezena ${n} zařízení`,
+        other: (n) => `Nalezeno ${n} zařízení`,
+      }),
+    shown: (shown, total) => `Zobrazeno ${shown} z ${total}. Ostatní vyhledejte.`,
+  },
+};

@@ -1,0 +1,33 @@
+import { createPlural } from '../../plural.ts';
+import type { PagesMessages } from '../en/pages.ts';
+
+const plural = createPlural('de');
+
+/** Texts of the header, the account menu and the first page. */
+export const pagesDe: PagesMessages = {
+  account: {
+    button: (name) => `Konto: ${name}`,
+    roles: (roles) => `Rollen: ${roles}`,
+    noRole: 'Keine Rolle',
+  },
+  header: {
+    offline: 'Offline',
+    done: (done, total) => `${done} von ${total}`,
+  },
+  chooseAsset: {
+    title: 'Anlage auswählen',
+    lead: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
+    label: 'Anlage suchen oder Anlagen-ID eingeben',
+    hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
+    open: (id) => `Anlage ${id} öffnen`,
+    unlisted:
+      'Nicht in der Liste. Prüfen Sie die ID auf dem Typenschild oder in Ihrem Instandhaltungssystem.',
+    missing: 'Geben Sie eine Anlagen-ID ein',
+    impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
+    recent: 'Zuletzt geöffnet',
+    all: 'Anlagen',
+    found: (count) =>
+      plural(count, { one: (n) => `${n} Anlage gefunden`, other: (n) => `${n} Anlagen gefunden` }),
+    shown: (shown, total) => `${shown} von ${total} werden angezeigt. Suchen Sie nach den übrigen.`,
+  },
+};

@@ -1,0 +1,37 @@
+import { createPlural } from '../../plural.ts';
+import type { PagesMessages } from '../en/pages.ts';
+
+const plural = createPlural('pl');
+
+/** Texts of the header, the account menu and the first page. */
+export const pagesPl: PagesMessages = {
+  account: {
+    button: (name) => `Konto: ${name}`,
+    roles: (roles) => `Role: ${roles}`,
+    noRole: 'Brak roli',
+  },
+  header: {
+    offline: 'Offline',
+    done: (done, total) => `${done} z ${total}`,
+  },
+  chooseAsset: {
+    title: 'Wybierz urządzenie',
+    lead: 'Wybierz urządzenie, którego dotyczą dokumenty.',
+    label: 'Wyszukaj lub wpisz ID urządzenia',
+    hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
+    open: (id) => `Otwórz urządzenie ${id}`,
+    unlisted: 'Nie ma na liście. Sprawdź ID na tabliczce znamionowej lub w systemie utrzymania ruchu.',
+    missing: 'Podaj ID urządzenia',
+    impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
+    recent: 'Ostatnie urządzenia',
+    all: 'Urządzenia',
+    found: (count) =>
+      plural(count, {
+        one: (n) => `Znaleziono ${n} urządzenie`,
+        few: (n) => `Znaleziono ${n} urządzenia`,
+        many: (n) => `Znaleziono ${n} urządzeń`,
+        other: (n) => `Znaleziono ${n} urządzenia`,
+      }),
+    shown: (shown, total) => `Pokazano ${shown} z ${total}. Użyj wyszukiwania, aby znaleźć pozostałe.`,
+  },
+};

@@ -1,0 +1,31 @@
+import { createPlural } from '../../plural.ts';
+import type { PagesMessages } from '../en/pages.ts';
+
+const plural = createPlural('tr');
+
+/** Texts of the header, the account menu and the first page. */
+export const pagesTr: PagesMessages = {
+  account: {
+    button: (name) => `Hesap: ${name}`,
+    roles: (roles) => `Roller: ${roles}`,
+    noRole: 'Rol yok',
+  },
+  header: {
+    offline: 'Çevrimdışı',
+    done: (done, total) => `${done} / ${total}`,
+  },
+  chooseAsset: {
+    title: 'Ekipman seçin',
+    lead: 'Belgelerinizin ait olduğu ekipmanı seçin.',
+    label: 'Arayın veya ekipman kodu girin',
+    hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
+    open: (id) => `${id} ekipmanını aç`,
+    unlisted: 'Listede yok. Kodu makine etiketinden veya bakım sisteminizden kontrol edin.',
+    missing: 'Bir ekipman kodu girin',
+    impossible: '“.” veya “..” dışında bir ekipman kodu girin',
+    recent: 'Son ekipmanlar',
+    all: 'Ekipmanlar',
+    found: (count) => plural(count, { other: (n) => `${n} ekipman bulundu` }),
+    shown: (shown, total) => `${shown} / ${total} gösteriliyor. Diğerleri için arama yapın.`,
+  },
+};
