@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
 
   test('[PAGE-4] the first assets are in sight without scrolling', async ({ page, app }) => {
     await page.goto(app.url);
-    const links = page.getByRole('region', { name: 'Assets' }).getByRole('link');
+    const links = page.getByRole('region', { name: 'Assets', exact: true }).getByRole('link');
     for (const index of [0, 1, 2, 3, 4]) await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
     await page.goto(`${app.url}/#/assets/TANK-007`);
     await page.goto(`${app.url}/#/`);
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       await expectOneLine(page);
       await expect(header(page).getByText('PRESS-0042')).toBeVisible();
       await page.goto(`${app.url}/#/`);
-      await expect(page.getByRole('region', { name: 'Assets' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Assets', exact: true })).toBeVisible();
       await expectOneLine(page);
       expect(await violations(page)).toEqual([]);
       expect(await crowdedTargets(page, 44)).toEqual([]);
@@ -140,6 +140,7 @@ test('[PAGE-2] the header shows uploads in progress and "Offline" on every page,
 });
 
 test('[PAGE-5] a bar that waits for an answer stands still after two minutes', async ({ assetPage }) => {
+  await assetPage.expectSignedIn();
   const endsAfterMs = await assetPage.page.evaluate(() => {
     const bar = document.querySelector('.app')!.appendChild(document.createElement('progress'));
     bar.className = 'progress';

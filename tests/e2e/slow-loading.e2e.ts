@@ -65,7 +65,7 @@ for (const [device, options] of Object.entries({
       await openSlowly(page, `${app.url}/`);
       await createAssetPage(page).expectSignedIn();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Assets' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Assets', exact: true })).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
     });
   });
