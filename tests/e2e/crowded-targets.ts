@@ -49,14 +49,14 @@ function measureTargets({
     ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? roots(each.shadowRoot) : [])),
   ];
   const all = roots(document).flatMap((root) => [...root.querySelectorAll<HTMLElement>(pressed)]);
-  // What a dialog covers is not there to be pressed.
-  const dialog = all.map((each) => each.closest('dialog:modal')).find(Boolean);
+  // What a dialog covers is not there to be pressed, and beside a popover a press only closes that.
+  const onTop = all.map((each) => each.closest('dialog:modal, :popover-open')).find(Boolean);
   const isThere = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
     // Put aside until it has focus.
     getComputedStyle(element).clipPath === 'none' &&
-    (!dialog || dialog.contains(element));
+    (!onTop || onTop.contains(element));
   const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
   // A box within its label is pressed there too.
   const isInLabel = (element: Element) => element.matches('input') && element.closest('label') !== null;
