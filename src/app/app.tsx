@@ -102,20 +102,13 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
     [chunk, session],
   );
   const pending = useMemo(() => <LoadingNote loaded={chunk} />, [chunk]);
-  const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
   return (
     <div ref={pages}>
       <Header logo={settings.logo} assetId={page}>
         {deferred && (
           <deferred.chunk.HeaderStatus uploads={uploads} onOpen={() => showUploads(pages.current)} />
         )}
-        <signIn.Control
-          unsentCount={unsent.length + drafts.fileCount + shared.length}
-          savedCount={
-            unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length
-          }
-          onLeave={(isDiscarding) => leave(session, isDiscarding ? unsent.map(({ id }) => id) : [])}
-        />
+        <Account {...{ session, signIn, uploads }} waitingCount={drafts.fileCount + shared.length} />
       </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {route.page === 'choose-asset' && (
@@ -141,6 +134,23 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
       ))}
       {deferred && <deferred.chunk.SystemIndicators uploads={uploads} page={page} />}
     </div>
+  );
+}
+
+interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
+  readonly uploads: ReturnType<typeof useUploads>;
+  /** Number of chosen and shared files that aren't in the queue yet; signing out removes them. */
+  readonly waitingCount: number;
+}
+
+function Account({ session, signIn: { Control }, uploads, waitingCount }: AccountProps) {
+  const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
+  return (
+    <Control
+      unsentCount={unsent.length + waitingCount}
+      savedCount={unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length}
+      onLeave={(isDiscarding) => leave(session, isDiscarding ? unsent.map(({ id }) => id) : [])}
+    />
   );
 }
 

@@ -39,19 +39,16 @@ if ('HTMLDialogElement' in globalThis) {
   });
 }
 
-// jsdom hides a popover and has no way to open it: its button does nothing.
+// jsdom hides a popover and can't open it.
 if ('HTMLElement' in globalThis) {
-  const setOpen = (popover: HTMLElement, isOpen: boolean) =>
-    popover.style.setProperty('display', isOpen ? 'block' : null, 'important');
   Object.assign(HTMLElement.prototype, {
     hidePopover(this: HTMLElement) {
-      setOpen(this, false);
+      this.style.removeProperty('display');
     },
   });
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[popovertarget]');
-    const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-    if (popover) setOpen(popover, popover.style.display === '');
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    document.getElementById(id ?? '')?.style.setProperty('display', 'block', 'important');
   });
 }
 

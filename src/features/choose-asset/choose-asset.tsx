@@ -8,9 +8,10 @@ import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
-import { folded, type Choice } from '#ui/use-combobox.ts';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import { ScanButton } from './scan/scan-button.tsx';
+import { searchAssets } from './search-assets.ts';
 
 interface ChooseAssetProps {
   /** Assets listed by the deployment; any other ID can be typed. */
@@ -35,13 +36,9 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
   const input = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
   const typed = text.trim();
-  const recentAssets = recent.map((id) => assets.find((asset) => asset.id === id) ?? { id, name: '' });
-  const otherAssets = assets.filter(({ id }) => !recent.includes(id));
-  const isListed = [...recentAssets, ...otherAssets].some(({ id }) => id === typed);
-  const recentFound = matching(recentAssets, typed);
-  const othersFound = matching(otherAssets, typed);
-  const foundCount = recentFound.length + othersFound.length;
-  const shown = othersFound.slice(0, maxShown);
+  const found = searchAssets(assets, recent, typed);
+  const foundCount = found.recent.length + found.others.length;
+  const shown = found.others.slice(0, maxShown);
 
   const reject = (reason: string) => {
     setError(reason);
@@ -55,7 +52,7 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
     event.preventDefault();
     if (typed === '') reject(words.missing);
     // Never opens an asset whose ID is only similar: documents would be stored at the wrong one.
-    else if (foundCount > 0 && !isListed) lists.current?.querySelector('a')?.focus();
+    else if (foundCount > 0 && !found.isListed) lists.current?.querySelector('a')?.focus();
     else open();
   };
   return (
@@ -79,15 +76,15 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
       </form>
       <Announcer text={typed === '' ? '' : words.found(foundCount)} />
       <div className="stack" ref={lists}>
-        <AssetList title={words.recent} assets={recentFound} hrefOf={hrefOf} />
+        <AssetList title={words.recent} assets={found.recent} hrefOf={hrefOf} />
         <AssetList title={words.all} assets={shown} hrefOf={hrefOf}>
-          {shown.length < othersFound.length && (
+          {shown.length < found.others.length && (
             <p className="card__body muted small">
-              {words.shown(formats.number(shown.length), formats.number(othersFound.length))}
+              {words.shown(formats.number(shown.length), formats.number(found.others.length))}
             </p>
           )}
         </AssetList>
-        {typed !== '' && !isListed && (
+        {typed !== '' && !found.isListed && (
           <button type="button" className="card asset-list__link" onClick={open}>
             <strong>{words.open(shownName(typed))}</strong>
             {assets.length > 0 && <span className="muted small">{words.unlisted}</span>}
@@ -96,15 +93,6 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
       </div>
     </div>
   );
-}
-
-/** Assets whose ID and name contain every word. */
-function matching(assets: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = folded(typed).split(/\s+/);
-  return assets.filter(({ id, name }) => {
-    const text = folded(`${id} ${name}`);
-    return wanted.every((word) => text.includes(word));
-  });
 }
 
 interface AssetListProps extends Pick<ChooseAssetProps, 'assets' | 'hrefOf'> {
