@@ -28,9 +28,7 @@ const maxShown = 120;
 
 /** The assets, recent ones first, narrowed by what is typed. An ID that isn't among them can be opened too. */
 export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: ChooseAssetProps) {
-  const i18n = useI18n();
-  const { formats } = i18n;
-  const { chooseAsset: words } = pagesMessages(i18n);
+  const { chooseAsset: words } = pagesMessages(useI18n());
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +36,6 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
   const typed = text.trim();
   const found = searchAssets(assets, recent, typed);
   const foundCount = found.recent.length + found.others.length;
-  const shown = found.others.slice(0, maxShown);
 
   const reject = (reason: string) => {
     setError(reason);
@@ -76,14 +73,7 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
       </form>
       <Announcer text={typed === '' ? '' : words.found(foundCount)} />
       <div className="stack" ref={lists}>
-        <AssetList title={words.recent} assets={found.recent} hrefOf={hrefOf} />
-        <AssetList title={words.all} assets={shown} hrefOf={hrefOf}>
-          {shown.length < found.others.length && (
-            <p className="card__body muted small">
-              {words.shown(formats.number(shown.length), formats.number(found.others.length))}
-            </p>
-          )}
-        </AssetList>
+        <FoundAssets found={found} hrefOf={hrefOf} />
         {typed !== '' && !found.isListed && (
           <button type="button" className="card asset-list__link" onClick={open}>
             <strong>{words.open(shownName(typed))}</strong>
@@ -92,6 +82,29 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
         )}
       </div>
     </div>
+  );
+}
+
+interface FoundAssetsProps extends Pick<ChooseAssetProps, 'hrefOf'> {
+  readonly found: ReturnType<typeof searchAssets>;
+}
+
+function FoundAssets({ found, hrefOf }: FoundAssetsProps) {
+  const i18n = useI18n();
+  const { chooseAsset: words } = pagesMessages(i18n);
+  const { number } = i18n.formats;
+  const shown = found.others.slice(0, maxShown);
+  return (
+    <>
+      <AssetList title={words.recent} assets={found.recent} hrefOf={hrefOf} />
+      <AssetList title={words.all} assets={shown} hrefOf={hrefOf}>
+        {shown.length < found.others.length && (
+          <p className="card__body muted small">
+            {words.shown(number(shown.length), number(found.others.length))}
+          </p>
+        )}
+      </AssetList>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { duplicateEn as duplicate } from './duplicate.ts';
 import { findingTermsEn as findingTerms } from './finding-terms.ts';
 import { findingsEn as findings } from './findings.ts';
 import { en as messages } from './messages.ts';
+import { pagesEn as pages } from './pages.ts';
 import { previewEn as preview } from './preview.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
@@ -17,4 +18,5 @@ export const english = {
   duplicate,
   uploadList,
   config,
+  pages,
 };

@@ -29,8 +29,7 @@ export const pagesPl: PagesMessages = {
       plural(count, {
         one: (n) => `Znaleziono ${n} urządzenie`,
         few: (n) => `Znaleziono ${n} urządzenia`,
-        many: (n) => `Znaleziono ${n} urządzeń`,
-        other: (n) => `Znaleziono ${n} urządzenia`,
+        other: (n) => `Znaleziono ${n} urządzeń`,
       }),
     shown: (shown, total) => `Pokazano ${shown} z ${total}. Użyj wyszukiwania, aby znaleźć pozostałe.`,
   },
