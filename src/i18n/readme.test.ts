@@ -25,11 +25,7 @@ test('a language is added by the five steps of the README', { timeout: 300_000 }
       else await shell(code.replace('npm start', 'npx vitest run src/i18n/offered.test.ts'));
     }
     if (step.includes('**Translate the texts**')) {
-      await replaceText(
-        join(copy, 'src/i18n/messages/pt/messages.ts'),
-        'Choose an asset',
-        'Escolha um ativo',
-      );
+      await replaceText(join(copy, 'src/i18n/messages/pt/pages.ts'), 'Choose an asset', 'Escolha um ativo');
     }
   }
 });
@@ -38,11 +34,12 @@ test('a language is added by the five steps of the README', { timeout: 300_000 }
 const offeredTest = `
 import { expect, test } from 'vitest';
 import { createI18n } from './i18n.ts';
+import { pagesMessages } from './pages-messages.ts';
 import { loadMessages, matchLocale, nativeName, publicLocales } from './locales.ts';
 test('Portuguese is offered', async () => {
   expect(matchLocale(['pt-BR', 'en'], publicLocales)).toBe('pt');
   expect(nativeName('pt')).toBe('português');
-  expect(createI18n('pt', await loadMessages('pt')).t.chooseAsset.title).toBe('Escolha um ativo');
+  expect(pagesMessages(createI18n('pt', await loadMessages('pt'))).chooseAsset.title).toBe('Escolha um ativo');
 });
 `;
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
+import { totalOf } from '#features/uploads/list/total.ts';
 import { useTransferRates } from '#features/uploads/list/use-transfer-rates.ts';
 import { useIsOffline } from '#features/uploads/status/use-is-offline.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
-import { isConfirmed, isEnded } from '#queue/upload.ts';
-import { summarize } from '#queue/summary.ts';
+import { isEnded } from '#queue/upload.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import type { Session } from '../session/session.ts';
@@ -26,14 +26,14 @@ export function HeaderStatus({ uploads, onOpen }: HeaderStatusProps) {
   useSheet(place, sheet);
   const isOffline = useIsOffline();
   const rateOf = useTransferRates(uploads);
-  const { counts, sentBytes, totalBytes } = summarize(uploads);
+  const total = totalOf(uploads);
+  const failed = uploads.filter(({ status }) => status === 'failed').length;
   const speed = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   const isUnfinished = uploads.some((upload) => !isEnded(upload));
-  const done = uploads.filter(isConfirmed).length;
   const facts = [
-    isUnfinished && header.done(formats.number(done), formats.number(uploads.length - counts.cancelled)),
-    counts.failed > 0 && t.uploads.counts.failed(counts.failed),
-    speed > 0 && t.uploads.timeLeft(formats.duration(((totalBytes - sentBytes) / speed) * 1000)),
+    isUnfinished && header.done(formats.number(total.done), formats.number(total.count)),
+    failed > 0 && t.uploads.counts.failed(failed),
+    speed > 0 && t.uploads.timeLeft(formats.duration((total.bytesLeft / speed) * 1000)),
   ].filter((fact) => fact !== false);
   const words = [...(isOffline ? [header.offline] : []), ...facts];
   const look = isOffline ? 'offline' : isUnfinished ? 'sending' : 'failed';
