@@ -1,5 +1,5 @@
-import type { I18n } from './i18n.ts';
-import { pagesEn, type PagesMessages } from './messages/en/pages.ts';
+import { deferredMessages } from './deferred-messages.ts';
+import { pagesEn } from './messages/en/pages.ts';
 
-/** Texts of header, account menu and first page, for parts that are loaded on demand, as these texts are. */
-export const pagesMessages = ({ pages = pagesEn }: I18n): PagesMessages => pages;
+/** Texts of header, account menu and first page. */
+export const pagesMessages = deferredMessages('pages', pagesEn);
