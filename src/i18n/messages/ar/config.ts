@@ -6,7 +6,7 @@ import { isolate } from './isolate.ts';
 /** What administrators read about `config.json`. */
 export const configAr: ConfigMessages = {
   failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
-  wrong: 'في ملف إعداداته config.json أخطاء. أبلغ الجهة التي تشغّل هذا التطبيق:',
+  wrong: 'في ملف config.json أخطاء. اتصل بمسؤول النظام:',
   notFound: (url) => `لا يوجد ملف في ${isolate(url)}. انسخ config.sample.json إلى هذا العنوان واملأه.`,
   status: (url, status) => `أجاب الخادم بالحالة ${status} عن ${isolate(url)}.`,
   unreachable: (url) => `يتعذّر تحميل ${isolate(url)}. تحقّق من الاتصال ومن الخادم.`,

@@ -14,7 +14,7 @@ const singleFiles = counted({
 });
 const folders = counted({
   one: 'مجلد واحد',
-  two: 'مجلدان',
+  two: 'مجلدين',
   few: 'مجلدات',
   many: 'مجلدًا',
   other: 'مجلد',
@@ -22,12 +22,12 @@ const folders = counted({
 
 /** The words around making a manual of a folder. */
 export const makeAr: Messages['make'] = {
-  list: 'مجلدات تشبه دليل تشغيل',
-  waiting: (count) => `مجلدات تشبه دليل تشغيل: ${folders(count)}. اختر طريقة الرفع.`,
+  list: 'مجلدات للرفع',
+  waiting: (count) => `كيف تريد رفع ${folders(count)}؟`,
   looksLike: (name) => `يبدو «${isolate(name)}» دليل تشغيل دون اتصال`,
   facts: (count, size, startPage) => `${files(count)} · ${size} · صفحة البداية ${isolate(startPage)}`,
   asZip: 'كدليل تشغيل',
-  asFiles: (count) => `إضافة بصفة ${singleFiles(count)}`,
+  asFiles: (count) => `بصفة ${singleFiles(count)}`,
   leave: 'إزالة',
   packing: 'يجري ضغط الدليل…',
   cancel: 'إلغاء',

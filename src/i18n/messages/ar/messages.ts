@@ -25,7 +25,7 @@ const otherErrors = counted({
  * asset معدّة (with its shadda: without it the word means a stomach), id معرّف, document مستند, (offline) manual دليل
  * (تشغيل دون اتصال), plain file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a
  * download to many), service خادم, stored خُزّن, kept on this device محفوظ على هذا الجهاز, row صف, check or inspection
- * فحص, finding نتيجة, note ملاحظة, role دور, whoever runs this الجهة التي تشغّله, dismiss إخفاء
+ * فحص, finding نتيجة, note ملاحظة, role دور, dismiss إخفاء
  */
 export const ar: Messages = {
   app: {
@@ -49,7 +49,7 @@ export const ar: Messages = {
   signIn: {
     failedTitle: 'لم ينجح تسجيل الدخول',
     outTitle: 'تم تسجيل خروجك',
-    outHint: 'سجّل الدخول لإضافة مستندات. ما ينتظر الإرسال على هذا الجهاز يُرسل عندما يسجّل الدخول من أضافه.',
+    outHint: 'سجّل الدخول لإضافة مستندات. تُستأنف عمليات الرفع غير المرسلة عندما يسجّل الدخول من أضافها.',
     signIn: 'تسجيل الدخول',
     again: 'تسجيل الدخول من جديد',
     signOut: 'تسجيل الخروج',
@@ -64,9 +64,8 @@ export const ar: Messages = {
     leave: {
       title: (count) => `لم يكتمل تخزين ${documents(count)} بعد`,
       kept: (name) =>
-        `ابقَ مسجّل الدخول حتى يُرسل كل شيء. ما يُحفظ على هذا الجهاز يُرسل عندما يسجّل ${isolate(name)} الدخول هنا مرة أخرى. لا يراه أحد غيره.`,
-      notKept: (name) =>
-        `ابقَ مسجّل الدخول حتى يُرسل كل شيء. تُفقد المستندات إذا سجّل ${isolate(name)} الخروج الآن.`,
+        `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع، أو سجّل الخروج: تُستأنف عندما يسجّل ${isolate(name)} الدخول على هذا الجهاز مرة أخرى. لا يراها الآخرون.`,
+      notKept: (name) => `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع. ستُفقد إذا سجّل ${isolate(name)} الخروج الآن.`,
       partly: (count) => `لم يُحفظ منها هنا ${documentsAlone(count)}: يلزم عندئذ اختيار الملفات من جديد.`,
       stay: 'البقاء مسجّل الدخول',
       keep: 'تسجيل الخروج والإكمال لاحقًا',

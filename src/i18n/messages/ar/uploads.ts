@@ -32,7 +32,7 @@ export const uploadsAr: Messages['uploads'] = {
   waitsForSignIn: 'سجّل الدخول للمتابعة.',
   queuedBlockedBy: {
     'sign-in': 'سجّل الدخول للمتابعة.',
-    service: 'الخدمة مشغولة. ستُعاد المحاولة تلقائيًا.',
+    service: 'الخادم مشغولة. ستُعاد المحاولة تلقائيًا.',
   },
   otherTabBusy: 'علامة تبويب أخرى مشغولة، وبعض عمليات الرفع تنتظرها. أجب عن الرسالة المعروضة فيها أو أغلقها.',
   noAnswerFor: (host, time) =>
@@ -42,7 +42,7 @@ export const uploadsAr: Messages['uploads'] = {
     listed: (name) => `مطابق لـ«${isolate(name)}» في هذه القائمة.`,
     listedBefore: 'مطابق لمستند خُزّن من قبل.',
     storedBefore: ({ asset, time, name, id }) =>
-      `خزّن هذا الجهاز المحتوى نفسه للمعدّة ${isolate(asset)} في ${time} باسم «${isolate(name)}»${id ? ` (المعرّف ${isolate(id)})` : ''}.`,
+      `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن على ${isolate(asset)} من هذا الجهاز في ${time}.`,
     nothingSent: 'لم يُرسل.',
   },
   needsFile: {
@@ -51,7 +51,7 @@ export const uploadsAr: Messages['uploads'] = {
     chooseAgain: (file, size) => `للمتابعة اختر الملف نفسه من جديد: ${isolate(file)}، ${size}.`,
     choose: 'اختيار الملف',
     inputOf: (name) => `ملف ${isolate(name)}`,
-    comparing: 'يجري التحقق من أنه الملف نفسه…',
+    comparing: 'جارٍ فحص الملف…',
     differs: (given, wanted, size) =>
       `هذا ملف آخر: ${isolate(given)} مختلف. اختر ${isolate(wanted)} (${size}) كما كان عند إضافته.`,
     cannotBeRead: (given) =>
@@ -63,8 +63,8 @@ export const uploadsAr: Messages['uploads'] = {
     'no-room': 'أكبر من أن يُحفظ على هذا الجهاز. أبقِ هذه الصفحة مفتوحة حتى ينتهي الرفع.',
   },
   isBusy: 'الخادم مشغول.',
-  isTroubled: 'الخدمة لا تستجيب بشكل صحيح.',
-  isUnconfirmed: 'لم يؤكد الخادم تخزين المستند.',
+  isTroubled: 'الخادم لا تستجيب بشكل صحيح.',
+  isUnconfirmed: 'لم يؤكد الخادم بعد تخزين المستند.',
   tryingIn: (seconds) => `إعادة المحاولة بعد ${seconds} ث.`,
   tryingNow: 'تجري إعادة المحاولة الآن.',
   blockedBy: {
@@ -79,7 +79,7 @@ export const uploadsAr: Messages['uploads'] = {
   timeLeft: (time) => `بقي ${time}`,
   stalled: (time) => `لا تقدم منذ ${time}`,
   progressOf: (name) => `رفع ${isolate(name)}`,
-  storingHint: 'في انتظار تأكيد الخدمة.',
+  storingHint: 'في انتظار تأكيد الخادم.',
   storedAt: (time) => `خُزّن في ${time}`,
   copyId: 'نسخ المعرّف',
   existing: (name) => `مخزَّن من قبل باسم «${isolate(name)}». لم تُنشأ نسخة.`,
@@ -113,7 +113,7 @@ export const uploadsAr: Messages['uploads'] = {
   dismiss: 'إزالة من القائمة',
   details: 'التفاصيل',
   openDocument: 'فتح المستند',
-  serviceSays: (words) => `رسالة الخدمة: «${isolate(words)}»`,
+  serviceSays: (words) => `رسالة الخادم: «${isolate(words)}»`,
   report: {
     title: 'تقرير عمليات الرفع هذه',
     copy: 'نسخ التقرير',
@@ -134,7 +134,7 @@ export const uploadsAr: Messages['uploads'] = {
     running: group('الجارية'),
     waiting: group('المنتظرة'),
     resume: group('الموقوفة مؤقتًا'),
-    decision: group('المنتظرة قرارك'),
+    decision: (count) => plural(count, { other: (n) => `للمراجعة: ${n}` }),
     'needs-file': group('المنتظرة ملفها'),
     failed: group('الفاشلة'),
     stored: group('المخزَّنة'),

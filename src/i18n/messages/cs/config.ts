@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configCs: ConfigMessages = {
   failedTitle: 'Aplikace není správně nastavena',
-  wrong: 'V její konfiguraci, config.json, jsou chyby. Oznamte je správci této aplikace:',
+  wrong: 'V souboru config.json jsou chyby. Obraťte se na správce:',
   notFound: (url) => `Na adrese ${url} není žádný soubor. Zkopírujte tam config.sample.json a vyplňte jej.`,
   status: (url, status) => `Server odpověděl na ${url} stavem ${status}.`,
   unreachable: (url) => `Adresu ${url} nelze načíst. Zkontrolujte připojení a server.`,

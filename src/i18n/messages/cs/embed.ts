@@ -3,12 +3,12 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedCs: Messages['embed'] = {
   wrongTitle: 'Dokumenty zde nelze zobrazit',
-  wrong: 'Okolní stránka předává chybné vlastnosti. Oznamte je jejímu správci:',
+  wrong: 'Tato stránka není správně nastavena. Obraťte se na správce:',
   tokenProblems: {
     'no-token': 'Pro pokračování se přihlaste. Čekající nahrávání se automaticky obnoví.',
     'no-answer': 'Přihlášení trvá déle, než se čekalo. Nahrávání se pak obnoví.',
     'token-rejected':
-      'Služba vaše přihlášení nepřijímá. Přihlaste se znovu. Pokud to nepomůže, obraťte se na správce.',
+      'Server vaše přihlášení nepřijímá. Přihlaste se znovu. Pokud to nepomůže, obraťte se na správce.',
     offline: 'Bez připojení se nelze přihlásit. Pokus se automaticky opakuje.',
   },
   brokenTitle: 'Tato část stránky přestala fungovat',

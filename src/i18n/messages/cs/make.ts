@@ -5,12 +5,12 @@ const plural = createPlural('cs');
 
 /** The words around making a manual of a folder. */
 export const makeCs: Messages['make'] = {
-  list: 'Složky, které vypadají jako návod',
+  list: 'Složky k nahrání',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Složka vypadá jako návod. Zvolte, jak ji nahrát.',
-      few: (n) => `${n} složky vypadají jako návody. Zvolte, jak je nahrát.`,
-      other: (n) => `${n} složek vypadá jako návody. Zvolte, jak je nahrát.`,
+      one: () => 'Jak tuto složku nahrát?',
+      few: (n) => `Jak tyto ${n} složky nahrát?`,
+      other: (n) => `Jak těchto ${n} složek nahrát?`,
     }),
   looksLike: (name) => `„${name}“ vypadá jako offline návod`,
   facts: (files, size, startPage) =>
@@ -18,9 +18,9 @@ export const makeCs: Messages['make'] = {
   asZip: 'Jako návod',
   asFiles: (count) =>
     plural(count, {
-      one: () => 'Přidat jako jednotlivý soubor',
-      few: (n) => `Přidat jako ${n} jednotlivé soubory`,
-      other: (n) => `Přidat jako ${n} jednotlivých souborů`,
+      one: () => 'Jako samostatný soubor',
+      few: (n) => `Jako ${n} samostatné soubory`,
+      other: (n) => `Jako ${n} samostatných souborů`,
     }),
   leave: 'Odebrat',
   packing: 'Návod se balí…',

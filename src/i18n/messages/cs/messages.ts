@@ -43,7 +43,7 @@ export const cs: Messages = {
     failedTitle: 'Přihlášení se nezdařilo',
     outTitle: 'Nejste přihlášeni',
     outHint:
-      'Chcete-li přidávat dokumenty, přihlaste se. Co zde čeká na odeslání, se odešle, až se přihlásí ten, kdo to přidal.',
+      'Chcete-li přidávat dokumenty, přihlaste se. Neodeslané soubory se nahrají, až se přihlásí ten, kdo je přidal.',
     signIn: 'Přihlásit se',
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
@@ -64,9 +64,9 @@ export const cs: Messages = {
           other: (n) => `${n} dokumentů ještě není uloženo`,
         }),
       kept: (name) =>
-        `Zůstaňte přihlášeni, dokud se vše neodešle. Dokumenty uchované v tomto prohlížeči se odešlou, až se tu ${name} znovu přihlásí. Nikdo jiný je nevidí.`,
+        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto zařízení znovu přihlásí. Ostatní dokumenty nevidí.`,
       notKept: (name) =>
-        `Zůstaňte přihlášeni, dokud se vše neodešle. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
+        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} z nich zde není uchován: jeho soubor pak bude třeba vybrat znovu.`,

@@ -52,7 +52,7 @@ export const previewCs: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
   },
-  outside: (url) => `Tento odkaz vede ven z návodu, na ${url}. Náhled tam nic neotevře.`,
+  outside: (url) => `Tento odkaz vede na ${url}, mimo návod. Náhled ho neotevře.`,
   placeHidden: (line) => `Nález je na řádku ${line}, v části stránky, která není vidět.`,
   absent: (path) => `V ZIP není ${path}. I čtenář zde uvidí chybu.`,
   unshown: (path, size) =>
@@ -63,7 +63,7 @@ export const previewCs: PreviewMessages = {
     flood:
       'Náhled byl zastaven, protože skript v tomto návodu přetěžoval aplikaci. Před nahráním návodu zkontrolujte jeho skripty.',
     unreadable: 'Soubor nelze přečíst. Možná byl přesunut nebo změněn; vyberte ho znovu.',
-    unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený, nebo má klamat.',
+    unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený nebo nebezpečný.',
     crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',
     frame: 'Náhled zde není dostupný. Obraťte se na správce.',
   },

@@ -4,22 +4,22 @@ import type { Messages } from '../en/messages.ts';
 export const problemsCs: Messages['problems'] = {
   network: 'Server není dostupný. Zkontrolujte připojení, nebo to zkuste později.',
   networkMidway:
-    'Spojení se přerušilo, než server dokument potvrdil. Selhala síť nebo server, nebo je soubor pro server příliš velký. Zkuste to znovu: server pozná, co už má.',
-  stalled: 'Přenos se zastavil. Zkuste to znovu: server pozná, co už má.',
-  noAnswer: 'Vše je odesláno, ale server to nepotvrdil. Zkuste to znovu: server pozná, co už má.',
+    'Spojení se přerušilo, než server dokument potvrdil. Selhala síť nebo server, nebo je soubor pro server příliš velký. Zkuste to znovu: nic se neuloží dvakrát.',
+  stalled: 'Přenos se zastavil. Zkuste to znovu: nic se neuloží dvakrát.',
+  noAnswer: 'Vše je odesláno, ale server to nepotvrdil. Zkuste to znovu: nic se neuloží dvakrát.',
   contract: {
     'not-json':
-      'Odpovědi serveru nelze rozumět, a tak není známo, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+      'Odpovědi serveru nelze rozumět, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
     'cut-short':
-      'Odpověď serveru se přerušila, a tak není známo, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+      'Odpověď serveru se přerušila, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
     redirected:
       'Místo serveru odpověděla jiná adresa, možná přihlašovací stránka, a tak není známo, zda se dokument uložil. Ověřte, že jste přihlášeni a ve správné síti, a zkuste to znovu.',
     'speaks-of-error':
-      'Server místo potvrzení odpověděl chybou, a tak není známo, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+      'Server místo potvrzení odpověděl chybou, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
     'no-envelope':
-      'Z odpovědi serveru není zřejmé, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+      'Z odpovědi serveru není zřejmé, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
   },
-  fileChanged: 'Soubor se od výběru změnil. Odeberte tento řádek a vyberte soubor znovu.',
+  fileChanged: 'Soubor se od výběru změnil. Odeberte tuto položku ze seznamu a vyberte soubor znovu.',
   fileChangedWhileSending:
     'Soubor se během odesílání změnil, takže uložený dokument může být poškozený. Vyberte soubor znovu a nahrajte ho ještě jednou.',
   fileGone: 'Soubor už není na svém místě. Vraťte ho a zkuste to znovu, nebo ho znovu vyberte.',
@@ -32,20 +32,20 @@ export const problemsCs: Messages['problems'] = {
   noToken: 'Nejste přihlášeni. Přihlaste se a zkuste to znovu.',
   assetIdInvalid: 'Toto ID zařízení nelze serveru odeslat. Otevřete zařízení s jeho správným ID.',
   http: {
-    400: 'Server nahrávání odmítl jako neúplné nebo chybné.',
+    400: 'Server tento soubor odmítl.',
     401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to ještě jednou.',
     403: 'K tomuto zařízení nesmíte nahrávat dokumenty. Obraťte se na správce.',
     404: 'Server toto zařízení nezná. Zkontrolujte ID zařízení.',
     413: 'Soubor je pro server příliš velký.',
     415: 'Server tento typ souboru nepřijímá.',
     429: 'Server je vytížený. Chvíli počkejte a zkuste to znovu.',
-    507: 'Na serveru došlo místo. Oznamte to jeho správci.',
+    507: 'Na serveru došlo místo. Obraťte se na správce.',
     client: (status) => `Server nahrávání odmítl (stav ${status}).`,
-    server: (status) => `Server má potíže (stav ${status}). Zkuste to později.`,
+    server: (status) => `Server neodpovídá správně (stav ${status}). Zkuste to později.`,
     other: (status) => `Server odpověděl neočekávaně (stav ${status}).`,
   },
-  baseUrlInvalid: 'Adresa serveru je chybně nastavena. Oznamte to správci této aplikace.',
+  baseUrlInvalid: 'Adresa serveru je chybně nastavena. Obraťte se na správce.',
   manualRefused: (finding) =>
-    `Zastaveno, protože podle kontroly se tento ZIP jako návod nehodí: ${finding}. Vyberte nepoškozenou kopii, nebo ho nahrajte jako běžný soubor.`,
+    `Zastaveno: tento ZIP nelze nahrát jako návod. ${finding}. Vyberte jinou kopii, nebo ho nahrajte jako běžný soubor.`,
   unexpected: 'Na této stránce nastala neočekávaná chyba. Zkuste to znovu.',
 };

@@ -11,8 +11,8 @@ export const repairCs: Messages['repair'] = {
   making: 'Vytváří se kopie…',
   checking: 'Kopie se kontroluje…',
   cancel: 'Zrušit',
-  lead: 'Váš soubor zůstane, jak je. V kopii se provede jen to, co je zaškrtnuto; texty a skripty se nikdy nemění.',
-  nothing: 'Bez autora návodu zde nelze nic opravit.',
+  lead: 'Váš soubor se nezmění. V kopii se provedou jen vybrané opravy; texty a skripty zůstanou stejné.',
+  nothing: 'Tyto závady může odstranit jen autor návodu.',
   make: 'Vytvořit opravenou kopii',
   whichFiles: (count) =>
     plural(count, {
@@ -81,10 +81,9 @@ export const repairCs: Messages['repair'] = {
         other: (n) => `Odebrat základní adresu z ${n} stránek: vede jinam než k souborům, které tu jsou`,
       }),
   },
-  made: (name) => `Kopie je hotová: ${name}`,
-  mended: 'Znovu se zkontrolovala: z toho, co bylo zaškrtnuto, se už nic nenašlo.',
-  partly:
-    'Znovu se zkontrolovala. Něco z toho, co bylo zaškrtnuto, se stále nachází: na stránkách, které nelze bezpečně změnit.',
+  made: (name) => `Opravená kopie vytvořena: ${name}`,
+  mended: 'Všechny vybrané závady jsou odstraněny.',
+  partly: 'Některé vybrané závady zůstávají: na stránkách, které nelze bezpečně změnit.',
   compare: (before, after) => `Předtím: ${before}. Nyní: ${after}.`,
   none: 'žádné nálezy',
   use: 'Použít opravenou kopii',

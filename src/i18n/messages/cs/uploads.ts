@@ -26,7 +26,7 @@ export const uploadsCs: Messages['uploads'] = {
   waitsForSignIn: 'Pokračujte přihlášením.',
   queuedBlockedBy: {
     'sign-in': 'Pokračujte přihlášením.',
-    service: 'Služba je vytížená. Pokus se zopakuje automaticky.',
+    service: 'Server je vytížený. Pokus se zopakuje automaticky.',
   },
   otherTabBusy:
     'Jiná karta je zaneprázdněná a některá nahrávání na ni čekají. Odpovězte na zprávu v této kartě, nebo ji zavřete.',
@@ -37,16 +37,16 @@ export const uploadsCs: Messages['uploads'] = {
     listed: (name) => `Shodné s „${name}“ v tomto seznamu.`,
     listedBefore: 'Shodné s dříve uloženým dokumentem.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Z tohoto prohlížeče se už stejný obsah uložil: ${asset}, ${time}, jako „${name}“${id ? ` (ID ${id})` : ''}.`,
+      `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto zařízení (${time}).`,
     nothingSent: 'Neodesláno.',
   },
   needsFile: {
-    gone: 'Soubor už v tomto prohlížeči není.',
+    gone: 'Soubor už v tomto zařízení není.',
     unreadable: 'Soubor nelze přečíst. Možná ho drží jiný program.',
     chooseAgain: (file, size) => `Chcete-li pokračovat, vyberte znovu tentýž soubor: ${file}, ${size}.`,
     choose: 'Vybrat soubor',
     inputOf: (name) => `Soubor: ${name}`,
-    comparing: 'Zjišťuje se, zda je to tentýž soubor…',
+    comparing: 'Kontrola souboru…',
     differs: (given, wanted, size) =>
       `Toto je jiný soubor: ${given} se liší. Vyberte ${wanted} (${size}) v podobě, v jaké jste ho přidali.`,
     cannotBeRead: (given) =>
@@ -59,8 +59,8 @@ export const uploadsCs: Messages['uploads'] = {
       'Příliš velké pro uložení v tomto zařízení. Nechte stránku otevřenou, dokud se nahrávání nedokončí.',
   },
   isBusy: 'Server je vytížený.',
-  isTroubled: 'Služba neodpovídá správně.',
-  isUnconfirmed: 'Server nepotvrdil, že je dokument uložen.',
+  isTroubled: 'Server neodpovídá správně.',
+  isUnconfirmed: 'Server zatím nepotvrdil, že je dokument uložen.',
   tryingIn: (seconds) => `Další pokus za ${seconds} s.`,
   tryingNow: 'Probíhá další pokus.',
   blockedBy: {
@@ -75,7 +75,7 @@ export const uploadsCs: Messages['uploads'] = {
   timeLeft: (time) => `zbývá ${time}`,
   stalled: (time) => `bez pohybu ${time}`,
   progressOf: (name) => `Nahrávání: ${name}`,
-  storingHint: 'Čeká se na potvrzení služby.',
+  storingHint: 'Čeká se na potvrzení serveru.',
   storedAt: (time) => `Uloženo v ${time}`,
   copyId: 'Kopírovat ID',
   existing: (name) => `Už uloženo jako „${name}“. Kopie nevznikla.`,
@@ -109,7 +109,7 @@ export const uploadsCs: Messages['uploads'] = {
   dismiss: 'Odebrat ze seznamu',
   details: 'Podrobnosti',
   openDocument: 'Otevřít dokument',
-  serviceSays: (words) => `Zpráva služby: „${words}“`,
+  serviceSays: (words) => `Zpráva serveru: „${words}“`,
   report: {
     title: 'Přehled tohoto nahrávání',
     copy: 'Kopírovat přehled',
@@ -140,12 +140,7 @@ export const uploadsCs: Messages['uploads'] = {
         few: (n) => `${n} pozastavené`,
         other: (n) => `${n} pozastavených`,
       }),
-    decision: (count) =>
-      plural(count, {
-        one: (n) => `${n} čeká na vaše rozhodnutí`,
-        few: (n) => `${n} čekají na vaše rozhodnutí`,
-        other: (n) => `${n} čeká na vaše rozhodnutí`,
-      }),
+    decision: (count) => plural(count, { other: (n) => `ke kontrole: ${n}` }),
     'needs-file': (count) =>
       plural(count, {
         one: (n) => `${n} čeká na soubor`,

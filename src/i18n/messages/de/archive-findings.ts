@@ -14,7 +14,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
   'ZIP-NOT-A-ZIP': {
     title: 'Die Datei ist kein ZIP-Archiv',
     explanation: ({ content }) => `Dem Namen nach ist sie ein ZIP, dem Inhalt nach aber: ${content}.`,
-    remedy: 'Als einfache Datei hochladen oder die Anleitung in ein ZIP-Archiv packen.',
+    remedy: 'Als normale Datei hochladen oder die Anleitung in ein ZIP-Archiv packen.',
   },
   'ZIP-TRUNCATED': {
     title: 'Das Archiv ist abgeschnitten',

@@ -4,8 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configDe: ConfigMessages = {
   failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
-  wrong:
-    'Die Konfigurationsdatei config.json enthält Fehler. Informieren Sie den Betreiber dieser Anwendung:',
+  wrong: 'config.json enthält Fehler. Wenden Sie sich an Ihren Administrator:',
   notFound: (url) =>
     `Unter ${url} liegt keine Datei. Kopieren Sie config.sample.json dorthin und füllen Sie sie aus.`,
   status: (url, status) => `Der Server hat auf ${url} mit Status ${status} geantwortet.`,

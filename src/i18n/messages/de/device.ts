@@ -8,7 +8,7 @@ export const deviceDe: DeviceMessages = {
   takePhoto: 'Foto aufnehmen',
   photo: 'Foto von der Kamera',
   pdf: {
-    make: (count) => plural(count, { other: (n) => `Aus ${n} Fotos ein PDF machen` }),
+    make: (count) => plural(count, { other: (n) => `${n} Fotos zu einem PDF zusammenfassen` }),
     making: 'PDF wird erstellt…',
     made: (count) =>
       plural(count, {

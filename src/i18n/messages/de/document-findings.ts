@@ -5,7 +5,7 @@ export const documentFindingsDe: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'Das Archiv enthält keine HTML-Seite',
     explanation: 'Eine Offline-Anleitung besteht aus HTML-Seiten.',
-    remedy: 'Als einfache Datei hochladen.',
+    remedy: 'Als normale Datei hochladen.',
   },
   'DOC-NO-START': {
     title: 'Die Startseite fehlt',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedDe: Messages['embed'] = {
   wrongTitle: 'Die Dokumente können hier nicht angezeigt werden',
-  wrong: 'Die umgebende Seite übergibt falsche Eigenschaften. Informieren Sie den Betreiber:',
+  wrong: 'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator:',
   tokenProblems: {
     'no-token': 'Melden Sie sich an, um fortzufahren. Wartende Uploads werden automatisch fortgesetzt.',
     'no-answer': 'Die Anmeldung dauert länger als erwartet. Uploads werden danach fortgesetzt.',

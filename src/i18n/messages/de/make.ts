@@ -5,11 +5,11 @@ const plural = createPlural('de');
 
 /** The words around making a manual of a folder. */
 export const makeDe: Messages['make'] = {
-  list: 'Ordner, die wie eine Anleitung aussehen',
+  list: 'Ordner zum Hochladen',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Ein Ordner sieht wie eine Anleitung aus. Wählen Sie, wie er hochgeladen wird.',
-      other: (n) => `${n} Ordner sehen wie Anleitungen aus. Wählen Sie, wie sie hochgeladen werden.`,
+      one: () => 'Wie soll dieser Ordner hochgeladen werden?',
+      other: (n) => `Wie sollen diese ${n} Ordner hochgeladen werden?`,
     }),
   looksLike: (name) => `„${name}“ sieht wie eine Offline-Anleitung aus`,
   facts: (files, size, startPage) =>
@@ -17,8 +17,8 @@ export const makeDe: Messages['make'] = {
   asZip: 'Als Anleitung',
   asFiles: (count) =>
     plural(count, {
-      one: () => 'Als einzelne Datei hinzufügen',
-      other: (n) => `Als ${n} einzelne Dateien hinzufügen`,
+      one: () => 'Als einzelne Datei',
+      other: (n) => `Als ${n} einzelne Dateien`,
     }),
   leave: 'Entfernen',
   packing: 'Anleitung wird gepackt …',

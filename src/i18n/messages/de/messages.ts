@@ -11,10 +11,10 @@ import { uploadsDe } from './uploads.ts';
 const plural = createPlural('de');
 
 /*
- * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, plain file einfache Datei,
+ * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, plain file normale Datei,
  * display name Anzeigename, details Angaben, upload Upload and hochladen, to store speichern, to keep on the device
- * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, remedy Abhilfe, whoever runs it Betreiber,
- * administrator Administration, nameplate Typenschild. People are addressed as Sie; cures are infinitives, as in the
+ * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, remedy Abhilfe,
+ * administrator Administrator, nameplate Typenschild. People are addressed as Sie; cures are infinitives, as in the
  * fault tables of manuals.
  */
 
@@ -44,7 +44,7 @@ export const de: Messages = {
     failedTitle: 'Die Anmeldung hat nicht geklappt',
     outTitle: 'Sie sind abgemeldet',
     outHint:
-      'Melden Sie sich an, um Dokumente hinzuzufügen. Was auf diesem Gerät noch zu senden ist, wird gesendet, wenn sich anmeldet, wer es hinzugefügt hat.',
+      'Melden Sie sich an, um Dokumente hinzuzufügen. Nicht gesendete Uploads werden fortgesetzt, wenn sich die Person anmeldet, die sie hinzugefügt hat.',
     signIn: 'Anmelden',
     again: 'Erneut anmelden',
     signOut: 'Abmelden',
@@ -66,9 +66,9 @@ export const de: Messages = {
           other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
         }),
       kept: (name) =>
-        `Bleiben Sie angemeldet, bis alles gesendet ist. Sonst bleibt der Rest auf diesem Gerät gesichert und wird gesendet, wenn ${name} sich hier wieder anmeldet. Niemand sonst sieht ihn.`,
+        `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Sie werden fortgesetzt, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
       notKept: (name) =>
-        `Bleiben Sie angemeldet, bis alles gesendet ist. Der Rest geht verloren, wenn ${name} sich jetzt abmeldet.`,
+        `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} davon ist hier nicht gesichert: Die Datei muss dann erneut ausgewählt werden.`,
@@ -86,7 +86,7 @@ export const de: Messages = {
       roles === '' ? 'Sie sind ohne Rolle angemeldet.' : `Sie sind mit diesen Rollen angemeldet: ${roles}.`,
     needed: (roles) => `Zum Hochladen ist eine dieser Rollen nötig: ${roles}.`,
     ask: (who) => `Ansprechstelle: ${who}`,
-    administrator: 'Ihre Administration',
+    administrator: 'Ihr Administrator',
   },
   assetPage: {
     title: (asset) => `Dokumente zu ${asset}`,

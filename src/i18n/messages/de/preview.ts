@@ -46,7 +46,7 @@ export const previewDe: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `und ${n} weitere` }),
   },
-  outside: (url) => `Dieser Link führt aus der Anleitung hinaus, zu ${url}. Die Vorschau öffnet dort nichts.`,
+  outside: (url) => `Dieser Link führt zu ${url}, außerhalb der Anleitung. Die Vorschau öffnet ihn nicht.`,
   placeHidden: (line) => `Die Fundstelle ist in Zeile ${line}, in einem nicht sichtbaren Teil der Seite.`,
   absent: (path) => `Im ZIP gibt es kein ${path}. Beim Lesen erscheint auch hier ein Fehler.`,
   unshown: (path, size) =>
@@ -59,7 +59,7 @@ export const previewDe: PreviewMessages = {
       'Die Vorschau wurde beendet, weil ein Skript dieser Anleitung die Anwendung überlastet hat. Prüfen Sie die Skripte der Anleitung, bevor Sie sie hochladen.',
     unreadable:
       'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert; wählen Sie sie erneut aus.',
-    unsafe: 'Aus diesem ZIP lässt sich nichts anzeigen: Es ist beschädigt oder soll in die Irre führen.',
+    unsafe: 'Aus diesem ZIP lässt sich nichts anzeigen: Es ist beschädigt oder unsicher.',
     crashed: 'Die Vorschau funktioniert nicht mehr. Schließen und öffnen Sie sie erneut.',
     frame: 'Die Vorschau ist hier nicht verfügbar. Wenden Sie sich an Ihren Administrator.',
   },

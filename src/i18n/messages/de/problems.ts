@@ -5,25 +5,25 @@ export const problemsDe: Messages['problems'] = {
   network:
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, oder versuchen Sie es später erneut.',
   networkMidway:
-    'Die Verbindung brach ab, bevor der Dienst das Dokument bestätigt hat. Das Netzwerk oder der Dienst ist ausgefallen, oder die Datei ist zu groß für den Dienst. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+    'Die Verbindung brach ab, bevor der Dienst das Dokument bestätigt hat. Das Netzwerk oder der Dienst ist ausgefallen, oder die Datei ist zu groß für den Dienst. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   stalled:
-    'Die Übertragung ist stehen geblieben. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+    'Die Übertragung ist stehen geblieben. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   noAnswer:
-    'Alles ist gesendet, aber der Dienst hat es nicht bestätigt. Versuchen Sie es erneut: Er erkennt, was er schon hat.',
+    'Alles ist gesendet, aber der Dienst hat es nicht bestätigt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   contract: {
     'not-json':
-      'Die Antwort des Dienstes war nicht zu verstehen. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+      'Die Antwort des Dienstes war nicht zu verstehen. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
     'cut-short':
-      'Die Antwort des Dienstes brach ab. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+      'Die Antwort des Dienstes brach ab. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
     redirected:
       'Statt des Dienstes hat eine andere Adresse geantwortet, vielleicht eine Anmeldeseite. Ob das Dokument gespeichert wurde, ist daher unbekannt. Prüfen Sie, ob Sie angemeldet und im richtigen Netzwerk sind, und versuchen Sie es erneut.',
     'speaks-of-error':
-      'Der Dienst hat mit einem Fehler geantwortet, wo eine Bestätigung fällig war. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+      'Der Dienst hat mit einem Fehler geantwortet, wo eine Bestätigung fällig war. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
     'no-envelope':
-      'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+      'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   },
   fileChanged:
-    'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Blenden Sie diesen Eintrag aus und wählen Sie die Datei erneut.',
+    'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Entfernen Sie diesen Upload aus der Liste und wählen Sie die Datei erneut.',
   fileChangedWhileSending:
     'Die Datei wurde während des Sendens geändert; was gespeichert wurde, ist womöglich beschädigt. Wählen Sie die Datei erneut und laden Sie sie noch einmal hoch.',
   fileGone:
@@ -33,28 +33,30 @@ export const problemsDe: Messages['problems'] = {
   fileEmpty: 'Die Datei ist leer.',
   tooLarge: (size, limit) => `Die Datei hat ${size}; zulässig sind höchstens ${limit}.`,
   type: (accepted) => `Der Dienst nimmt nur ${accepted} an.`,
-  roleMissing: 'Mit Ihrer Rolle dürfen Sie keine Dokumente hochladen. Fragen Sie Ihre Administration.',
+  roleMissing:
+    'Mit Ihrer Rolle dürfen Sie keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
   roleMissingWith: (roles) =>
-    `Als ${roles} dürfen Sie keine Dokumente hochladen. Fragen Sie Ihre Administration.`,
+    `Als ${roles} dürfen Sie keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.`,
   noToken: 'Nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.',
   assetIdInvalid:
     'Diese Anlagen-ID kann nicht an den Dienst gesendet werden. Öffnen Sie die Anlage mit der richtigen ID.',
   http: {
-    400: 'Der Dienst hat den Upload als unvollständig oder falsch abgelehnt.',
+    400: 'Der Dienst hat diesen Upload abgelehnt.',
     401: 'Der Dienst hat Ihre Anmeldung nicht akzeptiert. Melden Sie sich neu an und versuchen Sie es erneut.',
-    403: 'Sie dürfen zu dieser Anlage keine Dokumente hochladen. Fragen Sie Ihre Administration.',
+    403: 'Sie dürfen zu dieser Anlage keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
     404: 'Der Dienst kennt diese Anlage nicht. Prüfen Sie die Anlagen-ID.',
     413: 'Die Datei ist zu groß für den Dienst.',
     415: 'Der Dienst nimmt diesen Dateityp nicht an.',
     429: 'Der Dienst ist ausgelastet. Warten Sie etwas und versuchen Sie es erneut.',
-    507: 'Der Dienst hat keinen Speicherplatz mehr. Informieren Sie den Betreiber.',
+    507: 'Der Dienst hat keinen Speicherplatz mehr. Wenden Sie sich an Ihren Administrator.',
     client: (status) => `Der Dienst hat den Upload abgelehnt (Status ${status}).`,
-    server: (status) => `Der Dienst hat eine Störung (Status ${status}). Versuchen Sie es später erneut.`,
+    server: (status) =>
+      `Der Dienst antwortet nicht richtig (Status ${status}). Versuchen Sie es später erneut.`,
     other: (status) => `Der Dienst hat unerwartet geantwortet (Status ${status}).`,
   },
   baseUrlInvalid:
-    'Die Adresse des Dienstes ist nicht richtig eingerichtet. Informieren Sie den Betreiber dieser Anwendung.',
+    'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
   manualRefused: (finding) =>
-    `Angehalten, weil sich dieses ZIP laut Prüfung nicht als Anleitung eignet: ${finding}. Wählen Sie eine einwandfreie Kopie oder laden Sie es als einfache Datei hoch.`,
+    `Angehalten: Dieses ZIP kann nicht als Anleitung hochgeladen werden. ${finding}. Wählen Sie eine andere Kopie, oder laden Sie es als normale Datei hoch.`,
   unexpected: 'Auf dieser Seite ging etwas unerwartet schief. Versuchen Sie es erneut.',
 };

@@ -31,13 +31,13 @@ export const uploadsDe: Messages['uploads'] = {
   otherTabBusy:
     'Ein anderer Tab ist blockiert, und einige Uploads warten auf ihn. Beantworten Sie die Meldung in diesem Tab oder schließen Sie ihn.',
   noAnswerFor: (host, time) =>
-    `Seit ${time} keine Antwort von ${host}. Wenn andere Websites auf diesem Gerät funktionieren, wenden Sie sich an Ihre Administration: Die Adresse ist vielleicht falsch oder gesperrt.`,
+    `Seit ${time} keine Antwort von ${host}. Wenn andere Websites auf diesem Gerät funktionieren, wenden Sie sich an Ihren Administrator: Die Adresse ist vielleicht falsch oder gesperrt.`,
   isPaused: 'Pausiert. Der Upload beginnt danach von vorn.',
   contentMatch: {
     listed: (name) => `Identisch mit „${name}“ in dieser Liste.`,
     listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Dieses Gerät hat denselben Inhalt bei ${asset} am ${time} gespeichert, als „${name}“${id ? ` (ID ${id})` : ''}.`,
+      `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, gespeichert am ${time} von diesem Gerät bei ${asset}.`,
     nothingSent: 'Nicht gesendet.',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsDe: Messages['uploads'] = {
     chooseAgain: (file, size) => `Wählen Sie zum Fortsetzen dieselbe Datei aus: ${file}, ${size}.`,
     choose: 'Datei auswählen',
     inputOf: (name) => `Datei zu ${name}`,
-    comparing: 'Es wird geprüft, ob es dieselbe Datei ist …',
+    comparing: 'Datei wird geprüft …',
     differs: (given, wanted, size) =>
       `Das ist eine andere Datei: ${given} weicht ab. Wählen Sie ${wanted} (${size}) so aus, wie sie beim Hinzufügen war.`,
     cannotBeRead: (given) =>
@@ -60,7 +60,7 @@ export const uploadsDe: Messages['uploads'] = {
   },
   isBusy: 'Der Dienst ist ausgelastet.',
   isTroubled: 'Der Dienst antwortet nicht richtig.',
-  isUnconfirmed: 'Der Dienst hat nicht bestätigt, dass das Dokument gespeichert ist.',
+  isUnconfirmed: 'Der Dienst hat noch nicht bestätigt, dass das Dokument gespeichert ist.',
   tryingIn: (seconds) => `Neuer Versuch in ${seconds} s.`,
   tryingNow: 'Neuer Versuch läuft.',
   blockedBy: {
@@ -129,11 +129,7 @@ export const uploadsDe: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `${n} in Arbeit` }),
     waiting: (count) => plural(count, { one: (n) => `${n} wartet`, other: (n) => `${n} warten` }),
     resume: (count) => plural(count, { other: (n) => `${n} pausiert` }),
-    decision: (count) =>
-      plural(count, {
-        one: (n) => `${n} wartet auf Ihre Entscheidung`,
-        other: (n) => `${n} warten auf Ihre Entscheidung`,
-      }),
+    decision: (count) => plural(count, { other: (n) => `${n} zu prüfen` }),
     'needs-file': (count) =>
       plural(count, { one: (n) => `${n} wartet auf die Datei`, other: (n) => `${n} warten auf die Datei` }),
     failed: (count) => plural(count, { other: (n) => `${n} fehlgeschlagen` }),

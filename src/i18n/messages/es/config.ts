@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configEs: ConfigMessages = {
   failedTitle: 'La aplicación no está bien configurada',
-  wrong: 'Su configuración, config.json, tiene errores. Comuníquelos al responsable de esta aplicación:',
+  wrong: 'config.json tiene errores. Póngase en contacto con su administrador:',
   notFound: (url) => `No hay ningún archivo en ${url}. Copie allí config.sample.json y complételo.`,
   status: (url, status) => `El servidor respondió con el estado ${status} a ${url}.`,
   unreachable: (url) => `No se puede cargar ${url}. Compruebe la conexión y el servidor.`,

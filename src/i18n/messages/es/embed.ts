@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedEs: Messages['embed'] = {
   wrongTitle: 'Los documentos no se pueden mostrar aquí',
-  wrong: 'La página que los rodea da propiedades incorrectas. Avise a su responsable:',
+  wrong: 'Esta página no está bien configurada. Póngase en contacto con su administrador:',
   tokenProblems: {
     'no-token': 'Inicie sesión para continuar. Las cargas en espera se reanudan automáticamente.',
     'no-answer': 'El inicio de sesión tarda más de lo previsto. Las cargas se reanudarán después.',

@@ -5,11 +5,11 @@ const plural = createPlural('es');
 
 /** The words around making a manual of a folder. */
 export const makeEs: Messages['make'] = {
-  list: 'Carpetas que parecen un manual',
+  list: 'Carpetas para subir',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Una carpeta parece un manual. Elija cómo subirla.',
-      other: (n) => `${n} carpetas parecen manuales. Elija cómo subirlas.`,
+      one: () => '¿Cómo desea subir esta carpeta?',
+      other: (n) => `¿Cómo desea subir estas ${n} carpetas?`,
     }),
   looksLike: (name) => `«${name}» parece un manual sin conexión`,
   facts: (files, size, startPage) =>
@@ -17,8 +17,8 @@ export const makeEs: Messages['make'] = {
   asZip: 'Como manual',
   asFiles: (count) =>
     plural(count, {
-      one: () => 'Añadir como archivo suelto',
-      other: (n) => `Añadir como ${n} archivos sueltos`,
+      one: () => 'Como archivo suelto',
+      other: (n) => `Como ${n} archivos sueltos`,
     }),
   leave: 'Quitar',
   packing: 'Comprimiendo el manual…',

@@ -15,7 +15,7 @@ const plural = createPlural('es');
  * Words: asset equipo, service servicio, manual manual, offline manual manual sin conexión, plain file archivo normal,
  * archive ZIP (archivo is the file), display name nombre visible, details datos, upload subida and subir, to store
  * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, remedy
- * solución, whoever runs it responsable, administrator administrador, nameplate placa de características. People are
+ * solución, administrator administrador, nameplate placa de características. People are
  * addressed as usted; cures are infinitives, as in the fault tables of manuals.
  */
 
@@ -44,7 +44,7 @@ export const es: Messages = {
     failedTitle: 'No se pudo iniciar sesión',
     outTitle: 'La sesión está cerrada',
     outHint:
-      'Inicie sesión para añadir documentos. Lo que queda por enviar en este dispositivo se envía cuando inicie sesión quien lo añadió.',
+      'Inicie sesión para añadir documentos. Las subidas pendientes se reanudan cuando inicia sesión la persona que las añadió.',
     signIn: 'Iniciar sesión',
     again: 'Volver a iniciar sesión',
     signOut: 'Cerrar sesión',
@@ -65,9 +65,9 @@ export const es: Messages = {
           other: (n) => `${n} documentos aún no están guardados`,
         }),
       kept: (name) =>
-        `Mantenga la sesión hasta que se envíe todo. Si no, el resto se conserva en este dispositivo y se envía cuando ${name} vuelva a iniciar sesión aquí. Nadie más lo ve.`,
+        `Mantenga la sesión hasta que terminen las subidas, o ciérrela: se reanudarán cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no las ven.`,
       notKept: (name) =>
-        `Mantenga la sesión hasta que se envíe todo. El resto se pierde si ${name} cierra la sesión ahora.`,
+        `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} de ellos no se conserva aquí: después habrá que volver a seleccionar su archivo.`,

@@ -43,7 +43,7 @@ export const previewEs: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `y ${n} más` }),
   },
-  outside: (url) => `Este enlace lleva fuera del manual, a ${url}. La vista previa no abre nada allí.`,
+  outside: (url) => `Este enlace lleva a ${url}, fuera del manual. La vista previa no lo abre.`,
   placeHidden: (line) => `El hallazgo está en la línea ${line}, en una parte de la página que no se ve.`,
   absent: (path) => `En el ZIP no hay ${path}. Al leer el manual también aparece aquí un error.`,
   unshown: (path, size) =>
@@ -54,7 +54,7 @@ export const previewEs: PreviewMessages = {
     flood:
       'La vista previa se ha detenido porque un script de este manual sobrecargaba la aplicación. Revise los scripts del manual antes de subirlo.',
     unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado; vuelva a seleccionarlo.',
-    unsafe: 'No se puede mostrar nada de este ZIP: está dañado, o hecho para engañar.',
+    unsafe: 'No se puede mostrar nada de este ZIP: está dañado o no es seguro.',
     crashed: 'La vista previa ha dejado de funcionar. Ciérrela y vuelva a abrirla.',
     frame: 'La vista previa no está disponible aquí. Póngase en contacto con su administrador.',
   },

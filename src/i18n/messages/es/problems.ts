@@ -4,24 +4,24 @@ import type { Messages } from '../en/messages.ts';
 export const problemsEs: Messages['problems'] = {
   network: 'No se puede contactar con el servicio. Compruebe su conexión o inténtelo más tarde.',
   networkMidway:
-    'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
-  stalled: 'La transferencia se quedó parada. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+    'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Inténtelo de nuevo: nada se guarda dos veces.',
+  stalled: 'La transferencia se quedó parada. Inténtelo de nuevo: nada se guarda dos veces.',
   noAnswer:
-    'Se envió todo, pero el servicio no lo ha confirmado. Inténtelo de nuevo: reconoce lo que ya tiene.',
+    'Se envió todo, pero el servicio no lo ha confirmado. Inténtelo de nuevo: nada se guarda dos veces.',
   contract: {
     'not-json':
-      'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+      'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
     'cut-short':
-      'La respuesta del servicio se interrumpió, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+      'La respuesta del servicio se interrumpió, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
     redirected:
       'En lugar del servicio respondió otra dirección, quizá una página de inicio de sesión, así que no se sabe si el documento quedó guardado. Compruebe que ha iniciado sesión y que está en la red correcta, e inténtelo de nuevo.',
     'speaks-of-error':
-      'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+      'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
     'no-envelope':
-      'La respuesta del servicio no indica si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+      'La respuesta del servicio no indica si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
   },
   fileChanged:
-    'El archivo ha cambiado desde que lo seleccionó. Oculte esta fila y vuelva a seleccionar el archivo.',
+    'El archivo ha cambiado desde que lo seleccionó. Quite esta subida de la lista y vuelva a seleccionar el archivo.',
   fileChangedWhileSending:
     'El archivo cambió mientras se enviaba; lo guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
   fileGone:
@@ -30,26 +30,27 @@ export const problemsEs: Messages['problems'] = {
   fileEmpty: 'El archivo está vacío.',
   tooLarge: (size, limit) => `El archivo ocupa ${size}; el límite es ${limit}.`,
   type: (accepted) => `El servicio solo acepta ${accepted}.`,
-  roleMissing: 'Con su rol no puede subir documentos. Consulte a su administrador.',
-  roleMissingWith: (roles) => `Como ${roles} no puede subir documentos. Consulte a su administrador.`,
+  roleMissing: 'Con su rol no puede subir documentos. Póngase en contacto con su administrador.',
+  roleMissingWith: (roles) =>
+    `Como ${roles} no puede subir documentos. Póngase en contacto con su administrador.`,
   noToken: 'No ha iniciado sesión. Iníciela e inténtelo de nuevo.',
   assetIdInvalid: 'Este ID de equipo no se puede enviar al servicio. Abra el equipo con su ID correcto.',
   http: {
-    400: 'El servicio rechazó la subida por incompleta o incorrecta.',
+    400: 'El servicio rechazó esta subida.',
     401: 'El servicio no aceptó su sesión. Vuelva a iniciarla e inténtelo de nuevo.',
-    403: 'No tiene permiso para subir documentos de este equipo. Consulte a su administrador.',
+    403: 'No tiene permiso para subir documentos de este equipo. Póngase en contacto con su administrador.',
     404: 'El servicio no conoce este equipo. Compruebe el ID del equipo.',
     413: 'El archivo es demasiado grande para el servicio.',
     415: 'El servicio no acepta este tipo de archivo.',
     429: 'El servicio está ocupado. Espere un poco e inténtelo de nuevo.',
-    507: 'El servicio no tiene más espacio. Avise a su responsable.',
+    507: 'El almacenamiento del servicio está lleno. Póngase en contacto con su administrador.',
     client: (status) => `El servicio rechazó la subida (código ${status}).`,
-    server: (status) => `El servicio tiene un problema (código ${status}). Inténtelo más tarde.`,
+    server: (status) => `El servicio no responde correctamente (código ${status}). Inténtelo más tarde.`,
     other: (status) => `El servicio respondió de forma inesperada (código ${status}).`,
   },
   baseUrlInvalid:
-    'La dirección del servicio no está bien configurada. Avise al responsable de esta aplicación.',
+    'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
   manualRefused: (finding) =>
-    `Detenido, porque según la revisión este ZIP no sirve como manual: ${finding}. Seleccione una copia en buen estado o súbalo como archivo normal.`,
+    `Detenido: este ZIP no se puede subir como manual. ${finding}. Elija otra copia o súbalo como archivo normal.`,
   unexpected: 'Se produjo un fallo inesperado en esta página. Inténtelo de nuevo.',
 };

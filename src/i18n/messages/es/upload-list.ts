@@ -20,7 +20,7 @@ export const uploadListEs: UploadListMessages = {
   showAll: (count) => `Mostrar los ${count}`,
   showFewer: 'Mostrar menos',
   more: 'Más acciones',
-  removed: (name) => `“${name}” se quitó de la lista.`,
+  removed: (name) => `«${name}» se quitó de la lista.`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `Se quitó ${n} carga de la lista.`,
@@ -31,9 +31,9 @@ export const uploadListEs: UploadListMessages = {
   editAndRetry: 'Editar y reintentar',
   skip: 'Omitir',
   print: 'Imprimir',
-  notOnAsset: (name, asset) => `Ya está guardado como “${name}”, pero no en ${asset}.`,
+  notOnAsset: (name, asset) => `Ya está guardado como «${name}», pero no en ${asset}.`,
   notOnAssetUnnamed: (asset) => `Ya está guardado, pero no en ${asset}.`,
-  maybeOnAsset: (name, asset) => `Ya está guardado como “${name}”. Compruebe si está en ${asset}.`,
+  maybeOnAsset: (name, asset) => `Ya está guardado como «${name}». Compruebe si está en ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Ya está guardado. Compruebe si está en ${asset}.`,
   size: 'Tamaño',
   correct: {

@@ -37,7 +37,7 @@ export const uploadsEs: Messages['uploads'] = {
     listed: (name) => `Idéntico a «${name}» de esta lista.`,
     listedBefore: 'Idéntico a un documento ya guardado.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Este dispositivo guardó el mismo contenido en ${asset} el ${time}, como «${name}»${id ? ` (ID ${id})` : ''}.`,
+      `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado en ${asset} desde este dispositivo el ${time}.`,
     nothingSent: 'No se ha enviado.',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsEs: Messages['uploads'] = {
     chooseAgain: (file, size) => `Para continuar, vuelva a seleccionar el mismo archivo: ${file}, ${size}.`,
     choose: 'Seleccionar archivo',
     inputOf: (name) => `Archivo de ${name}`,
-    comparing: 'Comprobando si es el mismo archivo…',
+    comparing: 'Comprobando el archivo…',
     differs: (given, wanted, size) =>
       `Este es otro archivo: ${given} es distinto. Seleccione ${wanted} (${size}) tal como estaba cuando lo añadió.`,
     cannotBeRead: (given) =>
@@ -60,7 +60,7 @@ export const uploadsEs: Messages['uploads'] = {
   },
   isBusy: 'El servicio está ocupado.',
   isTroubled: 'El servicio no responde correctamente.',
-  isUnconfirmed: 'El servicio no ha confirmado que el documento esté guardado.',
+  isUnconfirmed: 'El servicio aún no ha confirmado que el documento esté guardado.',
   tryingIn: (seconds) => `Nuevo intento en ${seconds} s.`,
   tryingNow: 'Nuevo intento en curso.',
   blockedBy: {
@@ -129,7 +129,7 @@ export const uploadsEs: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `${n} en curso` }),
     waiting: (count) => plural(count, { other: (n) => `${n} en espera` }),
     resume: (count) => plural(count, { other: (n) => `${n} en pausa` }),
-    decision: (count) => plural(count, { other: (n) => `${n} en espera de su decisión` }),
+    decision: (count) => plural(count, { other: (n) => `${n} por revisar` }),
     'needs-file': (count) => plural(count, { other: (n) => `${n} en espera del archivo` }),
     failed: (count) => plural(count, { other: (n) => `${n} con error` }),
     stored: (count) => plural(count, { one: (n) => `${n} guardado`, other: (n) => `${n} guardados` }),

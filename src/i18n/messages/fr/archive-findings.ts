@@ -14,7 +14,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   'ZIP-NOT-A-ZIP': {
     title: 'Le fichier n’est pas une archive ZIP',
     explanation: ({ content }) => `D’après son nom c’est un ZIP, mais son contenu est : ${content}.`,
-    remedy: 'L’envoyer comme fichier simple, ou compresser la notice dans une archive ZIP.',
+    remedy: 'L’envoyer comme fichier ordinaire, ou compresser la notice dans une archive ZIP.',
   },
   'ZIP-TRUNCATED': {
     title: 'L’archive est tronquée',

@@ -4,8 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configFr: ConfigMessages = {
   failedTitle: 'L’application est mal configurée',
-  wrong:
-    'Sa configuration, config.json, contient des erreurs. Signalez-les au responsable de cette application :',
+  wrong: 'config.json contient des erreurs. Contactez votre administrateur :',
   notFound: (url) =>
     `Il n’y a pas de fichier à l’adresse ${url}. Copiez-y config.sample.json et complétez-le.`,
   status: (url, status) => `Le serveur a répondu avec le statut ${status} pour ${url}.`,

@@ -5,7 +5,7 @@ export const documentFindingsFr: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'L’archive ne contient aucune page HTML',
     explanation: 'Une notice hors ligne se compose de pages HTML.',
-    remedy: 'L’envoyer comme fichier simple.',
+    remedy: 'L’envoyer comme fichier ordinaire.',
   },
   'DOC-NO-START': {
     title: 'La page d’accueil manque',

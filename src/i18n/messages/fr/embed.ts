@@ -3,13 +3,13 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedFr: Messages['embed'] = {
   wrongTitle: 'Les documents ne peuvent pas être affichés ici',
-  wrong: 'La page environnante donne des propriétés incorrectes. Prévenez son responsable :',
+  wrong: 'Cette page est mal configurée. Contactez votre administrateur :',
   tokenProblems: {
-    'no-token': 'Identifiez-vous pour continuer. Les envois en attente reprennent automatiquement.',
-    'no-answer': 'L’identification prend plus de temps que prévu. Les envois reprendront ensuite.',
+    'no-token': 'Connectez-vous pour continuer. Les envois en attente reprennent automatiquement.',
+    'no-answer': 'La connexion prend plus de temps que prévu. Les envois reprendront ensuite.',
     'token-rejected':
-      'Le service n’accepte pas votre identification. Identifiez-vous de nouveau. Si cela ne suffit pas, contactez votre administrateur.',
-    offline: 'Impossible de vous identifier sans connexion au réseau. Nouvelle tentative automatique.',
+      'Le service n’accepte pas votre connexion. Connectez-vous de nouveau. Si cela ne suffit pas, contactez votre administrateur.',
+    offline: 'Impossible de vous connecter sans réseau. Nouvelle tentative automatique.',
   },
   brokenTitle: 'Cette partie de la page ne fonctionne plus',
   brokenHint: 'Les envois en cours continuent, et ce qui est conservé sur cet appareil n’est pas perdu.',

@@ -5,11 +5,11 @@ const plural = createPlural('fr');
 
 /** The words around making a manual of a folder. */
 export const makeFr: Messages['make'] = {
-  list: 'Dossiers qui ressemblent à une notice',
+  list: 'Dossiers à envoyer',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Un dossier ressemble à une notice. Choisissez comment l’envoyer.',
-      other: (n) => `${n} dossiers ressemblent à des notices. Choisissez comment les envoyer.`,
+      one: () => 'Comment envoyer ce dossier ?',
+      other: (n) => `Comment envoyer ces ${n} dossiers ?`,
     }),
   looksLike: (name) => `« ${name} » ressemble à une notice hors ligne`,
   facts: (files, size, startPage) =>
@@ -17,8 +17,8 @@ export const makeFr: Messages['make'] = {
   asZip: 'Comme notice',
   asFiles: (count) =>
     plural(count, {
-      one: () => 'Ajouter comme fichier séparé',
-      other: (n) => `Ajouter comme ${n} fichiers séparés`,
+      one: () => 'Comme fichier séparé',
+      other: (n) => `Comme ${n} fichiers séparés`,
     }),
   leave: 'Retirer',
   packing: 'Compression de la notice…',

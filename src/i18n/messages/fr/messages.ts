@@ -12,10 +12,10 @@ import { uploadsFr } from './uploads.ts';
 const plural = createPlural('fr');
 
 /*
- * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, plain file fichier simple,
+ * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, plain file fichier ordinaire,
  * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
  * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, remedy remède, to sign in s’identifier
- * (connexion could be the network’s), whoever runs it responsable, administrator administrateur, nameplate plaque
+ * (connexion could be the network’s), administrator administrateur, nameplate plaque
  * signalétique, maintenance system GMAO. People are addressed as vous; cures are infinitives, as in the fault tables
  * of manuals. A narrow no-break space stands before ; ! ? and inside « », a no-break space before a colon.
  */
@@ -42,12 +42,12 @@ export const fr: Messages = {
   config: { retry: 'Réessayer' },
   embed: embedFr,
   signIn: {
-    failedTitle: 'L’identification a échoué',
+    failedTitle: 'La connexion a échoué',
     outTitle: 'Votre session est fermée',
     outHint:
-      'Identifiez-vous pour ajouter des documents. Ce qui reste à envoyer sur cet appareil partira quand la personne qui l’a ajouté s’identifiera.',
-    signIn: 'S’identifier',
-    again: 'S’identifier de nouveau',
+      'Connectez-vous pour ajouter des documents. Les envois en attente reprennent quand la personne qui les a ajoutés se connecte.',
+    signIn: 'Se connecter',
+    again: 'Se connecter de nouveau',
     signOut: 'Se déconnecter',
     unreachable:
       'Impossible de vérifier votre identité. Les fichiers enregistrés sur cet appareil sont en sécurité.',
@@ -66,9 +66,9 @@ export const fr: Messages = {
           other: (n) => `${n} documents ne sont pas encore enregistrés`,
         }),
       kept: (name) =>
-        `Restez identifié jusqu’à la fin de l’envoi. Sinon, le reste est conservé sur cet appareil et partira quand ${name} s’y identifiera de nouveau. Personne d’autre ne le voit.`,
+        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
       notKept: (name) =>
-        `Restez identifié jusqu’à la fin de l’envoi. Le reste sera perdu si ${name} se déconnecte maintenant.`,
+        `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} d’entre eux n’est pas conservé ici : il faudra choisir de nouveau son fichier.`,
@@ -83,9 +83,7 @@ export const fr: Messages = {
   roleNotice: {
     title: 'Vous ne pouvez pas envoyer de documents',
     own: (roles) =>
-      roles === ''
-        ? 'Vous êtes identifié sans aucun rôle.'
-        : `Vous êtes identifié avec les rôles : ${roles}.`,
+      roles === '' ? 'Vous êtes connecté sans aucun rôle.' : `Vous êtes connecté avec les rôles : ${roles}.`,
     needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
     ask: (who) => `Contact : ${who}`,
     administrator: 'votre administrateur',

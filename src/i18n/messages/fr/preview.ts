@@ -46,7 +46,7 @@ export const previewFr: PreviewMessages = {
       }),
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
   },
-  outside: (url) => `Ce lien mène hors de la notice, vers ${url}. L’aperçu n’y ouvre rien.`,
+  outside: (url) => `Ce lien mène à ${url}, hors de la notice. L’aperçu ne l’ouvre pas.`,
   placeHidden: (line) => `Le constat se trouve à la ligne ${line}, dans une partie invisible de la page.`,
   absent: (path) => `Le ZIP ne contient pas ${path}. Le lecteur obtient ici aussi une erreur.`,
   unshown: (path, size) =>
@@ -58,7 +58,7 @@ export const previewFr: PreviewMessages = {
       'L’aperçu a été arrêté, car un script de cette notice surchargeait l’application. Vérifiez les scripts de la notice avant de l’envoyer.',
     unreadable:
       'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié ; choisissez-le de nouveau.',
-    unsafe: 'Rien dans ce ZIP ne peut être affiché : il est endommagé, ou fait pour tromper.',
+    unsafe: 'Rien dans ce ZIP ne peut être affiché : il est endommagé ou dangereux.',
     crashed: 'L’aperçu ne fonctionne plus. Fermez-le et ouvrez-le de nouveau.',
     frame: 'L’aperçu n’est pas disponible ici. Contactez votre administrateur.',
   },

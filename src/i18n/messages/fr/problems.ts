@@ -4,24 +4,24 @@ import type { Messages } from '../en/messages.ts';
 export const problemsFr: Messages['problems'] = {
   network: 'Le service est injoignable. Vérifiez votre connexion ou réessayez plus tard.',
   networkMidway:
-    'La liaison a été coupée avant que le service confirme le document. Le réseau ou le service a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : le service reconnaît ce qu’il détient déjà.',
-  stalled: 'Le transfert s’est figé. Réessayez : le service reconnaît ce qu’il détient déjà.',
+    'La liaison a été coupée avant que le service confirme le document. Le réseau ou le service a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : rien n’est enregistré deux fois.',
+  stalled: 'Le transfert s’est figé. Réessayez : rien n’est enregistré deux fois.',
   noAnswer:
-    'Tout est parti, mais le service ne l’a pas confirmé. Réessayez : il reconnaît ce qu’il détient déjà.',
+    'Tout est parti, mais le service ne l’a pas confirmé. Réessayez : rien n’est enregistré deux fois.',
   contract: {
     'not-json':
-      'La réponse du service est incompréhensible ; on ne sait donc pas si le document a été enregistré. Réessayez : le service reconnaît ce qu’il détient déjà.',
+      'La réponse du service est incompréhensible ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
     'cut-short':
-      'La réponse du service s’est interrompue ; on ne sait donc pas si le document a été enregistré. Réessayez : le service reconnaît ce qu’il détient déjà.',
+      'La réponse du service s’est interrompue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
     redirected:
-      'Une autre adresse a répondu à la place du service, peut-être une page d’identification ; on ne sait donc pas si le document a été enregistré. Vérifiez que vous êtes identifié et sur le bon réseau, puis réessayez.',
+      'Une autre adresse a répondu à la place du service, peut-être une page de connexion ; on ne sait donc pas si le document a été enregistré. Vérifiez que vous êtes connecté et sur le bon réseau, puis réessayez.',
     'speaks-of-error':
-      'Le service a répondu par une erreur là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : le service reconnaît ce qu’il détient déjà.',
+      'Le service a répondu par une erreur là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
     'no-envelope':
-      'La réponse du service n’indique pas si le document a été enregistré. Réessayez : le service reconnaît ce qu’il détient déjà.',
+      'La réponse du service n’indique pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
   },
   fileChanged:
-    'Le fichier a été modifié depuis que vous l’avez choisi. Masquez cette ligne et choisissez-le de nouveau.',
+    'Le fichier a été modifié depuis que vous l’avez choisi. Retirez cet envoi de la liste et choisissez de nouveau le fichier.',
   fileChangedWhileSending:
     'Le fichier a été modifié pendant l’envoi ; ce qui a été enregistré est peut-être endommagé. Choisissez-le de nouveau et renvoyez-le.',
   fileGone: 'Le fichier n’est plus à sa place. Remettez-le et réessayez, ou choisissez-le de nouveau.',
@@ -29,28 +29,27 @@ export const problemsFr: Messages['problems'] = {
   fileEmpty: 'Le fichier est vide.',
   tooLarge: (size, limit) => `Le fichier fait ${size} ; la limite est de ${limit}.`,
   type: (accepted) => `Le service n’accepte que ${accepted}.`,
-  roleMissing:
-    'Avec votre rôle, vous ne pouvez pas envoyer de documents. Adressez-vous à votre administrateur.',
+  roleMissing: 'Avec votre rôle, vous ne pouvez pas envoyer de documents. Contactez votre administrateur.',
   roleMissingWith: (roles) =>
-    `En tant que ${roles}, vous ne pouvez pas envoyer de documents. Adressez-vous à votre administrateur.`,
-  noToken: 'Vous n’êtes pas identifié. Identifiez-vous, puis réessayez.',
+    `En tant que ${roles}, vous ne pouvez pas envoyer de documents. Contactez votre administrateur.`,
+  noToken: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.',
   assetIdInvalid:
     'Cet ID d’équipement ne peut pas être transmis au service. Ouvrez l’équipement avec le bon ID.',
   http: {
-    400: 'Le service a refusé l’envoi, incomplet ou incorrect.',
-    401: 'Le service n’a pas accepté votre identification. Identifiez-vous de nouveau, puis réessayez.',
-    403: 'Vous n’êtes pas autorisé à envoyer des documents pour cet équipement. Adressez-vous à votre administrateur.',
+    400: 'Le service a refusé cet envoi.',
+    401: 'Le service n’a pas accepté votre connexion. Connectez-vous de nouveau, puis réessayez.',
+    403: 'Vous n’êtes pas autorisé à envoyer des documents pour cet équipement. Contactez votre administrateur.',
     404: 'Le service ne connaît pas cet équipement. Vérifiez son ID.',
     413: 'Le fichier est trop volumineux pour le service.',
     415: 'Le service n’accepte pas ce type de fichier.',
     429: 'Le service est surchargé. Patientez un peu, puis réessayez.',
-    507: 'Le service n’a plus de place. Prévenez son responsable.',
+    507: 'L’espace de stockage du service est plein. Contactez votre administrateur.',
     client: (status) => `Le service a refusé l’envoi (code ${status}).`,
-    server: (status) => `Le service a un problème (code ${status}). Réessayez plus tard.`,
+    server: (status) => `Le service ne répond pas correctement (code ${status}). Réessayez plus tard.`,
     other: (status) => `Le service a répondu de façon inattendue (code ${status}).`,
   },
-  baseUrlInvalid: 'L’adresse du service est mal configurée. Prévenez le responsable de cette application.',
+  baseUrlInvalid: 'L’adresse du service est mal configurée. Contactez votre administrateur.',
   manualRefused: (finding) =>
-    `Arrêté, car d’après le contrôle ce ZIP ne peut pas servir de notice : ${finding}. Choisissez une copie saine, ou envoyez-le comme fichier simple.`,
+    `Arrêté : ce ZIP ne peut pas être envoyé comme notice. ${finding}. Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,
   unexpected: 'Un incident imprévu s’est produit sur cette page. Réessayez.',
 };

@@ -37,7 +37,7 @@ export const uploadsFr: Messages['uploads'] = {
     listed: (name) => `Identique à « ${name} » dans cette liste.`,
     listedBefore: 'Identique à un document déjà enregistré.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Cet appareil a enregistré le même contenu sur ${asset} le ${time}, sous le nom « ${name} »${id ? ` (ID ${id})` : ''}.`,
+      `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré sur ${asset} depuis cet appareil le ${time}.`,
     nothingSent: 'Non envoyé.',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsFr: Messages['uploads'] = {
     chooseAgain: (file, size) => `Pour continuer, choisissez de nouveau le même fichier : ${file}, ${size}.`,
     choose: 'Choisir le fichier',
     inputOf: (name) => `Fichier de ${name}`,
-    comparing: 'Comparaison avec le fichier d’origine…',
+    comparing: 'Contrôle du fichier…',
     differs: (given, wanted, size) =>
       `C’est un autre fichier : ${given} est différent. Choisissez ${wanted} (${size}) tel qu’il était lors de l’ajout.`,
     cannotBeRead: (given) =>
@@ -60,13 +60,13 @@ export const uploadsFr: Messages['uploads'] = {
   },
   isBusy: 'Le service est surchargé.',
   isTroubled: 'Le service ne répond pas correctement.',
-  isUnconfirmed: 'Le service n’a pas confirmé que le document est enregistré.',
+  isUnconfirmed: 'Le service n’a pas encore confirmé que le document est enregistré.',
   tryingIn: (seconds) => `Nouvel essai dans ${seconds} s.`,
   tryingNow: 'Nouvel essai en cours.',
   blockedBy: {
     'retry-scheduled': 'En attente d’un nouvel essai',
     connection: 'En attente, service injoignable',
-    'sign-in': 'En attente d’identification',
+    'sign-in': 'En attente de connexion',
     resume: 'Suspendu',
     decision: 'Doublon : à vérifier',
   },
@@ -129,7 +129,7 @@ export const uploadsFr: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `${n} en cours` }),
     waiting: (count) => plural(count, { other: (n) => `${n} en attente` }),
     resume: (count) => plural(count, { one: (n) => `${n} suspendu`, other: (n) => `${n} suspendus` }),
-    decision: (count) => plural(count, { other: (n) => `${n} en attente de votre décision` }),
+    decision: (count) => plural(count, { other: (n) => `${n} à vérifier` }),
     'needs-file': (count) => plural(count, { other: (n) => `${n} en attente du fichier` }),
     failed: (count) => plural(count, { one: (n) => `${n} échec`, other: (n) => `${n} échecs` }),
     stored: (count) => plural(count, { one: (n) => `${n} enregistré`, other: (n) => `${n} enregistrés` }),

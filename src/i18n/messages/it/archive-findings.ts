@@ -14,7 +14,7 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
   'ZIP-NOT-A-ZIP': {
     title: 'Il file non è un archivio ZIP',
     explanation: ({ content }) => `Il nome dice ZIP, ma il contenuto è: ${content}.`,
-    remedy: 'Caricarlo come file semplice, o comprimere il manuale in un archivio ZIP.',
+    remedy: 'Caricarlo come file normale, o comprimere il manuale in un archivio ZIP.',
   },
   'ZIP-TRUNCATED': {
     title: 'L’archivio è troncato',

@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configIt: ConfigMessages = {
   failedTitle: 'L’applicazione non è configurata correttamente',
-  wrong: 'La configurazione, config.json, contiene errori. Segnalarli a chi gestisce questa applicazione:',
+  wrong: 'config.json contiene errori. Contattare l’amministratore:',
   notFound: (url) => `Non c’è alcun file all’indirizzo ${url}. Copiarvi config.sample.json e completarlo.`,
   status: (url, status) => `Il server ha risposto con lo stato ${status} a ${url}.`,
   unreachable: (url) => `Impossibile caricare ${url}. Verificare la connessione e il server.`,

@@ -5,7 +5,7 @@ export const documentFindingsIt: typeof documentFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'L’archivio non contiene pagine HTML',
     explanation: 'Un manuale offline è fatto di pagine HTML.',
-    remedy: 'Caricarlo come file semplice.',
+    remedy: 'Caricarlo come file normale.',
   },
   'DOC-NO-START': {
     title: 'Manca la pagina iniziale',

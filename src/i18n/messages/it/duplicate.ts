@@ -20,7 +20,7 @@ export const duplicateIt: DuplicateMessages = {
       other: (n) => `${n} documenti da collegare a ${asset}`,
     }),
   maybeOnAsset: 'Forse non su questo asset',
-  checkLink: (asset) => `Apra il documento e verifichi se è collegato a ${asset}`,
+  checkLink: (asset) => `Aprire il documento e verificare se è collegato a ${asset}`,
   onAsset: 'Già su questo asset',
   nothingToDo: (count) =>
     plural(count, {
@@ -66,10 +66,10 @@ export const duplicateIt: DuplicateMessages = {
   linked: (count) =>
     plural(count, { one: (n) => `Collegato a ${n} asset`, other: (n) => `Collegato a ${n} asset` }),
   notLinked: 'Non collegato ad alcun asset',
-  linksUnknown: 'Il servizio non ha indicato a quali asset è collegato.',
+  linksUnknown: 'Il server non ha indicato a quali asset è collegato.',
   thisAsset: (asset) => `${asset} · questo asset`,
   notHere: (asset) => `Non collegato a questo asset (${asset}).`,
-  serviceSays: 'Messaggio del servizio',
+  serviceSays: 'Messaggio del server',
   noDetails: 'Il server non ha fornito dettagli.',
   openDocument: 'Apri documento',
   close: 'Chiudi',

@@ -5,11 +5,11 @@ const plural = createPlural('it');
 
 /** The words around making a manual of a folder. */
 export const makeIt: Messages['make'] = {
-  list: 'Cartelle che sembrano un manuale',
+  list: 'Cartelle da caricare',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Una cartella sembra un manuale. Scegliere come caricarla.',
-      other: (n) => `${n} cartelle sembrano manuali. Scegliere come caricarle.`,
+      one: () => 'Come caricare questa cartella?',
+      other: (n) => `Come caricare queste ${n} cartelle?`,
     }),
   looksLike: (name) => `«${name}» sembra un manuale offline`,
   facts: (files, size, startPage) =>
@@ -17,8 +17,8 @@ export const makeIt: Messages['make'] = {
   asZip: 'Come manuale',
   asFiles: (count) =>
     plural(count, {
-      one: () => 'Aggiungi come file singolo',
-      other: (n) => `Aggiungi come ${n} file singoli`,
+      one: () => 'Come file singolo',
+      other: (n) => `Come ${n} file singoli`,
     }),
   leave: 'Rimuovi',
   packing: 'Compressione del manuale…',

@@ -13,7 +13,7 @@ const plural = createPlural('it');
 /**
  * Every word that a person reads, in Italian. People are addressed impersonally (`Scegliere il file`); buttons have the
  * short imperative (`Scegli file`). Glossary: asset = asset (m., invariable), document = documento, offline manual =
- * manuale offline, plain file = file semplice, display name = nome visualizzato, service = server, upload = caricamento,
+ * manuale offline, plain file = file normale, display name = nome visualizzato, service = server, upload = caricamento,
  * stored (by the service) = archiviato, kept (on this device) = conservato, check = verifica, finding = rilievo,
  * warning = avviso, link = link, report = rapporto, role = ruolo, sign-in = accesso, administrator = amministratore.
  */
@@ -41,7 +41,7 @@ export const it: Messages = {
     failedTitle: 'Accesso non riuscito',
     outTitle: 'Accesso non eseguito',
     outHint:
-      'Accedere per aggiungere documenti. Ciò che è in attesa di invio su questo dispositivo viene inviato quando accede chi lo ha aggiunto.',
+      'Accedere per aggiungere documenti. I caricamenti in sospeso riprendono quando accede la persona che li ha aggiunti.',
     signIn: 'Accedi',
     again: 'Accedi di nuovo',
     signOut: 'Esci',
@@ -62,9 +62,9 @@ export const it: Messages = {
           other: (n) => `${n} documenti non sono ancora archiviati`,
         }),
       kept: (name) =>
-        `Non uscire prima che tutto sia inviato. Se conservati su questo dispositivo, i documenti partono quando ${name} accede di nuovo qui. Nessun altro li vede.`,
+        `Rimanere connessi fino al termine dei caricamenti, oppure uscire: riprenderanno quando ${name} accede di nuovo su questo dispositivo. Gli altri non li vedono.`,
       notKept: (name) =>
-        `Non uscire prima che tutto sia inviato. I documenti vanno persi se ${name} esce ora.`,
+        `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} di questi non è conservato qui: il suo file andrà scelto di nuovo.`,

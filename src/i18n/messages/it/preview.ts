@@ -43,7 +43,7 @@ export const previewIt: PreviewMessages = {
       }),
     more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
   },
-  outside: (url) => `Questo link porta fuori dal manuale, a ${url}. L’anteprima non vi apre nulla.`,
+  outside: (url) => `Questo link porta a ${url}, fuori dal manuale. L’anteprima non lo apre.`,
   placeHidden: (line) => `Il rilievo è alla riga ${line}, in una parte non visibile della pagina.`,
   absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,
   unshown: (path, size) =>
@@ -54,7 +54,7 @@ export const previewIt: PreviewMessages = {
     flood:
       'L’anteprima è stata interrotta perché uno script di questo manuale sovraccaricava l’applicazione. Controllare gli script del manuale prima di caricarlo.',
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato; sceglierlo di nuovo.',
-    unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato, o fatto per ingannare.',
+    unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato o non sicuro.',
     crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',
     frame: 'L’anteprima non è disponibile qui. Contattare l’amministratore.',
   },

@@ -4,24 +4,24 @@ import type { Messages } from '../en/messages.ts';
 export const problemsIt: Messages['problems'] = {
   network: 'Il server non è raggiungibile. Controllare la connessione o riprovare più tardi.',
   networkMidway:
-    'La connessione si è interrotta prima che il server confermasse il documento: la rete o il server non funzionava, o il file è troppo grande per il server. Riprovare: il server riconosce ciò che ha già.',
-  stalled: 'La trasmissione si è bloccata. Riprovare: il server riconosce ciò che ha già.',
+    'La connessione si è interrotta prima che il server confermasse il documento: la rete o il server non funzionava, o il file è troppo grande per il server. Riprovare: nulla viene archiviato due volte.',
+  stalled: 'La trasmissione si è bloccata. Riprovare: nulla viene archiviato due volte.',
   noAnswer:
-    'Tutto è stato inviato, ma il server non lo ha confermato. Riprovare: il server riconosce ciò che ha già.',
+    'Tutto è stato inviato, ma il server non lo ha confermato. Riprovare: nulla viene archiviato due volte.',
   contract: {
     'not-json':
-      'La risposta del server non è comprensibile: non si sa se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+      'La risposta del server non è comprensibile: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
     'cut-short':
-      'La risposta del server si è interrotta: non si sa se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+      'La risposta del server si è interrotta: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
     redirected:
       'Al posto del server ha risposto un altro indirizzo, forse una pagina di accesso: non si sa se il documento sia stato archiviato. Verificare di aver eseguito l’accesso e di essere nella rete giusta, poi riprovare.',
     'speaks-of-error':
-      'Il server ha risposto con un errore invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+      'Il server ha risposto con un errore invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
     'no-envelope':
-      'La risposta del server non indica se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+      'La risposta del server non indica se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
   },
   fileChanged:
-    'Il file è stato modificato dopo la scelta. Togliere questa riga e scegliere di nuovo il file.',
+    'Il file è stato modificato dopo la scelta. Rimuovere questo caricamento dall’elenco e scegliere di nuovo il file.',
   fileChangedWhileSending:
     'Il file è stato modificato durante l’invio: quanto archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
   fileGone: 'Il file non è più dov’era. Rimetterlo al suo posto e riprovare, oppure sceglierlo di nuovo.',
@@ -35,21 +35,20 @@ export const problemsIt: Messages['problems'] = {
   noToken: 'Accesso non eseguito. Accedere, poi riprovare.',
   assetIdInvalid: 'Questo ID asset non può essere inviato al server. Aprire l’asset con il suo ID corretto.',
   http: {
-    400: 'Il server ha rifiutato il caricamento perché incompleto o errato.',
+    400: 'Il server ha rifiutato questo caricamento.',
     401: 'Il server non ha accettato l’accesso. Accedere di nuovo, poi riprovare.',
     403: 'Non è consentito caricare documenti per questo asset. Contattare l’amministratore.',
     404: 'Il server non conosce questo asset. Controllare l’ID asset.',
     413: 'Il file è troppo grande per il server.',
     415: 'Il server non accetta questo tipo di file.',
     429: 'Il server è occupato. Attendere un momento, poi riprovare.',
-    507: 'Lo spazio sul server è esaurito. Avvisare chi lo gestisce.',
+    507: 'Lo spazio sul server è esaurito. Contattare l’amministratore.',
     client: (status) => `Il server ha rifiutato il caricamento (stato ${status}).`,
-    server: (status) => `Il server ha un problema (stato ${status}). Riprovare più tardi.`,
+    server: (status) => `Il server non risponde correttamente (stato ${status}). Riprovare più tardi.`,
     other: (status) => `Il server ha risposto in modo inatteso (stato ${status}).`,
   },
-  baseUrlInvalid:
-    'L’indirizzo del server non è configurato correttamente. Avvisare chi gestisce questa applicazione.',
+  baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
   manualRefused: (finding) =>
-    `Interrotto: dalla verifica questo ZIP non risulta idoneo come manuale: ${finding}. Scegliere una copia integra o caricarlo come file semplice.`,
+    `Interrotto: questo ZIP non può essere caricato come manuale. ${finding}. Scegliere un’altra copia o caricarlo come file normale.`,
   unexpected: 'Errore imprevisto in questa pagina. Riprovare.',
 };

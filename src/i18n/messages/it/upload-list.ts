@@ -20,7 +20,7 @@ export const uploadListIt: UploadListMessages = {
   showAll: (count) => `Mostra tutti (${count})`,
   showFewer: 'Mostra meno',
   more: 'Altre azioni',
-  removed: (name) => `“${name}” è stato rimosso dall’elenco.`,
+  removed: (name) => `«${name}» è stato rimosso dall’elenco.`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `${n} caricamento rimosso dall’elenco.`,
@@ -31,13 +31,13 @@ export const uploadListIt: UploadListMessages = {
   editAndRetry: 'Modifica e riprova',
   skip: 'Salta',
   print: 'Stampa',
-  notOnAsset: (name, asset) => `Già salvato come “${name}”, ma non su ${asset}.`,
-  notOnAssetUnnamed: (asset) => `Già salvato, ma non su ${asset}.`,
-  maybeOnAsset: (name, asset) => `Già salvato come “${name}”. Verifichi se è su ${asset}.`,
-  maybeOnAssetUnnamed: (asset) => `Già salvato. Verifichi se è su ${asset}.`,
+  notOnAsset: (name, asset) => `Già archiviato come «${name}», ma non su ${asset}.`,
+  notOnAssetUnnamed: (asset) => `Già archiviato, ma non su ${asset}.`,
+  maybeOnAsset: (name, asset) => `Già archiviato come «${name}». Verificare se è su ${asset}.`,
+  maybeOnAssetUnnamed: (asset) => `Già archiviato. Verificare se è su ${asset}.`,
   size: 'Dimensione',
   correct: {
-    category: 'Categoria sbagliata? Selezioni quella giusta:',
+    category: 'Categoria sbagliata? Selezionare quella giusta:',
     copy: 'Copia richiesta di correzione',
     request: 'Si prega di correggere la categoria di questo documento.',
     change: (before, after) => `Categoria: ${before} → ${after}`,

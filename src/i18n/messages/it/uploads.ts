@@ -26,7 +26,7 @@ export const uploadsIt: Messages['uploads'] = {
   waitsForSignIn: 'Accedere per continuare.',
   queuedBlockedBy: {
     'sign-in': 'Accedere per continuare.',
-    service: 'Il servizio è occupato. Nuovo tentativo automatico.',
+    service: 'Il server è occupato. Nuovo tentativo automatico.',
   },
   otherTabBusy:
     'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Risponda al messaggio in quella scheda o la chiuda.',
@@ -37,7 +37,7 @@ export const uploadsIt: Messages['uploads'] = {
     listed: (name) => `Identico a «${name}» in questo elenco.`,
     listedBefore: 'Identico a un documento già archiviato.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Questo dispositivo ha già archiviato lo stesso contenuto per ${asset} il ${time}, come «${name}»${id ? ` (ID ${id})` : ''}.`,
+      `Identico a «${name}»${id ? ` (ID ${id})` : ''}, archiviato per ${asset} da questo dispositivo il ${time}.`,
     nothingSent: 'Non inviato.',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsIt: Messages['uploads'] = {
     chooseAgain: (file, size) => `Per proseguire, scegliere di nuovo lo stesso file: ${file}, ${size}.`,
     choose: 'Scegli il file',
     inputOf: (name) => `File di ${name}`,
-    comparing: 'Si verifica se è lo stesso file…',
+    comparing: 'Verifica del file…',
     differs: (given, wanted, size) =>
       `Questo è un altro file: ${given} è diverso. Scegliere ${wanted} (${size}) com’era quando è stato aggiunto.`,
     cannotBeRead: (given) =>
@@ -59,8 +59,8 @@ export const uploadsIt: Messages['uploads'] = {
       'Troppo grande per essere salvato su questo dispositivo. Tenere aperta questa pagina fino al termine del caricamento.',
   },
   isBusy: 'Il server è occupato.',
-  isTroubled: 'Il servizio non risponde correttamente.',
-  isUnconfirmed: 'Il server non ha confermato di aver archiviato il documento.',
+  isTroubled: 'Il server non risponde correttamente.',
+  isUnconfirmed: 'Il server non ha ancora confermato di aver archiviato il documento.',
   tryingIn: (seconds) => `Nuovo tentativo tra ${seconds} s.`,
   tryingNow: 'Nuovo tentativo in corso.',
   blockedBy: {
@@ -75,7 +75,7 @@ export const uploadsIt: Messages['uploads'] = {
   timeLeft: (time) => `ancora ${time}`,
   stalled: (time) => `fermo da ${time}`,
   progressOf: (name) => `Caricamento di ${name}`,
-  storingHint: 'In attesa della conferma del servizio.',
+  storingHint: 'In attesa della conferma del server.',
   storedAt: (time) => `Archiviato alle ${time}`,
   copyId: 'Copia ID',
   existing: (name) => `Già archiviato come «${name}». Non è stata creata alcuna copia.`,
@@ -109,7 +109,7 @@ export const uploadsIt: Messages['uploads'] = {
   dismiss: 'Rimuovi dall’elenco',
   details: 'Dettagli',
   openDocument: 'Apri documento',
-  serviceSays: (words) => `Messaggio del servizio: «${words}»`,
+  serviceSays: (words) => `Messaggio del server: «${words}»`,
   report: {
     title: 'Rapporto di questi caricamenti',
     copy: 'Copia rapporto',
@@ -129,7 +129,7 @@ export const uploadsIt: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `${n} in corso` }),
     waiting: (count) => plural(count, { other: (n) => `${n} in attesa` }),
     resume: (count) => plural(count, { other: (n) => `${n} in pausa` }),
-    decision: (count) => plural(count, { other: (n) => `${n} in attesa di una decisione` }),
+    decision: (count) => plural(count, { other: (n) => `${n} da verificare` }),
     'needs-file': (count) => plural(count, { other: (n) => `${n} in attesa del file` }),
     failed: (count) => plural(count, { one: (n) => `${n} non riuscito`, other: (n) => `${n} non riusciti` }),
     stored: (count) => plural(count, { one: (n) => `${n} archiviato`, other: (n) => `${n} archiviati` }),

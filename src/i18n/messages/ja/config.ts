@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configJa: ConfigMessages = {
   failedTitle: 'アプリが正しく設定されていません',
-  wrong: '設定ファイル config.json に誤りがあります。アプリの運用担当者に連絡してください：',
+  wrong: 'config.json に誤りがあります。管理者に連絡してください：',
   notFound: (url) => `${url} にファイルがありません。config.sample.json をここにコピーして記入してください。`,
   status: (url, status) => `サーバーは ${url} に対してステータス ${status} を返しました。`,
   unreachable: (url) => `${url} を読み込めません。接続とサーバーを確認してください。`,

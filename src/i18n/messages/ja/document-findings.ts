@@ -78,7 +78,7 @@ export const documentFindingsJa: typeof documentFindingsEn = {
   'DOC-NEEDS-SERVER': {
     title: 'ページに Web サーバーが必要です',
     explanation: ({ need }) => `フォルダーから開いたページでは動作しないもの（${need}）を使っています。`,
-    remedy: 'それなしで使えるか試すか、取扱説明書の作成者に問い合わせてください。',
+    remedy: 'それなしで使えるか試すか、取扱説明書の作成者に連絡してください。',
   },
   'DOC-SCRIPTS': {
     title: 'スクリプトを使うページがあります',

@@ -3,12 +3,12 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedJa: Messages['embed'] = {
   wrongTitle: 'ここに文書を表示できません',
-  wrong: 'このページから渡されたプロパティに誤りがあります。運用担当者に連絡してください：',
+  wrong: 'このページは正しく設定されていません。管理者に連絡してください：',
   tokenProblems: {
     'no-token': '続行するにはサインインしてください。待機中のアップロードは自動的に再開されます。',
     'no-answer': 'サインインに時間がかかっています。完了するとアップロードが再開されます。',
     'token-rejected':
-      'サービスがサインインを受け付けません。もう一度サインインしてください。解決しない場合は管理者に連絡してください。',
+      'サーバーがサインインを受け付けません。もう一度サインインしてください。解決しない場合は管理者に連絡してください。',
     offline: '接続がないためサインインできません。自動的に再試行します。',
   },
   brokenTitle: 'ページのこの部分は動作を停止しました',

@@ -5,16 +5,16 @@ const plural = createPlural('ja');
 
 /** The words around making a manual of a folder. */
 export const makeJa: Messages['make'] = {
-  list: '取扱説明書と思われるフォルダー',
+  list: 'アップロードするフォルダー',
   waiting: (count) =>
     plural(count, {
-      other: (n) => `取扱説明書と思われるフォルダーが ${n} 個あります。アップロード方法を選んでください。`,
+      other: (n) => `${n} 個のフォルダーをどのようにアップロードしますか？`,
     }),
   looksLike: (name) => `「${name}」はオフライン取扱説明書のようです`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} ファイル` })} · ${size} · 開始ページ：${startPage}`,
   asZip: '取扱説明書として',
-  asFiles: (count) => plural(count, { other: (n) => `${n} 個のファイルとして追加` }),
+  asFiles: (count) => plural(count, { other: (n) => `${n} 個の個別ファイルとして` }),
   leave: '外す',
   packing: '取扱説明書を圧縮しています…',
   cancel: 'キャンセル',

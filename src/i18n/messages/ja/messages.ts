@@ -15,8 +15,7 @@ const plural = createPlural('ja');
  *
  * asset 設備, document 文書, (offline) manual (オフライン)取扱説明書, plain file 通常のファイル, archive アーカイブ,
  * table of contents (of an archive) 目次, entry ファイル, service サーバー, stored 保存済み, kept on this device
- * 保管済み, row 行, list 一覧, check or inspection 検査, finding 検出された項目, note 情報, role ロール, whoever runs
- * this 運用担当者, maintenance 保全
+ * 保管済み, row 行, list 一覧, check or inspection 検査, finding 検出された項目, note 情報, role ロール, maintenance 保全
  */
 export const ja: Messages = {
   app: {
@@ -42,7 +41,7 @@ export const ja: Messages = {
     failedTitle: 'サインインできませんでした',
     outTitle: 'サインアウトしました',
     outHint:
-      '文書を追加するにはサインインしてください。この端末で送信を待つ文書は、追加した人がサインインすると送信されます。',
+      '文書を追加するにはサインインしてください。未送信の文書は、追加した人がサインインすると再開されます。',
     signIn: 'サインイン',
     again: 'サインインし直す',
     signOut: 'サインアウト',
@@ -58,9 +57,9 @@ export const ja: Messages = {
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
       kept: (name) =>
-        `すべて送信されるまでサインアウトしないでください。この端末に保管すると、${name} さんが次にここでサインインしたときに送信されます。ほかの人には見えません。`,
+        `アップロードが終わるまでサインインしたままにするか、サインアウトしてください。${name} さんが次にこの端末でサインインすると再開します。ほかの人には見えません。`,
       notKept: (name) =>
-        `すべて送信されるまでサインアウトしないでください。今 ${name} さんがサインアウトすると失われます。`,
+        `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
       partly: (count) =>
         plural(count, {
           other: (n) => `うち ${n} 件はここに保管されていません。次回、ファイルを選び直す必要があります。`,

@@ -26,7 +26,7 @@ export const uploadsJa: Messages['uploads'] = {
   waitsForSignIn: '続けるにはサインインしてください。',
   queuedBlockedBy: {
     'sign-in': '続けるにはサインインしてください。',
-    service: 'サービスが混み合っています。自動的に再試行します。',
+    service: 'サーバーが混み合っています。自動的に再試行します。',
   },
   otherTabBusy:
     '別のタブが応答していないため、一部のアップロードが待機しています。そのタブのメッセージに応答するか、タブを閉じてください。',
@@ -37,7 +37,7 @@ export const uploadsJa: Messages['uploads'] = {
     listed: (name) => `この一覧の「${name}」と同じ内容です。`,
     listedBefore: '以前に保存された文書と同じ内容です。',
     storedBefore: ({ asset, time, name, id }) =>
-      `この端末から同じ内容が保存されています：${asset}、${time}、「${name}」${id ? `（ID ${id}）` : ''}。`,
+      `「${name}」${id ? `（ID ${id}）` : ''}と同じ内容です。${time} にこの端末から ${asset} に保存されました。`,
     nothingSent: '送信していません。',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsJa: Messages['uploads'] = {
     chooseAgain: (file, size) => `続行するには、同じファイルを選び直してください：${file}（${size}）。`,
     choose: 'ファイルを選択',
     inputOf: (name) => `${name} のファイル`,
-    comparing: '同じファイルか確認しています…',
+    comparing: 'ファイルを確認しています…',
     differs: (given, wanted, size) =>
       `別のファイルです（${given}）。追加したときと同じ ${wanted}（${size}）を選んでください。`,
     cannotBeRead: (given) =>
@@ -59,7 +59,7 @@ export const uploadsJa: Messages['uploads'] = {
       '大きすぎてこの端末に保存できません。アップロードが終わるまでページを開いたままにしてください。',
   },
   isBusy: 'サーバーが混み合っています。',
-  isTroubled: 'サービスが正しく応答していません。',
+  isTroubled: 'サーバーが正しく応答していません。',
   isUnconfirmed: 'サーバーから保存の確認がまだ届いていません。',
   tryingIn: (seconds) => `${seconds} 秒後に再試行します。`,
   tryingNow: '再試行しています。',
@@ -75,7 +75,7 @@ export const uploadsJa: Messages['uploads'] = {
   timeLeft: (time) => `残り ${time}`,
   stalled: (time) => `${time}進行なし`,
   progressOf: (name) => `${name} のアップロード`,
-  storingHint: 'サービスの確認を待っています。',
+  storingHint: 'サーバーの確認を待っています。',
   storedAt: (time) => `${time} に保存`,
   copyId: 'ID をコピー',
   existing: (name) => `「${name}」として既に保存されています。コピーは作成していません。`,
@@ -109,7 +109,7 @@ export const uploadsJa: Messages['uploads'] = {
   dismiss: '一覧から削除',
   details: '詳細',
   openDocument: '文書を開く',
-  serviceSays: (words) => `サービスからのメッセージ：「${words}」`,
+  serviceSays: (words) => `サーバーからのメッセージ：「${words}」`,
   report: {
     title: 'アップロードの報告書',
     copy: '報告書をコピー',
@@ -129,7 +129,7 @@ export const uploadsJa: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `実行中 ${n} 件` }),
     waiting: (count) => plural(count, { other: (n) => `待機中 ${n} 件` }),
     resume: (count) => plural(count, { other: (n) => `一時停止中 ${n} 件` }),
-    decision: (count) => plural(count, { other: (n) => `判断待ち ${n} 件` }),
+    decision: (count) => plural(count, { other: (n) => `要確認 ${n} 件` }),
     'needs-file': (count) => plural(count, { other: (n) => `ファイル待ち ${n} 件` }),
     failed: (count) => plural(count, { other: (n) => `失敗 ${n} 件` }),
     stored: (count) => plural(count, { other: (n) => `保存済み ${n} 件` }),

@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configNl: ConfigMessages = {
   failedTitle: 'De applicatie is niet goed ingesteld',
-  wrong: 'De configuratie, config.json, bevat fouten. Meld dit aan de beheerder van deze applicatie:',
+  wrong: 'config.json bevat fouten. Neem contact op met uw beheerder:',
   notFound: (url) => `Er staat geen bestand op ${url}. Kopieer config.sample.json daarheen en vul het in.`,
   status: (url, status) => `De server antwoordde met status ${status} op ${url}.`,
   unreachable: (url) => `${url} kan niet worden geladen. Controleer de verbinding en de server.`,

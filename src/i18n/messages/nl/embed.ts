@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedNl: Messages['embed'] = {
   wrongTitle: 'De documenten kunnen hier niet worden getoond',
-  wrong: 'De pagina eromheen geeft verkeerde eigenschappen door. Meld dit aan de beheerder ervan:',
+  wrong: 'Deze pagina is niet goed ingesteld. Neem contact op met uw beheerder:',
   tokenProblems: {
     'no-token': 'Meld u aan om verder te gaan. Wachtende uploads worden automatisch hervat.',
     'no-answer': 'Het aanmelden duurt langer dan verwacht. Uploads worden daarna hervat.',

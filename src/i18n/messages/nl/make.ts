@@ -5,11 +5,11 @@ const plural = createPlural('nl');
 
 /** The words around making a manual of a folder. */
 export const makeNl: Messages['make'] = {
-  list: 'Mappen die op een handleiding lijken',
+  list: 'Mappen om te uploaden',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Een map lijkt op een handleiding. Kies hoe u die uploadt.',
-      other: (n) => `${n} mappen lijken op handleidingen. Kies hoe u ze uploadt.`,
+      one: () => 'Hoe wilt u deze map uploaden?',
+      other: (n) => `Hoe wilt u deze ${n} mappen uploaden?`,
     }),
   looksLike: (name) => `“${name}” lijkt op een offline handleiding`,
   facts: (files, size, startPage) =>
@@ -17,8 +17,8 @@ export const makeNl: Messages['make'] = {
   asZip: 'Als handleiding',
   asFiles: (count) =>
     plural(count, {
-      one: () => 'Als los bestand toevoegen',
-      other: (n) => `Als ${n} losse bestanden toevoegen`,
+      one: () => 'Als los bestand',
+      other: (n) => `Als ${n} losse bestanden`,
     }),
   leave: 'Verwijderen',
   packing: 'Handleiding inpakken…',

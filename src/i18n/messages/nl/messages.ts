@@ -14,7 +14,7 @@ const plural = createPlural('nl');
  * Words: asset installatie, service dienst, manual handleiding, offline manual offline handleiding, plain file gewoon
  * bestand, display name weergavenaam, details gegevens, upload upload and uploaden, to store opslaan, to keep on the
  * device bewaren, row regel, to dismiss verbergen, finding bevinding, check controle, remedy oplossing, to sign in
- * aanmelden, whoever runs it beheerder van deze applicatie, administrator beheerder, nameplate typeplaatje. People are
+ * aanmelden, administrator beheerder, nameplate typeplaatje. People are
  * addressed as u.
  */
 
@@ -42,7 +42,7 @@ export const nl: Messages = {
     failedTitle: 'Aanmelden is niet gelukt',
     outTitle: 'U bent afgemeld',
     outHint:
-      'Meld u aan om documenten toe te voegen. Wat op dit apparaat nog te verzenden is, wordt verzonden als degene die het heeft toegevoegd zich aanmeldt.',
+      'Meld u aan om documenten toe te voegen. Niet-verzonden uploads gaan verder als de persoon die ze heeft toegevoegd zich aanmeldt.',
     signIn: 'Aanmelden',
     again: 'Opnieuw aanmelden',
     signOut: 'Afmelden',
@@ -62,9 +62,9 @@ export const nl: Messages = {
           other: (n) => `${n} documenten zijn nog niet opgeslagen`,
         }),
       kept: (name) =>
-        `Blijf aangemeld tot alles is verzonden. Anders wordt de rest op dit apparaat bewaard en verzonden als ${name} zich hier weer aanmeldt. Niemand anders ziet die.`,
+        `Blijf aangemeld tot de uploads klaar zijn, of meld u af: ze gaan verder als ${name} zich weer op dit apparaat aanmeldt. Anderen zien ze niet.`,
       notKept: (name) =>
-        `Blijf aangemeld tot alles is verzonden. De rest gaat verloren als ${name} zich nu afmeldt.`,
+        `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} daarvan wordt hier niet bewaard: het bestand moet dan opnieuw worden gekozen.`,

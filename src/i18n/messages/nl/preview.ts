@@ -46,7 +46,7 @@ export const previewNl: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
   },
-  outside: (url) => `Deze link leidt buiten de handleiding, naar ${url}. Het voorbeeld opent daar niets.`,
+  outside: (url) => `Deze link leidt naar ${url}, buiten de handleiding. Het voorbeeld opent hem niet.`,
   placeHidden: (line) =>
     `De bevinding staat in regel ${line}, in een deel van de pagina dat niet te zien is.`,
   absent: (path) => `In de ZIP staat geen ${path}. Ook lezers krijgen hier een fout.`,
@@ -59,7 +59,7 @@ export const previewNl: PreviewMessages = {
       'Het voorbeeld is gestopt omdat een script in deze handleiding de toepassing overbelastte. Controleer de scripts van de handleiding voordat u deze uploadt.',
     unreadable:
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst of gewijzigd; kies het opnieuw.',
-    unsafe: 'Niets uit deze ZIP kan worden getoond: die is beschadigd of bedoeld om te misleiden.',
+    unsafe: 'Niets uit deze ZIP kan worden getoond: die is beschadigd of onveilig.',
     crashed: 'Het voorbeeld werkt niet meer. Sluit het en open het opnieuw.',
     frame: 'Het voorbeeld is hier niet beschikbaar. Neem contact op met uw beheerder.',
   },

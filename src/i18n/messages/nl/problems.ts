@@ -4,24 +4,24 @@ import type { Messages } from '../en/messages.ts';
 export const problemsNl: Messages['problems'] = {
   network: 'De dienst is niet bereikbaar. Controleer uw verbinding of probeer het later opnieuw.',
   networkMidway:
-    'De verbinding werd verbroken voordat de dienst het document bevestigde. Het netwerk of de dienst viel uit, of het bestand is te groot voor de dienst. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
-  stalled: 'De overdracht viel stil. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+    'De verbinding werd verbroken voordat de dienst het document bevestigde. Het netwerk of de dienst viel uit, of het bestand is te groot voor de dienst. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
+  stalled: 'De overdracht viel stil. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   noAnswer:
-    'Alles is verzonden, maar de dienst heeft het niet bevestigd. Probeer het opnieuw: hij herkent wat hij al heeft.',
+    'Alles is verzonden, maar de dienst heeft het niet bevestigd. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   contract: {
     'not-json':
-      'Het antwoord van de dienst was onbegrijpelijk; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+      'Het antwoord van de dienst was onbegrijpelijk; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
     'cut-short':
-      'Het antwoord van de dienst brak af; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+      'Het antwoord van de dienst brak af; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
     redirected:
       'In plaats van de dienst antwoordde een ander adres, misschien een aanmeldpagina; daarom is niet bekend of het document is opgeslagen. Controleer of u bent aangemeld en op het juiste netwerk zit, en probeer het opnieuw.',
     'speaks-of-error':
-      'De dienst antwoordde met een fout in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+      'De dienst antwoordde met een fout in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
     'no-envelope':
-      'Het antwoord van de dienst zegt niet of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+      'Het antwoord van de dienst zegt niet of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   },
   fileChanged:
-    'Het bestand is gewijzigd nadat u het had gekozen. Verberg deze regel en kies het bestand opnieuw.',
+    'Het bestand is gewijzigd sinds u het koos. Verwijder deze upload uit de lijst en kies het bestand opnieuw.',
   fileChangedWhileSending:
     'Het bestand is tijdens het verzenden gewijzigd; wat is opgeslagen, kan beschadigd zijn. Kies het bestand opnieuw en upload het nog eens.',
   fileGone:
@@ -31,27 +31,27 @@ export const problemsNl: Messages['problems'] = {
   fileEmpty: 'Het bestand is leeg.',
   tooLarge: (size, limit) => `Het bestand is ${size}; de limiet is ${limit}.`,
   type: (accepted) => `De dienst accepteert alleen ${accepted}.`,
-  roleMissing: 'Met uw rol mag u geen documenten uploaden. Vraag het aan uw beheerder.',
-  roleMissingWith: (roles) => `Als ${roles} mag u geen documenten uploaden. Vraag het aan uw beheerder.`,
+  roleMissing: 'Met uw rol mag u geen documenten uploaden. Neem contact op met uw beheerder.',
+  roleMissingWith: (roles) =>
+    `Als ${roles} mag u geen documenten uploaden. Neem contact op met uw beheerder.`,
   noToken: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.',
   assetIdInvalid:
     'Deze installatie-ID kan niet naar de dienst worden verzonden. Open de installatie met de juiste ID.',
   http: {
-    400: 'De dienst heeft de upload geweigerd als onvolledig of onjuist.',
+    400: 'De dienst heeft deze upload geweigerd.',
     401: 'De dienst heeft uw aanmelding niet geaccepteerd. Meld u opnieuw aan en probeer het nog eens.',
-    403: 'U mag voor deze installatie geen documenten uploaden. Vraag het aan uw beheerder.',
+    403: 'U mag voor deze installatie geen documenten uploaden. Neem contact op met uw beheerder.',
     404: 'De dienst kent deze installatie niet. Controleer de installatie-ID.',
     413: 'Het bestand is te groot voor de dienst.',
     415: 'De dienst accepteert dit bestandstype niet.',
     429: 'De dienst is bezet. Wacht even en probeer het opnieuw.',
-    507: 'De dienst heeft geen ruimte meer. Meld dit aan de beheerder ervan.',
+    507: 'De opslag van de dienst is vol. Neem contact op met uw beheerder.',
     client: (status) => `De dienst heeft de upload geweigerd (status ${status}).`,
-    server: (status) => `De dienst heeft een storing (status ${status}). Probeer het later opnieuw.`,
+    server: (status) => `De dienst reageert niet goed (status ${status}). Probeer het later opnieuw.`,
     other: (status) => `De dienst heeft onverwacht geantwoord (status ${status}).`,
   },
-  baseUrlInvalid:
-    'Het adres van de dienst is niet goed ingesteld. Meld dit aan de beheerder van deze applicatie.',
+  baseUrlInvalid: 'Het adres van de dienst is niet goed ingesteld. Neem contact op met uw beheerder.',
   manualRefused: (finding) =>
-    `Gestopt, omdat deze ZIP volgens de controle niet geschikt is als handleiding: ${finding}. Kies een goede kopie of upload hem als gewoon bestand.`,
+    `Gestopt: deze ZIP kan niet als handleiding worden geüpload. ${finding}. Kies een andere kopie of upload hem als gewoon bestand.`,
   unexpected: 'Op deze pagina ging onverwacht iets mis. Probeer het opnieuw.',
 };

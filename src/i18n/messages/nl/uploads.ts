@@ -37,7 +37,7 @@ export const uploadsNl: Messages['uploads'] = {
     listed: (name) => `Identiek aan “${name}” in deze lijst.`,
     listedBefore: 'Identiek aan een document dat al is opgeslagen.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Dit apparaat heeft dezelfde inhoud bij ${asset} opgeslagen op ${time}, als “${name}”${id ? ` (ID ${id})` : ''}.`,
+      `Identiek aan “${name}”${id ? ` (ID ${id})` : ''}, op ${time} vanaf dit apparaat opgeslagen bij ${asset}.`,
     nothingSent: 'Niet verzonden.',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsNl: Messages['uploads'] = {
     chooseAgain: (file, size) => `Kies hetzelfde bestand opnieuw om verder te gaan: ${file}, ${size}.`,
     choose: 'Bestand kiezen',
     inputOf: (name) => `Bestand van ${name}`,
-    comparing: 'Er wordt gekeken of het hetzelfde bestand is…',
+    comparing: 'Bestand controleren…',
     differs: (given, wanted, size) =>
       `Dit is een ander bestand: ${given} wijkt af. Kies ${wanted} (${size}) zoals het was toen u het toevoegde.`,
     cannotBeRead: (given) =>
@@ -59,7 +59,7 @@ export const uploadsNl: Messages['uploads'] = {
   },
   isBusy: 'De dienst is bezet.',
   isTroubled: 'De dienst reageert niet goed.',
-  isUnconfirmed: 'De dienst heeft niet bevestigd dat het document is opgeslagen.',
+  isUnconfirmed: 'De dienst heeft nog niet bevestigd dat het document is opgeslagen.',
   tryingIn: (seconds) => `Nieuwe poging over ${seconds} s.`,
   tryingNow: 'Nieuwe poging.',
   blockedBy: {
@@ -128,11 +128,7 @@ export const uploadsNl: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `${n} bezig` }),
     waiting: (count) => plural(count, { one: (n) => `${n} wacht`, other: (n) => `${n} wachten` }),
     resume: (count) => plural(count, { other: (n) => `${n} gepauzeerd` }),
-    decision: (count) =>
-      plural(count, {
-        one: (n) => `${n} wacht op uw beslissing`,
-        other: (n) => `${n} wachten op uw beslissing`,
-      }),
+    decision: (count) => plural(count, { other: (n) => `${n} te controleren` }),
     'needs-file': (count) =>
       plural(count, { one: (n) => `${n} wacht op het bestand`, other: (n) => `${n} wachten op het bestand` }),
     failed: (count) => plural(count, { other: (n) => `${n} mislukt` }),

@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configPl: ConfigMessages = {
   failedTitle: 'Aplikacja jest źle skonfigurowana',
-  wrong: 'W jej konfiguracji, config.json, są błędy. Przekaż je administratorowi tej aplikacji:',
+  wrong: 'W pliku config.json są błędy. Skontaktuj się z administratorem:',
   notFound: (url) => `Pod adresem ${url} nie ma pliku. Skopiuj tam config.sample.json i uzupełnij go.`,
   status: (url, status) => `Serwer odpowiedział statusem ${status} na ${url}.`,
   unreachable: (url) => `Nie można wczytać ${url}. Sprawdź połączenie i serwer.`,

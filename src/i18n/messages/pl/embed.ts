@@ -3,12 +3,12 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedPl: Messages['embed'] = {
   wrongTitle: 'Nie można tu pokazać dokumentów',
-  wrong: 'Strona dookoła podaje błędne właściwości. Przekaż je jej administratorowi:',
+  wrong: 'Ta strona jest źle skonfigurowana. Skontaktuj się z administratorem:',
   tokenProblems: {
     'no-token': 'Zaloguj się, aby kontynuować. Oczekujące przesyłanie zostanie wznowione automatycznie.',
     'no-answer': 'Logowanie trwa dłużej niż zwykle. Przesyłanie zostanie potem wznowione.',
     'token-rejected':
-      'Usługa nie akceptuje Twojego logowania. Zaloguj się ponownie. Jeśli to nie pomoże, skontaktuj się z administratorem.',
+      'Serwer nie akceptuje Twojego logowania. Zaloguj się ponownie. Jeśli to nie pomoże, skontaktuj się z administratorem.',
     offline: 'Bez połączenia nie można się zalogować. Próba zostanie automatycznie ponowiona.',
   },
   brokenTitle: 'Ta część strony przestała działać',

@@ -5,12 +5,12 @@ const plural = createPlural('pl');
 
 /** The words around making a manual of a folder. */
 export const makePl: Messages['make'] = {
-  list: 'Foldery, które wyglądają jak instrukcja',
+  list: 'Foldery do przesłania',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Folder wygląda jak instrukcja. Wybierz, jak go przesłać.',
-      few: (n) => `${n} foldery wyglądają jak instrukcje. Wybierz, jak je przesłać.`,
-      other: (n) => `${n} folderów wygląda jak instrukcje. Wybierz, jak je przesłać.`,
+      one: () => 'Jak przesłać ten folder?',
+      few: (n) => `Jak przesłać te ${n} foldery?`,
+      other: (n) => `Jak przesłać te ${n} folderów?`,
     }),
   looksLike: (name) => `„${name}” wygląda jak instrukcja offline`,
   facts: (files, size, startPage) =>
@@ -18,9 +18,9 @@ export const makePl: Messages['make'] = {
   asZip: 'Jako instrukcja',
   asFiles: (count) =>
     plural(count, {
-      one: () => 'Dodaj jako pojedynczy plik',
-      few: (n) => `Dodaj jako ${n} pojedyncze pliki`,
-      other: (n) => `Dodaj jako ${n} pojedynczych plików`,
+      one: () => 'Jako osobny plik',
+      few: (n) => `Jako ${n} osobne pliki`,
+      other: (n) => `Jako ${n} osobnych plików`,
     }),
   leave: 'Usuń',
   packing: 'Pakowanie instrukcji…',

@@ -43,7 +43,7 @@ export const pl: Messages = {
     failedTitle: 'Logowanie nie powiodło się',
     outTitle: 'Nikt nie jest zalogowany',
     outHint:
-      'Zaloguj się, aby dodawać dokumenty. To, co tu czeka na wysłanie, zostanie wysłane, gdy zaloguje się osoba, która to dodała.',
+      'Zaloguj się, aby dodawać dokumenty. Niewysłane pliki zostaną wysłane, gdy zaloguje się osoba, która je dodała.',
     signIn: 'Zaloguj się',
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
@@ -64,9 +64,9 @@ export const pl: Messages = {
           other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
         }),
       kept: (name) =>
-        `Nie wylogowuj się, aż wszystko zostanie wysłane. Przechowane w tej przeglądarce dokumenty zostaną wysłane, gdy ${name} znów się tu zaloguje. Nikt inny ich nie widzi.`,
+        `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się na tym urządzeniu. Inne osoby nie widzą tych dokumentów.`,
       notKept: (name) =>
-        `Nie wylogowuj się, aż wszystko zostanie wysłane. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
+        `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} z nich nie jest tu przechowywany: jego plik trzeba będzie wybrać ponownie.`,

@@ -52,7 +52,7 @@ export const previewPl: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
   },
-  outside: (url) => `Ten link prowadzi poza instrukcję, do ${url}. Podgląd niczego tam nie otwiera.`,
+  outside: (url) => `Ten link prowadzi do ${url}, poza instrukcję. Podgląd go nie otwiera.`,
   placeHidden: (line) => `Wykryte miejsce jest w wierszu ${line}, w niewidocznej części strony.`,
   absent: (path) => `W pliku ZIP nie ma ${path}. Czytelnik też zobaczy tu błąd.`,
   unshown: (path, size) =>
@@ -63,7 +63,7 @@ export const previewPl: PreviewMessages = {
     flood:
       'Podgląd został zatrzymany, ponieważ skrypt w tej instrukcji przeciążał aplikację. Sprawdź skrypty instrukcji przed jej przesłaniem.',
     unreadable: 'Nie można odczytać pliku. Może został przeniesiony lub zmieniony; wybierz go ponownie.',
-    unsafe: 'Niczego z tego pliku ZIP nie da się pokazać: jest uszkodzony lub ma wprowadzać w błąd.',
+    unsafe: 'Niczego z tego pliku ZIP nie można pokazać: jest uszkodzony lub niebezpieczny.',
     crashed: 'Podgląd przestał działać. Zamknij go i otwórz ponownie.',
     frame: 'Podgląd nie jest tu dostępny. Skontaktuj się z administratorem.',
   },

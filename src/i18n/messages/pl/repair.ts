@@ -11,8 +11,8 @@ export const repairPl: Messages['repair'] = {
   making: 'Tworzenie kopii…',
   checking: 'Kontrola kopii…',
   cancel: 'Anuluj',
-  lead: 'Twój plik pozostaje bez zmian. W kopii robione jest tylko to, co zaznaczono; teksty i skrypty nigdy nie są zmieniane.',
-  nothing: 'Bez autora instrukcji niczego tu nie da się naprawić.',
+  lead: 'Twój plik pozostaje bez zmian. W kopii wykonywane są tylko wybrane naprawy; teksty i skrypty się nie zmieniają.',
+  nothing: 'Te problemy może usunąć tylko autor instrukcji.',
   make: 'Utwórz naprawioną kopię',
   whichFiles: (count) =>
     plural(count, {
@@ -81,10 +81,9 @@ export const repairPl: Messages['repair'] = {
         other: (n) => `Usunąć adres bazowy z ${n} stron: odsyła poza pliki, które tu są`,
       }),
   },
-  made: (name) => `Kopia gotowa: ${name}`,
-  mended: 'Sprawdzono ją ponownie: niczego z zaznaczonych rzeczy już nie wykryto.',
-  partly:
-    'Sprawdzono ją ponownie. Część zaznaczonych rzeczy nadal jest wykrywana: na stronach, których nie da się bezpiecznie zmienić.',
+  made: (name) => `Utworzono naprawioną kopię: ${name}`,
+  mended: 'Usunięto wszystkie wybrane problemy.',
+  partly: 'Niektóre wybrane problemy pozostały: na stronach, których nie można bezpiecznie zmienić.',
   compare: (before, after) => `Przedtem: ${before}. Teraz: ${after}.`,
   none: 'niczego nie wykryto',
   use: 'Użyj naprawionej kopii',

@@ -26,7 +26,7 @@ export const uploadsPl: Messages['uploads'] = {
   waitsForSignIn: 'Zaloguj się, aby kontynuować.',
   queuedBlockedBy: {
     'sign-in': 'Zaloguj się, aby kontynuować.',
-    service: 'Usługa jest zajęta. Próba zostanie ponowiona automatycznie.',
+    service: 'Serwer jest zajęty. Próba zostanie ponowiona automatycznie.',
   },
   otherTabBusy:
     'Inna karta jest zajęta i część przesyłanych plików na nią czeka. Odpowiedz na komunikat w tej karcie lub ją zamknij.',
@@ -37,16 +37,16 @@ export const uploadsPl: Messages['uploads'] = {
     listed: (name) => `Identyczny z „${name}” na tej liście.`,
     listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Z tej przeglądarki zapisano już tę samą treść: ${asset}, ${time}, jako „${name}”${id ? ` (ID ${id})` : ''}.`,
+      `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym przy ${asset} z tego urządzenia (${time}).`,
     nothingSent: 'Nie wysłano.',
   },
   needsFile: {
-    gone: 'Pliku nie ma już w tej przeglądarce.',
+    gone: 'Pliku nie ma już na tym urządzeniu.',
     unreadable: 'Nie można odczytać pliku. Być może używa go inny program.',
     chooseAgain: (file, size) => `Aby kontynuować, wybierz ten sam plik ponownie: ${file}, ${size}.`,
     choose: 'Wybierz plik',
     inputOf: (name) => `Plik: ${name}`,
-    comparing: 'Sprawdzanie, czy to ten sam plik…',
+    comparing: 'Sprawdzanie pliku…',
     differs: (given, wanted, size) =>
       `To inny plik: ${given} różni się. Wybierz ${wanted} (${size}) w stanie z chwili dodania.`,
     cannotBeRead: (given) =>
@@ -58,8 +58,8 @@ export const uploadsPl: Messages['uploads'] = {
     'no-room': 'Za duży, aby zapisać go na tym urządzeniu. Nie zamykaj strony do końca przesyłania.',
   },
   isBusy: 'Serwer jest zajęty.',
-  isTroubled: 'Usługa nie odpowiada prawidłowo.',
-  isUnconfirmed: 'Serwer nie potwierdził zapisania dokumentu.',
+  isTroubled: 'Serwer nie odpowiada prawidłowo.',
+  isUnconfirmed: 'Serwer jeszcze nie potwierdził zapisania dokumentu.',
   tryingIn: (seconds) => `Ponowna próba za ${seconds} s.`,
   tryingNow: 'Trwa ponowna próba.',
   blockedBy: {
@@ -74,7 +74,7 @@ export const uploadsPl: Messages['uploads'] = {
   timeLeft: (time) => `pozostało ${time}`,
   stalled: (time) => `brak postępu od ${time}`,
   progressOf: (name) => `Przesyłanie: ${name}`,
-  storingHint: 'Oczekiwanie na potwierdzenie usługi.',
+  storingHint: 'Oczekiwanie na potwierdzenie serwera.',
   storedAt: (time) => `Zapisano o ${time}`,
   copyId: 'Kopiuj ID',
   existing: (name) => `Już zapisany jako „${name}”. Nie utworzono kopii.`,
@@ -108,7 +108,7 @@ export const uploadsPl: Messages['uploads'] = {
   dismiss: 'Usuń z listy',
   details: 'Szczegóły',
   openDocument: 'Otwórz dokument',
-  serviceSays: (words) => `Komunikat usługi: „${words}”`,
+  serviceSays: (words) => `Komunikat serwera: „${words}”`,
   report: {
     title: 'Raport z tego przesyłania',
     copy: 'Kopiuj raport',
@@ -138,12 +138,7 @@ export const uploadsPl: Messages['uploads'] = {
         few: (n) => `${n} wstrzymane`,
         other: (n) => `${n} wstrzymanych`,
       }),
-    decision: (count) =>
-      plural(count, {
-        one: (n) => `${n} oczekuje na decyzję`,
-        few: (n) => `${n} oczekują na decyzję`,
-        other: (n) => `${n} oczekuje na decyzję`,
-      }),
+    decision: (count) => plural(count, { other: (n) => `do sprawdzenia: ${n}` }),
     'needs-file': (count) =>
       plural(count, {
         one: (n) => `${n} oczekuje na plik`,

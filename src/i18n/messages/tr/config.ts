@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configTr: ConfigMessages = {
   failedTitle: 'Uygulama doğru ayarlanmamış',
-  wrong: 'Yapılandırmasında, config.json, hatalar var. Bu uygulamanın yöneticisine bildirin:',
+  wrong: 'config.json dosyasında hatalar var. Yöneticinize başvurun:',
   notFound: (url) => `${url} adresinde dosya yok. config.sample.json dosyasını oraya kopyalayıp doldurun.`,
   status: (url, status) => `Sunucu ${url} için ${status} durumuyla yanıt verdi.`,
   unreachable: (url) => `${url} yüklenemiyor. Bağlantıyı ve sunucuyu denetleyin.`,

@@ -3,12 +3,12 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedTr: Messages['embed'] = {
   wrongTitle: 'Belgeler burada gösterilemiyor',
-  wrong: 'Çevresindeki sayfa yanlış özellikler veriyor. Sayfanın yöneticisine bildirin:',
+  wrong: 'Bu sayfa doğru ayarlanmamış. Yöneticinize başvurun:',
   tokenProblems: {
     'no-token': 'Devam etmek için oturum açın. Bekleyen yüklemeler otomatik olarak sürdürülür.',
     'no-answer': 'Oturum açma beklenenden uzun sürüyor. Yüklemeler ardından sürdürülür.',
     'token-rejected':
-      'Hizmet oturumunuzu kabul etmiyor. Yeniden oturum açın. Sorun sürerse yöneticinize başvurun.',
+      'Sunucu oturumunuzu kabul etmiyor. Yeniden oturum açın. Sorun sürerse yöneticinize başvurun.',
     offline: 'Bağlantı olmadan oturum açılamaz. Otomatik olarak yeniden denenir.',
   },
   brokenTitle: 'Sayfanın bu bölümü çalışmaz oldu',

@@ -5,14 +5,13 @@ const plural = createPlural('tr');
 
 /** The words around making a manual of a folder. */
 export const makeTr: Messages['make'] = {
-  list: 'Kılavuza benzeyen klasörler',
-  waiting: (count) =>
-    plural(count, { other: (n) => `${n} klasör kılavuza benziyor. Nasıl yükleneceğini seçin.` }),
+  list: 'Yüklenecek klasörler',
+  waiting: (count) => plural(count, { other: (n) => `${n} klasör nasıl yüklensin?` }),
   looksLike: (name) => `“${name}” çevrimdışı kılavuza benziyor`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} dosya` })} · ${size} · başlangıç: ${startPage}`,
   asZip: 'Kılavuz olarak',
-  asFiles: (count) => plural(count, { other: (n) => `${n} ayrı dosya olarak ekle` }),
+  asFiles: (count) => plural(count, { other: (n) => `${n} ayrı dosya olarak` }),
   leave: 'Kaldır',
   packing: 'Kılavuz sıkıştırılıyor…',
   cancel: 'İptal',

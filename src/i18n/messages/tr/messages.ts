@@ -40,8 +40,7 @@ export const tr: Messages = {
   signIn: {
     failedTitle: 'Oturum açılamadı',
     outTitle: 'Oturum açık değil',
-    outHint:
-      'Belge eklemek için oturum açın. Bu cihazda gönderilmeyi bekleyenler, ekleyen kişi oturum açınca gönderilir.',
+    outHint: 'Belge eklemek için oturum açın. Gönderilmemiş yüklemeler, ekleyen kişi oturum açınca sürer.',
     signIn: 'Oturum aç',
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
@@ -61,9 +60,9 @@ export const tr: Messages = {
           other: (n) => `${n} belge henüz kaydedilmedi`,
         }),
       kept: (name) =>
-        `Her şey gönderilene dek oturumu kapatmayın. Bu cihazda saklanan belgeler, ${name} burada yeniden oturum açınca gönderilir. Onları başka kimse görmez.`,
+        `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca sürerler. Başkaları onları göremez.`,
       notKept: (name) =>
-        `Her şey gönderilene dek oturumu kapatmayın. ${name} şimdi oturumu kapatırsa belgeler kaybolur.`,
+        `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
       partly: (count) =>
         plural(count, {
           one: (n) => `${n} tanesi burada saklanmıyor: dosyası yeniden seçilmek zorunda.`,

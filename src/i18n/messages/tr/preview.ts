@@ -28,7 +28,7 @@ export const previewTr: PreviewMessages = {
     'too-large': (count) => plural(count, { other: (n) => `${n} dosya önizleme için çok büyük` }),
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
   },
-  outside: (url) => `Bu bağlantı kılavuzun dışına götürüyor: ${url}. Önizleme orada bir şey açmaz.`,
+  outside: (url) => `Bu bağlantı kılavuzun dışına, ${url} adresine götürüyor. Önizleme onu açmaz.`,
   placeHidden: (line) => `Bulgu ${line}. satırda, sayfanın görünmeyen bir bölümünde.`,
   absent: (path) => `ZIP’te şu yok: ${path}. Okuyan da burada hata görür.`,
   unshown: (path, size) =>
@@ -39,7 +39,7 @@ export const previewTr: PreviewMessages = {
     flood:
       'Bu kılavuzdaki bir betik uygulamayı aşırı yüklediği için önizleme durduruldu. Yüklemeden önce kılavuzun betiklerini kontrol edin.',
     unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
-    unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk ya da yanıltmak için yapılmış.',
+    unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk veya güvenli değil.',
     crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',
     frame: 'Önizleme burada kullanılamıyor. Yöneticinize başvurun.',
   },

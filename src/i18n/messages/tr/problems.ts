@@ -4,22 +4,22 @@ import type { Messages } from '../en/messages.ts';
 export const problemsTr: Messages['problems'] = {
   network: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edin ya da daha sonra yeniden deneyin.',
   networkMidway:
-    'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ ya da sunucu kesildi veya dosya sunucu için çok büyük. Yeniden deneyin: sunucu kendisinde olanı tanır.',
-  stalled: 'Aktarım durdu. Yeniden deneyin: sunucu kendisinde olanı tanır.',
-  noAnswer: 'Her şey gönderildi ama sunucu onaylamadı. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+    'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ ya da sunucu kesildi veya dosya sunucu için çok büyük. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
+  stalled: 'Aktarım durdu. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
+  noAnswer: 'Her şey gönderildi ama sunucu onaylamadı. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   contract: {
     'not-json':
-      'Sunucunun yanıtı anlaşılamadı; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+      'Sunucunun yanıtı anlaşılamadı; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
     'cut-short':
-      'Sunucunun yanıtı yarıda kesildi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+      'Sunucunun yanıtı yarıda kesildi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
     redirected:
       'Sunucu yerine başka bir adres, belki bir oturum açma sayfası yanıt verdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Oturumunuzun açık ve ağın doğru olduğunu kontrol edip yeniden deneyin.',
     'speaks-of-error':
-      'Sunucu onay yerine hata bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+      'Sunucu onay yerine hata bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
     'no-envelope':
-      'Sunucunun yanıtı belgenin kaydedilip kaydedilmediğini belirtmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+      'Sunucunun yanıtı belgenin kaydedilip kaydedilmediğini belirtmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   },
-  fileChanged: 'Dosya, seçilmesinden sonra değişti. Bu satırı kaldırıp dosyayı yeniden seçin.',
+  fileChanged: 'Dosya, seçilmesinden sonra değişti. Bu yüklemeyi listeden kaldırıp dosyayı yeniden seçin.',
   fileChangedWhileSending:
     'Dosya gönderilirken değişti; kaydedilen belge bozuk olabilir. Dosyayı yeniden seçip bir kez daha yükleyin.',
   fileGone: 'Dosya artık yerinde değil. Geri koyup yeniden deneyin ya da yeniden seçin.',
@@ -32,20 +32,20 @@ export const problemsTr: Messages['problems'] = {
   noToken: 'Oturum açık değil. Oturum açıp yeniden deneyin.',
   assetIdInvalid: 'Bu ekipman kodu sunucuya gönderilemez. Ekipmanı doğru koduyla açın.',
   http: {
-    400: 'Sunucu yüklemeyi eksik veya hatalı olduğu için reddetti.',
+    400: 'Sunucu bu yüklemeyi reddetti.',
     401: 'Sunucu oturumunuzu kabul etmedi. Yeniden oturum açıp tekrar deneyin.',
     403: 'Bu ekipman için belge yükleme izniniz yok. Yöneticinize başvurun.',
     404: 'Sunucu bu ekipmanı tanımıyor. Ekipman kodunu kontrol edin.',
     413: 'Dosya sunucu için çok büyük.',
     415: 'Sunucu bu dosya türünü kabul etmiyor.',
     429: 'Sunucu meşgul. Biraz bekleyip yeniden deneyin.',
-    507: 'Sunucuda yer kalmadı. Sunucunun yöneticisine bildirin.',
+    507: 'Sunucuda yer kalmadı. Yöneticinize başvurun.',
     client: (status) => `Sunucu yüklemeyi reddetti (durum ${status}).`,
-    server: (status) => `Sunucuda bir sorun var (durum ${status}). Daha sonra yeniden deneyin.`,
+    server: (status) => `Sunucu düzgün yanıt vermiyor (durum ${status}). Daha sonra yeniden deneyin.`,
     other: (status) => `Sunucu beklenmedik bir yanıt verdi (durum ${status}).`,
   },
-  baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Bu uygulamanın yöneticisine bildirin.',
+  baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
   manualRefused: (finding) =>
-    `Kontrole göre bu ZIP kılavuz olmaya uygun değil, bu yüzden durduruldu: ${finding}. Sağlam bir kopya seçin ya da normal dosya olarak yükleyin.`,
+    `Durduruldu: bu ZIP kılavuz olarak yüklenemez. ${finding}. Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,
   unexpected: 'Bu sayfada beklenmedik bir hata oluştu. Yeniden deneyin.',
 };

@@ -4,5 +4,5 @@ import type { Messages } from '../en/messages.ts';
 export const releaseTr: Messages['release'] = {
   isThere: 'Yeni bir sürüm var.',
   goesOn: 'Yeniden yükleyince yüklemeler sürer; gönderilmekte olanlar baştan başlar.',
-  waits: 'Daha sonra yeniden yükleyin: şimdi, ne hizmette ne de bu cihazda kayıtlı olan belgeler kaybolur.',
+  waits: 'Daha sonra yeniden yükleyin: şimdi, ne sunucuda ne de bu cihazda kayıtlı olan belgeler kaybolur.',
 };

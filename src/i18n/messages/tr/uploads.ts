@@ -26,7 +26,7 @@ export const uploadsTr: Messages['uploads'] = {
   waitsForSignIn: 'Sürdürmek için oturum açın.',
   queuedBlockedBy: {
     'sign-in': 'Sürdürmek için oturum açın.',
-    service: 'Hizmet meşgul. Otomatik olarak yeniden denenecek.',
+    service: 'Sunucu meşgul. Otomatik olarak yeniden denenecek.',
   },
   otherTabBusy:
     'Başka bir sekme meşgul ve bazı yüklemeler onu bekliyor. O sekmedeki iletiyi yanıtlayın ya da sekmeyi kapatın.',
@@ -37,7 +37,7 @@ export const uploadsTr: Messages['uploads'] = {
     listed: (name) => `Bu listedeki “${name}” ile aynı.`,
     listedBefore: 'Daha önce kaydedilen bir belgeyle aynı.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Bu cihaz aynı içeriği ${asset} için “${name}” adıyla kaydetmişti: ${time}${id ? ` (ID ${id})` : ''}.`,
+      `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} için kaydedildi: ${time}.`,
     nothingSent: 'Gönderilmedi.',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsTr: Messages['uploads'] = {
     chooseAgain: (file, size) => `Sürdürmek için aynı dosyayı yeniden seçin: ${file}, ${size}.`,
     choose: 'Dosyayı seç',
     inputOf: (name) => `${name} dosyası`,
-    comparing: 'Aynı dosya olup olmadığına bakılıyor…',
+    comparing: 'Dosya kontrol ediliyor…',
     differs: (given, wanted, size) =>
       `Bu başka bir dosya: ${given} farklı. ${wanted} (${size}) dosyasını eklediğiniz andaki hâliyle seçin.`,
     cannotBeRead: (given) =>
@@ -54,12 +54,12 @@ export const uploadsTr: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Saklanıyor… Bu sayfayı açık tutun.',
-    saved: 'Bu cihaza saklandı. Bu sayfayı kapatabilirsiniz.',
+    saved: 'Bu cihazda saklandı. Bu sayfayı kapatabilirsiniz.',
     'no-room': 'Bu cihaza saklanamayacak kadar büyük. Yükleme bitene kadar bu sayfayı açık tutun.',
   },
   isBusy: 'Sunucu meşgul.',
-  isTroubled: 'Hizmet düzgün yanıt vermiyor.',
-  isUnconfirmed: 'Sunucu belgenin kaydedildiğini onaylamadı.',
+  isTroubled: 'Sunucu düzgün yanıt vermiyor.',
+  isUnconfirmed: 'Sunucu belgenin kaydedildiğini henüz onaylamadı.',
   tryingIn: (seconds) => `${seconds} sn sonra yeniden denenecek.`,
   tryingNow: 'Şimdi yeniden deneniyor.',
   blockedBy: {
@@ -74,7 +74,7 @@ export const uploadsTr: Messages['uploads'] = {
   timeLeft: (time) => `${time} kaldı`,
   stalled: (time) => `${time} süredir ilerleme yok`,
   progressOf: (name) => `${name} yüklemesi`,
-  storingHint: 'Hizmetin onayı bekleniyor.',
+  storingHint: 'Sunucunun onayı bekleniyor.',
   storedAt: (time) => `Kaydedildi: ${time}`,
   copyId: 'ID’yi kopyala',
   existing: (name) => `Zaten “${name}” adıyla kayıtlı. Kopya oluşturulmadı.`,
@@ -108,7 +108,7 @@ export const uploadsTr: Messages['uploads'] = {
   dismiss: 'Listeden kaldır',
   details: 'Ayrıntılar',
   openDocument: 'Belgeyi aç',
-  serviceSays: (words) => `Hizmetin iletisi: “${words}”`,
+  serviceSays: (words) => `Sunucunun iletisi: “${words}”`,
   report: {
     title: 'Bu yüklemelerin raporu',
     copy: 'Raporu kopyala',
@@ -128,7 +128,7 @@ export const uploadsTr: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `${n} sürüyor` }),
     waiting: (count) => plural(count, { other: (n) => `${n} bekliyor` }),
     resume: (count) => plural(count, { other: (n) => `${n} duraklatıldı` }),
-    decision: (count) => plural(count, { other: (n) => `${n} kararınızı bekliyor` }),
+    decision: (count) => plural(count, { other: (n) => `${n} incelenecek` }),
     'needs-file': (count) => plural(count, { other: (n) => `${n} dosyasını bekliyor` }),
     failed: (count) => plural(count, { other: (n) => `${n} başarısız` }),
     stored: (count) => plural(count, { other: (n) => `${n} kaydedildi` }),

@@ -4,7 +4,7 @@ import type { ConfigMessages } from '../en/config.ts';
 /** What administrators read about `config.json`. */
 export const configZhHans: ConfigMessages = {
   failedTitle: '应用设置有误',
-  wrong: '配置文件 config.json 有误。请联系本应用的运维人员：',
+  wrong: 'config.json 有误。请联系管理员：',
   notFound: (url) => `${url} 处没有文件。请将 config.sample.json 复制到该地址并填写。`,
   status: (url, status) => `服务器对 ${url} 返回了状态 ${status}。`,
   unreachable: (url) => `无法加载 ${url}。请检查连接和服务器。`,

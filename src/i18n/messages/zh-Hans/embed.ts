@@ -3,11 +3,11 @@ import type { Messages } from '../en/messages.ts';
 /** What stands in the page of another application. */
 export const embedZhHans: Messages['embed'] = {
   wrongTitle: '无法在此处显示文档',
-  wrong: '外层页面传入的属性有误。请联系其运维人员：',
+  wrong: '此页面设置有误。请联系管理员：',
   tokenProblems: {
     'no-token': '请登录以继续。等待中的上传会自动恢复。',
     'no-answer': '登录所需时间比预期长。完成后上传会恢复。',
-    'token-rejected': '服务不接受您的登录。请重新登录。如果仍无法解决，请联系管理员。',
+    'token-rejected': '服务器不接受您的登录。请重新登录。如果仍无法解决，请联系管理员。',
     offline: '没有网络连接，无法登录。正在自动重试。',
   },
   brokenTitle: '页面的这一部分已停止工作',

@@ -5,13 +5,13 @@ const plural = createPlural('zh-Hans');
 
 /** The words around making a manual of a folder. */
 export const makeZhHans: Messages['make'] = {
-  list: '看起来是说明书的文件夹',
-  waiting: (count) => plural(count, { other: (n) => `${n} 个文件夹看起来是说明书。请选择上传方式。` }),
+  list: '要上传的文件夹',
+  waiting: (count) => plural(count, { other: (n) => `如何上传这 ${n} 个文件夹？` }),
   looksLike: (name) => `“${name}”看起来是离线说明书`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} 个文件` })} · ${size} · 起始页：${startPage}`,
   asZip: '作为说明书',
-  asFiles: (count) => plural(count, { other: (n) => `作为 ${n} 个单独文件添加` }),
+  asFiles: (count) => plural(count, { other: (n) => `作为 ${n} 个单独文件` }),
   leave: '移除',
   packing: '正在打包说明书…',
   cancel: '取消',

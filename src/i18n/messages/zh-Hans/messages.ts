@@ -15,7 +15,7 @@ const plural = createPlural('zh-Hans');
  *
  * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, plain file 普通文件, archive 压缩包, table of
  * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), kept on it 已保留在本机上,
- * check or inspection 检查, finding 检查结果, note 提示, role 角色, whoever runs this 运维人员, maintenance 维护
+ * check or inspection 检查, finding 检查结果, note 提示, role 角色, maintenance 维护
  */
 export const zhHans: Messages = {
   app: {
@@ -39,7 +39,7 @@ export const zhHans: Messages = {
   signIn: {
     failedTitle: '登录失败',
     outTitle: '您已退出登录',
-    outHint: '请登录以添加文档。本机上等待发送的文档会在添加者登录后发送。',
+    outHint: '请登录以添加文档。未发送的文档会在添加者登录后继续上传。',
     signIn: '登录',
     again: '重新登录',
     signOut: '退出登录',
@@ -53,8 +53,8 @@ export const zhHans: Messages = {
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 个文档尚未存储` }),
       kept: (name) =>
-        `请保持登录，直到全部发送完毕。若保留在本机上，${name} 下次在此登录时会自动发送，其他人看不到。`,
-      notKept: (name) => `请保持登录，直到全部发送完毕。${name} 现在退出将丢失这些文档。`,
+        `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传。其他人看不到这些文档。`,
+      notKept: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
       partly: (count) =>
         plural(count, { other: (n) => `其中 ${n} 个未保留在本机上：届时需要重新选择文件。` }),
       stay: '保持登录',

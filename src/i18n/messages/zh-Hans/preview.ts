@@ -26,7 +26,7 @@ export const previewZhHans: PreviewMessages = {
     'too-large': (count) => plural(count, { other: (n) => `${n} 个文件过大，无法预览` }),
     more: (count) => plural(count, { other: (n) => `另有 ${n} 项` }),
   },
-  outside: (url) => `此链接指向说明书之外：${url}。预览不会打开它。`,
+  outside: (url) => `此链接指向说明书之外的 ${url}，预览不会打开它。`,
   placeHidden: (line) => `检查出的位置在第 ${line} 行，位于页面中不可见的部分。`,
   absent: (path) => `ZIP 中没有 ${path}。读者在此处也会遇到错误。`,
   unshown: (path, size) => `此处不显示 ${path}（${size}）。它在 ZIP 中，读者可用其他程序打开。`,
@@ -35,7 +35,7 @@ export const previewZhHans: PreviewMessages = {
   failures: {
     flood: '预览已停止，因为此手册中的脚本使应用程序过载。上传之前，请检查手册中的脚本。',
     unreadable: '无法读取文件，可能已被移动或更改；请重新选择。',
-    unsafe: '无法显示此 ZIP 中的任何内容：它已损坏，或意在误导。',
+    unsafe: '无法显示此 ZIP 中的任何内容：它已损坏或不安全。',
     crashed: '预览已停止工作。请关闭后重新打开。',
     frame: '此处无法使用预览。请联系管理员。',
   },

@@ -26,7 +26,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   waitsForSignIn: '请登录以继续。',
   queuedBlockedBy: {
     'sign-in': '请登录以继续。',
-    service: '服务繁忙，将自动重试。',
+    service: '服务器繁忙，将自动重试。',
   },
   otherTabBusy: '另一个标签页正忙，部分上传正在等待它。请在该标签页中回应提示，或将其关闭。',
   noAnswerFor: (host, time) =>
@@ -36,7 +36,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     listed: (name) => `与列表中的“${name}”相同。`,
     listedBefore: '与之前存储的文档相同。',
     storedBefore: ({ asset, time, name, id }) =>
-      `本机已存储过相同内容：${asset}，${time}，“${name}”${id ? `（编号 ${id}）` : ''}。`,
+      `与“${name}”${id ? `（编号 ${id}）` : ''}相同，该文档于 ${time} 从本机存储到 ${asset}。`,
     nothingSent: '未发送。',
   },
   needsFile: {
@@ -45,7 +45,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     chooseAgain: (file, size) => `要继续，请重新选择同一文件：${file}，${size}。`,
     choose: '选择文件',
     inputOf: (name) => `${name} 的文件`,
-    comparing: '正在检查是否为同一文件…',
+    comparing: '正在检查文件…',
     differs: (given, wanted, size) =>
       `这是另一个文件：${given} 的内容不同。请选择添加时的 ${wanted}（${size}）。`,
     cannotBeRead: (given) => `无法读取 ${given}，可能已在其他程序中打开。请将其关闭，然后重新选择。`,
@@ -56,7 +56,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     'no-room': '文件过大，无法保存在本机上。上传完成前请勿关闭此页面。',
   },
   isBusy: '服务器繁忙。',
-  isTroubled: '服务未正常响应。',
+  isTroubled: '服务器未正常响应。',
   isUnconfirmed: '服务器尚未确认文档已存储。',
   tryingIn: (seconds) => `${seconds} 秒后重试。`,
   tryingNow: '正在重试。',
@@ -72,7 +72,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   timeLeft: (time) => `剩余 ${time}`,
   stalled: (time) => `${time}没有进展`,
   progressOf: (name) => `${name} 的上传进度`,
-  storingHint: '正在等待服务确认。',
+  storingHint: '正在等待服务器确认。',
   storedAt: (time) => `存储于 ${time}`,
   copyId: '复制编号',
   existing: (name) => `已存储为“${name}”，未创建副本。`,
@@ -106,7 +106,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   dismiss: '从列表中移除',
   details: '详细信息',
   openDocument: '打开文档',
-  serviceSays: (words) => `服务消息：“${words}”`,
+  serviceSays: (words) => `服务器消息：“${words}”`,
   report: {
     title: '上传报告',
     copy: '复制报告',
@@ -126,7 +126,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     running: (count) => plural(count, { other: (n) => `${n} 个进行中` }),
     waiting: (count) => plural(count, { other: (n) => `${n} 个等待中` }),
     resume: (count) => plural(count, { other: (n) => `${n} 个已暂停` }),
-    decision: (count) => plural(count, { other: (n) => `${n} 个等待您决定` }),
+    decision: (count) => plural(count, { other: (n) => `${n} 个待处理` }),
     'needs-file': (count) => plural(count, { other: (n) => `${n} 个缺少文件` }),
     failed: (count) => plural(count, { other: (n) => `${n} 个失败` }),
     stored: (count) => plural(count, { other: (n) => `${n} 个已存储` }),
