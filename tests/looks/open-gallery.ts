@@ -48,8 +48,7 @@ export async function openStill(page: Page, url: string, view: View): Promise<vo
     .toBe(true);
   // By so much and no more: what counts seconds since then shows the same ones.
   await page.clock.runFor(3000);
-  // What the device remembers comes last.
-  await page.locator('[data-section=notes] [role=group]').first().waitFor();
+  await page.locator('[data-section=uploads] [role=group]').first().waitFor();
 }
 
 /** How the machine draws: pictures of another browser, or of other fonts, cannot be compared. */
