@@ -294,6 +294,42 @@ test('[DEVICE-33] AI processing is chosen for all files, and differently for som
   expect(documents.map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
 });
 
+test('[DEVICE-34] a category that the file name points to is offered, and used only by a click', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
+  await chooseMetadata();
+  expect(row('a.pdf').queryByRole('button', { name: /^Use category/ })).toBeNull();
+  const offer = () => row('IMG_2041.jpg').queryByRole('button', { name: 'Use category “Photo”' });
+  expect(offer()).not.toBeNull();
+  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
+  await choose(createPdf('IMG_2041.jpg', 'c'), createPdf('manual.pdf', 'd'));
+  await user.click(offer()!);
+  expect(offer()).toBeNull();
+  expect(await upload()).toMatchObject([{ categoryId: 'cat-2' }, { categoryId: 'cat-1' }]);
+});
+
+test('[DEVICE-34] all suggestions are used at once, and taken back at once', async () => {
+  const { user, choose, chooseMetadata, upload } = createAddDocuments();
+  await choose(...['IMG_1.jpg', 'IMG_2.jpg', 'plan.pdf'].map((name) => createPdf(name, name)));
+  await chooseMetadata();
+  await user.click(screen.getByRole('button', { name: 'Use 2 suggested categories' }));
+  expect(screen.queryByRole('button', { name: /suggested categories/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Use 2 suggested categories' }));
+  expect((await upload()).map(({ categoryId }) => categoryId)).toEqual(['cat-2', 'cat-2', 'cat-1']);
+});
+
+test('[DEVICE-34] a locked category gets no suggestion', async () => {
+  const { choose, row } = createAddDocuments({
+    choices: {
+      categories: [{ id: 'cat-2', name: 'Photo' }],
+      presets: { categoryId: { id: 'cat-1', locked: true } },
+    },
+  });
+  await choose(createPdf('IMG_2041.jpg'));
+  expect(row('IMG_2041.jpg').queryByRole('button', { name: /^Use category/ })).toBeNull();
+});
+
 test('a selection is cleared with the foot in focus, and nothing is changed', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));

@@ -77,6 +77,7 @@ export function RowsSection() {
             isLast={false}
             errors={row.id === 'wrong' ? { displayName: { type: 'custom', message } } : undefined}
             {...fields}
+            guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
             commands={commands}
             renderReport={({ report, file }) => (
               <InspectionPanel report={report} file={file} onStop={nothing} />

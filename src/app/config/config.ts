@@ -38,16 +38,19 @@ const linkTemplate = (
       ),
     );
 
-/** The entries themselves, or where they are fetched with the person's token. */
-const choiceList = z.union([
-  z.array(choice),
-  z.strictObject({
-    url: z.string().check(z.minLength(1)),
-    itemsPath: z.optional(z.string().check(z.minLength(1))),
-    idPath: z._default(z.string().check(z.minLength(1)), 'id'),
-    namePath: z._default(z.string().check(z.minLength(1)), 'name'),
-  }),
-]);
+/** Where entries are fetched with the person's token. */
+const remoteList = z.strictObject({
+  url: z.string().check(z.minLength(1)),
+  itemsPath: z.optional(z.string().check(z.minLength(1))),
+  idPath: z._default(z.string().check(z.minLength(1)), 'id'),
+  namePath: z._default(z.string().check(z.minLength(1)), 'name'),
+});
+
+/** A category, with words of file names that suggest it. */
+const category = z.strictObject({
+  ...choice.shape,
+  fileNames: z.optional(z.array(z.string().check(z.minLength(1)))),
+});
 
 /** An OpenID provider, by authorization code and PKCE. */
 const signInSchema = z.strictObject({
@@ -88,8 +91,8 @@ export const configSchema = z.strictObject({
   assets: z._default(z.array(choice), []),
   /** Finds the id of an asset in a code that was scanned: its first group, else all of it. */
   assetCodePattern: z.optional(z.string().check(z.refine(isPattern, { params: { kind: 'pattern' } }))),
-  organizations: z.optional(choiceList),
-  categories: z.optional(choiceList),
+  organizations: z.optional(z.union([z.array(choice), remoteList])),
+  categories: z.optional(z.union([z.array(category), remoteList])),
   /** Address of a document, with `{documentId}`; without it the dialog gives no link. */
   documentUrl: z.optional(linkTemplate('document-link', '{documentId}')),
   /** Address of an asset, with `{assetId}`. */

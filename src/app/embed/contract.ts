@@ -12,6 +12,8 @@ export type GetHostToken = (request: {
 export interface HostChoice {
   readonly id: string;
   readonly name: string;
+  /** Of a category: words of file names that suggest it. */
+  readonly fileNames?: readonly string[] | undefined;
 }
 
 /** A list, or the address to fetch it from with the token. The response is the list, or contains it at `itemsPath`. */

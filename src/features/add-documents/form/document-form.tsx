@@ -80,6 +80,7 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
         {...fields}
         commands={{ ...commands, select: selection.toggle }}
         renderReport={renderReport}
+        onUseSuggestions={batch.setEach}
         onSkip={() => foot.current?.focus()}
         fallbackFocus={() => chooseButton.current}
         ref={list}

@@ -8,11 +8,12 @@ import type { Choice } from '#ui/use-combobox.ts';
 
 import { controlId, type AddForm } from './control-id.ts';
 import type { MetadataField } from './form-values.ts';
+import type { GuessableCategory } from './guess-category.ts';
 
 /** Lists of the deployment; absent if it has none. */
 export interface MetadataChoices {
   readonly organizations?: readonly Choice[] | undefined;
-  readonly categories?: readonly Choice[] | undefined;
+  readonly categories?: readonly GuessableCategory[] | undefined;
   readonly presets?: MetadataPresets | undefined;
 }
 

@@ -60,6 +60,8 @@ export function useBatch({ form, put, chosen, remove }: BatchOptions) {
     /** Sets the rows' own organization, category or AI processing. */
     setMetadata: (ids: readonly string[], change: OwnMetadata) =>
       apply(forAll(ids, change), t.add.changed(ids.length)),
+    /** Edits each row in its own way. */
+    setEach: (changes: EditsById) => apply(changes, t.add.changed(Object.keys(changes).length)),
     fillDown: (id: string) => {
       const { organizationId = '', categoryId = '' } = form.getValues('rows')[id] ?? {};
       const below = from(id).slice(1);

@@ -5,27 +5,32 @@ import { CheckField } from '#ui/field.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
+import { AllSuggestions, useCategoryGuess } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import type { RowErrors } from '../form/form-errors.ts';
+import type { EditsById } from './use-row-edits.ts';
 import type { Selection } from './use-selection.ts';
 
 interface DocumentListProps extends Omit<
   DocumentRowProps,
-  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'errors'
+  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'errors' | 'guess'
 > {
   readonly chosen: readonly ChosenFile[];
   readonly selection: Selection;
   readonly errors: Readonly<Record<string, RowErrors | undefined>>;
   /** Skips the list: pressing Tab through thousands of rows would take too long. */
   readonly onSkip: () => void;
+  /** Uses the suggested categories of all files. */
+  readonly onUseSuggestions: (edits: EditsById) => void;
   readonly fallbackFocus: () => HTMLElement | null;
   readonly ref: Ref<WindowedListHandle>;
 }
 
 /** The chosen files, one per row. */
 export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentListProps) {
-  const { fallbackFocus, errors, ref, ...row } = props;
+  const { fallbackFocus, errors, onUseSuggestions, ref, ...row } = props;
   const { t } = useI18n();
+  const guess = useCategoryGuess(row.choices);
   const isSome = selection.ids.length > 0 && !selection.areAll;
   return (
     <>
@@ -39,6 +44,7 @@ export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentLi
             }}
             onChange={selection.toggleAll}
           />
+          <AllSuggestions form={row.form} chosen={chosen} guess={guess} onUse={onUseSuggestions} />
           <button type="button" className="button button--quiet list-head__skip" onClick={onSkip}>
             {t.add.skipList}
           </button>
@@ -58,6 +64,7 @@ export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentLi
             isSelected={selection.has(each.id)}
             isLast={each === chosen.at(-1)}
             errors={errors[each.id]}
+            guess={guess}
             {...row}
           />
         )}

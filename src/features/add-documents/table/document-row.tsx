@@ -15,9 +15,11 @@ import { controlId, type AddForm } from '../form/control-id.ts';
 import type { RowEdits } from './row-values.ts';
 import type { RowErrors } from '../form/form-errors.ts';
 import type { MetadataChoices } from '../form/metadata-field.tsx';
+import type { GuessCategory } from '../form/guess-category.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
+import { CategorySuggestion } from './category-suggestion.tsx';
 import { rowValues } from './row-values.ts';
 import { useCheckText } from '../intake/use-check-text.ts';
 
@@ -57,6 +59,7 @@ export interface DocumentRowProps {
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
+  readonly guess: GuessCategory;
   readonly commands: RowCommands;
   readonly renderReport: RenderReport;
 }
@@ -91,7 +94,17 @@ export function DocumentRow(props: DocumentRowProps) {
       <FileGlyph fileName={row.file.name} />
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
-        <FileLine file={row.file} nameId={nameId} />
+        <FileLine file={row.file} nameId={nameId}>
+          {!isRejected && (
+            <CategorySuggestion
+              row={row}
+              form={props.form}
+              guess={props.guess}
+              nameId={nameId}
+              onUse={(categoryId) => commands.edit(row.id, { categoryId })}
+            />
+          )}
+        </FileLine>
         <CheckNote row={row} />
       </div>
       {!isRejected && (
@@ -115,7 +128,13 @@ export function DocumentRow(props: DocumentRowProps) {
 
 const symbols = { more: '⋯', remove: '✕' };
 
-function FileLine({ file, nameId }: { readonly file: File; readonly nameId: string }) {
+interface FileLineProps {
+  readonly file: File;
+  readonly nameId: string;
+  readonly children: ReactNode;
+}
+
+function FileLine({ file, nameId, children }: FileLineProps) {
   const { formats } = useI18n();
   return (
     <div className="document__file document__file--line small muted">
@@ -123,6 +142,7 @@ function FileLine({ file, nameId }: { readonly file: File; readonly nameId: stri
         <Name>{file.name}</Name>
       </span>
       <span>{`· ${formats.bytes(file.size)}`}</span>
+      {children}
     </div>
   );
 }

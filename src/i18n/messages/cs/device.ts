@@ -57,6 +57,8 @@ export const deviceCs: DeviceMessages = {
       `Sdílené soubory mohou zabírat nejvýše ${size}. Některé nahrajte nebo zahoďte, nebo velké soubory vyberte zde.`,
     blocked: 'Webová stránka se sem pokusila přidat soubory. Nebyly přijaty.',
   },
+  suggestedCategory: (name) => `Použít kategorii „${name}“`,
+  allSuggestedCategories: (count) => `Použít navržené kategorie (${count})`,
   sevenDays:
     'Safari smaže, co je zde uchováno, po sedmi dnech bez návštěvy. Nahrajte to dříve, nebo přidejte tuto stránku na plochu.',
 };

@@ -58,6 +58,8 @@ export const deviceDe: DeviceMessages = {
       `Geteilte Dateien dürfen zusammen höchstens ${size} groß sein. Laden Sie einige hoch, verwerfen Sie sie oder wählen Sie große Dateien hier aus.`,
     blocked: 'Eine Website wollte hier Dateien hinzufügen. Sie wurden nicht angenommen.',
   },
+  suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
+  allSuggestedCategories: (count) => `${count} vorgeschlagene Kategorien verwenden`,
   sevenDays:
     'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
 };

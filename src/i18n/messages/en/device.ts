@@ -53,6 +53,8 @@ export const deviceEn = {
       `Shared files can take up ${size} at most. Upload or discard some, or choose large files here instead.`,
     blocked: 'A website tried to add files here. They were not accepted.',
   },
+  suggestedCategory: (name: string) => `Use category “${name}”`,
+  allSuggestedCategories: (count: string) => `Use ${count} suggested categories`,
   sevenDays:
     'Safari deletes files saved here after seven days without a visit. Upload them before that, or add this page to the home screen.',
 };

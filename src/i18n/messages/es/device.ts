@@ -56,6 +56,8 @@ export const deviceEs: DeviceMessages = {
       `Los archivos compartidos pueden ocupar ${size} como máximo. Suba o descarte algunos, o elija aquí los archivos grandes.`,
     blocked: 'Un sitio web intentó añadir archivos aquí. No se aceptaron.',
   },
+  suggestedCategory: (name) => `Usar la categoría “${name}”`,
+  allSuggestedCategories: (count) => `Usar las ${count} categorías sugeridas`,
   sevenDays:
     'Safari borra lo que se guarda aquí tras siete días sin visita. Súbalo antes, o añada esta página a la pantalla de inicio.',
 };

@@ -57,6 +57,8 @@ export const deviceFr: DeviceMessages = {
       `Les fichiers partagés ne peuvent pas dépasser ${size} au total. Envoyez-en ou supprimez-en, ou choisissez ici les fichiers volumineux.`,
     blocked: 'Un site web a tenté d’ajouter des fichiers ici. Ils n’ont pas été acceptés.',
   },
+  suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
+  allSuggestedCategories: (count) => `Utiliser les ${count} catégories suggérées`,
   sevenDays:
     'Safari efface ce qui est conservé ici après sept jours sans visite. Envoyez avant, ou ajoutez cette page à l’écran d’accueil.',
 };

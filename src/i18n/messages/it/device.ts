@@ -57,6 +57,8 @@ export const deviceIt: DeviceMessages = {
       `I file condivisi possono occupare al massimo ${size}. Caricarne o eliminarne alcuni, oppure scegliere qui i file grandi.`,
     blocked: 'Un sito web ha tentato di aggiungere file qui. Non sono stati accettati.',
   },
+  suggestedCategory: (name) => `Usa la categoria “${name}”`,
+  allSuggestedCategories: (count) => `Usa ${count} categorie suggerite`,
   sevenDays:
     'Safari elimina quanto conservato qui dopo sette giorni senza visite. Caricare prima, oppure aggiungere questa pagina alla schermata Home.',
 };

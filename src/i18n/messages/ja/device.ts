@@ -48,6 +48,8 @@ export const deviceJa: DeviceMessages = {
       `共有ファイルは合計 ${size} までです。一部をアップロードまたは破棄するか、大きなファイルはここで選んでください。`,
     blocked: 'ウェブサイトがここにファイルを追加しようとしましたが、受け付けませんでした。',
   },
+  suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
+  allSuggestedCategories: (count) => `提案された ${count} 件のカテゴリを使用`,
   sevenDays:
     'Safari は、7 日間アクセスがないとここに保存されたものを削除します。その前にアップロードするか、このページをホーム画面に追加してください。',
 };

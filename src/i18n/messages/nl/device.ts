@@ -53,6 +53,8 @@ export const deviceNl: DeviceMessages = {
       `Gedeelde bestanden mogen samen hoogstens ${size} groot zijn. Upload of verwijder er een paar, of kies grote bestanden hier.`,
     blocked: 'Een website probeerde hier bestanden toe te voegen. Ze zijn niet geaccepteerd.',
   },
+  suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
+  allSuggestedCategories: (count) => `${count} voorgestelde categorieën gebruiken`,
   sevenDays:
     'Safari wist wat hier wordt bewaard na zeven dagen zonder bezoek. Upload eerder, of zet deze pagina op het beginscherm.',
 };

@@ -58,6 +58,8 @@ export const devicePl: DeviceMessages = {
       `Udostępnione pliki mogą zajmować najwyżej ${size}. Prześlij lub odrzuć część z nich albo wybierz duże pliki tutaj.`,
     blocked: 'Strona internetowa próbowała dodać tu pliki. Nie zostały przyjęte.',
   },
+  suggestedCategory: (name) => `Użyj kategorii „${name}”`,
+  allSuggestedCategories: (count) => `Użyj sugerowanych kategorii (${count})`,
   sevenDays:
     'Safari usuwa to, co jest tu przechowywane, po siedmiu dniach bez odwiedzin. Prześlij wcześniej albo dodaj tę stronę do ekranu początkowego.',
 };

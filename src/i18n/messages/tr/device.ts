@@ -44,6 +44,8 @@ export const deviceTr: DeviceMessages = {
       `Paylaşılan dosyalar toplam en fazla ${size} olabilir. Bazılarını yükleyin veya silin ya da büyük dosyaları burada seçin.`,
     blocked: 'Bir web sitesi buraya dosya eklemeye çalıştı. Dosyalar kabul edilmedi.',
   },
+  suggestedCategory: (name) => `“${name}” kategorisini kullan`,
+  allSuggestedCategories: (count) => `Önerilen ${count} kategoriyi kullan`,
   sevenDays:
     'Safari, burada saklananları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',
 };

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { createCategoryGuess } from './guess-category.ts';
+
+const english = [
+  'Operating manual',
+  'Certificate',
+  'Safety data sheet',
+  'Circuit diagram',
+  'Spare parts list',
+  'Photo',
+  'Drawing',
+];
+const german = [
+  'Betriebsanleitung',
+  'Zertifikat',
+  'Sicherheitsdatenblatt',
+  'Schaltplan',
+  'Ersatzteilliste',
+  'Foto',
+];
+
+const guess = (names: readonly string[], fileName: string) =>
+  createCategoryGuess(names.map((name) => ({ id: name, name })))(fileName)?.name;
+
+test.for([
+  ['CoC_certificate_2026.pdf', 'Certificate'],
+  ['Certificates-03.pdf', 'Certificate'],
+  ['Zertifikat 12.pdf', 'Certificate'],
+  ['HLP46-SDS.pdf', 'Safety data sheet'],
+  ['hlp46_safety-data-sheet.pdf', 'Safety data sheet'],
+  ['fiche de données de sécurité.pdf', 'Safety data sheet'],
+  ['P42_Schaltplan_Rev_F.pdf', 'Circuit diagram'],
+  ['schéma électrique.pdf', 'Circuit diagram'],
+  ['czesci-zamienne.pdf', 'Spare parts list'],
+  ['części zamienne.pdf', 'Spare parts list'],
+  ['IMG_2041.jpg', 'Photo'],
+  ['20261123_104212.heic', 'Photo'],
+  ['operatorManual.pdf', 'Operating manual'],
+  ['取扱説明書_P42.pdf', 'Operating manual'],
+  ['دليل التشغيل.pdf', 'Operating manual'],
+  ['图纸-A3.pdf', 'Drawing'],
+])('%s points to "%s"', ([fileName, category]) => {
+  expect(guess(english, fileName!)).toBe(category);
+});
+
+test('the categories may be in another language than the file name', () => {
+  expect(guess(german, 'wiring diagram.pdf')).toBe('Schaltplan');
+  expect(guess(german, 'IMG_2041.JPG')).toBe('Foto');
+});
+
+test.for([
+  ['nothing that is known', 'P42-rev-f.pdf'],
+  ['two kinds', 'certificate and drawing.pdf'],
+  ['a part of a word', 'photovoltaics.pdf'],
+  ['a short word within another', 'wsdss.pdf'],
+  ['a number that no camera gives', '4711.pdf'],
+])('there is no guess for %s', ([, fileName]) => {
+  expect(guess(english, fileName!)).toBeUndefined();
+});
+
+test('two categories of the same kind give no guess', () => {
+  expect(guess(['Material certificate', 'Calibration certificate'], 'Zertifikat.pdf')).toBeUndefined();
+  expect(guess(['Material certificate', 'Calibration certificate'], 'calibration certificate 7.pdf')).toBe(
+    'Calibration certificate',
+  );
+});
+
+test('words of the deployment come first', () => {
+  const categories = [
+    { id: 'a', name: 'Drawing', fileNames: ['GA', 'layout'] },
+    { id: 'b', name: 'Certificate' },
+  ];
+  const guessOf = createCategoryGuess(categories);
+  expect(guessOf('P42-GA-certificate.pdf')?.id).toBe('a');
+  expect(guessOf('P42_Layouts.pdf')?.id).toBe('a');
+  expect(guessOf('GARAGE.pdf')).toBeUndefined();
+});
+
+test('special characters of a pattern are text', () => {
+  const guessOf = createCategoryGuess([{ id: 'a', name: 'A+', fileNames: ['c++', '(draft'] }]);
+  expect(guessOf('draft.pdf')?.id).toBe('a');
+  expect(guessOf('ccc.pdf')).toBeUndefined();
+});

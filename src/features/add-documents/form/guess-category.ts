@@ -1,0 +1,111 @@
+import { lazy } from '#lib/lazy.ts';
+import type { Choice } from '#ui/use-combobox.ts';
+
+/** A category, with words of file names that belong to it where the deployment names some. */
+export interface GuessableCategory extends Choice {
+  readonly fileNames?: readonly string[] | undefined;
+}
+
+/**
+ * Words for common kinds of document in the languages of the application, without accents and in lower case, as
+ * `wordsOf` returns them.
+ */
+const kinds: readonly string[][] = [
+  // Certificates
+  'certificate|zertifikat|konformitatserklarung|certificat|certificado|certificato|certificaat|certyfikat|certifikat|osvedceni|sertifika|证书|証明書|شهادة|declaration of conformity',
+  // Safety data sheets
+  'safety data sheet|safety sheet|sds|msds|sicherheitsdatenblatt|fiche de donnees de securite|fds|ficha de datos de seguridad|scheda di sicurezza|scheda dati di sicurezza|veiligheidsinformatieblad|karta charakterystyki|bezpecnostni list|guvenlik bilgi formu|安全数据表|安全データシート|صحيفة بيانات السلامة',
+  // Circuit diagrams
+  'circuit diagram|wiring diagram|electrical diagram|schematic|schaltplan|stromlaufplan|schema electrique|esquema electrico|schema elettrico|elektrisch schema|bedradingsschema|schemat elektryczny|schemat|elektricke schema|schema zapojeni|elektrik semasi|devre semasi|电路图|电气图|回路図|配線図|مخطط كهربائي',
+  // Spare parts
+  'spare parts|spare part|parts list|ersatzteilliste|ersatzteile|ersatzteil|pieces de rechange|pieces detachees|repuestos|piezas de repuesto|ricambi|pezzi di ricambio|reserveonderdelen|onderdelenlijst|czesci zamienne|nahradni dily|yedek parca|备件|予備品|スペアパーツ|قطع الغيار',
+  // Photos
+  'photo|picture|image|foto|bild|fotografia|immagine|afbeelding|zdjecie|fotografie|fotograf|照片|写真|صورة',
+  // Operating manuals
+  'operating manual|operation manual|user manual|operating instructions|manual|betriebsanleitung|bedienungsanleitung|anleitung|handbuch|manuel|notice|mode d emploi|manuale|istruzioni|handleiding|gebruiksaanwijzing|instrukcja obslugi|instrukcja|navod|prirucka|kilavuz|kullanim kilavuzu|说明书|手册|取扱説明書|マニュアル|دليل',
+  // Maintenance plans
+  'maintenance plan|maintenance schedule|wartungsplan|instandhaltungsplan|plan de maintenance|plan de mantenimiento|piano di manutenzione|onderhoudsplan|plan konserwacji|plan udrzby|bakim plani|维护计划|保養計画|保全計画|خطة الصيانة',
+  // Drawings
+  'drawing|zeichnung|dessin|plano|disegno|tekening|rysunek|vykres|cizim|teknik resim|图纸|図面|رسم',
+  // Inspection reports
+  'inspection report|test report|prufbericht|prufprotokoll|rapport d inspection|rapport de controle|informe de inspeccion|rapporto di prova|inspectierapport|keuringsrapport|protokol z badania|raport z inspekcji|protokol o zkousce|revizni zprava|muayene raporu|检验报告|検査報告書|検査成績書|تقرير الفحص',
+].map((words) => words.split('|'));
+
+/** Letters of scripts that are written without spaces between words. */
+const isUnspaced = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+/** Returns the words of a text, folded, between single spaces, with one at each end. */
+function wordsOf(text: string): string {
+  const words = text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i');
+  return ` ${words
+    .split(/[^\p{L}]+/u)
+    .join(' ')
+    .trim()} `;
+}
+
+const isShort = (keyword: string): boolean => keyword.length <= 3;
+
+/** Pattern for keywords in words, the longest first; plural endings of words with more than three letters count. */
+function patternOf(keywords: readonly string[]): RegExp {
+  const folded = keywords.map((keyword) => wordsOf(keyword).trim()).filter((keyword) => keyword !== '');
+  const sorted = folded.toSorted((a, b) => b.length - a.length);
+  const oneOf = (isWanted: (keyword: string) => boolean) =>
+    `(?:${sorted.filter(isWanted).join('|') || '(?!)'})`;
+  const spaced = String.raw`(?<= )(?:ال)?(?:${oneOf((word) => !isUnspaced(word) && !isShort(word))}\p{L}{0,2}|${oneOf((word) => !isUnspaced(word) && isShort(word))})(?= )`;
+  return new RegExp(`${spaced}|${oneOf(isUnspaced)}`, 'gu');
+}
+
+/** Cameras name photos by a number: `IMG_2041.jpg`. */
+const isCameraName = (fileName: string): boolean =>
+  /^(?:img|dsc[fn]?|pxl|p|photo|image)?[-_ ]?\d[\d_-]*\.(?:jpe?g|heic|heif)$/i.test(fileName);
+
+const photoKind = 4;
+
+const kindPatterns = lazy(() => kinds.map(patternOf));
+const anyKind = lazy(() => patternOf(kinds.flat()));
+
+/** Returns the kinds that a text names; of overlapping keywords, the longest counts. */
+function kindsIn(text: string): ReadonlySet<number> {
+  const keywords = wordsOf(text).match(anyKind()) ?? [];
+  return new Set(
+    keywords.flatMap((keyword) =>
+      kindPatterns().flatMap((pattern, kind) => (` ${keyword} `.search(pattern) >= 0 ? kind : [])),
+    ),
+  );
+}
+
+/** Returns the category that a file name points to. */
+export type GuessCategory = (fileName: string) => GuessableCategory | undefined;
+
+/**
+ * Returns the category that a file name points to: by the words of the deployment, by the category's own name, or by
+ * the kind of document that both name. Undefined if there is none, or more than one.
+ */
+export function createCategoryGuess(categories: readonly GuessableCategory[]): GuessCategory {
+  const known = categories.map((category) => ({
+    category,
+    kinds: kindsIn(category.name),
+    name: patternOf([category.name]),
+    fileNames: patternOf(category.fileNames ?? []),
+  }));
+  const only = (found: readonly { readonly category: GuessableCategory }[]) =>
+    found.length === 1 ? found[0]!.category : undefined;
+  return (fileName) => {
+    const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
+    const configured = known.filter((each) => words.search(each.fileNames) >= 0);
+    if (configured.length > 0) return only(configured);
+    const named = known.filter((each) => words.search(each.name) >= 0);
+    if (named.length > 0) return only(named);
+    const fileKinds = isCameraName(fileName) ? new Set([photoKind]) : kindsIn(words);
+    if (fileKinds.size !== 1) return undefined;
+    return only(known.filter((each) => [...fileKinds].some((kind) => each.kinds.has(kind))));
+  };
+}
