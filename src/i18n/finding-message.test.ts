@@ -36,7 +36,7 @@ test('a name that looks like a code is shown as a name', () => {
   );
   const link = { target: 'host', reason: 'host' };
   expect(findingMessage({ code: 'LINK-MALFORMED', params: link }, en).explanation).toBe(
-    'host cannot be opened (impossible server name).',
+    'host can’t be opened (impossible server name).',
   );
   const entry = { special: 'constructor' };
   expect(findingMessage({ code: 'ENTRY-LINK', params: entry }, en).explanation).toContain('(constructor)');

@@ -517,9 +517,9 @@ test('a manual is proposed as one, with the reason, and goes to the ZIP operatio
 });
 
 test.each([
-  ['DOC-NO-PAGES', 'The archive holds no HTML page.'],
+  ['DOC-NO-PAGES', 'The archive has no HTML page.'],
   ['DOC-NO-START', 'The start page is missing.'],
-  ['ZIP-ENCRYPTED', 'Files are protected by a password.'],
+  ['ZIP-ENCRYPTED', 'Files are password-protected.'],
   ['ZIP-TRUNCATED', 'The archive is cut off.'],
 ] as const)('a ZIP with %s is proposed as plain file, because %s', async (code, reason) => {
   const { choose, inspections, row } = createAddDocuments();

@@ -36,7 +36,7 @@ test('findings are one group for each code, the worst first, and counted by seve
     ...links(2),
     createFinding({ code: 'ZIP-CRC', entry: 'press.png', places: [{ entry: 'press.png' }] }),
   ]);
-  expect(titles()).toEqual(['A file is damaged', 'A link leads nowhere', 'Pages do not say their language']);
+  expect(titles()).toEqual(['A file is damaged', 'Broken link', 'Page language not set']);
   for (const words of ['1 error', '2 warnings', '1 note', 'Findings (4)']) {
     expect(screen.getByText(words)).toBeTruthy();
   }
@@ -45,7 +45,7 @@ test('findings are one group for each code, the worst first, and counted by seve
 test('a finding says what it means, where, how many more there are, and what to do', () => {
   const places = [1, 2, 3].map((line) => ({ entry: 'start.html', line, column: 1 }));
   createManualReport([createBrokenLink('pumps.html', { places, count: 30 })]);
-  const finding = group('A link leads nowhere');
+  const finding = group('Broken link');
   expect(finding.getByText('There is no pumps.html in the archive.')).toBeTruthy();
   expect(finding.getByText('start.html').parentElement!.textContent).toBe('start.html, line 1 · and 29 more');
   expect(finding.getByText(/^What to do: Add the file or correct the link\./)).toBeTruthy();
@@ -55,7 +55,7 @@ test('a finding says what it means, where, how many more there are, and what to 
 test('a group says how often its code was found, over all targets', () => {
   const places = [{ entry: 'start.html', line: 1, column: 1 }];
   createManualReport([createBrokenLink('a.html', { places, count: 5 }), createBrokenLink('b.html')]);
-  expect(group('A link leads nowhere').getByText('6 times')).toBeTruthy();
+  expect(group('Broken link').getByText('6 times')).toBeTruthy();
 });
 
 test('the name that a broken link may have meant is offered, and what an address lacks', () => {
@@ -79,14 +79,14 @@ test('20 findings are read; 21 can be searched and filtered', async () => {
   await user.type(search, ' MISSING-07 ');
   expect(screen.getByText('There is no missing-07.html in the archive.')).toBeTruthy();
   expect(screen.queryByText('There is no missing-08.html in the archive.')).toBeNull();
-  expect(titles()).toEqual(['A link leads nowhere']);
+  expect(titles()).toEqual(['Broken link']);
   await user.clear(search);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Note');
-  expect(titles()).toEqual(['Pages do not say their language']);
+  expect(titles()).toEqual(['Page language not set']);
   await user.type(search, 'missing');
   expect(screen.getByText('No matching findings.')).toBeTruthy();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All');
-  expect(titles()).toEqual(['A link leads nowhere']);
+  expect(titles()).toEqual(['Broken link']);
 });
 
 test('a search finds the code, the place and the words', async () => {
@@ -97,9 +97,9 @@ test('a search finds the code, the place and the words', async () => {
   ]);
   const search = screen.getByRole('searchbox');
   for (const [query, title] of [
-    ['doc-lang', 'Pages do not say their language'],
-    ['valves/index.html, line 99', 'A link leads nowhere'],
-    ['screen readers', 'Pages do not say their language'],
+    ['doc-lang', 'Page language not set'],
+    ['valves/index.html, line 99', 'Broken link'],
+    ['screen readers', 'Page language not set'],
   ] as const) {
     await user.clear(search);
     await user.type(search, query);

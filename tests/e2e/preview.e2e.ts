@@ -509,7 +509,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
   );
   await page.locator('.inspection__found > summary').click();
   await page
-    .locator('.finding summary', { hasText: 'leads nowhere' })
+    .locator('.finding summary', { hasText: 'Broken link' })
     .or(page.locator('.finding', { hasText: 'gone.html' }).locator('summary'))
     .first()
     .click();

@@ -140,7 +140,7 @@ test('a ZIP that is no manual is proposed as plain file, with the reason', async
   await assetPage.choose(files.otherZip);
   await expect(page.getByLabel('Upload as: ')).toHaveValue('document');
   await expect(page.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
-  await expect(page.getByText('The archive holds no HTML page.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('The archive has no HTML page.', { exact: false }).first()).toBeVisible();
   await assetPage.chooseMetadata();
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
   await assetPage.upload(1);

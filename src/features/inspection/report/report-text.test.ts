@@ -50,7 +50,7 @@ test('a finding says what, why, what to do, and where, worst first', () => {
   const [, first, second] = reportText({ ...report, findings }, 'press.zip', i18n).split('\n\n');
   expect(first?.split('\n')).toMatchObject({ 0: 'Error ZIP-CRC: A file is damaged', 3: '  - a.png' });
   expect(second?.trimEnd().split('\n')).toEqual([
-    'Warning LINK-BROKEN: A link leads nowhere',
+    'Warning LINK-BROKEN: Broken link',
     '  There is no pumps.html in the archive.',
     '  What to do: Add the file or correct the link.',
     '  - start.html:3:7',

@@ -57,7 +57,7 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'الملفات محمية بكلمة مرور',
-    explanation: 'لن يتمكن أحد من قراءتها بعد الرفع.',
+    explanation: 'لن يتمكن القراء من فتحها بعد الرفع.',
     remedy: 'اضغط الدليل من جديد دون كلمة مرور.',
   },
   'ZIP-METHOD': {
@@ -115,7 +115,7 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'الأرشيف كبير جدًا بعد فك الضغط',
+    title: 'حجم غير آمن بعد فك الضغط',
     explanation: ({ detail }) => `تم تجاوز أحد الحدود: ${detail}. لم يُفك ضغط شيء.`,
     remedy: 'قسّم الدليل، أو احذف منه ما لا يحتاجه القارئ.',
   },
@@ -189,13 +189,13 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
     remedy: 'استبعدها عند الضغط في المرة القادمة.',
   },
   'ENTRY-PROGRAM': {
-    title: 'يوجد برنامج بين الملفات',
+    title: 'يحتوي على برنامج',
     explanation: ({ extension }) =>
       `الدليل يُقرأ ولا يُشغَّل. الأجهزة والخوادم تحظر ملفات ${extension} أو قد تشغّلها.`,
     remedy: 'استبعده، ووفّره في مكان آخر.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'يوجد أرشيف بين الملفات',
+    title: 'يحتوي على أرشيف آخر',
     explanation: 'لا يستطيع القارئ رؤية ما بداخله، ولم يطّلع عليه هذا الفحص.',
     remedy: 'أضف محتوياته كملفات، أو استبعده.',
   },

@@ -32,7 +32,7 @@ export const documentFindingsAr: typeof documentFindingsEn = {
     remedy: ({ expected }) => `أعد تسميتها إلى \u2068${expected}\u2069، وعدّل الروابط إليها.`,
   },
   'DOC-CHARSET': {
-    title: 'صفحات لا تذكر ترميز حروفها',
+    title: 'ترميز الأحرف غير محدد',
     explanation: 'قد تظهر الحروف بشكل خاطئ.',
     remedy: 'ضع \u2068<meta charset="utf-8">\u2069 في أعلى كل صفحة واحفظها بترميز UTF-8.',
   },
@@ -42,7 +42,7 @@ export const documentFindingsAr: typeof documentFindingsEn = {
     remedy: 'احفظ الصفحة بترميز UTF-8 واذكر ذلك فيها.',
   },
   'DOC-NOT-HTML': {
-    title: 'صفحة محتواها ليس HTML',
+    title: 'ليست صفحة HTML',
     explanation: ({ content }) => `اسمها يدل على صفحة HTML، لكن محتواها: ${content}.`,
     remedy: 'أعطها الامتداد الصحيح، أو ضع الصفحة الصحيحة مكانها.',
   },
@@ -62,7 +62,7 @@ export const documentFindingsAr: typeof documentFindingsEn = {
     remedy: 'أضف \u2068<title>\u2069 إلى كل صفحة.',
   },
   'DOC-LANGUAGE': {
-    title: 'صفحات لا تذكر لغتها',
+    title: 'لغة الصفحات غير محددة',
     explanation: ({ pages }) => `الصفحات: ${pages}. تحتاج إليها قارئات الشاشة والترجمة.`,
     remedy: 'اكتبها هكذا: \u2068<html lang="ar">\u2069.',
   },
@@ -72,7 +72,7 @@ export const documentFindingsAr: typeof documentFindingsEn = {
     remedy: 'احذف \u2068<base>\u2069 من الصفحة.',
   },
   'DOC-LEAVES': {
-    title: 'صفحة تنتقل تلقائيًا إلى خارج الدليل',
+    title: 'صفحة تنقل القارئ إلى خارج الدليل',
     explanation: ({ target }) => `تنقل القارئ إلى \u2068${target}\u2069، وهو غير متاح دون اتصال.`,
     remedy: 'اطلب من كاتب الدليل تصحيحها.',
   },
@@ -93,12 +93,12 @@ export const documentFindingsAr: typeof documentFindingsEn = {
     remedy: 'استبعد ما لا حاجة إليه عند الضغط في المرة القادمة.',
   },
   'LINK-BROKEN': {
-    title: 'رابط لا يقود إلى شيء',
+    title: 'رابط معطّل',
     explanation: ({ target }) => `لا يوجد \u2068${target}\u2069 في الأرشيف.`,
     remedy: 'أضف الملف أو صحّح الرابط.',
   },
   'LINK-CASE': {
-    title: 'رابط يختلف عن ملفه في الأحرف الكبيرة أو علامات الحروف',
+    title: 'كتابة الرابط لا تطابق اسم الملف',
     explanation: ({ expected, target }) =>
       `في الرابط \u2068${target}\u2069، واسم الملف \u2068${expected}\u2069. يعمل في Windows فقط.`,
     remedy: ({ expected }) => `اكتب الرابط هكذا: \u2068${expected}\u2069.`,

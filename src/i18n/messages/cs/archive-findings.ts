@@ -58,7 +58,7 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'Soubory jsou chráněny heslem',
-    explanation: 'Po nahrání by je nikdo nepřečetl.',
+    explanation: 'Po nahrání by je nešlo otevřít.',
     remedy: 'Zabalte návod znovu bez hesla.',
   },
   'ZIP-METHOD': {
@@ -119,7 +119,7 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'Archiv je po rozbalení příliš velký',
+    title: 'Nebezpečná velikost po rozbalení',
     explanation: ({ detail }) => `Překročen limit: ${detail}. Nic se nerozbalilo.`,
     remedy: 'Rozdělte návod, nebo vynechte, co čtenář nepotřebuje.',
   },
@@ -192,13 +192,13 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
     remedy: 'Při příštím balení je vynechte.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Mezi soubory je program',
+    title: 'Obsahuje program',
     explanation: ({ extension }) =>
       `Návod se čte, nespouští. Počítače a servery soubory ${extension} blokují, nebo by je spustily.`,
     remedy: 'Vynechte ho a nabídněte jinde.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Mezi soubory je archiv',
+    title: 'Obsahuje další archiv',
     explanation: 'Čtenář do něj nevidí a tato kontrola také ne.',
     remedy: 'Zabalte jeho obsah jako soubory, nebo ho vynechte.',
   },

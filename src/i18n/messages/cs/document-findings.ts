@@ -31,7 +31,7 @@ export const documentFindingsCs: typeof documentFindingsEn = {
     remedy: ({ expected }) => `Přejmenujte ji na ${expected} a opravte odkazy na ni.`,
   },
   'DOC-CHARSET': {
-    title: 'Stránky neuvádějí kódování písmen',
+    title: 'Kódování znaků není uvedeno',
     explanation: 'Zvláštní písmena se mohou zobrazit chybně.',
     remedy: 'Dejte na začátek každé stránky <meta charset="utf-8"> a uložte ji jako UTF-8.',
   },
@@ -41,7 +41,7 @@ export const documentFindingsCs: typeof documentFindingsEn = {
     remedy: 'Uložte stránku jako UTF-8 a uveďte to v ní.',
   },
   'DOC-NOT-HTML': {
-    title: 'Stránka není HTML',
+    title: 'Není to stránka HTML',
     explanation: ({ content }) => `Podle názvu je to stránka HTML, ale obsah je: ${content}.`,
     remedy: 'Dejte jí správnou příponu, nebo na její místo správnou stránku.',
   },
@@ -61,7 +61,7 @@ export const documentFindingsCs: typeof documentFindingsEn = {
     remedy: 'Dejte každé stránce <title>.',
   },
   'DOC-LANGUAGE': {
-    title: 'Stránky neuvádějí svůj jazyk',
+    title: 'Jazyk stránek není uveden',
     explanation: ({ pages }) => `Stránky: ${pages}. Potřebují ho čtečky obrazovky a překlad.`,
     remedy: 'Zapište ho jako <html lang="cs">.',
   },
@@ -71,7 +71,7 @@ export const documentFindingsCs: typeof documentFindingsEn = {
     remedy: 'Odstraňte ze stránky <base>.',
   },
   'DOC-LEAVES': {
-    title: 'Stránka sama vede ven z návodu',
+    title: 'Stránka přesměrovává mimo návod',
     explanation: ({ target }) => `Posílá čtenáře na ${target}, což offline není.`,
     remedy: 'Požádejte autora návodu o opravu.',
   },
@@ -92,12 +92,12 @@ export const documentFindingsCs: typeof documentFindingsEn = {
     remedy: 'Při příštím balení vynechte, co není třeba.',
   },
   'LINK-BROKEN': {
-    title: 'Odkaz nikam nevede',
+    title: 'Nefunkční odkaz',
     explanation: ({ target }) => `V archivu není ${target}.`,
     remedy: 'Přidejte soubor, nebo opravte odkaz.',
   },
   'LINK-CASE': {
-    title: 'Odkaz se od souboru liší velikostí písmen nebo diakritikou',
+    title: 'Odkaz a název souboru se píší různě',
     explanation: ({ expected, target }) =>
       `V odkazu je ${target}, soubor je ${expected}. Funguje to jen ve Windows.`,
     remedy: ({ expected }) => `Zapište odkaz jako ${expected}.`,

@@ -63,7 +63,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'Dateien sind mit einem Passwort geschützt',
-    explanation: 'Nach dem Upload könnte sie niemand lesen.',
+    explanation: 'Nach dem Upload könnten sie nicht geöffnet werden.',
     remedy: 'Anleitung ohne Passwort neu packen.',
   },
   'ZIP-METHOD': {
@@ -124,7 +124,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'Das Archiv ist entpackt zu groß',
+    title: 'Entpackt gefährlich groß',
     explanation: ({ detail }) => `Eine Grenze ist überschritten: ${detail}. Es wurde nichts entpackt.`,
     remedy: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
   },
@@ -199,13 +199,13 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
     remedy: 'Beim nächsten Packen weglassen.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Unter den Dateien ist ein Programm',
+    title: 'Enthält ein Programm',
     explanation: ({ extension }) =>
       `Eine Anleitung wird gelesen, nicht ausgeführt. Geräte und Server sperren ${extension}-Dateien oder würden sie starten.`,
     remedy: 'Weglassen und anderswo bereitstellen.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Unter den Dateien ist ein Archiv',
+    title: 'Enthält ein weiteres Archiv',
     explanation: 'Beim Lesen ist sein Inhalt nicht zugänglich. Auch hier wurde er nicht geprüft.',
     remedy: 'Seinen Inhalt als Dateien packen oder es weglassen.',
   },

@@ -32,7 +32,7 @@ export const documentFindingsDe: typeof documentFindingsEn = {
     remedy: ({ expected }) => `In ${expected} umbenennen, auch in den Links darauf.`,
   },
   'DOC-CHARSET': {
-    title: 'Seiten geben ihre Zeichenkodierung nicht an',
+    title: 'Zeichenkodierung nicht angegeben',
     explanation: 'Sonderzeichen werden womöglich falsch angezeigt.',
     remedy: '<meta charset="utf-8"> an den Anfang jeder Seite setzen und sie als UTF-8 speichern.',
   },
@@ -42,7 +42,7 @@ export const documentFindingsDe: typeof documentFindingsEn = {
     remedy: 'Seite als UTF-8 speichern und das darin angeben.',
   },
   'DOC-NOT-HTML': {
-    title: 'Eine Seite ist keine Seite',
+    title: 'Keine HTML-Seite',
     explanation: ({ content }) => `Dem Namen nach ist sie eine HTML-Seite, dem Inhalt nach aber: ${content}.`,
     remedy: 'Die richtige Endung geben oder durch die richtige Seite ersetzen.',
   },
@@ -62,7 +62,7 @@ export const documentFindingsDe: typeof documentFindingsEn = {
     remedy: 'Jeder Seite einen <title> geben.',
   },
   'DOC-LANGUAGE': {
-    title: 'Seiten geben ihre Sprache nicht an',
+    title: 'Sprache der Seiten nicht angegeben',
     explanation: ({ pages }) => `Seiten: ${pages}. Vorleseprogramme und Übersetzer müssen sie kennen.`,
     remedy: 'Angeben, etwa mit <html lang="de">.',
   },
@@ -72,7 +72,7 @@ export const documentFindingsDe: typeof documentFindingsEn = {
     remedy: '<base> aus der Seite entfernen.',
   },
   'DOC-LEAVES': {
-    title: 'Eine Seite führt von selbst aus der Anleitung hinaus',
+    title: 'Eine Seite leitet aus der Anleitung hinaus',
     explanation: ({ target }) => `Sie leitet zu ${target} weiter, und das gibt es offline nicht.`,
     remedy: 'Den Ersteller der Anleitung bitten, das zu berichtigen.',
   },
@@ -95,12 +95,12 @@ export const documentFindingsDe: typeof documentFindingsEn = {
     remedy: 'Nicht Benötigtes beim nächsten Packen weglassen.',
   },
   'LINK-BROKEN': {
-    title: 'Ein Link führt ins Leere',
+    title: 'Defekter Link',
     explanation: ({ target }) => `${target} gibt es im Archiv nicht.`,
     remedy: 'Datei ergänzen oder Link berichtigen.',
   },
   'LINK-CASE': {
-    title: 'Ein Link weicht in Großschreibung oder Akzenten von seiner Datei ab',
+    title: 'Link und Dateiname sind verschieden geschrieben',
     explanation: ({ expected, target }) =>
       `Im Link steht ${target}, die Datei heißt ${expected}. Das funktioniert nur unter Windows.`,
     remedy: ({ expected }) => `Link als ${expected} schreiben.`,

@@ -7,22 +7,22 @@ const copyAgain = 'Copy or download the file again and compare its size with the
 export const archiveFindingsEn = {
   'ZIP-EMPTY-FILE': {
     title: 'The file is empty',
-    explanation: 'It holds 0 bytes. Usually a download or a copy was interrupted.',
+    explanation: 'It has 0 bytes. Usually a download or a copy was interrupted.',
     remedy: copyAgain,
   },
   'ZIP-NOT-A-ZIP': {
     title: 'The file is not a ZIP archive',
     explanation: ({ content }: Params<'content'>) => `Its name says ZIP, its content is ${content}.`,
-    remedy: 'Upload it as a plain file, or pack the manual into a ZIP archive.',
+    remedy: 'Upload it as a regular file, or pack the manual into a ZIP archive.',
   },
   'ZIP-TRUNCATED': {
     title: 'The archive is cut off',
-    explanation: 'It begins as a ZIP archive but its end is missing, so its list of files cannot be read.',
+    explanation: 'It begins as a ZIP archive, but its end is missing, so its list of files can’t be read.',
     remedy: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
-    title: 'The archive holds no files',
-    explanation: 'There is nothing in it to read.',
+    title: 'The archive has no files',
+    explanation: 'There’s nothing in it to read.',
     remedy: 'Pack the contents of the manual’s folder and check the new file.',
   },
   'ZIP-TWO-ENDS': {
@@ -31,13 +31,13 @@ export const archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Something follows the end of the archive',
+    title: 'Extra data after the end of the archive',
     explanation: ({ bytes }: Params<'bytes'>) =>
-      `${bytes} bytes stand behind the end. Some programs refuse such a file.`,
+      `${bytes} bytes follow the end. Some programs refuse such a file.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Something stands in front of the archive',
+    title: 'Extra data before the archive',
     explanation: ({ bytes }: Params<'bytes'>) =>
       `${bytes} bytes come before the first file, as in a program that unpacks itself.`,
     remedy: repack,
@@ -45,7 +45,7 @@ export const archiveFindingsEn = {
   'ZIP-DIRECTORY': {
     title: 'The list of files is wrong',
     explanation: ({ detail }: Params<'detail'>) =>
-      `It does not match what is in the archive (${detail}), so programs may read different files.`,
+      `It doesn’t match what’s in the archive (${detail}), so programs may read different files.`,
     remedy: repack,
   },
   'ZIP-ZIP64': {
@@ -56,18 +56,18 @@ export const archiveFindingsEn = {
   },
   'ZIP-SPLIT': {
     title: 'The archive is one part of several',
-    explanation: 'The other parts are missing, so the files cannot be put together.',
+    explanation: 'The other parts are missing, so the files can’t be put together.',
     remedy: 'Join the parts, or pack the manual as one archive.',
   },
   'ZIP-ENCRYPTED': {
-    title: 'Files are protected by a password',
-    explanation: 'Nobody could read them after the upload.',
+    title: 'Files are password-protected',
+    explanation: 'Readers couldn’t open them after the upload.',
     remedy: 'Pack the manual again without a password.',
   },
   'ZIP-METHOD': {
     title: 'Files are packed in an unusual way',
     explanation: ({ method }: Params<'method'>) =>
-      `Compression method ${method} is not known to every program. Known are “stored” and “deflate”.`,
+      `Not every program knows compression method ${method}. All know “stored” and “deflate”.`,
     remedy: 'Pack the manual again with the normal method, not with the one for the smallest size.',
   },
   'ZIP-VERSION': {
@@ -101,12 +101,12 @@ export const archiveFindingsEn = {
   'ZIP-GAP': {
     title: 'Unexplained data between the files',
     explanation: ({ bytes }: Params<'bytes'>) =>
-      `${bytes} bytes belong to no file. Where it is reported as an error, there is a hidden file in it.`,
+      `${bytes} bytes belong to no file. If this is reported as an error, they contain a hidden file.`,
     remedy: repack,
   },
   'ZIP-CRC': {
     title: 'A file is damaged',
-    explanation: 'Its content does not match its checksum.',
+    explanation: 'Its content doesn’t match its checksum.',
     remedy: copyAgain,
   },
   'ZIP-SIZE': {
@@ -115,19 +115,19 @@ export const archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-DEFLATE': {
-    title: 'A file cannot be unpacked',
+    title: 'A file can’t be unpacked',
     explanation: ({ detail }: Params<'detail'>) => `Its packed data is damaged (${detail}).`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'The archive unpacks to too much',
+    title: 'Expands to an unsafe size',
     explanation: ({ detail }: Params<'detail'>) => `A limit is exceeded: ${detail}. Nothing was unpacked.`,
-    remedy: 'Split the manual, or leave out what a reader does not need.',
+    remedy: 'Split the manual, or leave out what readers don’t need.',
   },
   'ZIP-EXTRA': {
     title: 'Zeros follow the additional data about a file',
     explanation: 'Some packing programs add them to align the files. They do no harm.',
-    remedy: 'Nothing needs to be done.',
+    remedy: 'Nothing to do.',
   },
   'NAME-UNSAFE': {
     title: 'A file name is dangerous',
@@ -166,63 +166,63 @@ export const archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'A file name is not written in Unicode',
     explanation: ({ guess }: Params<'guess'>) =>
-      `It most likely means ${guess}. Other programs may show other letters, and links to it fail.`,
-    remedy: 'Pack the folder again with a current program, or rename the file without special letters.',
+      `It most likely means ${guess}. Other programs may show other characters, and links to it fail.`,
+    remedy: 'Pack the folder again with a current program, or rename the file without special characters.',
   },
   'NAME-PORTABLE': {
-    title: 'A name is not possible on Windows',
+    title: 'A name isn’t allowed on Windows',
     explanation: ({ part }: Params<'part'>) =>
-      `Windows cannot create ${part}, so the file would be missing there.`,
+      `Windows can’t create ${part}, so the file would be missing there.`,
     remedy: 'Rename it, and the links to it.',
   },
   'NAME-LONG': {
     title: 'A path is too long',
-    explanation: ({ detail }: Params<'detail'>) => `More than ${detail}: some devices cannot unpack it.`,
+    explanation: ({ detail }: Params<'detail'>) => `More than ${detail}: some devices can’t unpack it.`,
     remedy: 'Shorten folder and file names.',
   },
   'ENTRY-LINK': {
     title: 'A file is not a regular file',
     explanation: ({ special }: Params<'special'>) =>
       `It’s a special file (${special}). Programs unpack it in different ways, and a link can lead out of the manual.`,
-    remedy: 'Replace it by the file itself and pack the folder again.',
+    remedy: 'Replace it with the file itself and pack the folder again.',
   },
   'ENTRY-PIPE': {
     title: 'A file was packed from a pipe',
     explanation: 'Another program wrote it while it was being packed. It unpacks as a regular file.',
-    remedy: 'Nothing needs to be done.',
+    remedy: 'Nothing to do.',
   },
   'ENTRY-JUNK': {
     title: 'Files left by the operating system or a program',
-    explanation: 'A reader never sees them. They only take space.',
+    explanation: 'Readers never see them. They only take up space.',
     remedy: 'Leave them out when packing next time.',
   },
   'ENTRY-PROGRAM': {
-    title: 'A program is among the files',
+    title: 'Contains a program',
     explanation: ({ extension }: Params<'extension'>) =>
-      `A manual is read, not run. Devices and servers block ${extension} files or would start them.`,
+      `A manual is for reading. Devices and servers block ${extension} files, or might run them.`,
     remedy: 'Leave it out and offer it elsewhere.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'An archive is among the files',
-    explanation: 'Readers cannot look into it, and neither did this check.',
-    remedy: 'Pack its contents as files, or leave it out.',
+    title: 'Contains another archive',
+    explanation: 'Readers can’t open it, and its content wasn’t checked.',
+    remedy: 'Pack its content as files, or leave it out.',
   },
   'ENTRY-EMPTY': {
     title: 'A file is empty',
-    explanation: 'It holds 0 bytes. Where a page needs it, something is missing there.',
+    explanation: 'It has 0 bytes. A page that needs it is incomplete.',
     remedy: 'Put the right file in its place.',
   },
   'ENTRY-TYPE': {
-    title: 'A file is not what its name says',
+    title: 'A file isn’t what its name says',
     explanation: ({ expected, found }: Params<'expected' | 'found'>) =>
-      `Its name says ${expected}, its content is ${found}. Some viewers will not show it.`,
-    remedy: 'Give it the right ending, or put the right file in its place.',
+      `Its name says ${expected}, its content is ${found}. Some viewers won’t show it.`,
+    remedy: 'Give it the right extension, or replace it with the right file.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'A picture is very large',
     explanation: ({ detail }: Params<'detail'>) =>
-      `It has more than ${detail}. A tablet needs long to show it, or cannot.`,
-    remedy: 'Reduce it to the size in which it is shown.',
+      `It has more than ${detail}. A tablet shows it slowly or not at all.`,
+    remedy: 'Reduce it to the size it’s shown at.',
   },
   'ENTRY-CUT-OFF': {
     title: 'A picture is cut off',

@@ -3,18 +3,18 @@ import type { FindingText, Params } from '../finding-text.ts';
 /** Codes about the manual and its links. */
 export const documentFindingsEn = {
   'DOC-NO-PAGES': {
-    title: 'The archive holds no HTML page',
+    title: 'The archive has no HTML page',
     explanation: 'An offline manual consists of HTML pages.',
-    remedy: 'Upload it as a plain file.',
+    remedy: 'Upload it as a regular file.',
   },
   'DOC-NO-START': {
     title: 'The start page is missing',
     explanation: ({ candidates }: Params<'candidates'>) =>
-      `There is no index.html at the top of the archive. Possible start pages: ${candidates}.`,
+      `There’s no index.html at the top of the archive. Possible start pages: ${candidates}.`,
     remedy: 'Name the start page index.html, put it at the top and pack again.',
   },
   'DOC-WRAPPED': {
-    title: 'The whole manual lies in one folder',
+    title: 'The whole manual is in one folder',
     explanation: ({ startPage }: Params<'startPage'>) =>
       `The start page is ${startPage}. Some viewers look for it at the top only.`,
     remedy: ({ folder }: Params<'folder'>) =>
@@ -23,7 +23,7 @@ export const documentFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Several start pages',
     explanation: ({ candidates }: Params<'candidates'>) =>
-      `Each of these could be meant: ${candidates}. The first one was taken.`,
+      `Each of these could be the start page: ${candidates}. The first one is used.`,
     remedy: 'Put an index.html at the top that leads to all of them, or upload each as its own manual.',
   },
   'DOC-START-CASE': {
@@ -33,23 +33,23 @@ export const documentFindingsEn = {
     remedy: ({ expected }: Params<'expected'>) => `Rename it to ${expected}, and the links to it.`,
   },
   'DOC-CHARSET': {
-    title: 'Pages do not say how their letters are encoded',
-    explanation: 'Special letters may be shown wrongly.',
+    title: 'Character encoding not set',
+    explanation: 'Special characters may be shown wrongly.',
     remedy: 'Put <meta charset="utf-8"> at the top of each page and save it as UTF-8.',
   },
   'DOC-DECODING': {
-    title: 'Special letters are shown wrongly',
-    explanation: ({ encoding }: Params<'encoding'>) => `The text is not encoded as it says (${encoding}).`,
-    remedy: 'Save the page as UTF-8 and let it say so.',
+    title: 'Special characters are shown wrongly',
+    explanation: ({ encoding }: Params<'encoding'>) =>
+      `The text isn’t in the declared encoding (${encoding}).`,
+    remedy: 'Save the page as UTF-8 and declare it.',
   },
   'DOC-NOT-HTML': {
-    title: 'A page is no page',
-    explanation: ({ content }: Params<'content'>) =>
-      `It is named as an HTML page, but its content is ${content}.`,
-    remedy: 'Give it the right ending, or put the right page in its place.',
+    title: 'Not an HTML page',
+    explanation: ({ content }: Params<'content'>) => `Its name says HTML, its content is ${content}.`,
+    remedy: 'Give it the right extension, or replace it with the right page.',
   },
   'DOC-XML': {
-    title: 'A page or picture is not valid XML',
+    title: 'A page or picture isn’t valid XML',
     explanation: 'Browsers show an error message instead of the rest of it.',
     remedy: 'Correct the XML and pack again.',
   },
@@ -64,55 +64,55 @@ export const documentFindingsEn = {
     remedy: 'Give each page a <title>.',
   },
   'DOC-LANGUAGE': {
-    title: 'Pages do not say their language',
+    title: 'Page language not set',
     explanation: ({ pages }: Params<'pages'>) =>
       `Pages: ${pages}. Screen readers and translation need to know it.`,
     remedy: 'Write it as <html lang="en">.',
   },
   'DOC-BASE': {
     title: 'A page declares another place as its own',
-    explanation: ({ href }: Params<'href'>) => `Its links start from ${href}, which does not exist offline.`,
+    explanation: ({ href }: Params<'href'>) => `Its links start from ${href}, which doesn’t exist offline.`,
     remedy: 'Remove the <base> of the page.',
   },
   'DOC-LEAVES': {
-    title: 'A page leads out of the manual by itself',
+    title: 'A page redirects out of the manual',
     explanation: ({ target }: Params<'target'>) =>
-      `It sends the reader to ${target}, which is not there offline.`,
-    remedy: 'Ask whoever wrote the manual to correct it.',
+      `It sends the reader to ${target}, which isn’t available offline.`,
+    remedy: 'Ask the manual’s author to correct it.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'A page needs a web server',
     explanation: ({ need }: Params<'need'>) =>
-      `Something in it (${need}) does not work when a page is opened from a folder.`,
-    remedy: 'Try whether the manual can be used without it, or ask whoever wrote it.',
+      `Something in it (${need}) doesn’t work when a page is opened from a folder.`,
+    remedy: 'Check whether the manual works without it, or ask its author.',
   },
   'DOC-SCRIPTS': {
     title: 'Pages with scripts',
     explanation: ({ pages }: Params<'pages'>) =>
-      `Pages: ${pages}. Where scripts are switched off, parts of them may be missing.`,
-    remedy: 'Nothing needs to be done.',
+      `Pages: ${pages}. If scripts are switched off, parts of them may be missing.`,
+    remedy: 'Nothing to do.',
   },
   'DOC-UNUSED': {
     title: 'Files that no page refers to',
     explanation: ({ bytes, files, pages }: Params<'bytes' | 'files' | 'pages'>) =>
       `Files: ${files}, with ${bytes} bytes. Pages that no other page links to: ${pages}.`,
-    remedy: 'Leave out what is not needed when packing next time.',
+    remedy: 'Leave out what isn’t needed when packing next time.',
   },
   'LINK-BROKEN': {
-    title: 'A link leads nowhere',
+    title: 'Broken link',
     explanation: ({ target }: Params<'target'>) => `There is no ${target} in the archive.`,
     remedy: 'Add the file or correct the link.',
   },
   'LINK-CASE': {
-    title: 'A link differs from its file in capital letters or accents',
+    title: 'Link spelling doesn’t match the file name',
     explanation: ({ expected, target }: Params<'expected' | 'target'>) =>
-      `The link says ${target}, the file is ${expected}. It works on Windows only.`,
+      `The link says ${target}, the file is ${expected}. It works only on Windows.`,
     remedy: ({ expected }: Params<'expected'>) => `Write the link as ${expected}.`,
   },
   'LINK-FRAGMENT': {
-    title: 'A link leads to a place that its page does not have',
+    title: 'A link leads to a place that isn’t on its page',
     explanation: ({ fragment, target }: Params<'fragment' | 'target'>) =>
-      `The page ${target} opens, but at its top: it has no place called ${fragment}.`,
+      `The page ${target} opens at its top: it has no place called ${fragment}.`,
     remedy: 'Correct the link or add the place.',
   },
   'LINK-FOLDER': {
@@ -130,45 +130,45 @@ export const documentFindingsEn = {
   'LINK-OUTSIDE': {
     title: 'A link leads out of the archive',
     explanation: ({ target }: Params<'target'>) =>
-      `${target} lies above the top folder and is not part of the manual.`,
-    remedy: 'Add what it means to the manual and correct the link.',
+      `${target} is above the top folder and isn’t part of the manual.`,
+    remedy: 'Add the file to the manual and correct the link.',
   },
   'LINK-ROOT': {
     title: 'A link starts at the root of a web server',
-    explanation: ({ target }: Params<'target'>) => `/${target} works on a web server only, not in a folder.`,
+    explanation: ({ target }: Params<'target'>) => `/${target} works only on a web server, not in a folder.`,
     remedy: 'Write the link relative to its page.',
   },
   'LINK-LOCAL': {
     title: 'A link leads to the author’s own computer',
-    explanation: ({ target }: Params<'target'>) => `${target} exists on one machine or network only.`,
+    explanation: ({ target }: Params<'target'>) => `${target} exists only on one computer or network.`,
     remedy: 'Add the file to the manual and link to it there.',
   },
   'LINK-BACKSLASH': {
     title: 'A link is written with backslashes',
-    explanation: ({ target }: Params<'target'>) => `${target} works on Windows only.`,
+    explanation: ({ target }: Params<'target'>) => `${target} works only on Windows.`,
     remedy: 'Write it with / instead of \\.',
   },
   'LINK-QUERY': {
     title: 'Links with a question mark',
     explanation: 'What follows it is ignored when a page is opened from a folder.',
-    remedy: 'Nothing needs to be done, unless a page depends on it.',
+    remedy: 'Nothing to do, unless a page depends on it.',
   },
   'LINK-MALFORMED': {
-    title: 'A link is no valid address',
+    title: 'A link isn’t a valid address',
     explanation: ({ reason, target }: Params<'reason' | 'target'>) =>
-      `${target} cannot be opened (${reason}).`,
+      `${target} can’t be opened (${reason}).`,
     remedy: 'Correct the link.',
   },
   'LINK-EMPTY': {
     title: 'Empty links',
-    explanation: 'They lead to the page on which they stand.',
+    explanation: 'They lead to their own page.',
     remedy: 'Remove them or give them an address.',
   },
   'LINK-EXTERNAL': {
     title: 'Links to the internet',
     explanation: ({ hostCount, hosts, links }: Params<'hostCount' | 'hosts' | 'links'>) =>
       `Links: ${links}. Sites: ${hostCount}, such as ${hosts}. They need a connection.`,
-    remedy: 'Nothing needs to be done.',
+    remedy: 'Nothing to do.',
   },
   'RES-EXTERNAL': {
     title: 'Something is loaded from the internet',

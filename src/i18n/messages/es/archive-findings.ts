@@ -61,7 +61,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'Hay archivos protegidos con contraseña',
-    explanation: 'Nadie podría leerlos después de la subida.',
+    explanation: 'Los lectores no podrían abrirlos después de la subida.',
     remedy: 'Volver a comprimir el manual sin contraseña.',
   },
   'ZIP-METHOD': {
@@ -122,7 +122,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'El ZIP ocupa demasiado al descomprimirlo',
+    title: 'Descomprimido alcanza un tamaño peligroso',
     explanation: ({ detail }) => `Se supera un límite: ${detail}. No se descomprimió nada.`,
     remedy: 'Dividir el manual, u omitir lo que el lector no necesita.',
   },
@@ -196,13 +196,13 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
     remedy: 'Omitirlos al comprimir la próxima vez.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Hay un programa entre los archivos',
+    title: 'Contiene un programa',
     explanation: ({ extension }) =>
       `Un manual se lee, no se ejecuta. Dispositivos y servidores bloquean los archivos ${extension}, o los ejecutarían.`,
     remedy: 'Omitirlo y ofrecerlo en otro lugar.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Hay un archivo comprimido entre los archivos',
+    title: 'Contiene otro archivo comprimido',
     explanation: 'El lector no puede ver su interior, y esta revisión tampoco lo hizo.',
     remedy: 'Incluir su contenido como archivos sueltos, u omitirlo.',
   },

@@ -32,7 +32,7 @@ export const documentFindingsEs: typeof documentFindingsEn = {
     remedy: ({ expected }) => `Cambiar su nombre a ${expected}, y los enlaces a ella.`,
   },
   'DOC-CHARSET': {
-    title: 'Hay páginas que no indican cómo están codificadas sus letras',
+    title: 'Codificación de caracteres no indicada',
     explanation: 'Las letras especiales pueden verse mal.',
     remedy: 'Poner <meta charset="utf-8"> al principio de cada página y guardarla en UTF-8.',
   },
@@ -42,7 +42,7 @@ export const documentFindingsEs: typeof documentFindingsEn = {
     remedy: 'Guardar la página en UTF-8 e indicarlo en ella.',
   },
   'DOC-NOT-HTML': {
-    title: 'Una página no es una página',
+    title: 'No es una página HTML',
     explanation: ({ content }) => `Por su nombre es una página HTML, pero su contenido es: ${content}.`,
     remedy: 'Darle la extensión correcta, o poner la página correcta en su lugar.',
   },
@@ -62,7 +62,7 @@ export const documentFindingsEs: typeof documentFindingsEn = {
     remedy: 'Dar un <title> a cada página.',
   },
   'DOC-LANGUAGE': {
-    title: 'Hay páginas que no indican su idioma',
+    title: 'Idioma de las páginas no indicado',
     explanation: ({ pages }) =>
       `Páginas: ${pages}. Los lectores de pantalla y la traducción necesitan saberlo.`,
     remedy: 'Indicarlo, por ejemplo <html lang="es">.',
@@ -73,7 +73,7 @@ export const documentFindingsEs: typeof documentFindingsEn = {
     remedy: 'Quitar el <base> de la página.',
   },
   'DOC-LEAVES': {
-    title: 'Una página lleva por sí sola fuera del manual',
+    title: 'Una página redirige fuera del manual',
     explanation: ({ target }) => `Envía al lector a ${target}, que no existe sin conexión.`,
     remedy: 'Pedir al autor del manual que la corrija.',
   },
@@ -96,12 +96,12 @@ export const documentFindingsEs: typeof documentFindingsEn = {
     remedy: 'Omitir lo que no haga falta al comprimir la próxima vez.',
   },
   'LINK-BROKEN': {
-    title: 'Un enlace no lleva a nada',
+    title: 'Enlace roto',
     explanation: ({ target }) => `${target} no está en el ZIP.`,
     remedy: 'Añadir el archivo o corregir el enlace.',
   },
   'LINK-CASE': {
-    title: 'Un enlace difiere de su archivo en mayúsculas o acentos',
+    title: 'El enlace y el nombre del archivo no se escriben igual',
     explanation: ({ expected, target }) =>
       `El enlace dice ${target}, el archivo es ${expected}. Solo funciona en Windows.`,
     remedy: ({ expected }) => `Escribir el enlace como ${expected}.`,

@@ -63,7 +63,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'Des fichiers sont protégés par mot de passe',
-    explanation: 'Personne ne pourrait les lire après l’envoi.',
+    explanation: 'Les lecteurs ne pourraient pas les ouvrir après l’envoi.',
     remedy: 'Recompresser la notice sans mot de passe.',
   },
   'ZIP-METHOD': {
@@ -124,7 +124,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'L’archive décompressée est trop grande',
+    title: 'Taille dangereuse après décompression',
     explanation: ({ detail }) => `Une limite est dépassée : ${detail}. Rien n’a été décompressé.`,
     remedy: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
   },
@@ -201,13 +201,13 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
     remedy: 'Les écarter lors de la prochaine compression.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Un programme se trouve parmi les fichiers',
+    title: 'Contient un programme',
     explanation: ({ extension }) =>
       `Une notice se lit et ne s’exécute pas. Appareils et serveurs bloquent les fichiers ${extension}, ou les lanceraient.`,
     remedy: 'Le retirer et le proposer ailleurs.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Une archive se trouve parmi les fichiers',
+    title: 'Contient une autre archive',
     explanation: 'Le lecteur ne peut pas voir dedans, et ce contrôle ne l’a pas fait non plus.',
     remedy: 'Compresser son contenu sous forme de fichiers, ou la retirer.',
   },

@@ -33,7 +33,7 @@ export const documentFindingsFr: typeof documentFindingsEn = {
     remedy: ({ expected }) => `La renommer en ${expected}, ainsi que les liens vers elle.`,
   },
   'DOC-CHARSET': {
-    title: 'Des pages n’indiquent pas l’encodage de leurs lettres',
+    title: 'Encodage des caractères non indiqué',
     explanation: 'Les lettres accentuées peuvent être mal affichées.',
     remedy: 'Mettre <meta charset="utf-8"> en tête de chaque page et l’enregistrer en UTF-8.',
   },
@@ -43,7 +43,7 @@ export const documentFindingsFr: typeof documentFindingsEn = {
     remedy: 'Enregistrer la page en UTF-8 et l’y indiquer.',
   },
   'DOC-NOT-HTML': {
-    title: 'Une page n’en est pas une',
+    title: 'Pas une page HTML',
     explanation: ({ content }) => `D’après son nom c’est une page HTML, mais son contenu est : ${content}.`,
     remedy: 'Lui donner la bonne extension, ou mettre la bonne page à sa place.',
   },
@@ -63,7 +63,7 @@ export const documentFindingsFr: typeof documentFindingsEn = {
     remedy: 'Donner un <title> à chaque page.',
   },
   'DOC-LANGUAGE': {
-    title: 'Des pages n’indiquent pas leur langue',
+    title: 'Langue des pages non indiquée',
     explanation: ({ pages }) => `Pages : ${pages}. Les lecteurs d’écran et la traduction en ont besoin.`,
     remedy: 'L’indiquer, par exemple <html lang="fr">.',
   },
@@ -73,7 +73,7 @@ export const documentFindingsFr: typeof documentFindingsEn = {
     remedy: 'Retirer le <base> de la page.',
   },
   'DOC-LEAVES': {
-    title: 'Une page mène d’elle-même hors de la notice',
+    title: 'Une page redirige hors de la notice',
     explanation: ({ target }) => `Elle envoie le lecteur vers ${target}, qui n’existe pas hors ligne.`,
     remedy: 'Demander à l’auteur de la notice de la corriger.',
   },
@@ -96,12 +96,12 @@ export const documentFindingsFr: typeof documentFindingsEn = {
     remedy: 'Retirer ce qui est inutile lors de la prochaine compression.',
   },
   'LINK-BROKEN': {
-    title: 'Un lien ne mène nulle part',
+    title: 'Lien rompu',
     explanation: ({ target }) => `Il n’y a pas de ${target} dans l’archive.`,
     remedy: 'Ajouter le fichier ou corriger le lien.',
   },
   'LINK-CASE': {
-    title: 'Un lien diffère de son fichier par des majuscules ou des accents',
+    title: 'Lien et nom de fichier écrits différemment',
     explanation: ({ expected, target }) =>
       `Le lien indique ${target}, le fichier est ${expected}. Cela ne marche que sous Windows.`,
     remedy: ({ expected }) => `Écrire ${expected} dans le lien.`,

@@ -61,7 +61,7 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'I file sono protetti da password',
-    explanation: 'Dopo il caricamento nessuno potrebbe leggerli.',
+    explanation: 'I lettori non potrebbero aprirli dopo il caricamento.',
     remedy: 'Comprimere di nuovo il manuale senza password.',
   },
   'ZIP-METHOD': {
@@ -121,7 +121,7 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'L’archivio estratto è troppo grande',
+    title: 'Dimensione pericolosa una volta decompresso',
     explanation: ({ detail }) => `Un limite è superato: ${detail}. Nulla è stato estratto.`,
     remedy: 'Dividere il manuale, o togliere ciò che al lettore non serve.',
   },
@@ -196,13 +196,13 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
     remedy: 'Escluderli dalla prossima compressione.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Tra i file c’è un programma',
+    title: 'Contiene un programma',
     explanation: ({ extension }) =>
       `Un manuale si legge, non si esegue. Dispositivi e server bloccano i file ${extension} o li avvierebbero.`,
     remedy: 'Toglierlo e offrirlo altrove.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Tra i file c’è un archivio',
+    title: 'Contiene un altro archivio',
     explanation: 'Il lettore non può guardarci dentro, e nemmeno questa verifica lo ha fatto.',
     remedy: 'Inserirne il contenuto come file, o toglierlo.',
   },

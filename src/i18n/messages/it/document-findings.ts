@@ -33,7 +33,7 @@ export const documentFindingsIt: typeof documentFindingsEn = {
     remedy: ({ expected }) => `Rinominarla in ${expected} e correggere i link.`,
   },
   'DOC-CHARSET': {
-    title: 'Le pagine non dicono come sono codificate',
+    title: 'Codifica dei caratteri non indicata',
     explanation: 'Le lettere speciali possono apparire sbagliate.',
     remedy: 'Mettere <meta charset="utf-8"> all’inizio di ogni pagina e salvarla in UTF-8.',
   },
@@ -43,7 +43,7 @@ export const documentFindingsIt: typeof documentFindingsEn = {
     remedy: 'Salvare la pagina in UTF-8 e dichiararlo.',
   },
   'DOC-NOT-HTML': {
-    title: 'Una pagina non è HTML',
+    title: 'Non è una pagina HTML',
     explanation: ({ content }) => `Il nome è di una pagina HTML, ma il contenuto è: ${content}.`,
     remedy: 'Darle l’estensione giusta, o mettere al suo posto la pagina giusta.',
   },
@@ -64,7 +64,7 @@ export const documentFindingsIt: typeof documentFindingsEn = {
     remedy: 'Dare a ogni pagina un <title>.',
   },
   'DOC-LANGUAGE': {
-    title: 'Le pagine non dicono la loro lingua',
+    title: 'Lingua delle pagine non indicata',
     explanation: ({ pages }) => `Pagine: ${pages}. Serve agli screen reader e per la traduzione.`,
     remedy: 'Scriverla come <html lang="it">.',
   },
@@ -74,7 +74,7 @@ export const documentFindingsIt: typeof documentFindingsEn = {
     remedy: 'Togliere il <base> della pagina.',
   },
   'DOC-LEAVES': {
-    title: 'Una pagina porta da sola fuori dal manuale',
+    title: 'Una pagina reindirizza fuori dal manuale',
     explanation: ({ target }) => `Manda il lettore a ${target}, che offline non c’è.`,
     remedy: 'Chiedere la correzione a chi ha redatto il manuale.',
   },
@@ -97,12 +97,12 @@ export const documentFindingsIt: typeof documentFindingsEn = {
     remedy: 'Togliere ciò che non serve dalla prossima compressione.',
   },
   'LINK-BROKEN': {
-    title: 'Un link non porta a nulla',
+    title: 'Link interrotto',
     explanation: ({ target }) => `Nell’archivio non c’è ${target}.`,
     remedy: 'Aggiungere il file o correggere il link.',
   },
   'LINK-CASE': {
-    title: 'Un link differisce dal suo file per maiuscole o accenti',
+    title: 'Il link e il nome del file sono scritti in modo diverso',
     explanation: ({ expected, target }) =>
       `Il link dice ${target}, il file è ${expected}. Funziona solo in Windows.`,
     remedy: ({ expected }) => `Scrivere il link come ${expected}.`,

@@ -59,7 +59,7 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'ファイルがパスワードで保護されています',
-    explanation: 'アップロードしても誰も読めません。',
+    explanation: 'アップロード後、閲覧者は開けません。',
     remedy: 'パスワードなしで取扱説明書を圧縮し直してください。',
   },
   'ZIP-METHOD': {
@@ -120,7 +120,7 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: '解凍後のサイズが大きすぎます',
+    title: '展開後のサイズが安全な範囲を超えています',
     explanation: ({ detail }) => `上限を超えています：${detail}。解凍は行っていません。`,
     remedy: '取扱説明書を分割するか、読む人に不要なものを除いてください。',
   },

@@ -31,7 +31,7 @@ export const documentFindingsJa: typeof documentFindingsEn = {
     remedy: ({ expected }) => `名前を ${expected} に変え、リンクも直してください。`,
   },
   'DOC-CHARSET': {
-    title: 'ページに文字コードの指定がありません',
+    title: '文字コードが設定されていません',
     explanation: '文字化けするおそれがあります。',
     remedy: '各ページの先頭に <meta charset="utf-8"> を入れ、UTF-8 で保存してください。',
   },
@@ -41,7 +41,7 @@ export const documentFindingsJa: typeof documentFindingsEn = {
     remedy: 'ページを UTF-8 で保存し、UTF-8 と指定してください。',
   },
   'DOC-NOT-HTML': {
-    title: 'ページの中身が HTML ではありません',
+    title: 'HTML ページではありません',
     explanation: ({ content }) => `名前は HTML ページですが、内容は ${content} です。`,
     remedy: '正しい拡張子に変えるか、正しいページに置き換えてください。',
   },
@@ -61,7 +61,7 @@ export const documentFindingsJa: typeof documentFindingsEn = {
     remedy: '各ページに <title> を付けてください。',
   },
   'DOC-LANGUAGE': {
-    title: 'ページに言語の指定がありません',
+    title: 'ページの言語が設定されていません',
     explanation: ({ pages }) => `該当ページ数：${pages}。画面読み上げソフトや翻訳に必要です。`,
     remedy: '<html lang="ja"> のように指定してください。',
   },
@@ -71,7 +71,7 @@ export const documentFindingsJa: typeof documentFindingsEn = {
     remedy: 'ページの <base> を削除してください。',
   },
   'DOC-LEAVES': {
-    title: 'ページが自動で取扱説明書の外へ移動します',
+    title: '取扱説明書の外へ移動するページがあります',
     explanation: ({ target }) => `移動先の ${target} はオフラインでは開けません。`,
     remedy: '取扱説明書の作成者に修正を依頼してください。',
   },
@@ -93,12 +93,12 @@ export const documentFindingsJa: typeof documentFindingsEn = {
     remedy: '次に圧縮するときに不要なものを除いてください。',
   },
   'LINK-BROKEN': {
-    title: 'リンク先がありません',
+    title: 'リンク切れ',
     explanation: ({ target }) => `アーカイブに ${target} がありません。`,
     remedy: 'ファイルを追加するか、リンクを修正してください。',
   },
   'LINK-CASE': {
-    title: 'リンクとファイル名で大文字・小文字やアクセント記号が異なります',
+    title: 'リンクの表記がファイル名と一致しません',
     explanation: ({ expected, target }) =>
       `リンクは ${target}、ファイルは ${expected} です。Windows でしか開けません。`,
     remedy: ({ expected }) => `リンクを ${expected} に直してください。`,

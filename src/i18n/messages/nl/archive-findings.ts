@@ -62,7 +62,7 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'Bestanden zijn beveiligd met een wachtwoord',
-    explanation: 'Na de upload zou niemand ze kunnen lezen.',
+    explanation: 'Lezers zouden ze na de upload niet kunnen openen.',
     remedy: 'Pak de handleiding opnieuw in zonder wachtwoord.',
   },
   'ZIP-METHOD': {
@@ -123,7 +123,7 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'Het archief wordt uitgepakt te groot',
+    title: 'Uitgepakt onveilig groot',
     explanation: ({ detail }) => `Een limiet is overschreden: ${detail}. Er is niets uitgepakt.`,
     remedy: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
   },
@@ -201,13 +201,13 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
     remedy: 'Laat ze de volgende keer weg bij het inpakken.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Tussen de bestanden staat een programma',
+    title: 'Bevat een programma',
     explanation: ({ extension }) =>
       `Een handleiding wordt gelezen, niet uitgevoerd. Apparaten en servers blokkeren ${extension}-bestanden of zouden ze starten.`,
     remedy: 'Laat het weg en bied het elders aan.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Tussen de bestanden staat een archief',
+    title: 'Bevat een ander archief',
     explanation: 'Lezers kunnen er niet in kijken, en deze controle deed dat ook niet.',
     remedy: 'Pak de inhoud als losse bestanden in, of laat het weg.',
   },

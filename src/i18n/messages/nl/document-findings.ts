@@ -32,7 +32,7 @@ export const documentFindingsNl: typeof documentFindingsEn = {
     remedy: ({ expected }) => `Hernoem die tot ${expected}, en ook de links ernaar.`,
   },
   'DOC-CHARSET': {
-    title: 'Pagina’s vermelden hun tekencodering niet',
+    title: 'Tekencodering niet ingesteld',
     explanation: 'Bijzondere letters worden misschien verkeerd getoond.',
     remedy: 'Zet <meta charset="utf-8"> boven aan elke pagina en sla die op als UTF-8.',
   },
@@ -42,7 +42,7 @@ export const documentFindingsNl: typeof documentFindingsEn = {
     remedy: 'Sla de pagina op als UTF-8 en vermeld dat erin.',
   },
   'DOC-NOT-HTML': {
-    title: 'Een pagina is geen pagina',
+    title: 'Geen HTML-pagina',
     explanation: ({ content }) => `Volgens de naam is het een HTML-pagina, maar de inhoud is: ${content}.`,
     remedy: 'Geef die de juiste extensie, of zet de juiste pagina ervoor in de plaats.',
   },
@@ -62,7 +62,7 @@ export const documentFindingsNl: typeof documentFindingsEn = {
     remedy: 'Geef elke pagina een <title>.',
   },
   'DOC-LANGUAGE': {
-    title: 'Pagina’s vermelden hun taal niet',
+    title: 'Taal van de pagina’s niet ingesteld',
     explanation: ({ pages }) => `Pagina’s: ${pages}. Schermlezers en vertaling moeten die kennen.`,
     remedy: 'Vermeld die als <html lang="nl">.',
   },
@@ -72,7 +72,7 @@ export const documentFindingsNl: typeof documentFindingsEn = {
     remedy: 'Verwijder de <base> van de pagina.',
   },
   'DOC-LEAVES': {
-    title: 'Een pagina leidt uit zichzelf de handleiding uit',
+    title: 'Een pagina verwijst door buiten de handleiding',
     explanation: ({ target }) => `De lezer wordt naar ${target} gestuurd, en dat is er offline niet.`,
     remedy: 'Vraag de maker van de handleiding dit te verbeteren.',
   },
@@ -94,12 +94,12 @@ export const documentFindingsNl: typeof documentFindingsEn = {
     remedy: 'Laat bij het inpakken de volgende keer weg wat niet nodig is.',
   },
   'LINK-BROKEN': {
-    title: 'Een link leidt nergens heen',
+    title: 'Verbroken link',
     explanation: ({ target }) => `${target} staat niet in het archief.`,
     remedy: 'Voeg het bestand toe of verbeter de link.',
   },
   'LINK-CASE': {
-    title: 'Een link wijkt in hoofdletters of accenten af van het bestand',
+    title: 'Link en bestandsnaam zijn verschillend gespeld',
     explanation: ({ expected, target }) =>
       `In de link staat ${target}, het bestand is ${expected}. Dat werkt alleen onder Windows.`,
     remedy: ({ expected }) => `Schrijf de link als ${expected}.`,

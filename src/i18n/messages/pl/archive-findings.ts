@@ -58,7 +58,7 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'Pliki są chronione hasłem',
-    explanation: 'Po przesłaniu nikt nie mógłby ich przeczytać.',
+    explanation: 'Po przesłaniu nie można by ich otworzyć.',
     remedy: 'Spakuj instrukcję jeszcze raz bez hasła.',
   },
   'ZIP-METHOD': {
@@ -119,7 +119,7 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'Archiwum po rozpakowaniu jest za duże',
+    title: 'Niebezpieczny rozmiar po rozpakowaniu',
     explanation: ({ detail }) => `Przekroczono limit: ${detail}. Niczego nie rozpakowano.`,
     remedy: 'Podziel instrukcję albo pomiń to, czego czytelnik nie potrzebuje.',
   },
@@ -193,13 +193,13 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
     remedy: 'Pomiń je przy następnym pakowaniu.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Wśród plików jest program',
+    title: 'Zawiera program',
     explanation: ({ extension }) =>
       `Instrukcję się czyta, nie uruchamia. Komputery i serwery blokują pliki ${extension} lub by je uruchomiły.`,
     remedy: 'Pomiń go i udostępnij gdzie indziej.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Wśród plików jest archiwum',
+    title: 'Zawiera inne archiwum',
     explanation: 'Czytelnik nie może do niego zajrzeć, ta kontrola też nie zajrzała.',
     remedy: 'Spakuj jego zawartość jako pliki albo pomiń je.',
   },

@@ -31,7 +31,7 @@ export const documentFindingsPl: typeof documentFindingsEn = {
     remedy: ({ expected }) => `Zmień nazwę na ${expected} i popraw linki do niej.`,
   },
   'DOC-CHARSET': {
-    title: 'Strony nie podają kodowania znaków',
+    title: 'Nie podano kodowania znaków',
     explanation: 'Znaki specjalne mogą być źle wyświetlane.',
     remedy: 'Wstaw <meta charset="utf-8"> na początku każdej strony i zapisz ją jako UTF-8.',
   },
@@ -41,7 +41,7 @@ export const documentFindingsPl: typeof documentFindingsEn = {
     remedy: 'Zapisz stronę jako UTF-8 i podaj to w niej.',
   },
   'DOC-NOT-HTML': {
-    title: 'Strona nie jest stroną HTML',
+    title: 'To nie jest strona HTML',
     explanation: ({ content }) => `Nazwa wskazuje na stronę HTML, ale zawartość to: ${content}.`,
     remedy: 'Nadaj jej właściwe rozszerzenie albo wstaw w jej miejsce właściwą stronę.',
   },
@@ -61,7 +61,7 @@ export const documentFindingsPl: typeof documentFindingsEn = {
     remedy: 'Dodaj do każdej strony <title>.',
   },
   'DOC-LANGUAGE': {
-    title: 'Strony nie podają języka',
+    title: 'Nie podano języka stron',
     explanation: ({ pages }) => `Strony: ${pages}. Potrzebują go czytniki ekranu i tłumaczenie.`,
     remedy: 'Zapisz go jako <html lang="pl">.',
   },
@@ -71,7 +71,7 @@ export const documentFindingsPl: typeof documentFindingsEn = {
     remedy: 'Usuń <base> z tej strony.',
   },
   'DOC-LEAVES': {
-    title: 'Strona sama wyprowadza poza instrukcję',
+    title: 'Strona przekierowuje poza instrukcję',
     explanation: ({ target }) => `Kieruje czytelnika do ${target}, a offline tego nie ma.`,
     remedy: 'Poproś autora instrukcji o poprawkę.',
   },
@@ -93,12 +93,12 @@ export const documentFindingsPl: typeof documentFindingsEn = {
     remedy: 'Pomiń to, co zbędne, przy następnym pakowaniu.',
   },
   'LINK-BROKEN': {
-    title: 'Link prowadzi donikąd',
+    title: 'Uszkodzony link',
     explanation: ({ target }) => `W archiwum nie ma ${target}.`,
     remedy: 'Dodaj plik lub popraw link.',
   },
   'LINK-CASE': {
-    title: 'Link różni się od pliku wielkością liter lub akcentami',
+    title: 'Pisownia linku nie zgadza się z nazwą pliku',
     explanation: ({ expected, target }) =>
       `W linku jest ${target}, plik to ${expected}. Działa to tylko w systemie Windows.`,
     remedy: ({ expected }) => `Zapisz link jako ${expected}.`,

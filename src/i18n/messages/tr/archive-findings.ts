@@ -60,7 +60,7 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: 'Dosyalar parolayla korunuyor',
-    explanation: 'Yüklendikten sonra kimse okuyamaz.',
+    explanation: 'Okuyanlar bunları yüklemeden sonra açamaz.',
     remedy: 'Kılavuzu parolasız yeniden sıkıştırın.',
   },
   'ZIP-METHOD': {
@@ -120,7 +120,7 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: 'Arşiv açılınca çok büyüyor',
+    title: 'Açılınca güvenli olmayan boyuta ulaşıyor',
     explanation: ({ detail }) => `Bir sınır aşıldı: ${detail}. Hiçbir şey açılmadı.`,
     remedy: 'Kılavuzu bölün ya da okuyanın gereksinmediklerini çıkarın.',
   },
@@ -193,13 +193,13 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
     remedy: 'Bir dahaki sıkıştırmada almayın.',
   },
   'ENTRY-PROGRAM': {
-    title: 'Dosyaların arasında bir program var',
+    title: 'Program içeriyor',
     explanation: ({ extension }) =>
       `Kılavuz okunur, çalıştırılmaz. Cihazlar ve sunucular ${extension} dosyalarını engeller ya da başlatır.`,
     remedy: 'Çıkarın ve başka yerde sunun.',
   },
   'ENTRY-ARCHIVE': {
-    title: 'Dosyaların arasında bir arşiv var',
+    title: 'Başka bir arşiv içeriyor',
     explanation: 'Okuyan içine bakamaz; bu kontrol de bakmadı.',
     remedy: 'İçindekileri dosya olarak ekleyin ya da arşivi çıkarın.',
   },

@@ -30,7 +30,7 @@ export const documentFindingsTr: typeof documentFindingsEn = {
     remedy: ({ expected }) => `Adını ${expected} yapın ve ona giden bağlantıları değiştirin.`,
   },
   'DOC-CHARSET': {
-    title: 'Sayfalar harf kodlamasını bildirmiyor',
+    title: 'Karakter kodlaması belirtilmemiş',
     explanation: 'Özel harfler yanlış görünebilir.',
     remedy: 'Her sayfanın başına <meta charset="utf-8"> koyup UTF-8 olarak kaydedin.',
   },
@@ -40,7 +40,7 @@ export const documentFindingsTr: typeof documentFindingsEn = {
     remedy: 'Sayfayı UTF-8 olarak kaydedin ve bunu sayfada bildirin.',
   },
   'DOC-NOT-HTML': {
-    title: 'Bir sayfa HTML değil',
+    title: 'HTML sayfası değil',
     explanation: ({ content }) => `Adına göre HTML sayfası ama içeriği: ${content}.`,
     remedy: 'Doğru uzantıyı verin ya da yerine doğru sayfayı koyun.',
   },
@@ -60,7 +60,7 @@ export const documentFindingsTr: typeof documentFindingsEn = {
     remedy: 'Her sayfaya bir <title> verin.',
   },
   'DOC-LANGUAGE': {
-    title: 'Sayfalar dilini bildirmiyor',
+    title: 'Sayfaların dili belirtilmemiş',
     explanation: ({ pages }) => `Sayfa: ${pages}. Ekran okuyucular ve çeviri için gerekir.`,
     remedy: 'Şöyle yazın: <html lang="tr">.',
   },
@@ -70,7 +70,7 @@ export const documentFindingsTr: typeof documentFindingsEn = {
     remedy: 'Sayfadaki <base> öğesini kaldırın.',
   },
   'DOC-LEAVES': {
-    title: 'Bir sayfa kendiliğinden kılavuzun dışına götürüyor',
+    title: 'Bir sayfa kılavuzun dışına yönlendiriyor',
     explanation: ({ target }) => `Okuyanı gönderdiği yer ${target}; çevrimdışıyken orada yok.`,
     remedy: 'Kılavuzu hazırlayandan düzeltmesini isteyin.',
   },
@@ -92,12 +92,12 @@ export const documentFindingsTr: typeof documentFindingsEn = {
     remedy: 'Gerekmeyenleri bir dahaki sıkıştırmada çıkarın.',
   },
   'LINK-BROKEN': {
-    title: 'Bir bağlantı hiçbir yere gitmiyor',
+    title: 'Bozuk bağlantı',
     explanation: ({ target }) => `Arşivde ${target} yok.`,
     remedy: 'Dosyayı ekleyin ya da bağlantıyı düzeltin.',
   },
   'LINK-CASE': {
-    title: 'Bir bağlantı dosyasından büyük harf veya aksanla ayrılıyor',
+    title: 'Bağlantının yazımı dosya adına uymuyor',
     explanation: ({ expected, target }) =>
       `Bağlantıda ${target} yazıyor, dosya ${expected}. Yalnızca Windows’ta çalışır.`,
     remedy: ({ expected }) => `Bağlantıyı ${expected} olarak yazın.`,

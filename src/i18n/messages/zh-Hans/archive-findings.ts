@@ -57,7 +57,7 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
   },
   'ZIP-ENCRYPTED': {
     title: '文件受密码保护',
-    explanation: '上传后任何人都无法阅读。',
+    explanation: '上传后读者将无法打开这些文件。',
     remedy: '请重新打包说明书，不要设置密码。',
   },
   'ZIP-METHOD': {
@@ -111,7 +111,7 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
-    title: '压缩包解压后过大',
+    title: '解压后大小不安全',
     explanation: ({ detail }) => `超出限制：${detail}。未进行解压。`,
     remedy: '请拆分说明书，或去掉读者不需要的内容。',
   },
@@ -183,13 +183,13 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
     remedy: '下次打包时去掉即可。',
   },
   'ENTRY-PROGRAM': {
-    title: '文件中含有程序',
+    title: '包含程序',
     explanation: ({ extension }) =>
       `说明书供阅读，而非运行。终端和服务器会拦截 ${extension} 文件，或将其启动。`,
     remedy: '请将其去掉，另行提供。',
   },
   'ENTRY-ARCHIVE': {
-    title: '文件中含有压缩包',
+    title: '包含另一个压缩包',
     explanation: '读者无法查看其中内容，本次检查也未查看。',
     remedy: '请将其内容作为文件打包，或将其去掉。',
   },

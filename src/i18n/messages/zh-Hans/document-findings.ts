@@ -28,7 +28,7 @@ export const documentFindingsZhHans: typeof documentFindingsEn = {
     remedy: ({ expected }) => `请重命名为 ${expected}，并修改指向它的链接。`,
   },
   'DOC-CHARSET': {
-    title: '页面未注明字符编码',
+    title: '未设置字符编码',
     explanation: '文字可能显示为乱码。',
     remedy: '请在每个页面开头加入 <meta charset="utf-8">，并以 UTF-8 保存。',
   },
@@ -38,7 +38,7 @@ export const documentFindingsZhHans: typeof documentFindingsEn = {
     remedy: '请将页面以 UTF-8 保存，并注明 UTF-8 编码。',
   },
   'DOC-NOT-HTML': {
-    title: '页面不是 HTML',
+    title: '不是 HTML 页面',
     explanation: ({ content }) => `名称为 HTML 页面，但内容为：${content}。`,
     remedy: '请改用正确的扩展名，或换成正确的页面。',
   },
@@ -58,7 +58,7 @@ export const documentFindingsZhHans: typeof documentFindingsEn = {
     remedy: '请为每个页面添加 <title>。',
   },
   'DOC-LANGUAGE': {
-    title: '页面未注明语言',
+    title: '未设置页面语言',
     explanation: ({ pages }) => `页面数：${pages}。屏幕阅读器和翻译工具需要该信息。`,
     remedy: '请写为 <html lang="zh-Hans"> 的形式。',
   },
@@ -68,7 +68,7 @@ export const documentFindingsZhHans: typeof documentFindingsEn = {
     remedy: '请删除页面中的 <base>。',
   },
   'DOC-LEAVES': {
-    title: '页面会自动跳出说明书',
+    title: '页面跳转到说明书之外',
     explanation: ({ target }) => `它会转到 ${target}，离线时无法打开。`,
     remedy: '请联系说明书的编写者更正。',
   },
@@ -89,12 +89,12 @@ export const documentFindingsZhHans: typeof documentFindingsEn = {
     remedy: '下次打包时可去掉不需要的文件。',
   },
   'LINK-BROKEN': {
-    title: '链接目标不存在',
+    title: '链接失效',
     explanation: ({ target }) => `压缩包中没有 ${target}。`,
     remedy: '请添加该文件或更正链接。',
   },
   'LINK-CASE': {
-    title: '链接与文件名的大小写或重音符号不同',
+    title: '链接与文件名的写法不一致',
     explanation: ({ expected, target }) => `链接为 ${target}，文件为 ${expected}。仅在 Windows 上有效。`,
     remedy: ({ expected }) => `请将链接写为 ${expected}。`,
   },
