@@ -1,13 +1,16 @@
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 
 import { LoadingNote } from '../../src/app/pages/loading-note.tsx';
+import { Header } from '../../src/app/layout/header.tsx';
+import { HeaderStatus } from '../../src/app/layout/header-status.tsx';
 import { RoleNotice } from '../../src/app/layout/role-notice.tsx';
+import { AccountMenu } from '../../src/app/sign-in/account-menu.tsx';
 import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
 import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
 import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
 import type { Session } from '../../src/app/session/session.ts';
 
-import { assetId } from './samples.ts';
+import { assetId, uploads } from './samples.ts';
 import { fakeOf } from '../support/fake-of.ts';
 
 const nothing = () => {};
@@ -24,6 +27,10 @@ const signedOut = { state: () => signedOutState, subscribe: () => nothing, signI
 export function NotesSection() {
   return (
     <>
+      <Header logo={undefined} assetId={assetId}>
+        <HeaderStatus uploads={uploads} onOpen={nothing} />
+        <AccountMenu person={withoutRole.person} onSignOut={nothing} />
+      </Header>
       <RoleNotice config={config} signIn={signIn} />
       <div className="card">
         <LoadingNote loaded={{ status: 'loading' }} />

@@ -38,23 +38,21 @@ export function HeaderStatus({ uploads, onOpen }: HeaderStatusProps) {
   const words = [...(isOffline ? [header.offline] : []), ...facts];
   const look = isOffline ? 'offline' : isUnfinished ? 'sending' : 'failed';
   const [first, ...more] = words;
-  const text = (
-    <>
+  const pill = (
+    <span className="pill" data-look={look}>
       {first}
       <span className="pill__more">{more.map((word) => ` · ${word}`)}</span>
-    </>
+    </span>
   );
   return (
     <span ref={place} className="header-status">
       {first !== undefined &&
         (uploads.length === 0 ? (
-          <span className="pill" data-look={look}>
-            {text}
-          </span>
+          pill
         ) : (
-          <button type="button" className="pill" data-look={look} onClick={onOpen}>
+          <button type="button" className="header-status__button" onClick={onOpen}>
             <span className="visually-hidden">{t.uploads.title} </span>
-            {text}
+            {pill}
           </button>
         ))}
     </span>
