@@ -54,7 +54,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       }
       sharedFiles?.uploaded(assetId);
       // The pressed button is gone.
-      uploadsHeading.current?.focus();
+      showFromTop(uploadsHeading.current);
       return true;
     },
     [queue, assetId, sharedFiles, uploadsHeading],
@@ -101,4 +101,13 @@ function useArchiveEditor(): ArchiveEditor {
   const [editor] = useState(() => createArchiveEditor({ createWorker: createEditorWorker }));
   useEffect(() => editor.dispose, [editor]);
   return editor;
+}
+
+/** Focuses a heading, and scrolls to it once the form is empty, unless it is in the upper half of the window by then. */
+function showFromTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  requestAnimationFrame(() => {
+    const { top = 0 } = heading?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView({ block: 'start' });
+  });
 }
