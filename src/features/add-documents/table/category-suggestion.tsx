@@ -5,6 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { Name } from '#ui/name.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { AddForm } from '../form/control-id.ts';
@@ -26,8 +27,6 @@ export function useCategoryGuess({ categories, presets }: MetadataChoices): Gues
 const isOpen = (suggestion: Choice | undefined, ownId: string | undefined, sharedId: string): boolean =>
   suggestion !== undefined && !isVisible(ownId ?? '') && suggestion.id !== sharedId;
 
-const separator = '·';
-
 interface CategorySuggestionProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
@@ -48,17 +47,15 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
   });
   if (!suggestion || !isOpen(suggestion, ownId, sharedId)) return null;
   return (
-    <>
-      <span aria-hidden="true">{separator}</span>
-      <button
-        type="button"
-        className="document__suggestion"
-        aria-describedby={nameId}
-        onClick={() => onUse(suggestion.id)}
-      >
-        {words.suggestedCategory(shownName(suggestion.name))}
-      </button>
-    </>
+    <button
+      type="button"
+      className="document__suggestion"
+      aria-label={words.suggestedCategory(shownName(suggestion.name))}
+      aria-describedby={nameId}
+      onClick={() => onUse(suggestion.id)}
+    >
+      <Name>{suggestion.name}</Name>
+    </button>
   );
 }
 

@@ -36,15 +36,17 @@ export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentLi
     <>
       {chosen.length > 1 && (
         <div className="list-head">
-          <CheckField
-            label={t.add.selectAll(chosen.length)}
-            checked={selection.areAll}
-            ref={(box) => {
-              if (box) box.indeterminate = isSome;
-            }}
-            onChange={selection.toggleAll}
-          />
-          <AllSuggestions form={row.form} chosen={chosen} guess={guess} onUse={onUseSuggestions} />
+          <div className="list-head__select row">
+            <CheckField
+              label={t.add.selectAll(chosen.length)}
+              checked={selection.areAll}
+              ref={(box) => {
+                if (box) box.indeterminate = isSome;
+              }}
+              onChange={selection.toggleAll}
+            />
+            <AllSuggestions form={row.form} chosen={chosen} guess={guess} onUse={onUseSuggestions} />
+          </div>
           <button type="button" className="button button--quiet list-head__skip" onClick={onSkip}>
             {t.add.skipList}
           </button>

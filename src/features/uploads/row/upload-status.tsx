@@ -75,13 +75,16 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
   }
 }
 
-function existingText({ receipt, origin, job }: Existing, i18n: I18n): string {
+function existingText({ receipt, origin, job, endedAt }: Existing, i18n: I18n): string {
   const { uploads: words } = i18n.t;
   const more = uploadListMessages(i18n);
   const { displayname } = receipt.document ?? {};
   const name = displayname && shownName(displayname);
   const asset = shownName(job.assetId);
-  if (origin === 'perhaps-this-upload') return name ? words.isStored(name) : words.existingUnnamed;
+  if (origin === 'perhaps-this-upload') {
+    if (displayname === job.displayName) return i18n.formats.time(endedAt);
+    return name ? words.isStored(name) : words.existingUnnamed;
+  }
   switch (receipt.kind === 'duplicate' && isLinkedTo(job.assetId, receipt)) {
     case true:
       return name ? words.existing(name) : words.existingUnnamed;
