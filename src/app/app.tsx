@@ -64,7 +64,9 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, chunk, session }} />;
   return (
     <>
-      <Header logo={settings.logo} />
+      <Header logo={settings.logo}>
+        {chunk.status === 'loaded' && <chunk.part.HeaderStatus uploads={[]} onOpen={() => undefined} />}
+      </Header>
       <signIn.SignedOut />
     </>
   );

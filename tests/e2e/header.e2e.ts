@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('[PAGE-3][UI-1] a page without a signed-in person has the header, language and density', async ({
+  test('[PAGE-2][PAGE-3][UI-1] a page without a signed-in person has the header, language and density', async ({
     page,
     assetPage,
   }) => {
@@ -81,6 +81,10 @@ test.describe('on a phone', () => {
     expect(await crowdedTargets(page, 44)).toEqual([]);
     await page.getByLabel('Language').selectOption('Deutsch');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind abgemeldet');
+    await expect(header(page).getByText('Offline')).toBeHidden();
+    await page.context().setOffline(true);
+    await expect(header(page).getByText('Offline')).toBeVisible();
+    await expectOneLine(page);
   });
 });
 
