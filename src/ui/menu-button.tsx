@@ -37,7 +37,6 @@ export function MenuButton({ label, items, ...described }: MenuButtonProps) {
   };
   return (
     // Leaving the menu by Tab or a click elsewhere closes it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className="menu-anchor"
       onBlur={({ currentTarget, relatedTarget }) => {
