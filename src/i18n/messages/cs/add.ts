@@ -28,9 +28,9 @@ export const addCs: Messages['add'] = {
     }),
   unread: (count) =>
     plural(count, {
-      one: (n) => `${n} soubor nebo složku nelze přečíst a zde chybí.`,
-      few: (n) => `${n} soubory nebo složky nelze přečíst a zde chybějí.`,
-      other: (n) => `${n} souborů nebo složek nelze přečíst a zde chybějí.`,
+      one: (n) => `${n} soubor nebo složku nelze přečíst, a proto nebyly přidány.`,
+      few: (n) => `${n} soubory nebo složky nelze přečíst, a proto nebyly přidány.`,
+      other: (n) => `${n} souborů nebo složek nelze přečíst, a proto nebyly přidány.`,
     }),
   organization: 'Organizace',
   category: 'Kategorie',

@@ -115,8 +115,8 @@ export const de: Messages = {
       }),
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} Datei oder Ordner konnte nicht gelesen werden und fehlt hier.`,
-        other: (n) => `${n} Dateien oder Ordner konnten nicht gelesen werden und fehlen hier.`,
+        one: (n) => `${n} Datei oder Ordner konnte nicht gelesen werden und wurde nicht hinzugefügt.`,
+        other: (n) => `${n} Dateien oder Ordner konnten nicht gelesen werden und wurden nicht hinzugefügt.`,
       }),
     organization: 'Organisation',
     category: 'Kategorie',

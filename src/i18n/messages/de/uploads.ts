@@ -32,7 +32,7 @@ export const uploadsDe: Messages['uploads'] = {
     'Ein anderer Tab ist blockiert, und einige Uploads warten auf ihn. Beantworten Sie die Meldung in diesem Tab oder schließen Sie ihn.',
   noAnswerFor: (host, time) =>
     `Seit ${time} keine Antwort von ${host}. Wenn andere Websites auf diesem Gerät funktionieren, wenden Sie sich an Ihren Administrator: Die Adresse ist vielleicht falsch oder gesperrt.`,
-  isPaused: 'Pausiert. Der Upload beginnt danach von vorn.',
+  isPaused: 'Pausiert. Der Upload beginnt von vorn.',
   contentMatch: {
     listed: (name) => `Identisch mit „${name}“ in dieser Liste.`,
     listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
@@ -56,7 +56,7 @@ export const uploadsDe: Messages['uploads'] = {
     saving: 'Wird gesichert … Lassen Sie diese Seite geöffnet.',
     saved: 'Auf diesem Gerät gesichert. Sie können die Seite schließen.',
     'no-room':
-      'Zu groß, um auf diesem Gerät gesichert zu werden. Lassen Sie diese Seite geöffnet, bis der Upload fertig ist.',
+      'Zu groß zum Sichern auf diesem Gerät. Lassen Sie diese Seite geöffnet, bis der Upload fertig ist.',
   },
   isBusy: 'Der Dienst ist ausgelastet.',
   isTroubled: 'Der Dienst antwortet nicht richtig.',

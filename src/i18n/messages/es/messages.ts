@@ -114,8 +114,8 @@ export const es: Messages = {
       }),
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} archivo o carpeta no se pudo leer y falta aquí.`,
-        other: (n) => `${n} archivos o carpetas no se pudieron leer y faltan aquí.`,
+        one: (n) => `${n} archivo o carpeta no se pudo leer y no se añadió.`,
+        other: (n) => `${n} archivos o carpetas no se pudieron leer y no se añadieron.`,
       }),
     organization: 'Organización',
     category: 'Categoría',

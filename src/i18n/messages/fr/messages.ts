@@ -115,8 +115,8 @@ export const fr: Messages = {
       }),
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} fichier ou dossier n’a pas pu être lu et manque ici.`,
-        other: (n) => `${n} fichiers ou dossiers n’ont pas pu être lus et manquent ici.`,
+        one: (n) => `${n} fichier ou dossier n’a pas pu être lu et n’a pas été ajouté.`,
+        other: (n) => `${n} fichiers ou dossiers n’ont pas pu être lus et n’ont pas été ajoutés.`,
       }),
     organization: 'Organisation',
     category: 'Catégorie',

@@ -109,8 +109,8 @@ export const it: Messages = {
       }),
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} file o cartella non è leggibile e qui manca.`,
-        other: (n) => `${n} file o cartelle non sono leggibili e qui mancano.`,
+        one: (n) => `${n} file o cartella non è leggibile e non è stato aggiunto.`,
+        other: (n) => `${n} file o cartelle non sono leggibili e non sono stati aggiunti.`,
       }),
     organization: 'Organizzazione',
     category: 'Categoria',

@@ -98,7 +98,7 @@ export const ja: Messages = {
     systemFiles: (count) => plural(count, { other: (n) => `システムファイル ${n} 個を除外しました。` }),
     unread: (count) =>
       plural(count, {
-        other: (n) => `読み取れないファイルまたはフォルダーが ${n} 個あり、ここに含まれていません。`,
+        other: (n) => `${n} 個のファイルまたはフォルダーを読み取れず、追加しませんでした。`,
       }),
     organization: '組織',
     category: 'カテゴリ',

@@ -111,8 +111,8 @@ export const nl: Messages = {
       }),
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} bestand of map kon niet worden gelezen en ontbreekt hier.`,
-        other: (n) => `${n} bestanden of mappen konden niet worden gelezen en ontbreken hier.`,
+        one: (n) => `${n} bestand of map kon niet worden gelezen en is niet toegevoegd.`,
+        other: (n) => `${n} bestanden of mappen konden niet worden gelezen en zijn niet toegevoegd.`,
       }),
     organization: 'Organisatie',
     category: 'Categorie',

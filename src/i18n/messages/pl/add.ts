@@ -28,9 +28,9 @@ export const addPl: Messages['add'] = {
     }),
   unread: (count) =>
     plural(count, {
-      one: (n) => `Nie udało się odczytać ${n} pliku lub folderu; tu go brakuje.`,
-      other: (n) => `Nie udało się odczytać ${n} plików lub folderów; tu ich brakuje.`,
-      few: (n) => `Nie udało się odczytać ${n} plików lub folderów; tu ich brakuje.`,
+      one: (n) => `Nie udało się odczytać ${n} pliku lub folderu i nie dodano go.`,
+      other: (n) => `Nie udało się odczytać ${n} plików lub folderów i nie dodano ich.`,
+      few: (n) => `Nie udało się odczytać ${n} plików lub folderów i nie dodano ich.`,
     }),
   organization: 'Organizacja',
   category: 'Kategoria',

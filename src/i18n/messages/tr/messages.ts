@@ -100,7 +100,7 @@ export const tr: Messages = {
     nothingDropped: 'Hiçbir şey eklenmedi: bıraktıklarınızda dosya yok.',
     nothingInFolder: 'Hiçbir şey eklenmedi: klasör seçilmedi ya da içinde dosya yok.',
     systemFiles: (count) => plural(count, { other: (n) => `${n} sistem dosyası alınmadı.` }),
-    unread: (count) => plural(count, { other: (n) => `${n} dosya veya klasör okunamadı ve burada eksik.` }),
+    unread: (count) => plural(count, { other: (n) => `${n} dosya veya klasör okunamadı ve eklenmedi.` }),
     organization: 'Kuruluş',
     category: 'Kategori',
     select: (file) => `${file} dosyasını seç`,

@@ -89,7 +89,7 @@ export const zhHans: Messages = {
     nothingDropped: '未添加任何内容：拖放的内容中没有文件。',
     nothingInFolder: '未添加任何内容：未选择文件夹，或其中没有文件。',
     systemFiles: (count) => plural(count, { other: (n) => `已略过 ${n} 个系统文件。` }),
-    unread: (count) => plural(count, { other: (n) => `有 ${n} 个文件或文件夹无法读取，未列在此处。` }),
+    unread: (count) => plural(count, { other: (n) => `有 ${n} 个文件或文件夹无法读取，未添加。` }),
     organization: '组织',
     category: '类别',
     select: (file) => `选择 ${file}`,
