@@ -11,7 +11,7 @@ export const uploadsDe: Messages['uploads'] = {
   status: {
     checking: 'Wird geprüft',
     waiting: 'Wartet',
-    sending: 'Wird gesendet',
+    sending: 'Wird hochgeladen',
     storing: 'Wird abgeschlossen',
     stored: 'Gespeichert',
     'already-exists': 'Bereits vorhanden',

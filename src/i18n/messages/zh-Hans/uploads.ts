@@ -11,7 +11,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   status: {
     checking: '检查中',
     waiting: '等待中',
-    sending: '上传中',
+    sending: '正在上传',
     storing: '即将完成',
     stored: '已存储',
     'already-exists': '已存在',
