@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
 
 import { render } from '../../tests/support/render.tsx';
 
@@ -58,4 +58,41 @@ test('focus that has moved elsewhere stays there', async () => {
   press('Elsewhere').focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(press('Elsewhere'));
+});
+
+/** A row whose button disappears when a dialog opens. */
+function RowWithDialog({ noteFocus }: { readonly noteFocus: (element: Element | null) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <OneRow>{!isOpen && <button onClick={() => setOpen(true)}>Open</button>}</OneRow>
+      {isOpen && <Opening noteFocus={noteFocus} />}
+    </>
+  );
+}
+
+function OneRow({ children }: { readonly children: ReactNode }) {
+  const keptFocus = useKeptFocus(() => null);
+  return (
+    <ul {...keptFocus}>
+      <li>
+        <div role="group" tabIndex={-1} aria-label="row">
+          {children}
+        </div>
+      </li>
+    </ul>
+  );
+}
+
+/** Notes where focus is when a dialog would open. */
+function Opening({ noteFocus }: { readonly noteFocus: (element: Element | null) => void }) {
+  useLayoutEffect(() => noteFocus(document.activeElement), [noteFocus]);
+  return null;
+}
+
+test('focus is in the row before a dialog opens that replaces the focused control', async () => {
+  const noteFocus = vi.fn<(element: Element | null) => void>();
+  const { user } = render(<RowWithDialog noteFocus={noteFocus} />);
+  await user.click(press('Open'));
+  expect(noteFocus.mock.calls[0]).toEqual([screen.getByRole('group', { name: 'row' })]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 import { focused } from './focused.ts';
 
@@ -12,8 +12,9 @@ export function useKeptFocus(fallback: () => HTMLElement | null | undefined) {
   const last = useRef<LastFocus>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=group]') ?? [])];
 
-  // After every rendering, since any may have removed or moved the focused control.
-  useEffect(() => {
+  // After every rendering, since any may have removed or moved the focused control; before a dialog that opens with it
+  // notes where focus returns to.
+  useLayoutEffect(() => {
     const lost = last.current;
     if (!lost) return;
     if (lost.control.isConnected) {
