@@ -440,11 +440,16 @@ test('[DEVICE-26] the total counts the uploads of this asset, without cancelled 
     createUpload(stored),
     createUpload(stored, { assetId: 'TANK-007' }),
     createUpload({ status: 'cancelled' }),
+    createUpload({
+      status: 'already-exists',
+      receipt: createDuplicateReceipt({ assetIds: ['TANK-007'] }),
+      endedAt,
+    }),
     createUpload({ status: 'sending', attemptId: 'a', sentBytes: 500 }),
   ]);
-  expect(screen.getByText('1 of 2 done · 1.5 kB of 2 kB')).toBeTruthy();
+  expect(screen.getByText('1 of 3 done · 2.5 kB of 3 kB')).toBeTruthy();
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Total progress' });
-  expect([bar.value, bar.max]).toEqual([1500, 2000]);
+  expect([bar.value, bar.max]).toEqual([2500, 3000]);
 });
 
 test('[DEVICE-26] without anything to send there is no total progress', () => {

@@ -3,6 +3,7 @@ import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
+import { stageOf } from './groups.ts';
 import { waitsForPerson } from '../status/shown-status.ts';
 
 /** Totals of a list, without cancelled uploads. */
@@ -21,7 +22,8 @@ export function totalOf(uploads: readonly AssetUpload[]): Total {
   const sum = (of: (upload: AssetUpload) => number) => counted.reduce((all, upload) => all + of(upload), 0);
   const sentOf = (upload: AssetUpload) => (isConfirmed(upload) ? sizeOf(upload) : sentBytesOf(upload));
   return {
-    done: counted.filter(isConfirmed).length,
+    // A document that isn't on the asset still needs a person.
+    done: counted.filter((upload) => stageOf(upload) === 'done').length,
     count: counted.length,
     sentBytes: sum(sentOf),
     totalBytes: sum(sizeOf),
