@@ -81,6 +81,17 @@ test.for<[string, Uint8Array, Partial<ZipEntry>, object]>([
   expect(await outcomeOf(bytes, change)).toMatchObject(fault);
 });
 
+test.for([16_384, 32_768, 49_152, 65_536, 131_072])(
+  '[MANUAL-13] content of %i bytes, which jszip emits before the end of the stream, must have an end',
+  async (size) => {
+    const bytes = Uint8Array.from({ length: size }, (_, place) => 65 + (((place * place) >> 5) % 7));
+    const whole = deflateRawSync(bytes);
+    const change = { sizeBytes: size, crc: crc32(bytes) };
+    expect(await outcomeOf(whole, change)).toBe(Buffer.from(bytes).toString('latin1'));
+    expect(await outcomeOf(whole.subarray(0, -1), change)).toMatchObject({ code: 'ZIP-DEFLATE' });
+  },
+);
+
 /** Outcome of the strict check for the same entry. */
 function strictOutcomeOf(bytes: Uint8Array, change: Partial<ZipEntry>): unknown {
   const entry = createEntry({ method: 8, compressedBytes: bytes.length, ...change });
@@ -93,7 +104,7 @@ function strictOutcomeOf(bytes: Uint8Array, change: Partial<ZipEntry>): unknown 
 /** Sizes around the blocks of jszip: 16 KiB packed, 64 KiB unpacked. */
 const sizes = fc.oneof(
   fc.integer({ min: 0, max: 300 }),
-  fc.constantFrom(65_535, 65_536, 65_537, 131_072),
+  fc.constantFrom(16_384, 32_768, 49_152, 65_535, 65_536, 65_537, 131_072),
   fc.integer({ min: 16_300, max: 16_500 }),
 );
 

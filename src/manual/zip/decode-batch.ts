@@ -33,8 +33,8 @@ export const decodeBatch: DecodeBatch = async (batch, onEntry, onFault) => {
   }
 };
 
-/** jszip's inflate emits output in blocks of this size, and a shorter one at the end of the stream. */
-const blockBytes = 2 ** 16;
+/** jszip's inflate emits output in blocks of a multiple of this size, and the rest at the end of the stream. */
+const blockBytes = 2 ** 14;
 
 /**
  * Unpacks an entry into `bytes`; returns undefined if it isn't clearly sound. Stops at the declared size: `async()`
