@@ -18,6 +18,7 @@ interface AddFootProps {
   readonly selection: Selection;
   readonly batch: Pick<Batch, 'notice' | 'setMetadata'>;
   readonly photos: PhotoPdfWork;
+  /** Removes files, with "Undo". */
   readonly onRemove: (ids: readonly string[]) => void;
   readonly isWaiting: boolean;
   /** Receives focus when a focused control in the footer disappears. */

@@ -92,7 +92,7 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
         selection={selection}
         batch={batch}
         photos={photos}
-        onRemove={files.remove}
+        onRemove={batch.remove}
         fallbackFocus={() => chooseButton.current}
         isWaiting={isWaiting}
         footRef={foot}

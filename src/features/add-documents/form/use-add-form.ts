@@ -52,7 +52,12 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const { put, edit } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const next = useNextQueue(onUpload);
-  const batch = useBatch({ form, put, ...files });
+  /** Returns a function that undoes it. */
+  const remove = (ids: readonly string[]) => {
+    form.clearErrors(ids.map((id) => `rows.${id}` as const));
+    return files.remove(ids);
+  };
+  const batch = useBatch({ form, put, chosen: files.chosen, remove });
 
   const handOver = (values: FullValues, ready: readonly ChosenFile[]) => {
     const sent = ready.filter(({ id }) => id in values.rows);
@@ -96,7 +101,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     fillDown: batch.fillDown,
     paste: batch.paste,
   };
-  return { ...files, latest, form, batch, commands, remove: batch.remove, submit, failedSubmits, isWaiting };
+  return { ...files, latest, form, batch, commands, remove, submit, failedSubmits, isWaiting };
 }
 
 /** Submits again to the next queue if the last one had ended. */

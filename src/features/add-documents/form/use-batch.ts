@@ -50,7 +50,6 @@ export function useBatch({ form, put, chosen, remove }: BatchOptions) {
     forget: () => setNotice(undefined),
     remove: (ids: readonly string[]) => {
       const restore = remove(ids);
-      form.clearErrors(ids.map((id) => `rows.${id}` as const));
       const undo = () => {
         restore();
         setNotice({ text: t.add.undone });
