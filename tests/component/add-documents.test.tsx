@@ -30,6 +30,12 @@ const error = (code: 'DOC-NO-PAGES' | 'DOC-NO-START' | 'ZIP-ENCRYPTED' | 'ZIP-TR
 /** The choice of how a ZIP is uploaded. */
 const operation = (row: ReturnType<typeof within>) => row.getByRole('combobox', { name: /^Upload as/ });
 
+/** IDs shown for all files: organization and category. */
+const shownMetadata = () =>
+  ['Owning organization', 'Category'].map(
+    (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value,
+  );
+
 test('every chosen file gets a row with its size and a name proposed from its own', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createPdf('Pru\u0308f_bericht.pdf', 'x'.repeat(1500)), createPdf('pump.jpg'));
@@ -429,7 +435,7 @@ test('where the deployment gives no lists, ids are typed', async () => {
     'Enter an organization',
     'Enter a category',
   ]);
-  await user.type(screen.getByRole('textbox', { name: 'Organization' }), ' acme ');
+  await user.type(screen.getByRole('textbox', { name: 'Owning organization' }), ' acme ');
   await user.type(screen.getByRole('textbox', { name: 'Category' }), 'drawing');
   expect(await upload()).toMatchObject([{ organizationId: 'acme', categoryId: 'drawing' }]);
 });
@@ -442,7 +448,7 @@ test('a list above 15 entries is searched', async () => {
   const choices = { organizations, categories: [{ id: 'cat-1', name: 'Manual' }] };
   const { user, choose, upload } = createAddDocuments({ choices });
   await choose(createPdf());
-  await user.type(screen.getByRole('combobox', { name: 'Organization' }), '12{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Owning organization' }), '12{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
   expect(await upload()).toMatchObject([{ organizationId: 'org-12' }]);
 });
@@ -459,7 +465,7 @@ test('every mistake is at its field and in the summary, which leads to each', as
     'Enter a display name for b.pdf',
   ]);
   const fields = [
-    screen.getByRole('combobox', { name: 'Organization' }),
+    screen.getByRole('combobox', { name: 'Owning organization' }),
     screen.getByRole('combobox', { name: 'Category' }),
     displayName(row('b.pdf')),
   ];
@@ -488,21 +494,96 @@ test('the metadata that were last used are there the next time', async () => {
   await chooseMetadata();
   await upload();
   unmount();
-  createAddDocuments({ memory });
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Organization' }).value).toBe('org-1');
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('cat-1');
+  await createAddDocuments({ memory }).choose(createPdf('next.pdf'));
+  expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
 });
 
 test.each([
-  ['an id that the list no longer holds', { organizationId: 'gone', categoryId: 'cat-2' }, ['', 'cat-2']],
+  [
+    'an id that the list no longer holds',
+    { organizationId: 'gone', categoryId: 'cat-2', assetId: 'PRESS-0042', kinds: ['document'] },
+    ['', 'cat-2'],
+  ],
+  [
+    'a category of another asset',
+    { organizationId: 'org-1', categoryId: 'cat-2', assetId: 'PUMP-310', kinds: ['document'] },
+    ['org-1', ''],
+  ],
+  [
+    'a category of another kind of file',
+    { organizationId: 'org-1', categoryId: 'cat-2', assetId: 'PRESS-0042', kinds: ['photo'] },
+    ['org-1', ''],
+  ],
+  [
+    'a category that an earlier version remembered without its asset',
+    { organizationId: 'org-1', categoryId: 'cat-2' },
+    ['org-1', ''],
+  ],
   ['something else', ['org-1'], ['', '']],
-])('remembered %s is not taken', (_, remembered, shown) => {
-  createAddDocuments({ memory: createMemory({ 'last-metadata': remembered }) });
-  expect(
-    ['Organization', 'Category'].map(
-      (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value,
-    ),
-  ).toEqual(shown);
+])('[DEVICE-36] %s is not remembered', async (_, remembered, shown) => {
+  const memory = createMemory({ 'last-metadata': remembered });
+  await createAddDocuments({ memory }).choose(createPdf());
+  expect(shownMetadata()).toEqual(shown);
+});
+
+test('[DEVICE-36] values from last time are marked until another one is chosen, and a chosen category stays', async () => {
+  const last = { organizationId: 'org-1', categoryId: 'cat-2', assetId: 'PRESS-0042', kinds: ['document'] };
+  const { user, choose } = createAddDocuments({ memory: createMemory({ 'last-metadata': last }) });
+  await choose(createPdf());
+  expect(screen.getAllByText('From last time')).toHaveLength(2);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  expect(screen.getAllByText('From last time')).toHaveLength(1);
+  await choose(new File(['a photo'], 'plate.jpg', { type: 'image/jpeg' }));
+  expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
+});
+
+test('[DEVICE-36] after an upload, the category is asked again for another kind of file', async () => {
+  const { choose, chooseMetadata, upload } = createAddDocuments();
+  await choose(createPdf());
+  await chooseMetadata();
+  await upload();
+  await choose(createPdf('next.pdf'));
+  expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
+  await choose(new File(['a photo'], 'plate.jpg', { type: 'image/jpeg' }));
+  expect(shownMetadata()).toEqual(['org-1', '']);
+});
+
+test('[DEVICE-36] the organization of the asset comes before that of the last upload', async () => {
+  const last = { organizationId: 'org-1', categoryId: '', kinds: [] };
+  const memory = createMemory({ 'last-metadata': last });
+  await createAddDocuments({ memory, assetOrganizationId: 'org-2' }).choose(createPdf());
+  expect(shownMetadata()).toEqual(['org-2', '']);
+  expect(screen.queryByText('From last time')).toBeNull();
+});
+
+test('[DEVICE-37] a display name ends at the limit, and a longer one that was pasted is refused', async () => {
+  const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments({
+    limits: { maxDisplayNameLength: 12 },
+  });
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  await chooseMetadata();
+  const name = row('a.pdf').getByRole('textbox', { name: 'Display name' });
+  await user.clear(name);
+  await user.type(name, 'Certificate of May');
+  expect(name).toHaveProperty('value', 'Certificate ');
+  expect(row('a.pdf').getByText('At most 12 characters')).toBeTruthy();
+  await user.click(row('a.pdf').getByRole('textbox', { name: 'Display name' }));
+  await user.paste('Certificate\nCertificate of May');
+  await submit();
+  const tooLong = 'Shorten the display name of b.pdf to 12 characters';
+  expect(await row('b.pdf').findByText(tooLong)).toBeTruthy();
+  expect(screen.getByText('1 field to complete')).toBeTruthy();
+  expect(uploaded).toEqual([]);
+});
+
+test('[DEVICE-35] somebody who may not upload can neither choose nor drop files', async () => {
+  createAddDocuments({ isDisabled: true });
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveProperty('disabled', true);
+  fireEvent.drop(screen.getByText('Drop files or a folder here'), {
+    dataTransfer: { files: [createPdf()], types: ['Files'], items: [] },
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull();
 });
 
 test('a manual is proposed as one, with the reason, and goes to the ZIP operation', async () => {
@@ -670,13 +751,14 @@ test('a check that ends as another file is chosen is not lost', async () => {
 
 test('AI goes with plain files only, and only when it is ticked', async () => {
   const { user, choose, chooseMetadata, inspections, upload } = createAddDocuments();
-  await chooseMetadata();
   await choose(createPdf('a.pdf'));
+  await chooseMetadata();
   expect((await upload())[0]).not.toHaveProperty('aiEnabled');
-  await user.click(screen.getByRole('checkbox', { name: 'Allow AI processing' }));
   await choose(createPdf('b.pdf'), createZipHead());
+  await user.click(screen.getByRole('checkbox', { name: 'Allow AI processing' }));
   await waitFor(() => expect(inspections).toHaveLength(1));
   await act(async () => inspections[0]?.resolve(createReport()));
+  await chooseMetadata();
   expect((await upload()).map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
 });
 
@@ -830,7 +912,7 @@ test('what is uploaded between two queues goes to the next one, without another 
 test('an id of marks that nobody sees is none', async () => {
   const { user, choose, submit, uploaded } = createAddDocuments({ choices: {} });
   await choose(createPdf());
-  await user.type(screen.getByRole('textbox', { name: 'Organization' }), '\u200b');
+  await user.type(screen.getByRole('textbox', { name: 'Owning organization' }), '\u200b');
   await user.type(screen.getByRole('textbox', { name: 'Category' }), 'c-1');
   await submit();
   const summary = within(await screen.findByRole('alert'));

@@ -58,17 +58,20 @@ const shared = (name: string) => screen.findByRole('combobox', { name });
 
 test('a list of the operator is fetched with the token of the person', async () => {
   const { lists } = await createPage({ isInOrder: true });
-  expect(within(await shared('Organization')).getByRole('option', { name: 'Nordwerk' })).toBeTruthy();
+  expect(within(await shared('Owning organization')).getByRole('option', { name: 'Nordwerk' })).toBeTruthy();
   expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
 test('without its list the id is typed, and loading it again keeps what was typed', async () => {
   const { user, lists } = await createPage({ isInOrder: false });
-  await user.type(await screen.findByRole('textbox', { name: 'Organization' }, { timeout: 20_000 }), 'o-7');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 }),
+    'o-7',
+  );
   expect((await shared('Category')).tagName).toBe('SELECT');
   lists.isInOrder = true;
   await user.click(screen.getByRole('button', { name: 'Load again' }));
-  const select = await shared('Organization');
+  const select = await shared('Owning organization');
   expect((select as HTMLSelectElement).value).toBe('o-7');
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

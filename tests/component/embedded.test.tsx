@@ -120,11 +120,11 @@ test('[EMBED-2] typing goes on while a list that did not come is loaded again', 
   await row('report.pdf');
   await page.findAllByRole('option', { name: 'Press shop' });
   await update({ organizations: { url: `${lists}fr` } });
-  const field = await page.findByRole('textbox', { name: 'Organization' }, { timeout: 20_000 });
+  const field = await page.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 });
   await user.type(field, 'o-7');
   const button = page.getByRole('button', { name: 'Load again' });
   await user.click(button);
-  expect(page.getByRole('textbox', { name: 'Organization' })).toBe(field);
+  expect(page.getByRole('textbox', { name: 'Owning organization' })).toBe(field);
   expect(page.getByRole('button', { name: 'Load again' })).toBe(button);
 });
 

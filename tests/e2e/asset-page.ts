@@ -6,6 +6,7 @@ export interface AssetPage {
   /** The part of the page where those words stand. */
   readonly within: Page | Locator | FrameLocator;
   readonly choose: (...paths: readonly string[]) => Promise<void>;
+  /** Chooses organization and category: now, or before the next uploads if they aren't asked yet. */
   readonly chooseMetadata: () => Promise<void>;
   readonly upload: (count: number) => Promise<void>;
   /** The list of uploads, with its heading. */
@@ -46,6 +47,11 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     await page.getByRole('button', { name: 'Yes, sign out' }).click();
     await expect(signedOut).toBeVisible();
   };
+  let isChoosing = false;
+  const fields = [
+    [within.getByLabel('Owning organization', { exact: true }).first(), 'Nordwerk Pressen GmbH'],
+    [within.getByLabel('Category', { exact: true }).first(), 'Operating manual'],
+  ] as const;
   return {
     page,
     within,
@@ -53,16 +59,21 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     row,
     choose: (...paths) => within.getByLabel('Chosen files').setInputFiles(paths),
     chooseMetadata: async () => {
-      await within.getByLabel('Organization', { exact: true }).first().selectOption('Nordwerk Pressen GmbH');
-      await within.getByLabel('Category', { exact: true }).first().selectOption('Operating manual');
+      isChoosing = true;
+      for (const [field, name] of fields) if (await field.isVisible()) await field.selectOption(name);
     },
-    upload: (count) =>
-      within
-        .getByRole('button', {
-          name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`,
-          exact: true,
-        })
-        .click(),
+    upload: async (count) => {
+      const button = within.getByRole('button', {
+        name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`,
+        exact: true,
+      });
+      await expect(button).toBeVisible();
+      // The category is asked again for another kind of file.
+      for (const [field, name] of isChoosing ? fields : []) {
+        if ((await field.inputValue()) === '') await field.selectOption(name);
+      }
+      await button.click();
+    },
     expectStatus: (displayName, status) =>
       expect(row(displayName).first().getByText(status, { exact: true })).toBeVisible(),
     sendAnyway: (displayName) =>

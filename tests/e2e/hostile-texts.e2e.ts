@@ -83,7 +83,7 @@ test('what the operator configures', async ({ page, app }) => {
     contact: { name: hostileTexts[0] },
   });
   await chooseAll(page);
-  await page.getByRole('combobox', { name: 'Organization' }).first().click();
+  await page.getByRole('combobox', { name: 'Owning organization' }).first().click();
   await expect(page.getByRole('option', { name: hostileTexts[30]! })).toBeVisible();
   await expectHarmless(page, seen);
   await page.goto(`${app.url}/?again#/`);

@@ -51,7 +51,7 @@ test('[UI-2][UI-6] the whole job is done with the keyboard alone, and focus is n
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
   await press(page, 'Select an organization');
-  await expect(focused).toHaveAccessibleName('Organization');
+  await expect(focused).toHaveAccessibleName('Owning organization');
   await page.keyboard.press('N');
   await tabTo(page, 'Category');
   await page.keyboard.press('O');

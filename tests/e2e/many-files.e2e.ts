@@ -110,7 +110,9 @@ test('40 files with one organization and category are four interactions, and all
   const chooser = page.waitForEvent('filechooser');
   await interact(page.getByRole('button', { name: 'Choose folder' }).click());
   await (await chooser).setFiles(makeFolder(40));
-  await interact(page.getByLabel('Organization', { exact: true }).selectOption('Nordwerk Pressen GmbH'));
+  await interact(
+    page.getByLabel('Owning organization', { exact: true }).selectOption('Nordwerk Pressen GmbH'),
+  );
   await interact(page.getByLabel('Category', { exact: true }).selectOption('Drawing'));
   await interact(page.getByRole('button', { name: 'Upload 40 documents' }).click());
   const uploads = page.getByRole('list', { name: 'Uploads' });

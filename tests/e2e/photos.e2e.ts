@@ -99,7 +99,7 @@ test.describe('in a hand', () => {
     });
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await expect(page.getByText('Accepted: .pdf.')).toBeVisible();
-    await expect(page.getByLabel('Organization', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Owning organization', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take photo' })).toHaveCount(0);
   });
 });

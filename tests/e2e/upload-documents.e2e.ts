@@ -23,7 +23,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   await page.getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles(files.pdf);
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
-  await page.getByLabel('Organization', { exact: true }).selectOption('Nordwerk Pressen GmbH');
+  await page.getByLabel('Owning organization', { exact: true }).selectOption('Nordwerk Pressen GmbH');
   await page.getByLabel('Category', { exact: true }).selectOption('Operating manual');
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/v1/'),

@@ -62,12 +62,18 @@ export function RowsSection() {
     <>
       <AddDocuments
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
-        renderSources={(take) => <MoreSources assetId="PRESS-0042" isShown limits={{}} take={take} />}
+        renderSources={(take) => (
+          <MoreSources assetId="PRESS-0042" isShown isDisabled={false} limits={{}} take={take} />
+        )}
         renderForm={() => null}
         onWaitingChange={nothing}
       />
       <div className="card">
-        <SharedMetadata {...fields} offerAi />
+        <SharedMetadata
+          {...fields}
+          offerAi
+          last={{ organizationId: 'nordwerk', categoryId: '', kinds: [] }}
+        />
         {rows.map((row) => (
           <DocumentRow
             key={row.id}
@@ -77,6 +83,7 @@ export function RowsSection() {
             isLast={false}
             errors={row.id === 'wrong' ? { displayName: { type: 'custom', message } } : undefined}
             {...fields}
+            maxNameLength={255}
             guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
             commands={commands}
             renderReport={({ report, file }) => (

@@ -10,7 +10,7 @@ import type { InspectionReport } from '#manual/report.ts';
 import { createMemory } from './memory.ts';
 import { render } from './render.tsx';
 
-type Props = Omit<ComponentProps<typeof DocumentForm>, keyof Chosen>;
+type Props = Omit<ComponentProps<typeof DocumentForm>, keyof Chosen> & Pick<Chosen, 'isDisabled'>;
 
 /** One call of the fake inspector, under the hand of the test. */
 interface Inspection {
@@ -67,6 +67,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       ],
     },
     limits: {},
+    isDisabled: false,
     offerAi: true,
     inspect,
     memory: createMemory(),
@@ -90,6 +91,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   const view = (latest: Props) => (
     <AddDocuments
       limits={props.limits}
+      isDisabled={latest.isDisabled}
       renderSources={() => null}
       onWaitingChange={() => undefined}
       renderForm={(chosen) => <DocumentForm {...chosen} {...latest} />}
@@ -109,7 +111,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     onUnsentChange,
     choose,
     chooseMetadata: async () => {
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'Nordwerk');
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
       await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
     },
     submit: () => user.click(uploadButton()),

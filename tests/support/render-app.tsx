@@ -65,7 +65,7 @@ export async function renderApp(
     choose: (...files: readonly File[]) => user.upload(screen.getByLabelText('Chosen files'), [...files]),
     upload: async () => {
       await user.selectOptions(
-        await screen.findByRole('combobox', { name: 'Organization' }),
+        await screen.findByRole('combobox', { name: 'Owning organization' }),
         'Nordwerk Pressen GmbH',
       );
       await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drawing');

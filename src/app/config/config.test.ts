@@ -42,7 +42,7 @@ test('what is left out gets what asks least of a deployment', async () => {
     languages: publicLocales,
     assets: [],
     assetUrl: '#/assets/{assetId}',
-    limits: {},
+    limits: { maxDisplayNameLength: 255 },
     offerAi: false,
     retryAmbiguous: true,
     requireEnvelope: true,

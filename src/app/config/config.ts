@@ -8,6 +8,8 @@ import { isReadableColour } from '../layout/readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
+/** An asset; its organization is preset for its documents. */
+const asset = z.strictObject({ ...choice.shape, organizationId: z.optional(z.string()) });
 /**
  * What a link may lead to: a page, a mail, a call. A pattern, so that editors check it too, if in small letters only.
  */
@@ -65,6 +67,9 @@ const signInSchema = z.strictObject({
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
 });
 
+/** Longest display name by default; the interface names no limit. */
+const longestDisplayName = 255;
+
 /** Schema of `config.json`; unknown keys are problems. */
 export const configSchema = z.strictObject({
   /** For editors, which complete and check the file by it. */
@@ -88,7 +93,7 @@ export const configSchema = z.strictObject({
   contact: z.optional(
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
   ),
-  assets: z._default(z.array(choice), []),
+  assets: z._default(z.array(asset), []),
   /** Finds the id of an asset in a code that was scanned: its first group, else all of it. */
   assetCodePattern: z.optional(z.string().check(z.refine(isPattern, { params: { kind: 'pattern' } }))),
   organizations: z.optional(z.union([z.array(choice), remoteList])),
@@ -107,8 +112,10 @@ export const configSchema = z.strictObject({
       acceptedTypes: z.optional(
         z.array(z.string().check(z.refine(isAcceptedType, { params: { kind: 'file-type' } }))),
       ),
+      /** Longest display name, in UTF-16 code units. */
+      maxDisplayNameLength: z._default(z.int().check(z.positive()), longestDisplayName),
     }),
-    {},
+    { maxDisplayNameLength: longestDisplayName },
   ),
   offerAi: z._default(z.boolean(), false),
   /** True if what the service may have stored is tried again by itself; needs a service that recognizes duplicates. */

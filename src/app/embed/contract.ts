@@ -61,6 +61,8 @@ export interface EmbedProps {
     | {
         readonly maxFileSizeBytes?: number | undefined;
         readonly acceptedTypes?: readonly string[] | undefined;
+        /** Longest display name, in UTF-16 code units; 255 by default. */
+        readonly maxDisplayNameLength?: number | undefined;
       }
     | undefined;
   readonly metadata?:

@@ -75,6 +75,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       <DocumentForm
         {...chosen}
         assetId={assetId}
+        assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
         choices={lists.choices}
         limits={config.limits}
         offerAi={config.offerAi}

@@ -9,6 +9,7 @@ import { Name } from '#ui/name.tsx';
 import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
+import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import type { NoteDrafts } from '../session/use-drafts.ts';
@@ -46,7 +47,7 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
         {isShown && <PageTitle>{t.assetPage.title(shownName(name ?? assetId))}</PageTitle>}
       </div>
       {isShown && <RoleNotice config={config} signIn={signIn} />}
-      <Workspace {...work} limits={config.limits} />
+      <Workspace {...work} limits={config.limits} isDisabled={useUselessRoles(signIn) !== undefined} />
     </main>
   );
 }

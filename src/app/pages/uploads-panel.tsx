@@ -51,7 +51,11 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
         }
         documentHref={links.toDocument}
-        choices={{ ...choices, offerAi: config.offerAi }}
+        choices={{
+          ...choices,
+          offerAi: config.offerAi,
+          maxNameLength: config.limits.maxDisplayNameLength,
+        }}
         serviceHost={new URL(config.baseUrl).host}
         renderManual={({ id }, isAtHand) => (
           <UploadedManual

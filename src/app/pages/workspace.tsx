@@ -21,6 +21,8 @@ interface WorkspaceProps {
   readonly onUnsentChange: NoteDrafts;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
+  /** True for a person who may not upload. */
+  readonly isDisabled: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
@@ -56,7 +58,7 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, onUnsentChange, isPageOurs = true, ref } = props;
+  const { uploadsHeading, onUnsentChange, isPageOurs = true, isDisabled, ref } = props;
   const noteWaiting = useCallback(
     (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
     [onUnsentChange, assetId],
@@ -66,9 +68,10 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
       {...(ref && { ref })}
       limits={limits}
       isPageOurs={isPageOurs}
+      isDisabled={isDisabled}
       onWaitingChange={noteWaiting}
       renderSources={(take) =>
-        deferred && <deferred.chunk.MoreSources {...{ assetId, isShown, limits, take }} />
+        deferred && <deferred.chunk.MoreSources {...{ assetId, isShown, isDisabled, limits, take }} />
       }
       renderForm={(chosen) =>
         deferred ? (

@@ -16,6 +16,8 @@ export interface Chosen {
   /** Says which files weren't accepted, for the form's live region. */
   readonly notice: string;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
+  /** True for a person who may not upload. */
+  readonly isDisabled: boolean;
 }
 
 interface AddDocumentsProps {
@@ -26,6 +28,8 @@ interface AddDocumentsProps {
   readonly renderSources: (take: AddDocumentsHandle['choose']) => ReactNode;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
+  /** True for a person who may not upload. */
+  readonly isDisabled?: boolean;
   /** Called with the number of files that wait for the form. */
   readonly onWaitingChange: (waitingCount: number) => void;
   readonly ref?: Ref<AddDocumentsHandle>;
@@ -43,6 +47,7 @@ export function AddDocuments({
   renderForm,
   renderSources,
   isPageOurs = true,
+  isDisabled = false,
   onWaitingChange,
   ref,
 }: AddDocumentsProps) {
@@ -50,19 +55,19 @@ export function AddDocuments({
   const [waitingCount, setWaitingCount] = useState(0);
   const [inbox] = useState(() => createInbox<PlacedFile>(setWaitingCount));
   useReportUnsent(waitingCount, onWaitingChange);
-  const intake = useIntake(inbox.put, isPageOurs);
+  const intake = useIntake(inbox.put, { isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { notice } = intake;
   useImperativeHandle(ref, () => ({ choose: intake.choose }));
   return (
     <Card title={t.add.title}>
       <div className="card__body stack">
-        <DropArea intake={intake} limits={limits} buttonRef={chooseButton}>
+        <DropArea {...{ intake, limits, isDisabled }} buttonRef={chooseButton}>
           {renderSources(intake.choose)}
         </DropArea>
         {notice && <p className="field__error">{notice}</p>}
       </div>
-      {renderForm({ inbox, notice, chooseButton })}
+      {renderForm({ inbox, notice, chooseButton, isDisabled })}
     </Card>
   );
 }

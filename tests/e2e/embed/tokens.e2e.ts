@@ -65,7 +65,7 @@ test.describe('with tokens that expire every 5 s', () => {
       ),
     });
     await documents.choose(...makeFifty());
-    await page.getByLabel('Organization', { exact: true }).first().fill('nordwerk');
+    await page.getByLabel('Owning organization', { exact: true }).first().fill('nordwerk');
     await page.getByLabel('Category', { exact: true }).first().fill('operating-manual');
     await documents.upload(count);
     const stored = async () => (await uploadsOn(page)).filter(({ status }) => status === 'stored').length;

@@ -14,6 +14,7 @@ import { useIsTyping } from '../../pages/use-is-typing.ts';
 import { usePersonKey } from '../../session/use-person-key.ts';
 import { useUnloadGuard } from '../../session/use-unload-guard.ts';
 import { useUploads } from '../../session/use-uploads.ts';
+import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
 import type { Controller } from '../events/controller.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
@@ -69,6 +70,7 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
   const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
+  const isDisabled = useUselessRoles(signIn) !== undefined;
   const isWrong = problems.length > 0;
   return (
     <div className="embedded__page" ref={page}>
@@ -82,6 +84,7 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
             {...(each === assetId && { ref: add })}
             {...{ limits, deferred, pending, review }}
             isPageOurs={false}
+            isDisabled={isDisabled}
             assetId={each}
             isShown={each === assetId}
             onUnsentChange={drafts.note}

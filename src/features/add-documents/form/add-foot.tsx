@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
@@ -21,6 +22,10 @@ interface AddFootProps {
   /** Removes files, with "Undo". */
   readonly onRemove: (ids: readonly string[]) => void;
   readonly isWaiting: boolean;
+  /** True for a person who may not upload. */
+  readonly isDisabled: boolean;
+  /** Number of fields with an error. */
+  readonly errorCount: number;
   /** Receives focus when a focused control in the footer disappears. */
   readonly footRef: RefObject<HTMLDivElement | null>;
   /** Returns what receives focus when the footer itself disappears with the last row. */
@@ -29,7 +34,7 @@ interface AddFootProps {
 
 /** Sticky footer: actions for all files or for the selected ones. */
 export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) {
-  const { choices, offerAi, batch, photos, isWaiting, fallbackFocus } = props;
+  const { choices, offerAi, batch, photos, fallbackFocus } = props;
   const { notice } = batch;
   const { t } = useI18n();
   if (chosen.length === 0 && !notice) return null;
@@ -79,7 +84,7 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
           }}
         />
       )}
-      {chosen.length > 0 && <UploadFoot chosen={chosen} isWaiting={isWaiting} onRemove={remove} />}
+      {chosen.length > 0 && <UploadFoot {...props} chosen={chosen} onRemove={remove} />}
     </div>
   );
 }
@@ -87,9 +92,12 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
 function UploadFoot({
   chosen,
   isWaiting,
+  isDisabled,
+  errorCount,
   onRemove,
-}: Pick<AddFootProps, 'chosen' | 'isWaiting' | 'onRemove'>) {
+}: Pick<AddFootProps, 'chosen' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
   const { t, formats } = useI18n();
+  const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
@@ -99,6 +107,7 @@ function UploadFoot({
         {sendable.length > 0 && (
           <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
         )}
+        {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}
         {rejected.length > 0 && (
           <p className="row">
             <span className="field__error">{t.add.rejected(rejected.length)}</span>
@@ -109,7 +118,7 @@ function UploadFoot({
         )}
       </div>
       {sendable.length > 0 && (
-        <Button look="primary" type="submit" disabled={isWaiting}>
+        <Button look="primary" type="submit" disabled={isWaiting || isDisabled}>
           {isWaiting ? t.add.waitForChecks : t.add.upload(sendable.length)}
         </Button>
       )}

@@ -17,13 +17,12 @@ import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
+import { useErrorSummary } from './use-error-summary.ts';
 import { useManualOffers } from '../intake/use-manual-offers.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
-  /** Photos and combined PDFs are named after it. */
-  readonly assetId: string;
   readonly offerAi: boolean;
   /** Called with the number of sendable documents that haven't been handed over yet. */
   readonly onUnsentChange: (unsentCount: number) => void;
@@ -39,12 +38,14 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
  */
 export const DocumentForm = memo(Form);
 
-function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
-  const { notice, chooseButton, ...options } = props;
+function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+  const { notice, chooseButton, isDisabled, ...options } = props;
+  const { assetId, limits } = options;
   const formId = useId();
   const place = useRef<HTMLFormElement>(null);
   useSheet(place, css);
-  const { form, chosen, batch, commands, submit, failedSubmits, isWaiting, ...files } = useAddForm(options);
+  const { form, chosen, last, batch, commands, submit, failedSubmits, isWaiting, ...files } =
+    useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   const selection = useSelection(chosen.map(({ id }) => id));
@@ -53,17 +54,15 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
   const { errors } = form.formState;
+  const fieldErrors = chosen.length > 0 ? formErrors(formId, errors) : [];
+  const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
 
   return (
     <form noValidate onSubmit={submit} ref={place}>
       <div className="form-notes">
-        <ErrorSummary
-          errors={chosen.length > 0 ? formErrors(formId, errors) : []}
-          failedSubmits={failedSubmits}
-          onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
-        />
+        <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
         <FormAnnouncer
           notice={notice}
           done={batch.notice?.text}
@@ -73,11 +72,12 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
         />
         <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
       </div>
-      <SharedMetadata {...fields} offerAi={offerAi} />
+      {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
       <DocumentList
         {...{ chosen, selection }}
         errors={errors.rows ?? {}}
         {...fields}
+        maxNameLength={limits.maxDisplayNameLength}
         commands={{ ...commands, select: selection.toggle }}
         renderReport={renderReport}
         onUseSuggestions={batch.setEach}
@@ -95,6 +95,8 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
         onRemove={batch.remove}
         fallbackFocus={() => chooseButton.current}
         isWaiting={isWaiting}
+        isDisabled={isDisabled}
+        errorCount={fieldErrors.length}
         footRef={foot}
       />
     </form>

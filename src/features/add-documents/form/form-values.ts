@@ -27,7 +27,15 @@ export type MetadataField = 'organizationId' | 'categoryId';
 export const effectiveMetadata = (values: FullValues, row: RowValues, field: MetadataField): string =>
   (isVisible(row[field]) ? row[field] : values[field]).trim();
 
-const rowSchema = ({ errors }: Messages['add']) =>
+interface SchemaOptions {
+  /** Whether the deployment has a list to choose from. */
+  readonly hasList: Readonly<Record<MetadataField, boolean>>;
+  /** In UTF-16 code units; absent for no limit. */
+  readonly maxNameLength: number | undefined;
+  readonly nameTooLong: (file: string, maxLength: number) => string;
+}
+
+const rowSchema = ({ errors }: Messages['add'], { maxNameLength = Infinity, nameTooLong }: SchemaOptions) =>
   z
     .object({
       fileName: z.string(),
@@ -42,6 +50,10 @@ const rowSchema = ({ errors }: Messages['add']) =>
         path: ['displayName'],
         error: ({ input }) => errors.displayName(shownName((input as RowValues).fileName)),
       }),
+      z.refine((row) => row.displayName.trim().normalize('NFC').length <= maxNameLength, {
+        path: ['displayName'],
+        error: ({ input }) => nameTooLong(shownName((input as RowValues).fileName), maxNameLength),
+      }),
       z.refine((row) => row.operation !== '', {
         path: ['operation'],
         error: ({ input }) => errors.operation(shownName((input as RowValues).fileName)),
@@ -49,7 +61,8 @@ const rowSchema = ({ errors }: Messages['add']) =>
     );
 
 /** Returns the schema of the form: every row needs a name, an operation, an organization and a category. */
-export function formSchema({ add }: Messages, hasList: Readonly<Record<MetadataField, boolean>>) {
+export function formSchema({ add }: Messages, options: SchemaOptions) {
+  const { hasList } = options;
   const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
     Object.values(values.rows).every((each) => isVisible(effectiveMetadata(values, each, field)));
   const { errors } = add;
@@ -58,7 +71,7 @@ export function formSchema({ add }: Messages, hasList: Readonly<Record<MetadataF
       organizationId: z.string(),
       categoryId: z.string(),
       isAiEnabled: z.boolean(),
-      rows: z.record(z.string(), rowSchema(add)),
+      rows: z.record(z.string(), rowSchema(add, options)),
     })
     .check(
       z.refine(isKnownForAll('organizationId'), {

@@ -1,25 +1,97 @@
+import { useLayoutEffect, useState } from 'react';
 import * as z from 'zod/mini';
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { knownId } from '#ui/known-id.ts';
 
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { AddForm } from './control-id.ts';
 import type { MetadataChoices } from './metadata-field.tsx';
 
-const key = 'last-metadata';
-const schema = z.object({ organizationId: z.string(), categoryId: z.string() });
-type Metadata = z.infer<typeof schema>;
+/** A category that fits a photo rarely fits a drawing. */
+type FileKind = 'photo' | 'zip' | 'document';
 
-/** Returns the preset values, otherwise those last used on this device if the lists still contain them. */
-export function recallMetadata(memory: DeviceMemory, choices: MetadataChoices): Metadata {
+const key = 'last-metadata';
+const schema = z.object({
+  organizationId: z.string(),
+  categoryId: z.string(),
+  /** Absent if an earlier version of the application wrote it. */
+  assetId: z.optional(z.string()),
+  kinds: z._default(z.array(z.string()), []),
+});
+
+/** Metadata of the last upload on this device, and the files that it was chosen for. */
+export type LastMetadata = z.infer<typeof schema>;
+
+const none: LastMetadata = { organizationId: '', categoryId: '', kinds: [] };
+
+/** Returns the metadata last used on this device, without values that the lists no longer contain. */
+function recallMetadata(memory: DeviceMemory, { organizations, categories }: MetadataChoices): LastMetadata {
   const read = schema.safeParse(memory.read(key));
-  const last = read.success ? read.data : { organizationId: '', categoryId: '' };
-  const { presets, organizations, categories } = choices;
+  const last = read.success ? read.data : none;
   return {
-    organizationId: presets?.organizationId?.id ?? knownId(last.organizationId, organizations),
-    categoryId: presets?.categoryId?.id ?? knownId(last.categoryId, categories),
+    ...last,
+    organizationId: knownId(last.organizationId, organizations),
+    categoryId: knownId(last.categoryId, categories),
   };
 }
 
-/** Remembers on this device the metadata chosen for all documents. */
-export const rememberMetadata = (memory: DeviceMemory, { organizationId, categoryId }: Metadata): void =>
-  memory.write(key, { organizationId, categoryId });
+/** Returns the kinds of the given files, in alphabetical order. */
+export const kindsOf = (files: readonly File[]): FileKind[] =>
+  [...new Set(files.map(kindOf))].toSorted((a, b) => a.localeCompare(b));
+
+function kindOf({ name, type }: File): FileKind {
+  if (type.startsWith('image/') || /\.(heic|heif)$/i.test(name)) return 'photo';
+  return /\.zip$/i.test(name) ? 'zip' : 'document';
+}
+
+/** Returns the first values of the form: preset ones, then the organization of the asset, then those of the last upload. */
+export function initialMetadata(
+  last: LastMetadata,
+  { presets, organizations }: MetadataChoices,
+  {
+    assetId,
+    assetOrganizationId = '',
+  }: { readonly assetId: string; readonly assetOrganizationId?: string | undefined },
+): Pick<LastMetadata, 'organizationId' | 'categoryId'> {
+  return {
+    organizationId:
+      presets?.organizationId?.id ?? (knownId(assetOrganizationId, organizations) || last.organizationId),
+    categoryId: presets?.categoryId?.id ?? (last.assetId === assetId ? last.categoryId : ''),
+  };
+}
+
+interface CarriedCategory {
+  readonly form: AddForm;
+  readonly last: LastMetadata;
+  readonly chosen: readonly ChosenFile[];
+  readonly assetId: string;
+  readonly isPreset: boolean;
+}
+
+/** Keeps the category of the last upload only for the same asset and the same kinds of files; a person's choice stays. */
+export function useCarriedCategory({ form, last, chosen, assetId, isPreset }: CarriedCategory): void {
+  const isDirty = form.formState.dirtyFields.categoryId ?? false;
+  const isCarried =
+    last.assetId === assetId &&
+    kindsOf(chosen.map(({ file }) => file)).every((kind) => last.kinds.includes(kind));
+  const categoryId = isCarried ? last.categoryId : '';
+  const isOpen = chosen.length > 0 && !isDirty && !isPreset;
+  useLayoutEffect(() => {
+    if (isOpen && form.getValues('categoryId') !== categoryId) {
+      form.resetField('categoryId', { defaultValue: categoryId });
+    }
+  }, [form, isOpen, categoryId]);
+}
+
+/** The metadata of the last upload, and a function that replaces it. */
+export function useLastMetadata(memory: DeviceMemory, choices: MetadataChoices) {
+  const [last, setLast] = useState(() => recallMetadata(memory, choices));
+  return {
+    last,
+    remember: (next: LastMetadata) => {
+      memory.write(key, next);
+      setLast(next);
+    },
+  };
+}

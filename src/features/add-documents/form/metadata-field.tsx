@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
@@ -9,6 +10,7 @@ import type { Choice } from '#ui/use-combobox.ts';
 import { controlId, type AddForm } from './control-id.ts';
 import type { MetadataField } from './form-values.ts';
 import type { GuessableCategory } from './guess-category.ts';
+import type { LastMetadata } from './last-metadata.ts';
 
 /** Lists of the deployment; absent if it has none. */
 export interface MetadataChoices {
@@ -43,13 +45,17 @@ interface SharedMetadataProps {
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
+  readonly last: LastMetadata;
 }
 
-/** Organization and category for all rows that have none of their own. */
-export function SharedMetadata({ form, formId, choices, offerAi }: SharedMetadataProps) {
+/** Organization and category for all rows that have none of their own. Values of the last upload are marked. */
+export function SharedMetadata({ form, formId, choices, offerAi, last }: SharedMetadataProps) {
   const { t } = useI18n();
+  const { form: words } = useDeviceMessages();
   useLocked(form, choices.presets);
   const fieldOf = useMetadataField(choices);
+  const isFromLastTime = (field: MetadataField, value: string, isDirty: boolean) =>
+    !isDirty && value !== '' && value === last[field] && choices.presets?.[field] === undefined;
   return (
     <div className="card__body card__body--next shared-metadata">
       <div className="fields fields--two">
@@ -61,6 +67,8 @@ export function SharedMetadata({ form, formId, choices, offerAi }: SharedMetadat
             render={({ field, fieldState }) => (
               <ChoiceField
                 {...fieldOf(path)}
+                {...(path === 'organizationId' && { label: words.owningOrganization })}
+                {...(isFromLastTime(path, field.value, fieldState.isDirty) && { hint: words.fromLastTime })}
                 id={controlId(formId, path)}
                 emptyLabel={t.add.choose}
                 error={fieldState.error?.message}

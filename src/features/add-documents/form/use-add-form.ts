@@ -3,13 +3,14 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
 import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
 import { effectiveMetadata, formSchema, type FormValues, type FullValues } from './form-values.ts';
-import { recallMetadata, rememberMetadata } from './last-metadata.ts';
+import { initialMetadata, kindsOf, useCarriedCategory, useLastMetadata } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-field.tsx';
 import { rowValues } from '../table/row-values.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
@@ -25,6 +26,10 @@ export interface NewDocument {
 
 /** Options of the form. */
 export interface AddFormOptions {
+  /** Photos and combined PDFs are named after it. */
+  readonly assetId: string;
+  /** Organization of the asset, where the deployment names it. */
+  readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
   readonly limits: FileLimits;
   readonly inspect: InspectZip;
@@ -34,21 +39,35 @@ export interface AddFormOptions {
 }
 
 /** State of the form: values in react-hook-form, chosen files beside it under the same IDs. */
-export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFormOptions) {
+export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asset }: AddFormOptions) {
   const { t } = useI18n();
+  const { form: words } = useDeviceMessages();
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
   const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
-  const hasList = { organizationId: !!choices.organizations, categoryId: !!choices.categories };
-  const resolve = zodResolver<FullValues, unknown, FullValues>(formSchema(t, hasList));
+  const { last, remember } = useLastMetadata(memory, choices);
+  const resolve = zodResolver<FullValues, unknown, FullValues>(
+    formSchema(t, {
+      hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
+      maxNameLength: limits.maxDisplayNameLength,
+      nameTooLong: words.nameTooLong,
+    }),
+  );
   const form = useForm<FormValues, unknown, FullValues>({
     // The schema checks whole rows, while the form holds only what a person changed.
     resolver: (values, context, options) => resolve(inFull(values, latest()), context, { ...options }),
-    defaultValues: { ...recallMetadata(memory, choices), isAiEnabled: false, rows: {} },
+    defaultValues: { ...initialMetadata(last, choices, asset), isAiEnabled: false, rows: {} },
     // The error summary takes focus.
     shouldFocusError: false,
   });
 
+  useCarriedCategory({
+    form,
+    last,
+    chosen: files.chosen,
+    assetId: asset.assetId,
+    isPreset: choices.presets?.categoryId !== undefined,
+  });
   const { put, edit } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const next = useNextQueue(onUpload);
@@ -69,7 +88,13 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     });
     // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return next.wait();
-    rememberMetadata(memory, values);
+    const { organizationId, categoryId } = values;
+    remember({
+      organizationId,
+      categoryId,
+      assetId: asset.assetId,
+      kinds: kindsOf(sent.map(({ file }) => file)),
+    });
     batch.forget();
     letGo(ids, manualIds);
     // More files may have been chosen since validation.
@@ -101,7 +126,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     fillDown: batch.fillDown,
     paste: batch.paste,
   };
-  return { ...files, latest, form, batch, commands, remove, submit, failedSubmits, isWaiting };
+  return { ...files, latest, form, last, batch, commands, remove, submit, failedSubmits, isWaiting };
 }
 
 /** Submits again to the next queue if the last one had ended. */

@@ -30,6 +30,8 @@ export interface FileLimits {
   readonly maxFileSizeBytes?: number | undefined;
   /** Extensions with their dot, such as `.pdf`, and MIME patterns, such as `image/*`. */
   readonly acceptedTypes?: readonly string[] | undefined;
+  /** Longest display name, in UTF-16 code units; absent for no limit. */
+  readonly maxDisplayNameLength?: number | undefined;
 }
 
 /** Returns true if an error rules out uploading as a manual. */

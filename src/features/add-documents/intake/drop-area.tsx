@@ -10,19 +10,20 @@ import type { Intake } from './use-intake.ts';
 interface DropAreaProps {
   readonly intake: Intake;
   readonly limits: FileLimits;
+  readonly isDisabled: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
   /** Further ways to choose files. */
   readonly children: ReactNode;
 }
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
-export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps) {
+export function DropArea({ intake, limits, isDisabled, buttonRef, children }: DropAreaProps) {
   const { t, formats } = useI18n();
   const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
   const isDraggedOver = useIsDraggedOver(rootRef);
   return (
     <div {...getRootProps()} className="drop" part="drop-area">
-      {isDraggedOver && (
+      {isDraggedOver && !isDisabled && (
         <div className="drop__overlay">
           <strong>{t.add.dropNow}</strong>
         </div>
@@ -37,10 +38,12 @@ export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps)
         </p>
       </div>
       <div className="row">
-        <Button ref={buttonRef} onClick={open}>
+        <Button ref={buttonRef} disabled={isDisabled} onClick={open}>
           {t.add.chooseFiles}
         </Button>
-        {'webkitdirectory' in HTMLInputElement.prototype && <FolderButton onFiles={intake.takeFolder} />}
+        {'webkitdirectory' in HTMLInputElement.prototype && (
+          <FolderButton isDisabled={isDisabled} onFiles={intake.takeFolder} />
+        )}
       </div>
       <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
     </div>
@@ -69,7 +72,12 @@ function useIsDraggedOver(place: RefObject<HTMLElement | null>): boolean {
   return depth > 0;
 }
 
-function FolderButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+interface FolderButtonProps {
+  readonly isDisabled: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function FolderButton({ isDisabled, onFiles }: FolderButtonProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   // Browsers tell of an empty folder only that nothing was chosen, and React knows no property for that.
@@ -93,7 +101,9 @@ function FolderButton({ onFiles }: { readonly onFiles: (files: readonly File[]) 
           target.value = '';
         }}
       />
-      <Button onClick={() => input.current?.click()}>{t.add.chooseFolder}</Button>
+      <Button disabled={isDisabled} onClick={() => input.current?.click()}>
+        {t.add.chooseFolder}
+      </Button>
     </>
   );
 }

@@ -16,20 +16,23 @@ interface MoreSourcesProps {
   readonly assetId: string;
   /** False while another page is shown: pasted files aren't for this one. */
   readonly isShown: boolean;
+  /** True for a person who may not upload. */
+  readonly isDisabled: boolean;
   readonly limits: FileLimits;
   readonly take: (files: readonly File[]) => void;
 }
 
 /** Further ways to choose files: the camera of phones and tablets, and the clipboard. */
-export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps) {
+export function MoreSources({ assetId, isShown, isDisabled, limits, take }: MoreSourcesProps) {
   const words = useDeviceMessages();
   const place = useRef<HTMLDivElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   // This style sheet also covers the photo offer in the form's footer.
   useSheet(place, css);
   usePaste(place, (files) => {
-    if (isShown) take(files.map((file) => (isScreenshot(file) ? namedAfterAsset(file, assetId) : file)));
-    return isShown;
+    const isForThis = isShown && !isDisabled;
+    if (isForThis) take(files.map((file) => (isScreenshot(file) ? namedAfterAsset(file, assetId) : file)));
+    return isForThis;
   });
   return (
     <div ref={place}>
@@ -48,7 +51,9 @@ export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps
               target.value = '';
             }}
           />
-          <Button onClick={() => camera.current?.click()}>{words.takePhoto}</Button>
+          <Button disabled={isDisabled} onClick={() => camera.current?.click()}>
+            {words.takePhoto}
+          </Button>
         </>
       )}
     </div>

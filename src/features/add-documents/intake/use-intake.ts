@@ -21,7 +21,10 @@ const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.nam
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
 
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
-export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOurs: boolean) {
+export function useIntake(
+  add: (files: readonly PlacedFile[]) => void,
+  { isPageOurs, isDisabled }: { readonly isPageOurs: boolean; readonly isDisabled: boolean },
+) {
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
   const unread = useRef(0);
@@ -63,6 +66,7 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOur
       return found.map(({ file }) => file);
     },
     onDrop: (files) => {
+      if (isDisabled) return;
       take(
         files.map((file) => ({ ...placed(file), path: paths.current.get(file) ?? placed(file).path })),
         t.add.nothingDropped,

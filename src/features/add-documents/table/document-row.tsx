@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,6 +61,8 @@ export interface DocumentRowProps {
   readonly formId: string;
   readonly choices: MetadataChoices;
   readonly guess: GuessCategory;
+  /** Longest display name, in UTF-16 code units; absent for no limit. */
+  readonly maxNameLength: number | undefined;
   readonly commands: RowCommands;
   readonly renderReport: RenderReport;
 }
@@ -234,17 +237,25 @@ function RowFields({
   );
 }
 
-function NameField({ row, errors, form, formId, commands }: DocumentRowProps) {
+function NameField({ row, errors, form, formId, maxNameLength, commands }: DocumentRowProps) {
+  const { form: words } = useDeviceMessages();
   const { t } = useI18n();
   const path = `rows.${row.id}` as const;
   const { displayName: value } = rowValues(row, useWatch({ control: form.control, name: path }));
   const title = row.check.status === 'zip' ? row.check.report.title : undefined;
+  const hint =
+    maxNameLength !== undefined && value.length >= maxNameLength
+      ? words.nameLimit(maxNameLength)
+      : title && value === title
+        ? t.add.fromTitle
+        : undefined;
   return (
     <TextField
       label={t.add.displayName}
       isLabelHidden
       id={controlId(formId, `${path}.displayName`)}
-      hint={title && value === title ? t.add.fromTitle : undefined}
+      maxLength={maxNameLength}
+      hint={hint}
       error={errors?.displayName?.message}
       value={value}
       // From now on the name is the person's: a title found later doesn't replace it.

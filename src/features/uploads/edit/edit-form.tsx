@@ -43,6 +43,7 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
     >
       <TextField
         label={t.add.displayName}
+        maxLength={choices.maxNameLength}
         error={formState.errors.displayName?.message}
         {...register('displayName')}
       />

@@ -14,6 +14,8 @@ export interface DetailChoices {
   /** Presets of the deployment; locked ones can't be changed. */
   readonly presets?: { readonly [Field in 'organizationId' | 'categoryId']?: Preset | undefined } | undefined;
   readonly offerAi: boolean;
+  /** Longest display name, in UTF-16 code units; absent for no limit. */
+  readonly maxNameLength?: number | undefined;
 }
 
 interface Preset {

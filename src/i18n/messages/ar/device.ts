@@ -49,6 +49,19 @@ export const deviceAr: DeviceMessages = {
       `لا يمكن أن يتجاوز حجم الملفات المشارَكة ${size}. ارفع بعضها أو تجاهله، أو اختر الملفات الكبيرة هنا.`,
     blocked: 'حاول موقع ويب إضافة ملفات هنا. لم تُقبل هذه الملفات.',
   },
+  form: {
+    fromLastTime: 'من المرة السابقة',
+    owningOrganization: 'المؤسسة المالكة',
+    nameTooLong: (file, maxLength) => `اختصر اسم العرض للملف ${isolate(file)} إلى ${maxLength} حرفًا`,
+    nameLimit: (maxLength) => `${maxLength} حرفًا على الأكثر`,
+    toFix: counted({
+      one: 'حقل واحد بحاجة إلى إكمال',
+      two: 'حقلان بحاجة إلى إكمال',
+      few: 'حقول بحاجة إلى إكمال',
+      many: 'حقلًا بحاجة إلى إكمال',
+      other: 'حقل بحاجة إلى إكمال',
+    }),
+  },
   suggestedCategory: (name) => `استخدام الفئة «${isolate(name)}»`,
   allSuggestedCategories: (count) => `استخدام الفئات المقترحة (${count})`,
   sevenDays:

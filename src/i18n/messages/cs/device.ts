@@ -57,6 +57,18 @@ export const deviceCs: DeviceMessages = {
       `Sdílené soubory mohou zabírat nejvýše ${size}. Některé nahrajte nebo zahoďte, nebo velké soubory vyberte zde.`,
     blocked: 'Webová stránka se sem pokusila přidat soubory. Nebyly přijaty.',
   },
+  form: {
+    fromLastTime: 'Z minula',
+    owningOrganization: 'Vlastnická organizace',
+    nameTooLong: (file, maxLength) => `Zkraťte zobrazovaný název pro ${file} na ${maxLength} znaků`,
+    nameLimit: (maxLength) => `Nejvýše ${maxLength} znaků`,
+    toFix: (count) =>
+      plural(count, {
+        one: (n) => `${n} pole k doplnění`,
+        few: (n) => `${n} pole k doplnění`,
+        other: (n) => `${n} polí k doplnění`,
+      }),
+  },
   suggestedCategory: (name) => `Použít kategorii „${name}“`,
   allSuggestedCategories: (count) => `Použít navržené kategorie (${count})`,
   sevenDays:

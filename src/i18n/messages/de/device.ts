@@ -58,6 +58,14 @@ export const deviceDe: DeviceMessages = {
       `Geteilte Dateien dürfen zusammen höchstens ${size} groß sein. Laden Sie einige hoch, verwerfen Sie sie oder wählen Sie große Dateien hier aus.`,
     blocked: 'Eine Website wollte hier Dateien hinzufügen. Sie wurden nicht angenommen.',
   },
+  form: {
+    fromLastTime: 'Vom letzten Mal',
+    owningOrganization: 'Zuständige Organisation',
+    nameTooLong: (file, maxLength) => `Kürzen Sie den Anzeigenamen für ${file} auf ${maxLength} Zeichen`,
+    nameLimit: (maxLength) => `Höchstens ${maxLength} Zeichen`,
+    toFix: (count) =>
+      plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
+  },
   suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
   allSuggestedCategories: (count) => `${count} vorgeschlagene Kategorien verwenden`,
   sevenDays:

@@ -53,6 +53,15 @@ export const deviceEn = {
       `Shared files can take up ${size} at most. Upload or discard some, or choose large files here instead.`,
     blocked: 'A website tried to add files here. They were not accepted.',
   },
+  form: {
+    fromLastTime: 'From last time',
+    owningOrganization: 'Owning organization',
+    nameTooLong: (file: string, maxLength: number) =>
+      `Shorten the display name of ${file} to ${maxLength} characters`,
+    nameLimit: (maxLength: number) => `At most ${maxLength} characters`,
+    toFix: (count: number) =>
+      plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
+  },
   suggestedCategory: (name: string) => `Use category “${name}”`,
   allSuggestedCategories: (count: string) => `Use ${count} suggested categories`,
   sevenDays:

@@ -56,6 +56,17 @@ export const deviceEs: DeviceMessages = {
       `Los archivos compartidos pueden ocupar ${size} como máximo. Suba o descarte algunos, o elija aquí los archivos grandes.`,
     blocked: 'Un sitio web intentó añadir archivos aquí. No se aceptaron.',
   },
+  form: {
+    fromLastTime: 'De la última vez',
+    owningOrganization: 'Organización propietaria',
+    nameTooLong: (file, maxLength) => `Acorte el nombre visible de ${file} a ${maxLength} caracteres`,
+    nameLimit: (maxLength) => `${maxLength} caracteres como máximo`,
+    toFix: (count) =>
+      plural(count, {
+        one: (n) => `${n} campo por completar`,
+        other: (n) => `${n} campos por completar`,
+      }),
+  },
   suggestedCategory: (name) => `Usar la categoría “${name}”`,
   allSuggestedCategories: (count) => `Usar las ${count} categorías sugeridas`,
   sevenDays:

@@ -57,6 +57,17 @@ export const deviceFr: DeviceMessages = {
       `Les fichiers partagés ne peuvent pas dépasser ${size} au total. Envoyez-en ou supprimez-en, ou choisissez ici les fichiers volumineux.`,
     blocked: 'Un site web a tenté d’ajouter des fichiers ici. Ils n’ont pas été acceptés.',
   },
+  form: {
+    fromLastTime: 'Repris de la dernière fois',
+    owningOrganization: 'Organisation propriétaire',
+    nameTooLong: (file, maxLength) => `Raccourcissez le nom affiché de ${file} à ${maxLength} caractères`,
+    nameLimit: (maxLength) => `${maxLength} caractères au plus`,
+    toFix: (count) =>
+      plural(count, {
+        one: (n) => `${n} champ à compléter`,
+        other: (n) => `${n} champs à compléter`,
+      }),
+  },
   suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
   allSuggestedCategories: (count) => `Utiliser les ${count} catégories suggérées`,
   sevenDays:

@@ -57,6 +57,17 @@ export const deviceIt: DeviceMessages = {
       `I file condivisi possono occupare al massimo ${size}. Caricarne o eliminarne alcuni, oppure scegliere qui i file grandi.`,
     blocked: 'Un sito web ha tentato di aggiungere file qui. Non sono stati accettati.',
   },
+  form: {
+    fromLastTime: 'Dall’ultima volta',
+    owningOrganization: 'Organizzazione proprietaria',
+    nameTooLong: (file, maxLength) => `Accorciare il nome visualizzato di ${file} a ${maxLength} caratteri`,
+    nameLimit: (maxLength) => `Al massimo ${maxLength} caratteri`,
+    toFix: (count) =>
+      plural(count, {
+        one: (n) => `${n} campo da completare`,
+        other: (n) => `${n} campi da completare`,
+      }),
+  },
   suggestedCategory: (name) => `Usa la categoria “${name}”`,
   allSuggestedCategories: (count) => `Usa ${count} categorie suggerite`,
   sevenDays:

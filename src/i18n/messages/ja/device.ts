@@ -48,6 +48,13 @@ export const deviceJa: DeviceMessages = {
       `共有ファイルは合計 ${size} までです。一部をアップロードまたは破棄するか、大きなファイルはここで選んでください。`,
     blocked: 'ウェブサイトがここにファイルを追加しようとしましたが、受け付けませんでした。',
   },
+  form: {
+    fromLastTime: '前回の値',
+    owningOrganization: '所有組織',
+    nameTooLong: (file, maxLength) => `${file} の表示名を ${maxLength} 文字以内にしてください`,
+    nameLimit: (maxLength) => `${maxLength} 文字以内`,
+    toFix: (count) => plural(count, { other: (n) => `未入力の項目：${n}` }),
+  },
   suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
   allSuggestedCategories: (count) => `提案された ${count} 件のカテゴリを使用`,
   sevenDays:

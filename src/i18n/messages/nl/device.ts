@@ -53,6 +53,14 @@ export const deviceNl: DeviceMessages = {
       `Gedeelde bestanden mogen samen hoogstens ${size} groot zijn. Upload of verwijder er een paar, of kies grote bestanden hier.`,
     blocked: 'Een website probeerde hier bestanden toe te voegen. Ze zijn niet geaccepteerd.',
   },
+  form: {
+    fromLastTime: 'Van de vorige keer',
+    owningOrganization: 'Organisatie (eigenaar)',
+    nameTooLong: (file, maxLength) => `Kort de weergavenaam van ${file} in tot ${maxLength} tekens`,
+    nameLimit: (maxLength) => `Hooguit ${maxLength} tekens`,
+    toFix: (count) =>
+      plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
+  },
   suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
   allSuggestedCategories: (count) => `${count} voorgestelde categorieën gebruiken`,
   sevenDays:

@@ -58,6 +58,18 @@ export const devicePl: DeviceMessages = {
       `Udostępnione pliki mogą zajmować najwyżej ${size}. Prześlij lub odrzuć część z nich albo wybierz duże pliki tutaj.`,
     blocked: 'Strona internetowa próbowała dodać tu pliki. Nie zostały przyjęte.',
   },
+  form: {
+    fromLastTime: 'Z poprzedniego razu',
+    owningOrganization: 'Organizacja będąca właścicielem',
+    nameTooLong: (file, maxLength) => `Skróć nazwę wyświetlaną dla ${file} do ${maxLength} znaków`,
+    nameLimit: (maxLength) => `Najwyżej ${maxLength} znaków`,
+    toFix: (count) =>
+      plural(count, {
+        one: (n) => `${n} pole do uzupełnienia`,
+        few: (n) => `${n} pola do uzupełnienia`,
+        other: (n) => `${n} pól do uzupełnienia`,
+      }),
+  },
   suggestedCategory: (name) => `Użyj kategorii „${name}”`,
   allSuggestedCategories: (count) => `Użyj sugerowanych kategorii (${count})`,
   sevenDays:

@@ -44,6 +44,13 @@ export const deviceTr: DeviceMessages = {
       `Paylaşılan dosyalar toplam en fazla ${size} olabilir. Bazılarını yükleyin veya silin ya da büyük dosyaları burada seçin.`,
     blocked: 'Bir web sitesi buraya dosya eklemeye çalıştı. Dosyalar kabul edilmedi.',
   },
+  form: {
+    fromLastTime: 'Son kullanımdan',
+    owningOrganization: 'Sahip kuruluş',
+    nameTooLong: (file, maxLength) => `Görünen adı en fazla ${maxLength} karaktere kısaltın: ${file}`,
+    nameLimit: (maxLength) => `En fazla ${maxLength} karakter`,
+    toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
+  },
   suggestedCategory: (name) => `“${name}” kategorisini kullan`,
   allSuggestedCategories: (count) => `Önerilen ${count} kategoriyi kullan`,
   sevenDays:

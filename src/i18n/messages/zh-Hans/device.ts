@@ -39,6 +39,13 @@ export const deviceZhHans: DeviceMessages = {
     tooLarge: (size) => `共享文件总大小不能超过 ${size}。请先上传或丢弃一部分，或在此选择大文件。`,
     blocked: '有网站试图在此添加文件，已被拒绝。',
   },
+  form: {
+    fromLastTime: '沿用上次的值',
+    owningOrganization: '所属组织',
+    nameTooLong: (file, maxLength) => `请将 ${file} 的显示名称缩短到 ${maxLength} 个字符以内`,
+    nameLimit: (maxLength) => `最多 ${maxLength} 个字符`,
+    toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),
+  },
   suggestedCategory: (name) => `使用类别“${name}”`,
   allSuggestedCategories: (count) => `使用 ${count} 个建议的类别`,
   sevenDays: '七天未访问后，Safari 会删除此处保存的内容。请在此之前上传，或将此页面添加到主屏幕。',
