@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 
-import { isRole } from './contract/operation.ts';
+import { isRole } from './contract/roles.ts';
 import { isNetworkError } from './errors.ts';
 import type { Problem } from './problem.ts';
 import { tokenRoles } from './token-roles.ts';

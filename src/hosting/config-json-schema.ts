@@ -25,7 +25,8 @@ const descriptions: Record<keyof Config, string> = {
   maintenanceUrl: 'Address of a maintenance record, with {maintenanceId}; without it there is no link.',
   linkUrl:
     'Page on which a document is linked to an asset, with {documentId} and {assetId}; without it people copy a request.',
-  limits: 'What may be uploaded: the largest size in bytes, extensions or types, and the longest display name.',
+  limits:
+    'What may be uploaded: the largest size in bytes, extensions or types, and the longest display name.',
   offerAi: 'Whether "Allow AI processing" is offered.',
   retryAmbiguous: 'Send again by itself what may be stored; needs a service that recognizes duplicates.',
   requireEnvelope:

@@ -3,32 +3,70 @@ import { files } from '../fixtures/make-files.ts';
 import { storedDocuments } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
-test('[UI-7] what is missing is said at the field and in a summary that takes focus, and nothing is lost', async ({
+for (const [width, height, count] of [
+  [1280, 800, 1],
+  [1280, 800, 4],
+  [390, 844, 1],
+  [390, 844, 2],
+] as const) {
+  test(`[DEVICE-38] with ${count} files at ${width} x ${height}, what is missing is said at the field, which takes focus, and nothing moves`, async ({
+    assetPage,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.getByLabel('Chosen files').setInputFiles(
+      Array.from({ length: count }, (_, at) => ({
+        name: `Certificate_${at}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(`certificate ${at}`),
+      })),
+    );
+    await page.getByLabel('Display name').first().fill('   ');
+    const button = page.getByRole('button', { name: /^Upload \d/ });
+    await button.scrollIntoViewIfNeeded();
+    const before = await button.boundingBox();
+    await assetPage.upload(count);
+    await expect(page.getByText('3 fields to complete')).toBeVisible();
+    await expect(page.getByLabel('Owning organization', { exact: true })).toBeFocused();
+    await expect(page.locator(':focus')).toHaveAccessibleDescription('Select an organization');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await button.boundingBox()).toEqual(before);
+  });
+}
+
+test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and leads to it, and nothing is lost', async ({
   assetPage,
   page,
 }) => {
-  await assetPage.choose(files.pdf, files.otherZip);
+  await page.getByLabel('Chosen files').setInputFiles(
+    Array.from({ length: 40 }, (_, at) => ({
+      name: `Certificate_${at}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(`certificate ${at}`),
+    })),
+  );
   await page.getByLabel('Display name').first().fill('   ');
-  await page.getByLabel('Display name').last().fill('Readings, line 2');
-  await assetPage.upload(2);
+  await page.getByLabel('Display name').nth(1).fill('Readings, line 2');
+  await page.getByRole('button', { name: 'Upload 40 documents' }).focus();
+  await page.mouse.wheel(0, 2000);
+  await assetPage.upload(40);
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Select an organization',
     'Select a category',
-    'Enter a display name for P42-Hydraulik_Wartungsplan_2026.pdf',
+    'Enter a display name for Certificate_0.pdf',
   ]);
   await summary.getByRole('link', { name: 'Select a category' }).click();
   await expect(page.getByLabel('Category', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Category', { exact: true })).toHaveAccessibleDescription('Select a category');
-  await expect(page.getByLabel('Display name').last()).toHaveValue('Readings, line 2');
+  await expect(page.getByLabel('Display name').nth(1)).toHaveValue('Readings, line 2');
   expect(page.url()).toContain('#/assets/PRESS-0042');
 
-  await page.getByLabel('Display name').first().fill('Wartungsplan');
+  await page.getByLabel('Display name').first().fill('Plan');
   await assetPage.chooseMetadata();
   await expect(summary).toBeHidden();
-  await assetPage.upload(2);
-  await assetPage.expectStatus('Wartungsplan', 'Stored');
+  await assetPage.upload(40);
   await assetPage.expectStatus('Readings, line 2', 'Stored');
 });
 

@@ -157,8 +157,8 @@ test('the AI option is sent to the plain operation only, and only when it is set
   await assetPage.choose(files.otherZip);
   await assetPage.upload(1);
   await assetPage.expectStatus('measurements', 'Stored');
-  await page.getByLabel('Allow AI processing').check();
   await assetPage.choose(files.pdf, files.manual);
+  await page.getByLabel('Allow AI processing').check();
   await page.getByLabel('Display name').last().fill('SQLite manual');
   await assetPage.upload(2);
   await assetPage.expectStatus('SQLite manual', 'Stored');

@@ -1,4 +1,4 @@
-import { roles } from '#api/contract/operation.ts';
+import { roles } from '#api/contract/roles.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { Session } from '../session/session.ts';

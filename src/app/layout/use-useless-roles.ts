@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { isRole } from '#api/contract/operation.ts';
+import { isRole } from '#api/contract/roles.ts';
 
 import type { SignIn } from '../sign-in/sign-in.ts';
 

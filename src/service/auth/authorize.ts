@@ -1,4 +1,4 @@
-import { isRole } from '#api/contract/operation.ts';
+import { isRole } from '#api/contract/roles.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#api/contract/operation.ts';
+import type { Role } from '#api/contract/roles.ts';
 
 /** Person to try the application as. */
 export interface DemoPerson {

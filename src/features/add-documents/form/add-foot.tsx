@@ -104,7 +104,7 @@ function UploadFoot({
   return (
     <div className="card__foot">
       <div className="small">
-        {sendable.length > 0 && (
+        {sendable.length > 0 && errorCount === 0 && (
           <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
         )}
         {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}
