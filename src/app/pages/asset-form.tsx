@@ -30,12 +30,8 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const lists = useChoices(session);
   const editor = useArchiveEditor();
   const renderReport: RenderReport = useCallback(
-    ({ file, onReplace, ...report }) => (
-      <InspectionPanel
-        {...report}
-        file={file}
-        repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }}
-      />
+    ({ onReplace, ...report }) => (
+      <InspectionPanel {...report} repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }} />
     ),
     [editor, inspector],
   );

@@ -4,7 +4,7 @@ import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
 import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
-import type { MetadataPresets } from '#features/add-documents/form/metadata-field.tsx';
+import type { MetadataPresets } from '#features/add-documents/form/metadata-choices.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { MetadataChoices } from '#features/add-documents/form/metadata-field.tsx';
+import type { MetadataChoices } from '#features/add-documents/form/metadata-choices.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Session } from '../../session/session.ts';

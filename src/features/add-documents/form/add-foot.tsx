@@ -5,7 +5,7 @@ import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
-import type { MetadataChoices } from './metadata-field.tsx';
+import type { MetadataChoices } from './metadata-choices.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { SelectionBar } from '../table/selection-bar.tsx';
 import type { Batch } from './use-batch.ts';

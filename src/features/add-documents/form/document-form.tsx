@@ -86,16 +86,10 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         ref={list}
       />
       <AddFoot
-        chosen={chosen}
+        {...{ chosen, offerAi, selection, batch, photos, isWaiting, isDisabled }}
         choices={options.choices}
-        offerAi={offerAi}
-        selection={selection}
-        batch={batch}
-        photos={photos}
         onRemove={batch.remove}
         fallbackFocus={() => chooseButton.current}
-        isWaiting={isWaiting}
-        isDisabled={isDisabled}
         errorCount={fieldErrors.length}
         footRef={foot}
       />

@@ -60,11 +60,12 @@ const rowSchema = ({ errors }: Messages['add'], { maxNameLength = Infinity, name
       }),
     );
 
+const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
+  Object.values(values.rows).every((each) => isVisible(effectiveMetadata(values, each, field)));
+
 /** Returns the schema of the form: every row needs a name, an operation, an organization and a category. */
 export function formSchema({ add }: Messages, options: SchemaOptions) {
   const { hasList } = options;
-  const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
-    Object.values(values.rows).every((each) => isVisible(effectiveMetadata(values, each, field)));
   const { errors } = add;
   return z
     .object({

@@ -6,7 +6,7 @@ import { knownId } from '#ui/known-id.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import type { MetadataChoices } from './metadata-field.tsx';
+import type { MetadataChoices } from './metadata-choices.ts';
 
 /** A category that fits a photo rarely fits a drawing. */
 type FileKind = 'photo' | 'zip' | 'document';

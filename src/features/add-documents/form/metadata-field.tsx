@@ -5,26 +5,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
-import type { Choice } from '#ui/use-combobox.ts';
 
 import { controlId, type AddForm } from './control-id.ts';
 import type { MetadataField } from './form-values.ts';
-import type { GuessableCategory } from './guess-category.ts';
 import type { LastMetadata } from './last-metadata.ts';
-
-/** Lists of the deployment; absent if it has none. */
-export interface MetadataChoices {
-  readonly organizations?: readonly Choice[] | undefined;
-  readonly categories?: readonly GuessableCategory[] | undefined;
-  readonly presets?: MetadataPresets | undefined;
-}
-
-/** Initial values from the deployment or host; locked ones can't be changed. */
-export type MetadataPresets = {
-  readonly [Field in MetadataField]?:
-    | { readonly id: string; readonly locked?: boolean | undefined }
-    | undefined;
-};
+import type { MetadataChoices, MetadataPresets } from './metadata-choices.ts';
 
 /** In the order of the form. */
 export const metadataFields = ['organizationId', 'categoryId'] as const satisfies readonly MetadataField[];

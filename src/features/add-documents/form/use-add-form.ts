@@ -11,7 +11,7 @@ import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
 import { effectiveMetadata, formSchema, type FormValues, type FullValues } from './form-values.ts';
 import { initialMetadata, kindsOf, useCarriedCategory, useLastMetadata } from './last-metadata.ts';
-import type { MetadataChoices } from './metadata-field.tsx';
+import type { MetadataChoices } from './metadata-choices.ts';
 import { rowValues } from '../table/row-values.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBatch } from './use-batch.ts';
@@ -40,33 +40,16 @@ export interface AddFormOptions {
 
 /** State of the form: values in react-hook-form, chosen files beside it under the same IDs. */
 export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asset }: AddFormOptions) {
-  const { t } = useI18n();
-  const { form: words } = useDeviceMessages();
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
   const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
-  const { last, remember } = useLastMetadata(memory, choices);
-  const resolve = zodResolver<FullValues, unknown, FullValues>(
-    formSchema(t, {
-      hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
-      maxNameLength: limits.maxDisplayNameLength,
-      nameTooLong: words.nameTooLong,
-    }),
-  );
-  const form = useForm<FormValues, unknown, FullValues>({
-    // The schema checks whole rows, while the form holds only what a person changed.
-    resolver: (values, context, options) => resolve(inFull(values, latest()), context, { ...options }),
-    defaultValues: { ...initialMetadata(last, choices, asset), isAiEnabled: false, rows: {} },
-    // The error summary takes focus.
-    shouldFocusError: false,
-  });
-
-  useCarriedCategory({
-    form,
-    last,
+  const { form, last, remember } = useFormValues({
+    choices,
+    limits,
+    memory,
+    asset,
     chosen: files.chosen,
-    assetId: asset.assetId,
-    isPreset: choices.presets?.categoryId !== undefined,
+    latest,
   });
   const { put, edit } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
@@ -89,12 +72,8 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asse
     // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return next.wait();
     const { organizationId, categoryId } = values;
-    remember({
-      organizationId,
-      categoryId,
-      assetId: asset.assetId,
-      kinds: kindsOf(sent.map(({ file }) => file)),
-    });
+    const kinds = kindsOf(sent.map(({ file }) => file));
+    remember({ organizationId, categoryId, assetId: asset.assetId, kinds });
     batch.forget();
     letGo(ids, manualIds);
     // More files may have been chosen since validation.
@@ -127,6 +106,36 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asse
     paste: batch.paste,
   };
   return { ...files, latest, form, last, batch, commands, remove, submit, failedSubmits, isWaiting };
+}
+
+interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
+  readonly asset: Pick<AddFormOptions, 'assetId' | 'assetOrganizationId'>;
+  readonly chosen: readonly ChosenFile[];
+  /** The files at the time of the call. */
+  readonly latest: () => readonly ChosenFile[];
+}
+
+/** The form's values with their checks, and the metadata of the last upload. */
+function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormValuesOptions) {
+  const { t } = useI18n();
+  const { form: words } = useDeviceMessages();
+  const { last, remember } = useLastMetadata(memory, choices);
+  const resolve = zodResolver<FullValues, unknown, FullValues>(
+    formSchema(t, {
+      hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
+      maxNameLength: limits.maxDisplayNameLength,
+      nameTooLong: words.nameTooLong,
+    }),
+  );
+  const form = useForm<FormValues, unknown, FullValues>({
+    // The schema checks whole rows, while the form holds only what a person changed.
+    resolver: (values, context, options) => resolve(inFull(values, latest()), context, { ...options }),
+    defaultValues: { ...initialMetadata(last, choices, asset), isAiEnabled: false, rows: {} },
+    shouldFocusError: false,
+  });
+  const isPreset = choices.presets?.categoryId !== undefined;
+  useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
+  return { form, last, remember };
 }
 
 /** Submits again to the next queue if the last one had ended. */

@@ -18,7 +18,18 @@ const mostAtOnce = 64;
 const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.name.toLowerCase());
 
 /** A file chosen with its folder has a path; a single file only a name. */
-const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
+const placed = (file: File, path = file.webkitRelativePath || file.name): PlacedFile => ({ path, file });
+
+/** Reads dropped files and folders; counts what can't be read. */
+async function readAll(transfer: DataTransfer) {
+  const drop = await readDrop(transfer);
+  const reads = createConcurrencyLimit(mostAtOnce);
+  const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
+  const found = read.flatMap((each, at) =>
+    each.status === 'fulfilled' ? [{ path: drop.files[at]!.path, file: each.value }] : [],
+  );
+  return { found, unreadCount: drop.unread + read.length - found.length };
+}
 
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
@@ -28,7 +39,7 @@ export function useIntake(
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
   const unread = useRef(0);
-  /** Paths by file: a dropped file doesn't know its folder. */
+  // A dropped file doesn't know its folder.
   const paths = useRef(new WeakMap<File, string>());
 
   const take = (files: readonly PlacedFile[], nothing: string) => {
@@ -55,23 +66,16 @@ export function useIntake(
       unread.current = 0;
       const isDrop = 'dataTransfer' in event && event.type === 'drop';
       if (!isDrop || !event.dataTransfer) return fromEvent(event);
-      const drop = await readDrop(event.dataTransfer);
-      const reads = createConcurrencyLimit(mostAtOnce);
-      const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
-      const found = read.flatMap((each, at) =>
-        each.status === 'fulfilled' ? [{ path: drop.files[at]!.path, file: each.value }] : [],
-      );
-      unread.current = drop.unread + read.length - found.length;
+      const { found, unreadCount } = await readAll(event.dataTransfer);
+      unread.current = unreadCount;
       for (const { path, file } of found) paths.current.set(file, path);
       return found.map(({ file }) => file);
     },
     onDrop: (files) => {
       if (isDisabled) return;
-      take(
-        files.map((file) => ({ ...placed(file), path: paths.current.get(file) ?? placed(file).path })),
-        t.add.nothingDropped,
-      );
-      // Without this, choosing the same file again would fire no event.
+      const found = files.map((file) => placed(file, paths.current.get(file)));
+      take(found, t.add.nothingDropped);
+      // Otherwise choosing the same file again fires no event.
       if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
     },
     onError: () => take([], t.add.nothingDropped),
@@ -82,11 +86,14 @@ export function useIntake(
     dropzone,
     choose: (files: readonly File[]) => {
       unread.current = 0;
-      take(files.map(placed), '');
+      take(
+        files.map((file) => placed(file)),
+        '',
+      );
     },
     takeFolder: (files: readonly File[]) => {
       unread.current = 0;
-      take(files.map(placed).toSorted(byPath), t.add.nothingInFolder);
+      take(files.map((file) => placed(file)).toSorted(byPath), t.add.nothingInFolder);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Choice } from '#ui/use-combobox.ts';
 
 import type { AddForm } from '../form/control-id.ts';
 import { createCategoryGuess, type GuessCategory } from '../form/guess-category.ts';
-import type { MetadataChoices } from '../form/metadata-field.tsx';
+import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { EditsById } from './use-row-edits.ts';
 

@@ -15,7 +15,7 @@ import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
 import { controlId, type AddForm } from '../form/control-id.ts';
 import type { RowEdits } from './row-values.ts';
 import type { RowErrors } from '../form/form-errors.ts';
-import type { MetadataChoices } from '../form/metadata-field.tsx';
+import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';

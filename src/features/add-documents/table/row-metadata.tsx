@@ -7,7 +7,8 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 
 import type { AddForm } from '../form/control-id.ts';
 import type { MetadataField } from '../form/form-values.ts';
-import { metadataFields, useMetadataField, type MetadataChoices } from '../form/metadata-field.tsx';
+import { metadataFields, useMetadataField } from '../form/metadata-field.tsx';
+import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { RowEdits, RowValues } from './row-values.ts';
 
 interface RowMetadataProps {

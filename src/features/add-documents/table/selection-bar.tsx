@@ -6,7 +6,8 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 
 import type { MetadataField } from '../form/form-values.ts';
 import type { OwnMetadata } from './row-values.ts';
-import { metadataFields, useMetadataField, type MetadataChoices } from '../form/metadata-field.tsx';
+import { metadataFields, useMetadataField } from '../form/metadata-field.tsx';
+import type { MetadataChoices } from '../form/metadata-choices.ts';
 
 interface SelectionBarProps {
   /** Number of selected rows, at least one. */

@@ -1,0 +1,18 @@
+import type { Choice } from '#ui/use-combobox.ts';
+
+import type { MetadataField } from './form-values.ts';
+import type { GuessableCategory } from './guess-category.ts';
+
+/** Lists of the deployment; absent if it has none. */
+export interface MetadataChoices {
+  readonly organizations?: readonly Choice[] | undefined;
+  readonly categories?: readonly GuessableCategory[] | undefined;
+  readonly presets?: MetadataPresets | undefined;
+}
+
+/** Initial values from the deployment or host; locked ones can't be changed. */
+export type MetadataPresets = {
+  readonly [Field in MetadataField]?:
+    | { readonly id: string; readonly locked?: boolean | undefined }
+    | undefined;
+};
