@@ -32,6 +32,11 @@ test.each([
   ['a GIF that is cut off', gif.subarray(0, 9), undefined],
   ['a JPEG that starts with its frame', jpeg(frame(0xc0)), jpegSize],
   ['a JPEG frame after other segments', jpeg(app0, quantization, frame(0xc2)), jpegSize],
+  [
+    'a JPEG with fill bytes before a marker',
+    jpeg(bytes('\xff\xff'), app0, bytes('\xff'), frame(0xc0)),
+    jpegSize,
+  ],
   ['a JPEG whose frame is cut after the sizes', jpeg(app0, frame(0xc0).subarray(0, 9)), jpegSize],
   ['a JPEG whose frame is cut in the sizes', jpeg(app0, frame(0xc0).subarray(0, 8)), undefined],
   ['a JPEG without a frame', jpeg(app0, quantization), undefined],
@@ -49,9 +54,33 @@ test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xc
   },
 );
 
-test.each([0xbf, 0xc4, 0xc8, 0xcc, 0xd0])("the marker %i doesn't start a frame", (marker) => {
+test.each([0xbf, 0xc4, 0xc8, 0xcc])("the marker %i doesn't start a frame", (marker) => {
   expect(imageSizeOf(jpeg(frame(marker)))).toBeUndefined();
   expect(imageSizeOf(jpeg(frame(marker), frame(0xc0)))).toEqual(jpegSize);
+});
+
+test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9])(
+  'behind the marker %i, which has no segment, a decoder may find another frame',
+  (marker) => {
+    expect(imageSizeOf(jpeg(frame(marker), frame(0xc0)))).toBeUndefined();
+  },
+);
+
+/** WebP (RFC 9649): a header of 12 bytes, then the first chunk. */
+const webp = (chunk: string, ...data: readonly (string | number)[]) =>
+  bytes('RIFF', 1, 0, 0, 0, 'WEBP', chunk, 10, 0, 0, 0, ...data);
+const vp8x = webp('VP8X', 0, 0, 0, 0, 1, 2, 3, 4, 5, 6);
+const vp8l = webp('VP8L', 0x2f, 0x7f, 0xc2, 0xb1, 0, 0, 0, 0, 0, 0);
+const vp8 = webp('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, 0x02, 0x41, 0x03, 0x82);
+
+test.each([
+  ['with a canvas', vp8x, { width: 0x030201 + 1, height: 0x060504 + 1 }],
+  ['without loss', vp8l, { width: 0x027f + 1, height: 0x02c7 + 1 }],
+  ['with loss', vp8, { width: 0x0102, height: 0x0203 }],
+  ['of another kind', webp('ALPH', ...Array<number>(10).fill(0)), undefined],
+  ['that is cut off', vp8.subarray(0, 29), undefined],
+])('a WebP %s', (_, head, size) => {
+  expect(imageSizeOf(head)).toEqual(size);
 });
 
 test('bytes in the middle of a buffer are read from their own start', () => {
