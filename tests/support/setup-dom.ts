@@ -59,6 +59,20 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// For the same reason, nothing in it ever comes into view.
+globalThis.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 // jsdom has no style sheets that are made in code; nothing in it is seen.
 if ('CSSStyleSheet' in globalThis) {
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });

@@ -4,9 +4,12 @@ import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
 import { createEditorWorker } from '#manual/editor/create-editor-worker.ts';
 import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createPhotoWorker } from '#thumbnails/create-photo-worker.ts';
+import { createThumbnails, type Thumbnails } from '#thumbnails/thumbnails.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from '../config/choices/lists-note.tsx';
@@ -29,6 +32,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
   const editor = useArchiveEditor();
+  const thumbnails = useThumbnails();
   const renderReport: RenderReport = useCallback(
     ({ onReplace, ...report }) => (
       <InspectionPanel {...report} repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }} />
@@ -68,20 +72,22 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     <>
       {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} inbox={chosen.inbox} />}
       <ListsNote lists={lists} />
-      <DocumentForm
-        {...chosen}
-        assetId={assetId}
-        assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
-        choices={lists.choices}
-        limits={config.limits}
-        offerAi={config.offerAi}
-        inspect={inspector.inspect}
-        memory={memory}
-        onUpload={upload}
-        onUnsentChange={noteUnsent}
-        renderReport={renderReport}
-        pack={editor.pack}
-      />
+      <ThumbnailsContext value={thumbnails}>
+        <DocumentForm
+          {...chosen}
+          assetId={assetId}
+          assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
+          choices={lists.choices}
+          limits={config.limits}
+          offerAi={config.offerAi}
+          inspect={inspector.inspect}
+          memory={memory}
+          onUpload={upload}
+          onUnsentChange={noteUnsent}
+          renderReport={renderReport}
+          pack={editor.pack}
+        />
+      </ThumbnailsContext>
     </>
   );
 }
@@ -98,6 +104,13 @@ function useArchiveEditor(): ArchiveEditor {
   const [editor] = useState(() => createArchiveEditor({ createWorker: createEditorWorker }));
   useEffect(() => editor.dispose, [editor]);
   return editor;
+}
+
+/** The thumbnails of one form. */
+function useThumbnails(): Thumbnails {
+  const [thumbnails] = useState(() => createThumbnails({ createPhotoWorker }));
+  useEffect(() => thumbnails.dispose, [thumbnails]);
+  return thumbnails;
 }
 
 /** Focuses a heading, and scrolls to it once the form is empty, unless it is in the upper half of the window by then. */

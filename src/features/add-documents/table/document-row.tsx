@@ -7,7 +7,6 @@ import { shownName } from '#lib/shown-name.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { FileGlyph } from '#ui/file-glyph.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -22,6 +21,7 @@ import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import { rowValues } from './row-values.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
 /** Renders the inspection report of a ZIP. */
@@ -94,7 +94,7 @@ export function DocumentRow(props: DocumentRowProps) {
           />
         </label>
       )}
-      <FileGlyph fileName={row.file.name} />
+      <Thumbnail file={row.file} />
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
         <FileLine file={row.file} nameId={nameId}>

@@ -1,0 +1,47 @@
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+
+import type { Thumbnails } from '#thumbnails/thumbnails.ts';
+import { FileGlyph } from '#ui/file-glyph.tsx';
+
+/** Draws the pictures of a form; without it, every file has its icon. */
+export const ThumbnailsContext = createContext<Thumbnails | undefined>(undefined);
+
+/** Decorative picture of a file, drawn once its row is in view; the icon of its type until then, or if there is none. */
+export function Thumbnail({ file }: { readonly file: File }) {
+  const thumbnails = use(ThumbnailsContext);
+  const glyph = useRef<HTMLElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  useEffect(() => {
+    if (!thumbnails || !glyph.current) return undefined;
+    return whileInView(glyph.current, (signal) => {
+      void thumbnails.draw(file, signal).then((drawn) => drawn && !signal.aborted && setPicture(drawn));
+    });
+  }, [thumbnails, file]);
+  const paint = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (picture) canvas?.getContext('2d')?.drawImage(picture, 0, 0);
+    },
+    [picture],
+  );
+  return picture ? (
+    <canvas className="glyph" aria-hidden="true" width={picture.width} height={picture.height} ref={paint} />
+  ) : (
+    <FileGlyph fileName={file.name} ref={glyph} />
+  );
+}
+
+/** Calls back whenever an element comes into view; the signal aborts when it leaves. Returns a function that ends it. */
+function whileInView(element: Element, onInView: (signal: AbortSignal) => void): () => void {
+  let visit: AbortController | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    visit?.abort();
+    if (entries.at(-1)?.isIntersecting !== true) return;
+    visit = new AbortController();
+    onInView(visit.signal);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    visit?.abort();
+  };
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { withOrientation } from '../fixtures/jpeg-orientation.ts';
+import { blackPng } from '../fixtures/picture-files.ts';
+
+/** A file for `setInputFiles`. */
+export const fileOf = (name: string, bytes: Uint8Array | string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(bytes),
+});
+
+/** A JPEG painted by the browser, 640 x 400: the left half red, the right half blue. */
+export async function paintJpeg(page: Page): Promise<Uint8Array> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 400);
+    const context = canvas.getContext('2d')!;
+    for (const [at, colour] of ['red', 'blue'].entries()) {
+      context.fillStyle = colour;
+      context.fillRect(at * 320, 0, 320, 400);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return Uint8Array.from(bytes);
+}
+
+/** A photo that a camera took on its side: red is above. */
+export const paintTurnedPhoto = async (page: Page): Promise<Uint8Array> =>
+  withOrientation(await paintJpeg(page), 6);
+
+/** Files that keep their icon, a damaged one and a too large one among them. */
+export function undrawableFiles(jpeg: Uint8Array) {
+  return [
+    fileOf('damaged.jpg', Buffer.concat([jpeg.subarray(0, 400), Buffer.alloc(400)])),
+    fileOf('too-large.png', blackPng(8000, 5001)),
+    fileOf('markup.png', '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'),
+    fileOf('camera.heic', Buffer.from('0000001c667479706865696300000000', 'hex')),
+    fileOf('text.txt', 'text'),
+  ];
+}
+
+/** The picture in the row of a file; it has no role, since it is decoration. */
+export const thumbnailOf = (row: Locator): Locator => row.locator('canvas.glyph');
+
+/** Size of a picture, and its colours at the middle of its upper and of its lower half. */
+export const look = (thumbnail: Locator) =>
+  thumbnail.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+    const colourAt = (part: number) => {
+      const pixel = Math.floor(height * part) * width + Math.floor(width / 2);
+      const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4);
+      if (Math.max(red, green, blue) < 60) return 'black';
+      if (Math.min(red, green, blue) > 200) return 'white';
+      return red > blue ? 'red' : 'blue';
+    };
+    return [width, height, colourAt(0.25), colourAt(0.75)] as const;
+  });

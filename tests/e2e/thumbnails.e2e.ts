@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { blackPng } from '../fixtures/picture-files.ts';
+
+import { expect, test } from './test.ts';
+import {
+  fileOf,
+  look,
+  paintJpeg,
+  paintTurnedPhoto,
+  thumbnailOf,
+  undrawableFiles,
+} from './thumbnail-files.ts';
+import { violations } from './violations.ts';
+
+const rowOf = (page: Page, name: string) => page.getByRole('group', { name });
+
+test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has a picture the right way up; what cannot be drawn keeps its icon', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  const photo = await paintTurnedPhoto(page);
+  const undrawable = undrawableFiles(photo);
+  // The last one is drawn after all others.
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles([fileOf('turned.jpg', photo), ...undrawable, fileOf('large.png', blackPng(8000, 5000))]);
+  const picture = thumbnailOf(rowOf(page, 'turned.jpg'));
+  await expect(thumbnailOf(rowOf(page, 'large.png'))).toHaveCount(1);
+  expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
+  expect(await look(thumbnailOf(rowOf(page, 'large.png')))).toEqual([160, 100, 'black', 'black']);
+  const icons = undrawable.map(({ name }) => rowOf(page, name).locator('.glyph'));
+  for (const icon of icons) await expect(icon).toHaveText(/^[A-Z]{3,4}$/);
+  const box = await picture.boundingBox();
+  const iconBox = await icons[0]!.boundingBox();
+  expect([box!.x, box!.width, box!.height]).toEqual([iconBox!.x, iconBox!.width, iconBox!.height]);
+  await expect(picture).toHaveAttribute('aria-hidden', 'true');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('[THUMB-2] only rows in view are drawn', async ({ page, assetPage }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await assetPage.expectSignedIn();
+  const photo = await paintJpeg(page);
+  const photos = Array.from({ length: 40 }, (_, at) =>
+    fileOf(`photo-${at + 1}.jpg`, Buffer.concat([photo, Buffer.from(`${at}`)])),
+  );
+  await page.getByLabel('Chosen files').setInputFiles(photos);
+  await expect(thumbnailOf(rowOf(page, 'photo-1.jpg'))).toHaveCount(1);
+  const last = rowOf(page, 'photo-40.jpg');
+  await expect(thumbnailOf(rowOf(page, 'photo-3.jpg'))).toHaveCount(1);
+  await expect(last).toBeAttached();
+  expect(await thumbnailOf(page.getByRole('list', { name: 'Files to upload' })).count()).toBeLessThan(20);
+  await expect(thumbnailOf(last)).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(thumbnailOf(last)).toHaveCount(1);
+});
