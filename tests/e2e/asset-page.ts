@@ -167,6 +167,12 @@ export async function openTab(context: BrowserContext, appUrl: string): Promise<
   return createAssetPage(page);
 }
 
+/** Answers every upload with 403 from now on, as after a person's role was taken away. */
+export const rejectUploads = (page: Page): Promise<unknown> =>
+  page.route('**/v1/documents/**', (route) =>
+    route.fulfill({ status: 403, json: { title: 'None of your roles may upload documents' } }),
+  );
+
 /** Answers whatever the page asks before it is left; gives how often that was. */
 export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => number {
   let asked = 0;

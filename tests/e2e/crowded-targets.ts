@@ -76,8 +76,11 @@ function measureTargets({
   const targets = all
     .filter((each) => isThere(each) && !isInline(each) && !isInLabel(each))
     .map((element) => ({ element, ...boxOf(element) }));
-  const nameOf = ({ element }: { readonly element: HTMLElement }) =>
-    `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)}`;
+  const nameOf = ({ element }: { readonly element: HTMLElement }) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [element];
+    const text = labels.map((each) => each.textContent.trim().slice(0, 30)).join(' ');
+    return `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? text}`;
+  };
   const small = targets.filter(({ element, left, top, right, bottom }) => {
     const least = element.matches('.button--primary') ? mainPx : leastOf(element);
     // Fractions of a pixel are the browser's rounding.

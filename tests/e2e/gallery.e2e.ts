@@ -33,6 +33,19 @@ test('[UI-1][UI-13] every component in every state passes axe, in English and fr
   expect(found.filter((each) => !each.startsWith('landmark-'))).toEqual([]);
 });
 
+test('[DEVICE-39] the names of uploads stay readable at every width', async ({ page }) => {
+  const gallery = await startGallery();
+  await openGallery(page, gallery.url, plainView);
+  const names = page.locator('[data-section=uploads] .upload__name');
+  await expect(names.first()).toBeVisible();
+  for (const width of [320, 390, 600, 700, 768, 820, 960, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await names.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(110);
+  }
+  await gallery.stop();
+});
+
 test('[UI-13] a selection of the pictures, where the machine draws as the one that took them', async ({
   page,
 }) => {

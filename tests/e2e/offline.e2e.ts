@@ -10,7 +10,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { startRecordingServer } from '../support/recording-server.ts';
 
-import { clickSignOut, createAssetPage, openTab, type AssetPage } from './asset-page.ts';
+import { clickSignOut, createAssetPage, openTab, rejectUploads, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { select } from './selection.ts';
@@ -190,7 +190,8 @@ test.describe('signing in at a provider', () => {
     app,
     context,
   }) => {
-    const assetPage = await openAs('Tom Weiß', page, app.url);
+    const assetPage = await openAs('Mia Berg', page, app.url);
+    await rejectUploads(page);
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
     await assetPage.expectStatus(pdfName, 'Failed');
@@ -203,6 +204,6 @@ test.describe('signing in at a provider', () => {
     await app.kill();
     const { page: later } = await openTab(context, app.url);
     await expect(later.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();
-    await expect(later.getByText(/Tom|P42/)).toHaveCount(0);
+    await expect(later.getByText(/Mia|P42/)).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { clickSignOut, createAssetPage } from './asset-page.ts';
+import { clickSignOut, createAssetPage, rejectUploads } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
@@ -268,8 +268,8 @@ test('signing out asks about what is not stored, ends the session, and keeps it 
   assetPage,
   page,
 }) => {
-  await page.getByRole('button', { name: 'Tom Weiß' }).click();
-  await expect(page.getByRole('alert')).toContainText('You are signed in without a role.');
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await rejectUploads(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
@@ -281,7 +281,7 @@ test('signing out asks about what is not stored, ends the session, and keeps it 
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Tom Weiß' }).click();
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
   await page.goto(`${new URL(page.url()).origin}/#/assets/TANK-007`);
   await assetPage.expectStatus(pdfName, 'Failed');
 });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { countQuestions, createAssetPage } from './asset-page.ts';
+import { countQuestions, createAssetPage, rejectUploads } from './asset-page.ts';
 import { startBusyService } from './busy-service.ts';
 import { expect, test } from './test.ts';
 
@@ -14,24 +14,25 @@ declare global {
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
-test('someone without a role is refused in words, and the file waits while another is signed in', async ({
+test('a rejected upload says why, and is kept for its person while another is signed in', async ({
   assetPage,
   app,
   page,
 }) => {
-  await assetPage.signInAs('Tom Weiß');
-  await expect(page.getByRole('alert')).toContainText('You can’t upload documents');
+  await rejectUploads(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Failed');
-  await expect(assetPage.row(pdfName)).toContainText('Your role');
+  await expect(assetPage.row(pdfName)).toContainText(
+    'You’re not allowed to upload documents for this asset.',
+  );
   await expect(assetPage.list).toContainText(/saved on this device/i);
   await assetPage.signOut('Sign out, finish later');
-  await assetPage.signInAs('Mia Berg');
+  await assetPage.signInAs('Karl Lund');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await expect(page.getByText('No uploads yet')).toBeVisible();
-  await assetPage.signInAs('Tom Weiß');
+  await assetPage.signInAs('Mia Berg');
   await assetPage.expectStatus(pdfName, 'Failed');
 });
 

@@ -56,7 +56,7 @@ for (const [device, options] of Object.entries({
     test('nothing moves while an asset page comes over a slow line', async ({ page, app }) => {
       await openSlowly(page, `${app.url}/#/assets/PRESS-0042`);
       await createAssetPage(page).expectSignedIn();
-      await expect(page.getByLabel('Owning organization', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Uploads' })).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
     });

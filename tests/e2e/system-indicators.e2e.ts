@@ -1,5 +1,6 @@
 import { files } from '../fixtures/make-files.ts';
 
+import { rejectUploads } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
@@ -81,7 +82,7 @@ test('[DEVICE-10] the screen stays on when the page has been out of sight', asyn
 });
 
 test('[DEVICE-11] the title tells what has failed', async ({ assetPage, page }) => {
-  await assetPage.signInAs('Tom Weiß');
+  await rejectUploads(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
@@ -113,9 +114,11 @@ test.describe('a tab of Safari', () => {
     page,
   }) => {
     await assetPage.chooseMetadata();
+    // The form is loaded with the first file.
+    await assetPage.choose(files.pdf);
+    await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
     await expect(page.getByText('seven days')).toHaveCount(0);
     await app.kill();
-    await assetPage.choose(files.pdf);
     await assetPage.upload(1);
     const note = page.getByText('Safari deletes files saved here after seven days without a visit.');
     await expect(note).toBeVisible();

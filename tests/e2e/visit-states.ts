@@ -47,7 +47,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.expectManuals();
   await within.getByLabel('Display name').first().fill('');
   await documents.upload(2);
-  await expect(within.getByText('There is a problem')).toBeVisible();
+  await expect(within.getByText('3 fields to complete')).toBeVisible();
   await look('rows with errors');
   await within.getByText(/^Findings \(/).click();
   await expect(within.getByText('What to do:').first()).toBeVisible();

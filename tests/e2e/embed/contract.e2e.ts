@@ -45,13 +45,14 @@ test('[EMBED-1][EMBED-4][EMBED-5] what is set before the script is there counts,
      ${loadElement}.then(() => element.setAttribute('asset-id', 'PRESS-0042'));`,
     { attributes: '' },
   );
-  await expect(page.getByLabel('Owning organization', { exact: true })).toHaveValue('Nordwerk Pressen GmbH');
-  await expect(page.getByLabel('Owning organization', { exact: true })).not.toBeEditable();
-  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('operating-manual');
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
   await page.evaluate(() => {
     const file = new File(['Given by the host'], 'given.txt', { type: 'text/plain' });
     document.querySelector('asset-document-upload')!.addFiles([file]);
   });
+  await expect(page.getByLabel('Owning organization', { exact: true })).toHaveValue('Nordwerk Pressen GmbH');
+  await expect(page.getByLabel('Owning organization', { exact: true })).not.toBeEditable();
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('operating-manual');
   await documents.upload(1);
   await documents.expectStatus('given', 'Stored');
   expect(await uploadsOn(page)).toMatchObject([
