@@ -14,7 +14,7 @@ const dialog = () => screen.findByRole('dialog');
 test('a document is stored, and is a duplicate the second time', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Documents for Hydraulic press HP 160, line 2',
+    'Hydraulic press HP 160, line 2 · PRESS-0042',
   );
   await choose(createPdf('plan.pdf'));
   await upload();
@@ -59,7 +59,7 @@ test('a dialog that was closed does not come back, but "Details" of its row show
   expect(screen.queryByRole('dialog')).toBeNull();
   await goTo('#/assets/TANK-007');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Documents for Hydraulic oil tank, 4,000 l',
+    'Hydraulic oil tank, 4,000 l · TANK-007',
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   await goTo('#/');
@@ -76,7 +76,7 @@ test('a link to another asset leads there without the dialog', async () => {
   const link = within(await dialog()).getByRole('link', { name: 'TANK-007' });
   await goTo(link.getAttribute('href')!);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Documents for Hydraulic oil tank, 4,000 l',
+    'Hydraulic oil tank, 4,000 l · TANK-007',
   );
   expect(screen.queryByRole('dialog')).toBeNull();
 });

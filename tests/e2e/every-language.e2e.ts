@@ -53,7 +53,7 @@ for (const locale of selected) {
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
       await page.getByRole('textbox', { name: chooseAsset.label }).fill('PRESS-0042');
       await page.getByRole('region', { name: chooseAsset.all, exact: true }).getByRole('link').tap();
-      const title = t.assetPage.title('Hydraulic press HP 160, line 2');
+      const title = 'Hydraulic press HP 160, line 2 · PRESS-0042';
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await overflow(page)).toBe(0);
 

@@ -150,9 +150,7 @@ test('an asset id is one segment, whatever it holds', async ({ page, app, assetP
   await expect(page.getByText('Enter an asset ID other than')).toBeVisible();
   await page.getByRole('textbox', { name: 'Asset ID' }).fill('CONV-A/1');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Documents for Belt conveyor A, section 1',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belt conveyor A, section 1 · CONV-A/1');
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));

@@ -53,7 +53,7 @@ for (const [name, film] of Object.entries(codes)) {
       await page.goto(app.url);
       await scan(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Documents for Hydraulic press HP 160, line 2',
+        'Hydraulic press HP 160, line 2 · PRESS-0042',
       );
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(dialog(page)).toHaveCount(0);

@@ -15,9 +15,9 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   await page.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0042');
   await page.getByRole('link', { name: 'PRESS-0042' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Documents for Hydraulic press HP 160, line 2',
+    'Hydraulic press HP 160, line 2 · PRESS-0042',
   );
-  await expect(page).toHaveTitle(/^Documents for Hydraulic press/);
+  await expect(page).toHaveTitle(/^Hydraulic press HP 160, line 2 · PRESS-0042/);
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();

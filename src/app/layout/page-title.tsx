@@ -1,12 +1,22 @@
 import { useAppName } from './branding-provider.tsx';
 
+interface PageTitleProps {
+  /** The last part stays on one line if it fits. */
+  readonly parts: readonly string[];
+}
+
 /** The heading of a page, and its title in the browser. */
-export function PageTitle({ children }: { readonly children: string }) {
+export function PageTitle({ parts }: PageTitleProps) {
   const appName = useAppName();
   return (
     <>
-      <title>{`${children} · ${appName}`}</title>
-      <h1 tabIndex={-1}>{children}</h1>
+      <title>{[...parts, appName].join(separator)}</title>
+      <h1 tabIndex={-1}>
+        {parts.slice(0, -1).map((part) => part + separator)}
+        <span className="unbroken">{parts.at(-1)}</span>
+      </h1>
     </>
   );
 }
+
+const separator = ' · ';

@@ -4,7 +4,6 @@ import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import { Name } from '#ui/name.tsx';
 
 import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -28,7 +27,7 @@ interface AssetPageProps {
   readonly onUnsentChange: NoteDrafts;
 }
 
-/** The page of one asset: its name, and what is done on it. */
+/** The page of one asset: its name and ID, the files to add, and the uploads. */
 export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
   const { deferred, assetId, isShown } = work;
   const { t } = useI18n();
@@ -41,10 +40,8 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
-          {' / '}
-          <Name>{assetId}</Name>
         </nav>
-        {isShown && <PageTitle>{t.assetPage.title(shownName(name ?? assetId))}</PageTitle>}
+        {isShown && <PageTitle parts={[name ?? [], assetId].flat().map(shownName)} />}
       </div>
       {isShown && <RoleNotice config={config} signIn={signIn} />}
       <Workspace {...work} limits={config.limits} isDisabled={useUselessRoles(signIn) !== undefined} />

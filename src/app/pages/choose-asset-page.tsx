@@ -31,7 +31,7 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
   return (
     <main className="page">
       <div>
-        <PageTitle>{chooseAsset.title}</PageTitle>
+        <PageTitle parts={[chooseAsset.title]} />
         <p className="muted small">{chooseAsset.lead}</p>
       </div>
       {session.sharedFiles && <SharedNote shared={session.sharedFiles} files={shared} />}

@@ -79,9 +79,6 @@ export const ar: Messages = {
     ask: (who) => `للتواصل: ${who}`,
     administrator: 'مسؤول النظام',
   },
-  assetPage: {
-    title: (asset) => `مستندات ${isolate(asset)}`,
-  },
   add: addAr,
   manual: manualAr,
   errorSummary: {

@@ -85,9 +85,6 @@ export const cs: Messages = {
     ask: (who) => `Kontakt: ${who}`,
     administrator: 'váš správce',
   },
-  assetPage: {
-    title: (asset) => `Dokumenty: ${asset}`,
-  },
   add: addCs,
   manual: {
     reading: (done, total) => `Kontrola, soubor ${done} z ${total}`,

@@ -88,9 +88,6 @@ export const de: Messages = {
     ask: (who) => `Ansprechstelle: ${who}`,
     administrator: 'Ihr Administrator',
   },
-  assetPage: {
-    title: (asset) => `Dokumente zu ${asset}`,
-  },
   add: {
     title: 'Dokumente hinzufügen',
     drop: 'Dateien oder einen Ordner hier ablegen',

@@ -73,9 +73,6 @@ export const en = {
     ask: (who: string) => `Contact: ${who}`,
     administrator: 'your administrator',
   },
-  assetPage: {
-    title: (asset: string) => `Documents for ${asset}`,
-  },
   add: {
     title: 'Add documents',
     drop: 'Drop files or a folder here',

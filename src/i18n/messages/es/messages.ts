@@ -87,9 +87,6 @@ export const es: Messages = {
     ask: (who) => `Contacto: ${who}`,
     administrator: 'su administrador',
   },
-  assetPage: {
-    title: (asset) => `Documentos de ${asset}`,
-  },
   add: {
     title: 'Añadir documentos',
     drop: 'Arrastre aquí archivos o una carpeta',

@@ -88,9 +88,6 @@ export const fr: Messages = {
     ask: (who) => `Contact : ${who}`,
     administrator: 'votre administrateur',
   },
-  assetPage: {
-    title: (asset) => `Documents pour ${asset}`,
-  },
   add: {
     title: 'Ajouter des documents',
     drop: 'Déposez ici des fichiers ou un dossier',

@@ -82,9 +82,6 @@ export const it: Messages = {
     ask: (who) => `Contatto: ${who}`,
     administrator: 'l’amministratore',
   },
-  assetPage: {
-    title: (asset) => `Documenti per ${asset}`,
-  },
   add: {
     title: 'Aggiungi documenti',
     drop: 'Trascinare qui file o una cartella',

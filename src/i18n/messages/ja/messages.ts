@@ -76,9 +76,6 @@ export const ja: Messages = {
     ask: (who) => `問い合わせ先：${who}`,
     administrator: '管理者',
   },
-  assetPage: {
-    title: (asset) => `${asset} の文書`,
-  },
   add: {
     title: '文書を追加',
     drop: 'ここにファイルまたはフォルダーをドロップ',

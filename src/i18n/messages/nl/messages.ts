@@ -84,9 +84,6 @@ export const nl: Messages = {
     ask: (who) => `Contact: ${who}`,
     administrator: 'uw beheerder',
   },
-  assetPage: {
-    title: (asset) => `Documenten bij ${asset}`,
-  },
   add: {
     title: 'Documenten toevoegen',
     drop: 'Sleep bestanden of een map hierheen',

@@ -85,9 +85,6 @@ export const pl: Messages = {
     ask: (who) => `Kontakt: ${who}`,
     administrator: 'Twój administrator',
   },
-  assetPage: {
-    title: (asset) => `Dokumenty: ${asset}`,
-  },
   add: addPl,
   manual: {
     reading: (done, total) => `Kontrola, plik ${done} z ${total}`,

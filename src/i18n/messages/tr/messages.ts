@@ -80,9 +80,6 @@ export const tr: Messages = {
     ask: (who) => `Başvurulacak kişi: ${who}`,
     administrator: 'yöneticiniz',
   },
-  assetPage: {
-    title: (asset) => `${asset} belgeleri`,
-  },
   add: {
     title: 'Belge ekle',
     drop: 'Dosyaları veya bir klasörü buraya bırakın',

@@ -69,9 +69,6 @@ export const zhHans: Messages = {
     ask: (who) => `请联系：${who}`,
     administrator: '管理员',
   },
-  assetPage: {
-    title: (asset) => `${asset} 的文档`,
-  },
   add: {
     title: '添加文档',
     drop: '将文件或文件夹拖放到此处',
