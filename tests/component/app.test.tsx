@@ -153,13 +153,13 @@ test('the duplicate dialog does not open under somebody’s typing', async () =>
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('an asset that was opened is among the recent ones, and is not listed twice', async () => {
+test('an asset that was opened is among the recent ones, and stays in the whole list', async () => {
   await renderApp('#/assets/TANK-007');
   await goTo('#/');
   const recent = within(screen.getByRole('region', { name: 'Recent assets' }));
   expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/assets/TANK-007']);
   const all = within(screen.getByRole('region', { name: 'Assets' }));
-  expect(all.queryByRole('link', { name: /TANK-007/ })).toBeNull();
+  expect(all.getByRole('link', { name: /TANK-007/ })).toBeTruthy();
 });
 
 test('a page that one goes to takes focus at its heading', async () => {
@@ -167,4 +167,26 @@ test('a page that one goes to takes focus at its heading', async () => {
   expect(document.activeElement).toBe(document.body);
   await goTo('#/assets/PRESS-0042');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('[PAGE-6] an asset that the list doesn’t have is said to be unknown, with the one that may be meant', async () => {
+  await renderApp('#/assets/press-0O42');
+  const note = await screen.findByText('We don’t know press-0O42. Check the nameplate, or continue.');
+  const link = within(note.parentElement!).getByRole('link');
+  expect(link.textContent).toBe('PRESS-0042 · Hydraulic press HP 160, line 2');
+  await goTo(link.getAttribute('href')!);
+  expect(screen.queryByText(/^We don’t know/)).toBeNull();
+  await goTo('#/');
+  const recent = within(screen.getByRole('region', { name: 'Recent assets' })).getAllByRole('link');
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['PRESS-0042Hydraulic press HP 160, line 2']);
+});
+
+test('[PAGE-6] an asset that the service doesn’t know is not remembered', async () => {
+  const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0099');
+  await screen.findByText(/^We don’t know PRESS-0099/);
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Failed');
+  await goTo('#/');
+  expect(screen.queryByRole('region', { name: 'Recent assets' })).toBeNull();
 });

@@ -70,6 +70,30 @@ test('[PAGE-4] an ID that is only similar is not opened: Enter goes to the first
   expect(onOpen.mock.calls).toEqual([['press-004']]);
 });
 
+test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
+  '[PAGE-6] %j opens the one asset that is meant, and offers no other way',
+  async (typed) => {
+    const { user, onOpen, input } = createPage();
+    await user.type(input, typed);
+    expect(linksIn('Assets')).toEqual([['PRESS-0042Hydraulic press', '#/assets/PRESS-0042']]);
+    expect(openButton(typed)).toBeNull();
+    await user.type(input, '{Enter}');
+    expect(onOpen.mock.calls).toEqual([['PRESS-0042']]);
+  },
+);
+
+test('[PAGE-6] of two assets that may be meant, neither is opened', async () => {
+  const { user, onOpen, input } = createPage({
+    assets: [
+      { id: 'A-01', name: 'Pump' },
+      { id: 'A-O1', name: 'Valve' },
+    ],
+  });
+  await user.type(input, 'a01{Enter}');
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(linksIn('Assets')).toHaveLength(2);
+});
+
 test('[PAGE-4] an ID outside the list can be opened, and is said to be outside', async () => {
   const { user, onOpen, input } = createPage();
   await user.type(input, 'PUMP-310');
@@ -100,7 +124,7 @@ test.each([
   expect(screen.queryByText(error)).toBeNull();
 });
 
-test('[PAGE-4] recent assets come first, with the names that are known, and are not listed again', () => {
+test('[PAGE-4] recent assets come first, with the names that are known, and stay in the whole list', () => {
   createPage({ recent: ['X/9', 'TANK-007'] });
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
     screen.getByRole('heading', { name: 'Recent assets' }).id,
@@ -110,7 +134,11 @@ test('[PAGE-4] recent assets come first, with the names that are known, and are 
     ['X/9', '#/assets/X%2F9'],
     ['TANK-007Öltank, 4,000 l', '#/assets/TANK-007'],
   ]);
-  expect(linksIn('Assets').map(([, href]) => href)).toEqual(['#/assets/PRESS-0042', '#/assets/PRESS-0043']);
+  expect(linksIn('Assets').map(([, href]) => href)).toEqual([
+    '#/assets/PRESS-0042',
+    '#/assets/PRESS-0043',
+    '#/assets/TANK-007',
+  ]);
 });
 
 test('without recent assets there is no list of them', () => {

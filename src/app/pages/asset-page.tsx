@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
+import type { DeferredChunk } from './load-deferred-chunk.ts';
 import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
@@ -17,7 +17,7 @@ interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
   /** Absent until it is loaded. */
-  readonly deferred: Deferred | undefined;
+  readonly deferred: (Deferred & { readonly chunk: Pick<DeferredChunk, 'AssetCheck'> }) | undefined;
   /** Stands in its place until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
@@ -32,9 +32,6 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
   const { deferred, assetId, isShown } = work;
   const { t } = useI18n();
   const name = config.assets.find((asset) => asset.id === assetId)?.name;
-  const memory = deferred?.session.memory;
-  useEffect(() => memory && rememberAsset(memory, assetId), [memory, assetId]);
-
   return (
     <main className="page" hidden={!isShown}>
       <div>
@@ -43,6 +40,7 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
         </nav>
         {isShown && <PageTitle parts={[name ?? [], assetId].flat().map(shownName)} />}
       </div>
+      {isShown && deferred && <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} />}
       {isShown && <RoleNotice config={config} signIn={signIn} />}
       <Workspace {...work} limits={config.limits} isDisabled={useUselessRoles(signIn) !== undefined} />
     </main>

@@ -35,7 +35,7 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
   const lists = useRef<HTMLDivElement>(null);
   const typed = text.trim();
   const found = searchAssets(assets, recent, typed);
-  const foundCount = found.recent.length + found.others.length;
+  const foundCount = new Set([...found.recent, ...found.all].map(({ id }) => id)).size;
 
   const reject = (reason: string) => {
     setError(reason);
@@ -48,8 +48,9 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed === '') reject(words.missing);
-    // Never opens an asset whose ID is only similar: documents would be stored at the wrong one.
-    else if (foundCount > 0 && !found.isListed) lists.current?.querySelector('a')?.focus();
+    else if (found.match) onOpen(found.match.id);
+    // Never opens an asset that only begins like it, or one of several: documents would be stored at the wrong one.
+    else if (foundCount > 0) lists.current?.querySelector('a')?.focus();
     else open();
   };
   return (
@@ -74,7 +75,7 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
       <Announcer text={typed === '' ? '' : words.found(foundCount)} />
       <div className="stack" ref={lists}>
         <FoundAssets found={found} hrefOf={hrefOf} />
-        {typed !== '' && !found.isListed && (
+        {typed !== '' && !found.match && (
           <button type="button" className="card asset-list__link" onClick={open}>
             <strong>{words.open(shownName(typed))}</strong>
             {assets.length > 0 && <span className="muted small">{words.unlisted}</span>}
@@ -93,14 +94,14 @@ function FoundAssets({ found, hrefOf }: FoundAssetsProps) {
   const i18n = useI18n();
   const { chooseAsset: words } = pagesMessages(i18n);
   const { number } = i18n.formats;
-  const shown = found.others.slice(0, maxShown);
+  const shown = found.all.slice(0, maxShown);
   return (
     <>
       <AssetList title={words.recent} assets={found.recent} hrefOf={hrefOf} />
       <AssetList title={words.all} assets={shown} hrefOf={hrefOf}>
-        {shown.length < found.others.length && (
+        {shown.length < found.all.length && (
           <p className="card__body muted small">
-            {words.shown(number(shown.length), number(found.others.length))}
+            {words.shown(number(shown.length), number(found.all.length))}
           </p>
         )}
       </AssetList>

@@ -1,14 +1,15 @@
 import { folded, type Choice } from '#ui/use-combobox.ts';
 
+import { hasSimilarPart, similarAssets } from './similar-assets.ts';
+
 interface FoundAssets {
   readonly recent: readonly Choice[];
-  /** Without the recent ones. */
-  readonly others: readonly Choice[];
-  /** True if an asset has exactly the typed ID. */
-  readonly isListed: boolean;
+  readonly all: readonly Choice[];
+  /** The only asset with the typed ID: exactly, or else in spite of case, spaces, hyphens and look-alikes. */
+  readonly match: Choice | undefined;
 }
 
-/** Finds the assets whose ID and name contain every typed word, without regard to case and accents. */
+/** Finds the assets whose ID and name contain every typed word, without regard to case and accents, or a similar ID. */
 export function searchAssets(
   assets: readonly Choice[],
   recentIds: readonly string[],
@@ -17,13 +18,14 @@ export function searchAssets(
   const wanted = folded(typed).split(/\s+/);
   const isFound = ({ id, name }: Choice) => {
     const text = folded(`${id} ${name}`);
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word)) || hasSimilarPart(id, typed);
   };
   const recent = recentIds.map((id) => assets.find((asset) => asset.id === id) ?? { id, name: '' });
-  const others = assets.filter(({ id }) => !recentIds.includes(id));
+  const known = [...assets, ...recent.filter(({ id }) => !assets.some((asset) => asset.id === id))];
+  const similar = similarAssets(known, typed);
   return {
     recent: recent.filter(isFound),
-    others: others.filter(isFound),
-    isListed: [...recent, ...others].some(({ id }) => id === typed),
+    all: assets.filter(isFound),
+    match: known.find(({ id }) => id === typed) ?? (similar.length === 1 ? similar[0] : undefined),
   };
 }

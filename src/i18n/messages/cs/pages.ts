@@ -21,6 +21,8 @@ export const pagesCs: PagesMessages = {
     hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
     open: (id) => `Otevřít zařízení ${id}`,
     unlisted: 'Není v seznamu. Zkontrolujte ID na výrobním štítku nebo v systému údržby.',
+    unknown: (id) => `${id} neznáme. Zkontrolujte výrobní štítek, nebo pokračujte.`,
+    similar: 'Měli jste na mysli',
     missing: 'Zadejte ID zařízení',
     impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
     recent: 'Nedávná zařízení',

@@ -22,6 +22,8 @@ export const pagesDe: PagesMessages = {
     open: (id) => `Anlage ${id} öffnen`,
     unlisted:
       'Nicht in der Liste. Prüfen Sie die ID auf dem Typenschild oder in Ihrem Instandhaltungssystem.',
+    unknown: (id) => `${id} ist nicht bekannt. Prüfen Sie das Typenschild, oder fahren Sie fort.`,
+    similar: 'Meinten Sie',
     missing: 'Geben Sie eine Anlagen-ID ein',
     impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
     recent: 'Zuletzt geöffnet',

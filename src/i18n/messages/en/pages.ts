@@ -20,6 +20,8 @@ export const pagesEn = {
     hint: 'You’ll find it on the nameplate or in your maintenance system, for example PRESS-0042.',
     open: (id: string) => `Open asset ${id}`,
     unlisted: 'Not in the list. Check the ID on the nameplate or in your maintenance system.',
+    unknown: (id: string) => `We don’t know ${id}. Check the nameplate, or continue.`,
+    similar: 'Did you mean',
     missing: 'Enter the asset ID',
     impossible: 'Enter an asset ID other than “.” or “..”',
     recent: 'Recent assets',

@@ -22,6 +22,8 @@ export const pagesEs: PagesMessages = {
     open: (id) => `Abrir equipo ${id}`,
     unlisted:
       'No está en la lista. Compruebe el ID en la placa de características o en su sistema de mantenimiento.',
+    unknown: (id) => `No conocemos ${id}. Compruebe la placa de características o continúe.`,
+    similar: '¿Quiso decir',
     missing: 'Introduzca un ID de equipo',
     impossible: 'Introduzca un ID de equipo distinto de «.» o «..»',
     recent: 'Equipos recientes',

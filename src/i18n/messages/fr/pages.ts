@@ -22,6 +22,8 @@ export const pagesFr: PagesMessages = {
     open: (id) => `Ouvrir l’équipement ${id}`,
     unlisted:
       'Absent de la liste. Vérifiez l’ID sur la plaque signalétique ou dans votre système de maintenance.',
+    unknown: (id) => `${id} est inconnu. Vérifiez la plaque signalétique, ou continuez.`,
+    similar: 'Vouliez-vous dire',
     missing: 'Saisissez un ID d’équipement',
     impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
     recent: 'Équipements récents',

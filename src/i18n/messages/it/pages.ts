@@ -21,6 +21,8 @@ export const pagesIt: PagesMessages = {
     hint: 'Si trova sulla targhetta o nel sistema di manutenzione, per esempio PRESS-0042.',
     open: (id) => `Apri asset ${id}`,
     unlisted: 'Non è nell’elenco. Verificare l’ID sulla targhetta o nel sistema di manutenzione.',
+    unknown: (id) => `${id} non è noto. Verificare la targhetta o proseguire.`,
+    similar: 'Forse si tratta di',
     missing: 'Inserire un ID asset',
     impossible: 'Inserire un ID asset diverso da «.» o «..»',
     recent: 'Asset recenti',

@@ -21,6 +21,8 @@ export const pagesJa: PagesMessages = {
     hint: '銘板または保全システムに記載されています（例：PRESS-0042）。',
     open: (id) => `設備 ${id} を開く`,
     unlisted: 'リストにありません。銘板または保全システムで ID を確認してください。',
+    unknown: (id) => `${id} は登録されていません。銘板を確認するか、そのまま続けてください。`,
+    similar: 'もしかして',
     missing: '設備 ID を入力してください',
     impossible: '「.」「..」以外の設備 ID を入力してください',
     recent: '最近の設備',

@@ -21,6 +21,8 @@ export const pagesNl: PagesMessages = {
     hint: 'U vindt het op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
     open: (id) => `Installatie ${id} openen`,
     unlisted: 'Niet in de lijst. Controleer de ID op het typeplaatje of in uw onderhoudssysteem.',
+    unknown: (id) => `${id} is niet bekend. Controleer het typeplaatje of ga verder.`,
+    similar: 'Bedoelde u',
     missing: 'Voer een installatie-ID in',
     impossible: 'Voer een andere installatie-ID in dan “.” of “..”',
     recent: 'Recente installaties',

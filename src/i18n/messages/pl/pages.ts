@@ -21,6 +21,8 @@ export const pagesPl: PagesMessages = {
     hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
     open: (id) => `Otwórz urządzenie ${id}`,
     unlisted: 'Nie ma na liście. Sprawdź ID na tabliczce znamionowej lub w systemie utrzymania ruchu.',
+    unknown: (id) => `Nie znamy ${id}. Sprawdź tabliczkę znamionową lub kontynuuj.`,
+    similar: 'Czy chodzi o',
     missing: 'Podaj ID urządzenia',
     impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
     recent: 'Ostatnie urządzenia',

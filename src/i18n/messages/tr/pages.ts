@@ -21,6 +21,8 @@ export const pagesTr: PagesMessages = {
     hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
     open: (id) => `${id} ekipmanını aç`,
     unlisted: 'Listede yok. Kodu makine etiketinden veya bakım sisteminizden kontrol edin.',
+    unknown: (id) => `${id} bilinmiyor. Makine etiketini kontrol edin veya devam edin.`,
+    similar: 'Bunu mu demek istediniz',
     missing: 'Bir ekipman kodu girin',
     impossible: '“.” veya “..” dışında bir ekipman kodu girin',
     recent: 'Son ekipmanlar',

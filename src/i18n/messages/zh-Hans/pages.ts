@@ -21,6 +21,8 @@ export const pagesZhHans: PagesMessages = {
     hint: '可在铭牌或维护系统中找到，例如 PRESS-0042。',
     open: (id) => `打开设备 ${id}`,
     unlisted: '不在列表中。请核对铭牌或维护系统中的编号。',
+    unknown: (id) => `未找到 ${id}。请核对铭牌，或继续。`,
+    similar: '您是不是要找',
     missing: '请输入设备编号',
     impossible: '请输入“.”或“..”以外的设备编号',
     recent: '最近的设备',

@@ -1,0 +1,25 @@
+import type { Choice } from '#ui/use-combobox.ts';
+
+/**
+ * Returns what stays of an ID without what people leave out or confuse when they copy it from a nameplate: case, spaces,
+ * hyphens, and the letters O and I beside the digits 0 and 1.
+ */
+const keyOf = (id: string): string =>
+  id
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}_]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll('I', '1');
+
+/** Returns the assets whose ID may have been meant, without the one that has exactly this ID. */
+export function similarAssets<A extends Pick<Choice, 'id'>>(assets: readonly A[], id: string): readonly A[] {
+  const key = keyOf(id);
+  return key === '' ? [] : assets.filter((asset) => asset.id !== id && keyOf(asset.id) === key);
+}
+
+/** Tests if an ID contains what was typed, in spite of such differences. */
+export const hasSimilarPart = (id: string, typed: string): boolean => {
+  const key = keyOf(typed);
+  return key !== '' && keyOf(id).includes(key);
+};
