@@ -92,8 +92,8 @@ const inLine = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
 
 /** A queue that is watched: what must never be is noted at each change. */
 function createWatched(concurrency: number, isDeafToAbort: boolean) {
-  const { content: ports, checks } = createFakeContent({ isDeafToAbort, stored });
-  const fake = createFakePorts({ isDeafToAbort, content: ports });
+  const { checks, ...ports } = createFakeContent({ isDeafToAbort, stored });
+  const fake = createFakePorts({ isDeafToAbort, ...ports });
   const queue = createQueue(fake.ports, { concurrency, attempts: 3 });
   const broken = new Set<string>();
   const isAnswered = new Set<unknown>();

@@ -1,5 +1,5 @@
 import type { Checking, Upload } from '../upload.ts';
-import type { ContentPorts } from '../ports.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { Store } from '../store.ts';
 import { isBlockingMatch } from './same-content.ts';
 
@@ -8,20 +8,17 @@ const smallBytes = 4 * 2 ** 20;
 
 interface SizeComparison {
   readonly store: Store;
-  readonly content: ContentPorts | undefined;
+  readonly knownDocuments: Pick<KnownDocuments, 'hasStoredSize'>;
 }
 
-/**
- * Returns true if a big file differs from all others in size, so that it needn't wait for its hash. Rejects as the port
- * does.
- */
+/** Returns true if a big file differs from all others in size, so that it needn't wait for its hash. */
 export async function hasUniqueSize(
   { id, job, sha256 }: Checking,
-  { store, content }: SizeComparison,
+  { store, knownDocuments }: SizeComparison,
 ): Promise<boolean> {
   const { size } = job.file;
   if (size <= smallBytes || sha256) return false;
-  if (await content?.hasStoredSize(job.assetId, size)) return false;
+  if (await knownDocuments.hasStoredSize(job.assetId, size)) return false;
   return store.getSnapshot().every((other) => other.id === id || other.job.file.size !== size);
 }
 

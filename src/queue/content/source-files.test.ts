@@ -13,6 +13,7 @@ import { createSourceFiles, releaseFinishedFiles, type OpenSavedCopy } from './s
 import { noHistory } from '../attempt-history.ts';
 import type { PersistenceState } from '../upload.ts';
 import { createQueue } from '../queue.ts';
+import { createKnownDocuments } from '../known-documents/known-documents.ts';
 import { startScheduler } from '../scheduling/scheduler.ts';
 import type { QueuePorts } from '../ports.ts';
 import { createStore } from '../store.ts';
@@ -40,7 +41,8 @@ async function createKept({
   if (isChosen) files.retain(id, chosen);
   const term = createSoleTerm(store);
   const policy = { attempts: 2, retryAmbiguous: true };
-  startScheduler({ ...fake, ports, store, files, term, concurrency: 1, policy });
+  const knownDocuments = createKnownDocuments({ store, ports });
+  startScheduler({ ...fake, ports, store, files, knownDocuments, term, concurrency: 1, policy });
   const upload = { id, job: createJob({ file: chosen }), history: noHistory, persistence } as const;
   store.dispatch({
     type: 'enqueued',

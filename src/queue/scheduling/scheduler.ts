@@ -9,7 +9,7 @@ import type { QueuePorts } from '../ports.ts';
 import { settleAttempt, type SettleContext } from './settle-attempt.ts';
 import type { Store } from '../store.ts';
 import type { LeadershipTerm } from '../tabs/leadership-term.ts';
-import { createKnownDocuments } from './known-documents.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { AttemptEvent } from '../transition.ts';
 
 /** Options of `startScheduler`. */
@@ -20,6 +20,7 @@ export interface SchedulerOptions {
   readonly concurrency: number;
   readonly policy: RetryPolicy;
   readonly files: SourceFiles;
+  readonly knownDocuments: KnownDocuments;
   readonly term: LeadershipTerm;
 }
 
@@ -37,9 +38,8 @@ interface Scheduler {
  * Starts attempts for waiting uploads and aborts attempts whose upload has changed.
  */
 export function startScheduler(options: SchedulerOptions): Scheduler {
-  const { store, ports, concurrency, policy, term } = options;
+  const { store, ports, concurrency, policy, knownDocuments, term } = options;
   const controllers: Controllers = new Map();
-  const knownDocuments = createKnownDocuments(ports.knownDocuments);
   const admission = createAdmissionControl({ store, ports, term: term, concurrency, onOpen: planStart });
   const mayAttempt = createAmbiguityGuard(policy);
   const context = { ...options, around: { ports, policy, knownDocuments, admission } };
@@ -119,7 +119,7 @@ async function run(
   { around, ...options }: SchedulerOptions & { readonly around: SettleContext },
 ): Promise<void> {
   const { id } = upload;
-  const { store, term } = options;
+  const { store, knownDocuments, term } = options;
   const { admission } = around;
   const onProgress = (event: AttemptEvent): void => {
     if (!controllers.has(attemptId)) return;
@@ -127,7 +127,10 @@ async function run(
     admission.bytesSent();
   };
   if (!(await term.isLeading())) return;
-  const end = await runAttempt(options, { attemptId, upload, signal, onProgress });
+  const [end] = await Promise.all([
+    runAttempt(options, { attemptId, upload, signal, onProgress }),
+    knownDocuments.loaded(),
+  ]);
   // The attempt may have been aborted while this was awaited.
   const now = store.get(id);
   if (end === undefined || signal.aborted || !now || isConfirmed(now)) return;

@@ -4,7 +4,7 @@ import type { AttemptEnd } from './run-attempt.ts';
 import type { ReceiptShape, Sending, Storing } from '../upload.ts';
 import type { AdmissionControl } from './admission-control.ts';
 import type { QueuePorts } from '../ports.ts';
-import type { KnownDocuments } from './known-documents.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { AttemptEvent } from '../transition.ts';
 
 /** Context of `settleAttempt`. */
@@ -21,7 +21,7 @@ interface Settled {
   readonly pauseMs?: number | undefined;
 }
 
-/** Returns the event for an ended attempt, and updates admission control and known documents. */
+/** Returns the event for an ended attempt, and updates admission control. */
 export function settleAttempt(
   upload: Sending | Storing,
   { result, wasSaved }: AttemptEnd,
@@ -32,19 +32,14 @@ export function settleAttempt(
 }
 
 function succeed(
-  { id, attemptId, job, history }: Sending | Storing,
+  upload: Sending | Storing,
   receipt: ReceiptShape,
   { ports, knownDocuments, admission }: SettleContext,
 ): AttemptEvent {
   admission.answered();
   admission.authenticated();
-  const { documentId, isMatch } = ports.recognize(receipt, job);
-  const wasKnown = knownDocuments.wasKnown(
-    { uploadId: id, job, documentId },
-    history.knownDocumentCount ?? 0,
-  );
-  knownDocuments.add({ uploadId: id, job, documentId });
-  const origin = isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
+  const { attemptId, job } = upload;
+  const origin = knownDocuments.originOf(upload, ports.recognize(receipt, job));
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
 }
 
