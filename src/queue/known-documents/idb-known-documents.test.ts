@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
@@ -12,9 +12,9 @@ const day = 24 * 60 * 60 * 1000;
 let lastDatabase = 0;
 
 /** A device with a database and a web storage of its own. */
-function createDevice(noted?: unknown) {
+function createDevice(receipts?: unknown) {
   const name = `known-documents-${(lastDatabase += 1)}`;
-  const memory = createMemory(noted === undefined ? {} : { 'told-documents': noted });
+  const memory = createMemory(receipts === undefined ? {} : { 'told-documents': receipts });
   const storage = createIdbUploadStorage(name, () => {});
   const write = (knownDocuments: readonly KnownDocument[]) =>
     storage.write({ saved: [], removedIds: [], knownDocuments, fileIds: [] });
@@ -40,8 +40,8 @@ const known = (id: string, changes: Partial<KnownDocument> = {}): KnownDocument 
   ...changes,
 });
 
-/** What release 0.1 noted in web storage. */
-const noted = (key: string, uploadId: string, changes: object = {}) => ({
+/** A receipt as release 0.1 saved it in web storage. */
+const legacy = (key: string, uploadId: string, changes: object = {}) => ({
   owner: 'tom',
   key,
   uploadId,
@@ -50,7 +50,7 @@ const noted = (key: string, uploadId: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** What release 0.1 saved in its history. */
+/** A document as release 0.1 saved it in its database. */
 const saved = {
   id: 'upload-1',
   owner: 'tom',
@@ -81,7 +81,7 @@ test('[UPLOAD-57] known documents of two tabs are both remembered, oldest first'
 });
 
 test("[UPLOAD-55] one person's known documents are unknown to another", async () => {
-  const { write, of, uploadsOf } = createDevice([noted('a', 'upload-2')]);
+  const { write, of, uploadsOf } = createDevice([legacy('a', 'upload-2')]);
   await write([known('upload-1', { sha256: 'a' })]);
   expect(await uploadsOf('ida')).toEqual([]);
   expect(await of('ida').findStored('PRESS-0042', 'a')).toBeUndefined();
@@ -112,14 +112,14 @@ test('[UPLOAD-72] documents of release 0.1 are listed, found by content and know
   expect(await of('tom').load(0)).toEqual([{ uploadId: 'upload-1', keys: ['"document-1"'], at: 5 }]);
 });
 
-test('[UPLOAD-72] receipts that release 0.1 noted in web storage are moved to the database once', async () => {
-  const others = noted('b', 'upload-2', { owner: 'ida' });
-  const { name, memory, storage, uploadsOf } = createDevice([noted('a', 'upload-1'), others]);
+test('[UPLOAD-72] receipts that release 0.1 saved in web storage are moved to the database once', async () => {
+  const others = legacy('b', 'upload-2', { owner: 'ida' });
+  const { name, memory, storage, uploadsOf } = createDevice([legacy('a', 'upload-1'), others]);
   expect(await uploadsOf('tom')).toEqual([['upload-1', 1000]]);
   expect(memory.read('told-documents')).toEqual([others]);
   storage.close();
-  // A tab of the old release notes another one meanwhile.
-  memory.write('told-documents', [others, noted('c', 'upload-3', { at: 2000 })]);
+  // A tab of the old release adds another one meanwhile.
+  memory.write('told-documents', [others, legacy('c', 'upload-3', { at: 2000 })]);
   const again = createIdbUploadStorage(name, () => {});
   expect(await again.knownDocuments('tom', memory).load(0)).toEqual([
     { uploadId: 'upload-1', keys: ['a'], at: 1000 },
@@ -129,13 +129,13 @@ test('[UPLOAD-72] receipts that release 0.1 noted in web storage are moved to th
 });
 
 test('[UPLOAD-72] such a receipt is no row of the history', async () => {
-  const { of, uploadsOf } = createDevice([noted('a', 'upload-1')]);
+  const { of, uploadsOf } = createDevice([legacy('a', 'upload-1')]);
   expect(await uploadsOf('tom')).toHaveLength(1);
   expect(await of('tom').list('press')).toEqual([]);
 });
 
 test('[UPLOAD-53][UPLOAD-72] without a database they are read and stay in web storage', async () => {
-  const { name, memory, uploadsOf } = createDevice([noted('a', 'upload-1'), noted('b', 'upload-2')]);
+  const { name, memory, uploadsOf } = createDevice([legacy('a', 'upload-1'), legacy('b', 'upload-2')]);
   // A newer release has taken the database over.
   (await openDB(name, 2)).close();
   expect(await uploadsOf('tom')).toEqual([
@@ -143,6 +143,24 @@ test('[UPLOAD-53][UPLOAD-72] without a database they are read and stay in web st
     ['upload-2', 1000],
   ]);
   expect(memory.read('told-documents')).toHaveLength(2);
+});
+
+test('[UPLOAD-49][UPLOAD-72] on a full disk they stay in web storage, and everything is read', async () => {
+  const { memory, write, uploadsOf } = createDevice([legacy('a', 'upload-1')]);
+  await write([known('upload-2')]);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  onTestFinished(() => put.mockRestore());
+  const both = [
+    ['upload-2', 0],
+    ['upload-1', 1000],
+  ];
+  expect(await uploadsOf('tom')).toEqual(both);
+  expect(memory.read('told-documents')).toHaveLength(1);
+  put.mockRestore();
+  expect(await uploadsOf('tom')).toEqual(both);
+  expect(memory.read('told-documents')).toEqual([]);
 });
 
 test('[UPLOAD-72] receipts without an owner, from before release 0.1, are left alone', async () => {
@@ -166,11 +184,11 @@ test('[UPLOAD-56] a document of a newer release is neither read nor changed', as
 
 test("[UPLOAD-57] clearing forgets this person's documents of that asset", async () => {
   const { write, of, uploadsOf } = createDevice([
-    noted('a', 'told-1'),
-    noted('a', 'told-1', { assetId: 'lathe' }),
-    noted('b', 'told-2', { owner: 'ida' }),
+    legacy('a', 'legacy-1'),
+    legacy('a', 'legacy-1', { assetId: 'lathe' }),
+    legacy('b', 'legacy-2', { owner: 'ida' }),
     // Of an earlier release, so of any asset.
-    noted('c', 'told-3', { assetId: undefined }),
+    legacy('c', 'legacy-3', { assetId: undefined }),
   ]);
   await write([
     known('upload-1', { assetId: 'press' }),
@@ -181,26 +199,29 @@ test("[UPLOAD-57] clearing forgets this person's documents of that asset", async
   await of('tom').clear('press');
   expect(await uploadsOf('tom')).toEqual([
     ['upload-2', 0],
-    ['told-1', 1000],
+    ['legacy-1', 1000],
   ]);
   expect(await uploadsOf('ida')).toEqual([
     ['upload-3', 0],
-    ['told-2', 1000],
+    ['legacy-2', 1000],
   ]);
   await of('tom').clear('lathe');
   expect(await uploadsOf('tom')).toEqual([]);
 });
 
 test('[UPLOAD-57][UPLOAD-72] clearing forgets receipts that are still in web storage', async () => {
-  const { memory, of } = createDevice([noted('a', 'upload-1'), noted('b', 'upload-2', { assetId: 'lathe' })]);
+  const { memory, of } = createDevice([
+    legacy('a', 'upload-1'),
+    legacy('b', 'upload-2', { assetId: 'lathe' }),
+  ]);
   await of('tom').clear('press');
   expect(memory.read('told-documents')).toMatchObject([{ uploadId: 'upload-2' }]);
 });
 
 test('[UPLOAD-54] a known document is forgotten after 30 days, in web storage too', async () => {
   const { memory, storage, write, of, uploadsOf } = createDevice([
-    noted('a', 'told-1', { owner: 'ida', at: 0 }),
-    noted('b', 'told-2', { at: 0 }),
+    legacy('a', 'legacy-1', { owner: 'ida', at: 0 }),
+    legacy('b', 'legacy-2', { at: 0 }),
   ]);
   await write([known('upload-1', { endedAt: 0 }), known('upload-2', { endedAt: 29 * day })]);
   expect(await uploadsOf('tom')).toHaveLength(3);
@@ -211,11 +232,11 @@ test('[UPLOAD-54] a known document is forgotten after 30 days, in web storage to
   expect(await of('tom').list('PRESS-0042')).toHaveLength(1);
 });
 
-test('[UPLOAD-54] receipts noted while the clock was ahead are dated again', async () => {
-  const { storage, uploadsOf } = createDevice([noted('a', 'told-1', { at: 1000 * day })]);
-  expect(await uploadsOf('tom')).toEqual([['told-1', 1000 * day]]);
+test('[UPLOAD-54] receipts of release 0.1 saved while the clock was ahead are dated again', async () => {
+  const { storage, uploadsOf } = createDevice([legacy('a', 'legacy-1', { at: 1000 * day })]);
+  expect(await uploadsOf('tom')).toEqual([['legacy-1', 1000 * day]]);
   await storage.expire({ now: day, rememberedMs: 30 * day });
-  expect(await uploadsOf('tom')).toEqual([['told-1', day]]);
+  expect(await uploadsOf('tom')).toEqual([['legacy-1', day]]);
   await storage.expire({ now: 32 * day, rememberedMs: 30 * day });
   expect(await uploadsOf('tom')).toEqual([]);
 });

@@ -5,19 +5,19 @@ import { readKnownDocument, receiptOf, type EarlierReceipt, type KnownDocument }
 import type { KnownDocumentStorage } from './known-document-storage.ts';
 import {
   mayBelongTo,
-  readToldDocuments,
-  readToldRecord,
-  receiptOfTold,
-  removeToldDocuments,
-  toldIdOf,
-  toToldRecord,
-  type ToldDocument,
-} from './told-documents.ts';
+  readLegacyReceipts,
+  readLegacyRecord,
+  fromLegacy,
+  removeLegacyReceipts,
+  legacyIdOf,
+  toLegacyRecord,
+  type LegacyReceipt,
+} from './legacy-receipts.ts';
 
 interface IdbKnownDocumentsOptions {
   readonly connection: DatabaseConnection;
   readonly owner: string;
-  /** Web storage, from which receipts of release 0.1 are moved to the database. */
+  /** Web storage, from which the receipts of release 0.1 are moved. */
   readonly memory?: DeviceMemory | undefined;
 }
 
@@ -26,11 +26,13 @@ export function createIdbKnownDocuments(options: IdbKnownDocumentsOptions): Know
   const { connection, owner, memory } = options;
   return {
     async load(since) {
-      removeToldDocuments(memory, ({ at }) => at < since);
-      const told = readToldDocuments(memory).filter((each) => each.owner === owner);
-      // On a device without a database they stay where they are.
-      const saved = await loadFrom(options, told).catch(() => told.map(receiptOfTold));
-      return saved.filter(({ at }) => at >= since).toSorted((a, b) => a.at - b.at);
+      removeLegacyReceipts(memory, ({ at }) => at < since);
+      await moveLegacyReceipts(options).catch(() => undefined);
+      // On a full disk, or without a database, they stay where they are.
+      const left = readLegacyReceipts(memory).filter((each) => each.owner === owner);
+      const saved = await loadSaved(options).catch(() => []);
+      const receipts = [...left.map(fromLegacy), ...saved];
+      return receipts.filter(({ at }) => at >= since).toSorted((a, b) => a.at - b.at);
     },
     async hasStoredSize(assetId, sizeBytes) {
       const database = await connection.open();
@@ -45,7 +47,7 @@ export function createIdbKnownDocuments(options: IdbKnownDocumentsOptions): Know
       return newestFirst(await database.getAllFromIndex('history', 'asset', [owner, assetId]));
     },
     async clear(assetId) {
-      removeToldDocuments(memory, (told) => told.owner === owner && mayBelongTo(told, assetId));
+      removeLegacyReceipts(memory, (each) => each.owner === owner && mayBelongTo(each, assetId));
       await clear(await connection.open(), owner, assetId);
     },
   };
@@ -54,45 +56,40 @@ export function createIdbKnownDocuments(options: IdbKnownDocumentsOptions): Know
 const newestFirst = (values: readonly unknown[]): readonly KnownDocument[] =>
   values.flatMap((value) => readKnownDocument(value) ?? []).toSorted((a, b) => b.endedAt - a.endedAt);
 
-/** Moves the receipts of release 0.1 into the database, and returns the receipts of all documents. */
-async function loadFrom(
-  { connection, owner, memory }: IdbKnownDocumentsOptions,
-  told: readonly ToldDocument[],
-): Promise<readonly EarlierReceipt[]> {
-  const database = await connection.open();
-  if (told.length > 0) {
-    await addTold(database, owner, told);
-    const moved = new Set(told.map(identityOf));
-    removeToldDocuments(memory, (each) => moved.has(identityOf(each)));
-  }
-  const [record, saved] = await Promise.all([
-    database.get('history', toldIdOf(owner)),
-    database.getAllFromIndex('history', 'asset', IDBKeyRange.bound([owner], [owner, []])),
-  ]);
-  return [...readToldRecord(record).map(receiptOfTold), ...newestFirst(saved).map(receiptOf)];
+/** Moves the owner's receipts of release 0.1 into the database. Rejects if they can't be written. */
+async function moveLegacyReceipts({ connection, owner, memory }: IdbKnownDocumentsOptions): Promise<void> {
+  const legacy = readLegacyReceipts(memory).filter((each) => each.owner === owner);
+  if (legacy.length === 0) return;
+  const { store, done } = (await connection.open()).transaction('history', 'readwrite');
+  const before = readLegacyRecord(await store.get(legacyIdOf(owner)));
+  const present = new Set(before.map(identityOf));
+  const added = legacy.filter((each) => !present.has(identityOf(each)));
+  await Promise.all([store.put(toLegacyRecord(owner, [...before, ...added])), done]);
+  const moved = new Set(legacy.map(identityOf));
+  removeLegacyReceipts(memory, (each) => moved.has(identityOf(each)));
 }
 
-const identityOf = ({ owner, key, uploadId, assetId, at }: ToldDocument): string =>
+const identityOf = ({ owner, key, uploadId, assetId, at }: LegacyReceipt): string =>
   JSON.stringify([owner, key, uploadId, assetId, at]);
 
-async function addTold(
-  database: UploadDatabase,
-  owner: string,
-  told: readonly ToldDocument[],
-): Promise<void> {
-  const { store, done } = database.transaction('history', 'readwrite');
-  const before = readToldRecord(await store.get(toldIdOf(owner)));
-  const present = new Set(before.map(identityOf));
-  const added = told.filter((each) => !present.has(identityOf(each)));
-  await Promise.all([store.put(toToldRecord(owner, [...before, ...added])), done]);
+async function loadSaved({
+  connection,
+  owner,
+}: IdbKnownDocumentsOptions): Promise<readonly EarlierReceipt[]> {
+  const database = await connection.open();
+  const [record, saved] = await Promise.all([
+    database.get('history', legacyIdOf(owner)),
+    database.getAllFromIndex('history', 'asset', IDBKeyRange.bound([owner], [owner, []])),
+  ]);
+  return [...readLegacyRecord(record).map(fromLegacy), ...newestFirst(saved).map(receiptOf)];
 }
 
 async function clear(database: UploadDatabase, owner: string, assetId: string): Promise<void> {
   const { store, done } = database.transaction('history', 'readwrite');
   const ids = await store.index('asset').getAllKeys([owner, assetId]);
-  const before = readToldRecord(await store.get(toldIdOf(owner)));
-  const left = before.filter((told) => !mayBelongTo(told, assetId));
-  const leftOver = left.length > 0 ? store.put(toToldRecord(owner, left)) : store.delete(toldIdOf(owner));
+  const before = readLegacyRecord(await store.get(legacyIdOf(owner)));
+  const left = before.filter((each) => !mayBelongTo(each, assetId));
+  const leftOver = left.length > 0 ? store.put(toLegacyRecord(owner, left)) : store.delete(legacyIdOf(owner));
   await Promise.all([leftOver, ...ids.map((id) => store.delete(id)), done]);
 }
 

@@ -9,7 +9,7 @@ import type { UploadStorage } from './upload-storage.ts';
 
 /** Upload storage with a database that can be closed. */
 export interface IdbUploadStorage extends UploadStorage {
-  /** Returns the known documents of an owner. Those that release 0.1 noted in web storage are moved here. */
+  /** Returns the known documents of an owner. Receipts that release 0.1 saved in web storage are moved here. */
   readonly knownDocuments: (owner: string, memory?: DeviceMemory) => KnownDocumentStorage;
   readonly close: () => void;
 }

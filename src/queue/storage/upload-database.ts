@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { setTimer } from '#lib/timer.ts';
 
 import type { KnownDocument } from '../known-documents/known-document.ts';
-import type { ToldRecord } from '../known-documents/told-documents.ts';
+import type { LegacyRecord } from '../known-documents/legacy-receipts.ts';
 
 /** A chunk of a file. Its size is part of its key, so that the saved size is known without reading it. */
 export interface Chunk {
@@ -24,7 +24,7 @@ export interface UploadDatabaseSchema extends DBSchema {
   /** Known documents, under the name that release 0.1 gave them. */
   history: {
     key: string;
-    value: KnownDocument | ToldRecord;
+    value: KnownDocument | LegacyRecord;
     indexes: {
       content: [string, string, string];
       size: [string, string, number];

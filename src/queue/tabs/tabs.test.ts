@@ -333,6 +333,23 @@ test('[UPLOAD-58] messages of another release are ignored', async () => {
   expect(first.rows()).toHaveLength(1);
 });
 
+test('[UPLOAD-35][UPLOAD-71] what the former leader uploaded is known to the next one, even if nothing is saved', async () => {
+  const { first, second } = await createTabs();
+  const [id = ''] = first.queue.enqueue(createJobs(1));
+  await allDue();
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await allDue();
+  first.queue.dismiss(id);
+  await allDue();
+  first.crash();
+  await allDue();
+  second.queue.enqueue([createJob({ fileName: 'renamed.pdf' })]);
+  await allDue();
+  second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });
+  await allDue();
+  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'already-exists', origin: 'earlier' }]);
+});
+
 test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former leader is stored, not an earlier duplicate', async () => {
   const saved: KnownDocument[] = [];
   const device = {
