@@ -3,9 +3,14 @@ import { createHashing } from './hashing.ts';
 import type { Checking, ContentMatch, StoredBefore } from '../upload.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { ContentPorts } from '../ports.ts';
-import { hasUniqueSize, lacksHashToCompare } from './same-size.ts';
 import type { Store } from '../store.ts';
-import { findListedMatch, releasesMatches, isMatchGone } from './same-content.ts';
+import {
+  findListedMatch,
+  hasUniqueSize,
+  isMatchGone,
+  lacksHashToCompare,
+  releasesMatches,
+} from './same-content.ts';
 
 interface ContentCheckerOptions {
   readonly store: Store;
