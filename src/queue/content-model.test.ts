@@ -28,7 +28,7 @@ const files = new Map(
   Object.entries(contents).map(([name, blob]) => [name, new File([blob], name, { lastModified: 1 })]),
 );
 const contentOf = ({ job }: Row): string => job.file.name;
-const fileOf = (content: Content): File => files.get(content) ?? new File([], '');
+const fileOf = (content: string): File => files.get(content) ?? new File([], '');
 /** What the device remembers having stored, and where. */
 const stored = { 'PRESS-1 d': { displayName: 'Stored in May', endedAt: 1 } };
 
@@ -92,8 +92,8 @@ const inLine = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
 
 /** A queue that is watched: what must never be is noted at each change. */
 function createWatched(concurrency: number, isDeafToAbort: boolean) {
-  const { content: ports, checks } = createFakeContent({ isDeafToAbort, stored });
-  const fake = createFakePorts({ isDeafToAbort, content: ports });
+  const { checks, ...ports } = createFakeContent({ isDeafToAbort, stored });
+  const fake = createFakePorts({ isDeafToAbort, ...ports });
   const queue = createQueue(fake.ports, { concurrency, attempts: 3 });
   const broken = new Set<string>();
   const isAnswered = new Set<unknown>();
@@ -219,7 +219,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   }
 
   function giveFile(row: Row, file: File): void {
-    const isSame = file === fileOf(contentOf(row) as Content);
+    const isSame = file === fileOf(contentOf(row));
     if (isSame) given.add(row.id);
     void queue
       .provideFile(row.id, file)
@@ -287,7 +287,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
         for (const row of rows()) {
           if (stateOf(row) === 'waiting (resume)') command('resume', row.id);
           if (stateOf(row) === 'waiting (decision)') command('retry', row.id);
-          if (row.status === 'needs-file') giveFile(row, fileOf(contentOf(row) as Content));
+          if (row.status === 'needs-file') giveFile(row, fileOf(contentOf(row)));
         }
         await allDue();
         while (checks.some((each) => !isAnswered.has(each))) answerCheck(0, 'hash');

@@ -13,6 +13,8 @@ import { startContentChecker } from './content/content-checker.ts';
 import { createSourceFiles } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import type { JobWithFile } from './upload.ts';
+import type { KnownDocumentStorage } from './known-documents/known-document-storage.ts';
+import { createKnownDocuments } from './known-documents/known-documents.ts';
 import type { ContentPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
@@ -26,13 +28,16 @@ function createWorld({
 }: Omit<Parameters<typeof createFakeContent>[0] & object, 'hashOf'> & {
   readonly concurrency?: number;
   readonly hashes?: 'by name' | 'by hand';
-  readonly ports?: Partial<ContentPorts>;
+  readonly ports?: Partial<ContentPorts & KnownDocumentStorage>;
 } = {}) {
-  const { content, checks } = createFakeContent({
+  const { content, checks, knownDocuments } = createFakeContent({
     ...options,
     ...(hashes === 'by name' && { hashOf: hashByName }),
   });
-  const fake = createFakePorts({ content: { ...content, ...ports } });
+  const fake = createFakePorts({
+    content: { ...content, ...ports },
+    knownDocuments: { ...knownDocuments, ...ports },
+  });
   const queue = createQueue(fake.ports, { concurrency });
   const enqueue = async (...jobs: readonly (string | JobWithFile)[]) => {
     const ids = queue.enqueue(jobs.map((job) => (typeof job === 'string' ? createNamed(job) : job)));
@@ -373,7 +378,12 @@ test('[UPLOAD-46] the decision stays when the match is stored, and when that row
 test('[UPLOAD-46] a decision about a row that failed already lapses when both are restored', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
   const store = createStore();
-  startContentChecker({ store, content, files: createSourceFiles(() => Promise.resolve(undefined)) });
+  startContentChecker({
+    store,
+    content,
+    files: createSourceFiles(() => Promise.resolve(undefined)),
+    knownDocuments: createKnownDocuments({ store, ports: createFakePorts().ports }),
+  });
   const base = {
     job: createNamed('a-1.pdf'),
     sha256: 'a',

@@ -1,5 +1,6 @@
 import type { RetryPolicy } from './scheduling/retry-policy.ts';
 import { startContentChecker } from './content/content-checker.ts';
+import type { KnownDocuments } from './known-documents/known-documents.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import { isRunning } from './upload.ts';
 import { startPersister } from './storage/persister.ts';
@@ -13,6 +14,7 @@ import { transition } from './transition.ts';
 export interface LeaderWorkOptions {
   readonly store: Store;
   readonly files: SourceFiles;
+  readonly knownDocuments: KnownDocuments;
   readonly ports: QueuePorts;
   readonly concurrency: number;
   readonly policy: RetryPolicy;
@@ -38,16 +40,17 @@ interface LeaderWorkTerm {
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  { store, files, ports, concurrency, policy }: LeaderWorkOptions,
+  { store, files, knownDocuments, ports, concurrency, policy }: LeaderWorkOptions,
   { term, shouldRestore }: LeaderWorkTerm,
 ): LeaderWork {
-  const { persistence, now, setTimer, content } = ports;
+  const { persistence, now, setTimer, recognize, content } = ports;
   let isOver = false;
   const stops: (() => unknown)[] = [];
 
   interrupt(store, term);
-  const scheduler = startScheduler({ store, ports, concurrency, policy, files, term });
-  stops.push(startContentChecker({ store, files, content }));
+  knownDocuments.load();
+  const scheduler = startScheduler({ store, ports, concurrency, policy, files, knownDocuments, term });
+  stops.push(startContentChecker({ store, files, knownDocuments, content }));
   const restored = persistence && keep(persistence);
 
   async function keep(own: NonNullable<typeof persistence>): Promise<void> {
@@ -64,6 +67,7 @@ export function startLeaderWork(
         ports: own,
         now,
         setTimer,
+        recognize,
         restored: earlier,
         isLeading,
       }),

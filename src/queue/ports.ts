@@ -1,9 +1,9 @@
 import type { Result } from '#lib/result.ts';
 
-import type { Job, JobWithFile, ReceiptShape, StoredBefore } from './upload.ts';
+import type { Job, JobWithFile, ReceiptShape } from './upload.ts';
 import type { UploadStorage } from './storage/upload-storage.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
-import type { KnownDocumentStorage } from './scheduling/known-documents.ts';
+import type { KnownDocumentStorage } from './known-documents/known-document-storage.ts';
 
 /**
  * Bytes of the request's body, as the browser reports them. The body is a form with the file, so `totalBytes` is larger
@@ -50,34 +50,28 @@ export interface Recognition {
   readonly isMatch: boolean;
 }
 
-/** Ports for comparing contents before files are sent. */
+/** Port for comparing contents before files are sent. */
 export interface ContentPorts {
   /**
    * Resolves to the SHA-256 of a file in 64 hexadecimal digits, or undefined if it can't be computed. Must allow
    * several calls at once, and several for one file. Rejects only with the signal's reason.
    */
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
-  /** Resolves to true if this device remembers a stored file of this size on this asset. Must not reject. */
-  readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
-  /** Resolves to the remembered document with this content on this asset. Must not reject. */
-  readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
 }
 
 /** Where the queue is saved, and for whom. */
-export interface PersistencePorts<R = ReceiptShape> {
+export interface PersistencePorts {
   readonly storage: UploadStorage;
   /** Identifies the person and the service: only the same owner gets these uploads back. */
   readonly owner: string;
-  /** Returns the document ID of a receipt. */
-  readonly documentIdOf: (receipt: R) => string | undefined;
 }
 
 /** Everything that the queue needs from its environment. */
 export interface QueuePorts<R = ReceiptShape, P = unknown> {
-  /** Documents that the service is known to hold; without it only those of this visit. */
+  /** Known documents saved on the device; without it only receipts of this visit count. */
   readonly knownDocuments?: KnownDocumentStorage | undefined;
   /** Storage that survives a restart; without it nothing is saved. */
-  readonly persistence?: PersistencePorts<R> | undefined;
+  readonly persistence?: PersistencePorts | undefined;
   /** Connects the tabs that show the same queue; without it this tab is alone. */
   readonly tabs?: TabChannel | undefined;
   /** Without it contents aren't compared. */

@@ -144,10 +144,10 @@ function createModel(concurrency: number) {
   return {
     rows: (): readonly Row[] => rows,
     add: (ids: readonly string[], jobs: readonly Job[]): void =>
-      ids.forEach((id, index) =>
+      jobs.forEach((job, index) =>
         rows.push({
-          id,
-          job: jobs[index]!,
+          id: ids[index] ?? '',
+          job,
           status: 'waiting',
           waitsFor: 'queued',
           sentBytes: 0,

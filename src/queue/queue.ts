@@ -1,6 +1,7 @@
 import { compareFile, type ProvidedFileResult } from './content/compare-file.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
+import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
 import type { FileFacts, Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './upload.ts';
 import type { QueuePorts } from './ports.ts';
 import { startTabRole } from './tab-role.ts';
@@ -39,6 +40,8 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly dismiss: (id: string) => void;
   /** Cancels uploads in any status and removes them from the list. */
   readonly discard: (ids: readonly string[]) => void;
+  /** Documents that this device remembers, of each asset. */
+  readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear'>;
   /** True if another tab that holds uploads doesn't answer, such as behind a browser dialog. */
   readonly otherTab: {
     readonly isBusy: () => boolean;
@@ -67,16 +70,13 @@ export function createQueue<R extends ReceiptShape, P>(
   options?: QueueOptions,
 ): Queue<R, P>;
 // Inside, receipts and problems are passed on without reading more than `ReceiptShape`.
-export function createQueue(
-  ports: QueuePorts,
-  { concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions = {},
-): Queue {
-  assertCounts({ concurrency, attempts });
+export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queue {
+  const settings = settingsOf(options);
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
+  const knownDocuments = createKnownDocuments({ store, ports });
   const { set: onBusyChange, ...otherTab } = createFlag();
-  const policy = { attempts, retryAmbiguous };
-  const lead = startTabRole({ store, files, ports, concurrency, policy, onBusyChange });
+  const lead = startTabRole({ ...settings, store, files, knownDocuments, ports, onBusyChange });
   const life = new AbortController();
   const { signal } = life;
 
@@ -98,6 +98,7 @@ export function createQueue(
   return {
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
+    knownDocuments,
     otherTab,
     enqueue,
     cancel: (id) => command({ type: 'cancelled', id }),
@@ -159,11 +160,13 @@ async function fileOf(files: SourceFiles, upload: Upload | undefined): Promise<F
   return opened?.file;
 }
 
-function assertCounts(counts: Readonly<Record<string, number>>): void {
-  for (const [name, value] of Object.entries(counts)) {
+/** Returns the options with their defaults. Throws if one is out of range. */
+function settingsOf({ concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions) {
+  for (const [name, value] of Object.entries({ concurrency, attempts })) {
     if (Number.isInteger(value) && value >= 1) continue;
     throw new RangeError(`${name} must be a whole number from 1, not ${value}`);
   }
+  return { concurrency, policy: { attempts, retryAmbiguous } };
 }
 
 function newUpload(id: string, { file, ...rest }: Job, ports: QueuePorts): Upload {

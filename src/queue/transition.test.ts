@@ -213,12 +213,13 @@ const after: Record<
   cancelled: { ...changedAtRest(uploads.cancelled), retried: forced },
 };
 
-const cells = Object.entries(uploads).flatMap(([status, upload]) =>
+const cells = Object.entries<Upload<FakeReceipt, string>>(uploads).flatMap(([status, upload]) =>
   Object.values(events).map((event) => ({
-    upload: upload as Upload<FakeReceipt, string>,
+    upload,
     event,
     status,
     type: event.type,
+    // The keys are those of `uploads`, which `Object.entries` forgets.
     expected: after[status as keyof typeof uploads][event.type],
   })),
 );

@@ -38,15 +38,15 @@ test('a row that changes and keeps its key is the new one, at its place', () => 
 });
 
 test('a row with another key stands among the others as in the list', () => {
-  const rows = [row('1', 'a'), row('2', 'b'), row('3', 'a'), row('4')];
-  const { apply, ids } = createBench(...rows);
-  apply({ before: rows[1]!, after: row('2', 'a') });
+  const [first, second, third, fourth] = [row('1', 'a'), row('2', 'b'), row('3', 'a'), row('4')] as const;
+  const { apply, ids } = createBench(first, second, third, fourth);
+  apply({ before: second, after: row('2', 'a') });
   expect(ids('a')).toEqual(['1', '2', '3']);
   expect(ids('b')).toEqual([]);
-  apply({ before: rows[3]!, after: row('4', 'b') });
-  apply({ before: rows[0]!, after: row('1', 'b') });
+  apply({ before: fourth, after: row('4', 'b') });
+  apply({ before: first, after: row('1', 'b') });
   expect(ids('b')).toEqual(['1', '4']);
-  apply({ before: rows[2]!, after: row('3') });
+  apply({ before: third, after: row('3') });
   expect(ids('a')).toEqual(['2']);
 });
 

@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
-import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
+import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 
 import { render } from '../support/render.tsx';
 
-const entry = (displayName: string): HistoryEntry => ({
+const entry = (displayName: string): KnownDocument => ({
   id: displayName,
   owner: 'mia',
   assetId: 'PRESS-0042',
@@ -24,7 +24,7 @@ function createPage() {
   const queries = new QueryClient();
   const part = (
     sessionId: string,
-    list: () => Promise<readonly HistoryEntry[]>,
+    list: () => Promise<readonly KnownDocument[]>,
     { clear = async () => {}, shownIds = [] as readonly string[] } = {},
   ) => (
     <QueryClientProvider client={queries}>
@@ -62,7 +62,7 @@ test('without a network the device is asked all the same, and clears its list', 
 });
 
 test('[UPLOAD-57] a dismissed upload is listed even where the device writes it later than the list is read', async () => {
-  let saved: readonly HistoryEntry[] = [];
+  let saved: readonly KnownDocument[] = [];
   const list = vi.fn(async () => saved);
   const { part } = createPage();
   const { rerender } = render(part('session-1', list, { shownIds: ['plan'] }));

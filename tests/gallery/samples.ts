@@ -2,7 +2,7 @@ import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
+import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
 export const assetId = 'PRESS-0042';
@@ -117,7 +117,7 @@ export const uploads: readonly AssetUpload[] = [
 const earlier = { owner: 't.weiss', assetId, sizeBytes: 96_000, endedAt };
 
 /** Documents that the device uploaded earlier. */
-export const history: readonly HistoryEntry[] = [
+export const history: readonly KnownDocument[] = [
   {
     ...earlier,
     id: 'h1',

@@ -8,10 +8,6 @@ export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorag
   saveFile: async () => 'broken',
   openFile: async () => undefined,
   deleteFiles: async () => {},
-  hasStoredSize: async () => false,
-  findStored: async () => undefined,
-  listHistory: async () => [],
-  clearHistory: async () => {},
   expire: async () => {},
 });
 

@@ -1,4 +1,5 @@
 import { fail, ok } from '#lib/result.ts';
+import type { KnownDocumentStorage } from '#queue/known-documents/known-document-storage.ts';
 import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';
 import type {
   ContentPorts,
@@ -170,6 +171,15 @@ interface FakeCheck {
   readonly reject: (error: unknown) => void;
 }
 
+/** A device that remembers no documents. */
+export const emptyKnownDocuments: KnownDocumentStorage = {
+  load: async () => [],
+  hasStoredSize: async () => false,
+  findStored: async () => undefined,
+  list: async () => [],
+  clear: async () => {},
+};
+
 /** The hash of a fake file: what its name has before the first `-`, so that `pump-1.pdf` and `pump-2.pdf` are the same. */
 export const hashByName = ({ name }: File): string | undefined => name.split('-')[0];
 
@@ -198,10 +208,13 @@ export function createFakeContent({
       if (hashOf && file instanceof File) resolve(hashOf(file));
       return promise;
     },
+  };
+  const knownDocuments: KnownDocumentStorage = {
+    ...emptyKnownDocuments,
     hasStoredSize: (_, sizeBytes) => Promise.resolve(storedSizes.includes(sizeBytes)),
     findStored: (assetId, sha256) => Promise.resolve(stored[`${assetId} ${sha256}`]),
   };
-  return { content, checks };
+  return { content, checks, knownDocuments };
 }
 
 /** Lets everything run that is already due: all pending promise callbacks. */

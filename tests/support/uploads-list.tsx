@@ -10,7 +10,7 @@ import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 
-import { allDue, createFakePorts, createJob } from './queue-fakes.ts';
+import { allDue, createFakePorts, createJob, emptyKnownDocuments } from './queue-fakes.ts';
 import { render } from './render.tsx';
 
 /** One call of `send`, under the hand of the test. */
@@ -52,9 +52,9 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
       classifyFailure: classifyFailure,
       recognize: () => ({ isMatch: false }),
       toProblem: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
-      content: {
-        hash: (file) => file.text(),
-        hasStoredSize: async () => false,
+      content: { hash: (file) => file.text() },
+      knownDocuments: {
+        ...emptyKnownDocuments,
         findStored: async (_, sha256) => storedBefore?.[sha256],
       },
     },

@@ -32,10 +32,11 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Decodes the entities that error pages use; an unknown one stays as it was written. */
 export function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, ...groups) => {
-    const [decimal, hex, name] = groups as [string?, string?, string?];
-    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replaceAll(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, decode);
+}
+
+function decode(whole: string, ...[decimal, hex, name]: readonly [string?, string?, string?]): string {
+  if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
 }

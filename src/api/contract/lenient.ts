@@ -12,7 +12,7 @@ const maxIdLength = 512;
 export const lenient = <T extends z.core.$ZodType>(schema: T) => {
   const optional = z.optional(schema);
   // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's
-  return z.catch<typeof optional>(optional, undefined as z.output<typeof optional>);
+  return z.catch(optional, () => undefined);
 };
 
 /**

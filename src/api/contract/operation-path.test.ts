@@ -33,7 +33,7 @@ test('[ADDRESS-1] whatever the id, a URL parser finds it again as the last segme
       expect([search, hash]).toEqual(['', '']);
       expect(pathname.startsWith('/base/v1/documents/assets/')).toBe(true);
       expect(pathname.split('/')).toHaveLength(6);
-      expect(decodeURIComponent(pathname.split('/').at(-1)!)).toBe(assetId);
+      expect(decodeURIComponent(pathname.split('/').at(-1) ?? '')).toBe(assetId);
     }),
     { numRuns: 1000 },
   );

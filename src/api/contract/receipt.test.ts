@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { valueAt } from '#lib/value-at.ts';
+
 import { readReceipt } from './receipt.ts';
 
 const document = { id: 'doc-1', filename: 'manual.pdf', displayname: 'Manual' };
@@ -108,7 +110,7 @@ test('[ANSWER-10] reads any JSON, and calls it a duplicate only when it says so'
   fc.assert(
     fc.property(anyAnswer, (json) => {
       const receipt = readReceipt(json);
-      const code = (json as { data?: { warningCode?: unknown } } | null)?.data?.warningCode;
+      const code = valueAt(json, 'data.warningCode');
       expect(receipt.kind).toBe(code === 'DuplicateDocument' ? 'duplicate' : 'stored');
       expect(receipt.message?.length ?? 1).toBeGreaterThan(0);
       for (const ids of receipt.kind === 'duplicate'

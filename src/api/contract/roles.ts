@@ -10,4 +10,4 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Returns true if a value is one of these roles; letter case matters. */
-export const isRole = (value: unknown): value is Role => (roles as readonly unknown[]).includes(value);
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);

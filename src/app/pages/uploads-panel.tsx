@@ -31,7 +31,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const history = useAssetHistory({
     assetId,
     sessionId: session.id,
-    ...session.history,
+    ...queue.knownDocuments,
     shownIds: uploads.filter(isConfirmed).map(({ id }) => id),
   });
   const openIds = new Set(review.openIds);

@@ -22,7 +22,7 @@ import type { Config } from '../config/config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { isRoutine } from './is-routine.ts';
 import { classifyFailure } from './classify-failure.ts';
-import { createDevicePersistence, type UploadHistory } from './persistence.ts';
+import { createDevicePersistence } from './persistence.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
@@ -66,7 +66,6 @@ export interface Session extends Services {
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
-  readonly history: UploadHistory;
   /** Epoch milliseconds: uploads that ended before belong to an earlier visit. */
   readonly startedAt: number;
 }
@@ -113,7 +112,6 @@ export function openSession(
           const hashed = await hasher.hash(file, options);
           return hashed.ok ? hashed.value : undefined;
         },
-        ...devicePersistence.storedContent,
       },
       createId,
       now: Date.now,
@@ -144,7 +142,6 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
-    history: devicePersistence.history,
     startedAt: Date.now(),
     dispose,
   };

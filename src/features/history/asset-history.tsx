@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
-import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
+import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -17,7 +17,7 @@ interface HistoryOptions {
   /** Session that the history belongs to; entries of another session aren't shown. */
   readonly sessionId: string;
   /** This device's history of the asset, newest first. */
-  readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
+  readonly list: (assetId: string) => Promise<readonly KnownDocument[]>;
   readonly clear: (assetId: string) => Promise<void>;
   /** Stored uploads that the list of uploads shows. */
   readonly shownIds: readonly string[];
@@ -25,7 +25,7 @@ interface HistoryOptions {
 
 /** Documents of the history, and how to forget them. */
 interface AssetHistory {
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly KnownDocument[];
   readonly clear: () => void;
 }
 
@@ -100,13 +100,13 @@ const nothingAwaited: Awaited = { ids: [], until: 0 };
 const rereadMs = 500;
 const writtenWithinMs = 10_000;
 
-function isComplete(entries: readonly HistoryEntry[], { ids, until }: Awaited): boolean {
+function isComplete(entries: readonly KnownDocument[], { ids, until }: Awaited): boolean {
   if (Date.now() > until) return true;
   const known = new Set(entries.map(({ id }) => id));
   return ids.every((id) => known.has(id));
 }
 
-function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly href: string | undefined }) {
+function HistoryRow({ entry, href }: { readonly entry: KnownDocument; readonly href: string | undefined }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const nameId = useId();

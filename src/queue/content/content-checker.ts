@@ -1,14 +1,21 @@
 import type { SourceFiles } from './source-files.ts';
 import { createHashing } from './hashing.ts';
-import type { Checking, ContentMatch } from '../upload.ts';
+import type { Checking, ContentMatch, StoredBefore } from '../upload.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { ContentPorts } from '../ports.ts';
-import { hasUniqueSize, lacksHashToCompare } from './same-size.ts';
 import type { Store } from '../store.ts';
-import { findListedMatch, releasesMatches, isMatchGone } from './same-content.ts';
+import {
+  findListedMatch,
+  hasUniqueSize,
+  isMatchGone,
+  lacksHashToCompare,
+  releasesMatches,
+} from './same-content.ts';
 
 interface ContentCheckerOptions {
   readonly store: Store;
   readonly files: SourceFiles;
+  readonly knownDocuments: Pick<KnownDocuments, 'findStored' | 'hasStoredSize'>;
   /** Without it, uploads aren't checked. */
   readonly content: ContentPorts | undefined;
 }
@@ -18,7 +25,7 @@ interface ContentCheckerOptions {
  * function that stops it.
  */
 export function startContentChecker(options: ContentCheckerOptions): () => void {
-  const { store, content } = options;
+  const { store, knownDocuments } = options;
   const hashing = createHashing(options);
   let current: { readonly id: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
@@ -56,12 +63,12 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     // A failing port must not stop uploads.
     const sha256 = await hashIfDue(upload, signal).catch(() => undefined);
-    const before = sha256 ? await findStored(upload, sha256).catch(() => undefined) : undefined;
+    const before = sha256 ? await knownDocuments.findStored(upload.job.assetId, sha256) : undefined;
     if (signal.aborted) return;
     current = undefined;
     // Synchronous from here to the event, so that no match ends in between.
     const listed = sha256 ? findListedMatch(upload, store.withHash(sha256)) : undefined;
-    const match: ContentMatch | undefined = listed ?? (before && { kind: 'stored-before', ...before });
+    const match = listed ?? (before && storedBefore(before));
     store.dispatch({ type: 'checked', id: upload.id, sha256, match });
   }
 
@@ -77,9 +84,6 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     return sha256;
   }
 
-  const findStored = async (upload: Checking, sha256: string) =>
-    content?.findStored(upload.job.assetId, sha256);
-
   return () => {
     isStopped = true;
     unsubscribe();
@@ -87,3 +91,11 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     hashing.stop();
   };
 }
+
+/** A copy of what the row shows: the document may be cleared while a person decides. */
+const storedBefore = ({ displayName, documentId, endedAt }: StoredBefore): ContentMatch => ({
+  kind: 'stored-before',
+  displayName,
+  documentId,
+  endedAt,
+});

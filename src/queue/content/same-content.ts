@@ -1,6 +1,8 @@
 import { isConfirmed } from '../upload.ts';
 import type { Checking, ContentMatch, Upload } from '../upload.ts';
 import type { Change } from '../upload-groups.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
+import type { Store } from '../store.ts';
 
 /** Returns true if two uploads seem to have the same content: by hash, or by name, size and modification time. */
 export function hasSameContent(a: Upload, b: Upload): boolean {
@@ -40,4 +42,31 @@ export function isMatchGone(upload: Upload, get: (id: string) => Upload | undefi
   const other = match.kind === 'listed' ? get(match.uploadId) : undefined;
   // A dismissed match was stored: with any other end, the decision would have lapsed before the dismissal.
   return other !== undefined && !isBlockingMatch(other);
+}
+
+/** Files up to this size in bytes are always hashed before they are sent. */
+const smallBytes = 4 * 2 ** 20;
+
+interface SizeComparison {
+  readonly store: Store;
+  readonly knownDocuments: Pick<KnownDocuments, 'hasStoredSize'>;
+}
+
+/** Returns true if a big file differs from all others in size, so that it needn't wait for its hash. */
+export async function hasUniqueSize(
+  { id, job, sha256 }: Checking,
+  { store, knownDocuments }: SizeComparison,
+): Promise<boolean> {
+  const { size } = job.file;
+  if (size <= smallBytes || sha256) return false;
+  if (await knownDocuments.hasStoredSize(job.assetId, size)) return false;
+  return store.getSnapshot().every((other) => other.id === id || other.job.file.size !== size);
+}
+
+/** Returns true if the other upload must be hashed to compare it with this one. */
+export function lacksHashToCompare(other: Upload, { job }: Checking): boolean {
+  if (other.sha256 || other.job.file.size !== job.file.size || !isBlockingMatch(other)) return false;
+  const isYetToBeChecked =
+    other.status === 'waiting' && other.waitsFor.kind === 'resume' && other.waitsFor.next === 'check';
+  return !isYetToBeChecked;
 }

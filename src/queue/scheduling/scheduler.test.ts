@@ -5,6 +5,7 @@ import { noHistory } from '../attempt-history.ts';
 import { createSourceFiles } from '../content/source-files.ts';
 import { createStore } from '../store.ts';
 import type { QueuePorts } from '../ports.ts';
+import { createKnownDocuments } from '../known-documents/known-documents.ts';
 import { createSoleTerm } from '../tabs/leadership-term.ts';
 
 import { startScheduler } from './scheduler.ts';
@@ -34,6 +35,7 @@ test('[UPLOAD-68] a drained scheduler unsubscribes when its last attempt has end
     // Its types are narrower.
     ports: ports as QueuePorts,
     files,
+    knownDocuments: createKnownDocuments({ store, ports }),
     concurrency: 3,
     policy: { attempts: 6, retryAmbiguous: true },
     term: createSoleTerm(store),

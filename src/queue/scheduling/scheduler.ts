@@ -1,16 +1,14 @@
 import { createAmbiguityGuard, type RetryPolicy } from './retry-policy.ts';
-import { runAttempt } from './run-attempt.ts';
+import { runAttempt } from './attempt.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change } from '../upload-groups.ts';
-import { isConfirmed, isRunning } from '../upload.ts';
+import { isRunning } from '../upload.ts';
 import type { Upload, Waiting } from '../upload.ts';
 import { createAdmissionControl } from './admission-control.ts';
 import type { QueuePorts } from '../ports.ts';
-import { settleAttempt, type SettleContext } from './settle-attempt.ts';
 import type { Store } from '../store.ts';
 import type { LeadershipTerm } from '../tabs/leadership-term.ts';
-import { createKnownDocuments } from './known-documents.ts';
-import type { AttemptEvent } from '../transition.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
 
 /** Options of `startScheduler`. */
 export interface SchedulerOptions {
@@ -20,6 +18,7 @@ export interface SchedulerOptions {
   readonly concurrency: number;
   readonly policy: RetryPolicy;
   readonly files: SourceFiles;
+  readonly knownDocuments: KnownDocuments;
   readonly term: LeadershipTerm;
 }
 
@@ -37,12 +36,11 @@ interface Scheduler {
  * Starts attempts for waiting uploads and aborts attempts whose upload has changed.
  */
 export function startScheduler(options: SchedulerOptions): Scheduler {
-  const { store, ports, concurrency, policy, term } = options;
+  const { store, ports, concurrency, policy, knownDocuments, term } = options;
   const controllers: Controllers = new Map();
-  const knownDocuments = createKnownDocuments(ports.knownDocuments);
   const admission = createAdmissionControl({ store, ports, term: term, concurrency, onOpen: planStart });
   const mayAttempt = createAmbiguityGuard(policy);
-  const context = { ...options, around: { ports, policy, knownDocuments, admission } };
+  const context = { ...options, admission };
   let isStartPlanned = false;
   let isStopped = false;
 
@@ -74,10 +72,12 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
     const controller = new AbortController();
     const { signal } = controller;
     controllers.set(attemptId, { id, controller });
+    const isCurrent = () => controllers.has(attemptId);
+    const onEnd = () => void controllers.delete(attemptId);
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: knownDocuments.count() });
     // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
     await term
-      .withLock(id, signal, () => run(upload, { attemptId, signal, controllers }, context))
+      .withLock(id, signal, () => runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, context))
       // Rejects only while waiting for the lock, by the signal.
       .catch(() => undefined);
     controllers.delete(attemptId);
@@ -104,49 +104,6 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
       for (const { controller } of controllers.values()) controller.abort();
     },
   };
-}
-
-interface Run {
-  readonly attemptId: string;
-  readonly signal: AbortSignal;
-  readonly controllers: Controllers;
-}
-
-/** Makes one attempt; ends when the leader knows the result, so that no tab sends it again. Never rejects. */
-async function run(
-  upload: Waiting,
-  { attemptId, signal, controllers }: Run,
-  { around, ...options }: SchedulerOptions & { readonly around: SettleContext },
-): Promise<void> {
-  const { id } = upload;
-  const { store, term } = options;
-  const { admission } = around;
-  const onProgress = (event: AttemptEvent): void => {
-    if (!controllers.has(attemptId)) return;
-    void term.deliver({ id, ...event });
-    admission.bytesSent();
-  };
-  if (!(await term.isLeading())) return;
-  const end = await runAttempt(options, { attemptId, upload, signal, onProgress });
-  // The attempt may have been aborted while this was awaited.
-  const now = store.get(id);
-  if (end === undefined || signal.aborted || !now || isConfirmed(now)) return;
-  if (isRunning(now) && now.attemptId !== attemptId) return;
-  controllers.delete(attemptId);
-  if (end === 'file-missing') {
-    await term.deliver({ type: end, id, attemptId });
-    return;
-  }
-  const { event, pauseMs } = settleAttempt(
-    // For a new leader it may still be waiting.
-    isRunning(now) ? now : { ...upload, status: 'sending', attemptId, sentBytes: 0 },
-    end,
-    around,
-  );
-  const delivered = term.deliver({ id, ...event });
-  // After the upload's own wait began, so that it doesn't end after that of the others.
-  if (pauseMs) admission.pauseFor(pauseMs);
-  await delivered;
 }
 
 /** The attempts under way, by attempt ID. */

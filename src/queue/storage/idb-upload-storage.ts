@@ -1,9 +1,16 @@
+import type { DeviceMemory } from '#lib/device-memory.ts';
+
+import { createIdbKnownDocuments, expireKnownDocuments } from '../known-documents/idb-known-documents.ts';
+import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
+
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
 import { createDatabaseConnection, type UploadDatabase } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** Upload storage with a database that can be closed. */
 export interface IdbUploadStorage extends UploadStorage {
+  /** Returns the known documents of an owner. Receipts that release 0.1 saved in web storage are moved here. */
+  readonly knownDocuments: (owner: string, memory?: DeviceMemory) => KnownDocumentStorage;
   readonly close: () => void;
 }
 
@@ -23,6 +30,7 @@ export function createIdbUploadStorage(name: string, askToStay: () => void): Idb
 
   return {
     open: async () => void (await connection.open()),
+    knownDocuments: (owner, memory) => createIdbKnownDocuments({ connection, owner, memory }),
     close: connection.close,
     async load(owner) {
       const database = await connection.open();
@@ -39,29 +47,7 @@ export function createIdbUploadStorage(name: string, askToStay: () => void): Idb
     },
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinChunks(database, uploadId, facts)),
     deleteFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
-    hasStoredSize: ({ owner, assetId, sizeBytes }) =>
-      orElse(false, async (database) => {
-        const count = await database.countFromIndex('history', 'size', [owner, assetId, sizeBytes]);
-        return count > 0;
-      }),
-    findStored: ({ owner, assetId, sha256 }) =>
-      orElse(undefined, async (database) => {
-        const found = await database.getAllFromIndex('history', 'content', [owner, assetId, sha256]);
-        return found.toSorted((a, b) => b.endedAt - a.endedAt)[0];
-      }),
-    listHistory: ({ owner, assetId }) =>
-      orElse([], async (database) => {
-        const found = await database.getAllFromIndex('history', 'asset', [owner, assetId]);
-        return found.toSorted((a, b) => b.endedAt - a.endedAt);
-      }),
-    clearHistory: ({ owner, assetId }) =>
-      orElse(undefined, async (database) => {
-        const { store, done } = database.transaction('history', 'readwrite');
-        const ids = await store.index('asset').getAllKeys([owner, assetId]);
-        await Promise.all(ids.map((id) => store.delete(id)));
-        await done;
-      }),
-    expire: (age) => orElse(undefined, (database) => expire(database, age)),
+    expire: (age) => orElse(undefined, (database) => expireKnownDocuments(database, age)),
   };
 }
 
@@ -85,14 +71,14 @@ async function load(database: UploadDatabase, owner: string) {
 
 async function write(
   database: UploadDatabase,
-  { saved, removedIds, history, fileIds }: Parameters<UploadStorage['write']>[0],
+  { saved, removedIds, knownDocuments, fileIds }: Parameters<UploadStorage['write']>[0],
 ): Promise<void> {
   const stores = database.transaction(['records', 'pieces', 'history'], 'readwrite');
   const requests: Promise<unknown>[] = [
     ...saved.map((record) => stores.objectStore('records').put(record)),
     ...removedIds.map((id) => stores.objectStore('records').delete(id)),
     ...fileIds.map((id) => stores.objectStore('pieces').delete(chunkRange(id))),
-    ...history.map((entry) => stores.objectStore('history').put(entry)),
+    ...knownDocuments.map((document) => stores.objectStore('history').put(document)),
   ];
   await Promise.all([...requests, stores.done]);
 }
@@ -100,21 +86,4 @@ async function write(
 async function dropFiles(database: UploadDatabase, uploadIds: readonly string[]): Promise<void> {
   const { store, done } = database.transaction('pieces', 'readwrite');
   await Promise.all([...uploadIds.map((uploadId) => store.delete(chunkRange(uploadId))), done]);
-}
-
-async function expire(
-  database: UploadDatabase,
-  { now, rememberedMs }: Parameters<UploadStorage['expire']>[0],
-): Promise<void> {
-  const { store, done } = database.transaction('history', 'readwrite');
-  const dates = store.index('endedAt');
-  const [old, ahead] = await Promise.all([
-    dates.getAllKeys(IDBKeyRange.upperBound(now - rememberedMs, true)),
-    dates.getAll(IDBKeyRange.lowerBound(now, true)),
-  ]);
-  await Promise.all([
-    ...old.map((id) => store.delete(id)),
-    ...ahead.map((entry) => store.put({ ...entry, endedAt: now })),
-    done,
-  ]);
 }

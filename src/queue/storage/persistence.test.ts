@@ -4,11 +4,17 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 
-import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../../tests/support/queue-fakes.ts';
+import {
+  allDue,
+  createFakePorts,
+  createJob,
+  createJobs,
+  emptyKnownDocuments,
+} from '../../../tests/support/queue-fakes.ts';
 import { createQueue } from '../queue.ts';
 
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
+import type { UploadDatabaseSchema } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 const chunkBytes = 8 * 2 ** 20;
@@ -37,6 +43,7 @@ const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'))
 /** A disk that is full: whatever deletes is rolled back. */
 function refuseDeletes() {
   const { prototype } = IDBObjectStore;
+  // By its descriptor: linters forbid a method without its object.
   const own = Object.getOwnPropertyDescriptor(prototype, 'delete')!;
   let count = 0;
   prototype.delete = function refuse(range) {
@@ -60,20 +67,24 @@ function createDevice() {
     retryAmbiguous = true,
   }: VisitOptions = {}) {
     const asked: string[] = [];
-    const storage = change(createIdbUploadStorage(name, () => asked.push('stay')));
+    const device = createIdbUploadStorage(name, () => asked.push('stay'));
+    const storage = change(device);
+    const knownDocuments = device.knownDocuments(owner);
     lastVisit += 1;
     let lastId = 0;
     const fake = createFakePorts({
       // Later ones come before earlier ones where only their names are compared, as in the database.
       createId: () => `visit-${9 - lastVisit}-${999 - (lastId += 1)}`,
       now: () => now,
-      persistence: { storage: storage, owner, documentIdOf: ({ documentId }: FakeReceipt) => documentId },
+      persistence: { storage, owner },
+      knownDocuments,
     });
     const queue = createQueue(fake.ports, { concurrency: 1, retryAmbiguous });
     const world = {
       ...fake,
       queue,
       storage,
+      knownDocuments,
       asked,
       rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
       persistenceStates: () =>
@@ -137,19 +148,20 @@ test('[UPLOAD-49] after a restart all uploads are listed in order and continue',
 });
 
 test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
-  const { first, visit } = await createKept(1);
+  const { first, ids, visit } = await createKept(1);
   await first.until(() => first.attempts.length === 1);
   await first.end();
   const second = await visit({ retryAmbiguous: false });
   await settle();
   expect(second.attempts).toEqual([]);
-  const [row] = second.queue.getSnapshot();
-  expect(row).toMatchObject({ status: 'cancelled', history: { outcomeUnknown: true } });
-  second.queue.retry(row!.id);
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { status: 'cancelled', history: { outcomeUnknown: true } },
+  ]);
+  second.queue.retry(ids[0] ?? '');
   await second.until(() => second.attempts.length === 1);
   second.attempts[0]?.fail('busy');
   await second.until(() => second.rows()[0]?.[1] === 'waiting');
-  second.queue.retry(row!.id);
+  second.queue.retry(ids[0] ?? '');
   await second.until(() => second.attempts.length === 2);
 });
 
@@ -179,9 +191,9 @@ test('[UPLOAD-49] the file sent after a restart is the same, byte by byte, with 
   await first.end();
   const second = await device.visit();
   await second.until(() => second.attempts.length === 1);
-  const sent = second.attempts[0]!.job.file;
+  const sent = second.attempts[0]?.job.file;
   expect(sent).toMatchObject({ name: file.name, type: file.type, lastModified: 7, size: file.size });
-  expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(sent && Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
 type Visit = Awaited<ReturnType<ReturnType<typeof createDevice>['visit']>>;
@@ -292,9 +304,9 @@ test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', asyn
   });
   queue.enqueue([createJob()]);
   await until(() => attempts.length === 1 && signals.length === 1);
-  expect(signals[0]!.aborted).toBe(false);
-  attempts[0]!.succeed('stored');
-  await until(() => signals[0]!.aborted);
+  expect(signals[0]?.aborted).toBe(false);
+  attempts[0]?.succeed('stored');
+  await until(() => signals[0]?.aborted === true);
   letGo?.();
   await settle();
   expect(await device.pieces()).toEqual([]);
@@ -440,16 +452,15 @@ test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are 
   first.queue.pause(ids[1] ?? '');
   await first.end();
   const now = 1_700_000_000_000;
-  const place = { owner: 'mia', assetId: 'PRESS-0042' };
   const early = await visit({ now: now + 29 * day });
   await settle();
   expect(early.rows()).toHaveLength(2);
-  expect(await early.storage.listHistory(place)).toHaveLength(1);
+  expect(await early.knownDocuments.list('PRESS-0042')).toHaveLength(1);
   await early.end();
   const late = await visit({ now: now + 61 * day });
   await settle();
   expect(late.rows()).toEqual([['Document 2', 'waiting']]);
-  expect(await late.storage.listHistory(place)).toEqual([]);
+  expect(await late.knownDocuments.list('PRESS-0042')).toEqual([]);
 });
 
 test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
@@ -526,7 +537,6 @@ test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async 
 test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days after it was corrected', async () => {
   const { visit } = createDevice();
   const now = 1_700_000_000_000;
-  const place = { owner: 'mia', assetId: 'PRESS-0042' };
   const ahead = await visit({ now: now + 1000 * day });
   ahead.queue.enqueue(createJobs(1));
   await ahead.until(() => ahead.attempts.length === 1);
@@ -535,26 +545,65 @@ test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days a
   const right = await visit({ now });
   await settle();
   expect(right.rows()).toHaveLength(1);
-  expect(await right.storage.listHistory(place)).toHaveLength(1);
+  expect(await right.knownDocuments.list('PRESS-0042')).toHaveLength(1);
   await right.end();
   const late = await visit({ now: now + 31 * day });
   await settle();
   expect(late.rows()).toEqual([]);
-  expect(await late.storage.listHistory(place)).toEqual([]);
+  expect(await late.knownDocuments.list('PRESS-0042')).toEqual([]);
 });
 
 test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
   const { first, visit } = await createKept();
-  const place = { owner: 'mia', assetId: 'PRESS-0042' };
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
-  await first.storage.clearHistory(place);
+  await first.knownDocuments.clear('PRESS-0042');
   await first.end();
   const second = await visit();
   await settle();
   expect(second.rows()).toHaveLength(1);
-  expect(await second.storage.listHistory(place)).toEqual([]);
+  expect(await second.knownDocuments.list('PRESS-0042')).toEqual([]);
+});
+
+test.each([
+  ['earlier', 'remembered', false],
+  ['perhaps-this-upload', 'cleared', true],
+] as const)(
+  '[UPLOAD-35][UPLOAD-57] a duplicate of a document of an earlier visit is %s once that is %s',
+  async (origin, _, isCleared) => {
+    const { visit } = createDevice();
+    const file = new File(['pump'], 'pump.pdf', { lastModified: 5 });
+    const first = await visit();
+    const [id = ''] = first.queue.enqueue([createJob({ file })]);
+    await first.until(() => first.attempts.length === 1);
+    // It names no document.
+    first.attempts[0]?.succeed('stored');
+    await settle();
+    first.queue.dismiss(id);
+    if (isCleared) await first.queue.knownDocuments.clear('PRESS-0042');
+    await first.end();
+    const second = await visit();
+    second.queue.enqueue([createJob({ file })]);
+    await second.until(() => second.attempts.length === 1);
+    second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });
+    await settle();
+    expect(second.queue.getSnapshot()).toMatchObject([{ status: 'already-exists', origin }]);
+  },
+);
+
+test('[UPLOAD-53][UPLOAD-35] an upload gets its result although the known documents are never read', async () => {
+  const { ports, attempts, timers } = createFakePorts({
+    knownDocuments: { ...emptyKnownDocuments, load: () => new Promise(() => {}) },
+  });
+  const queue = createQueue(ports);
+  queue.enqueue(createJobs(1));
+  await allDue();
+  attempts[0]?.succeed('stored');
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([{ status: 'sending' }]);
+  await timers.pass(3000);
+  expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);
 });
 
 test('[UPLOAD-50] a row whose record could not be written is not shown as saved', async () => {
@@ -656,9 +705,9 @@ test('[UPLOAD-55] a person never gets the uploads of another person', async () =
 test('[UPLOAD-56] a record of a newer release is left unchanged', async () => {
   const { first, name, visit } = await createKept();
   await first.end();
-  const database = await openDB(name);
-  const [record] = (await database.getAll('records')) as [object];
-  await database.put('records', { ...record, version: 99 });
+  const database = await openDB<UploadDatabaseSchema>(name);
+  const [record] = await database.getAll('records');
+  if (record) await database.put('records', Object.assign(record, { version: 99 }));
   const second = await visit();
   await settle();
   expect(second.rows()).toEqual([]);
@@ -670,18 +719,17 @@ test('[UPLOAD-56] a record of a newer release is left unchanged', async () => {
 
 test('[UPLOAD-57] stored documents are remembered by content and by asset, also after their row is dismissed', async () => {
   const { visit } = createDevice();
-  const { queue, attempts, storage, until } = await visit();
+  const { queue, attempts, knownDocuments, until } = await visit();
   const [id = ''] = queue.enqueue([createJob({ sizeBytes: 20 })]);
   await until(() => attempts.length === 1);
   attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
   queue.dismiss(id);
   await settle();
-  const place = { owner: 'mia', assetId: 'PRESS-0042' };
-  expect(await storage.hasStoredSize({ ...place, sizeBytes: 20 })).toBe(true);
-  expect(await storage.hasStoredSize({ ...place, sizeBytes: 21 })).toBe(false);
-  expect(await storage.hasStoredSize({ ...place, assetId: 'TANK-007', sizeBytes: 20 })).toBe(false);
-  expect(await storage.listHistory(place)).toMatchObject([
+  expect(await knownDocuments.hasStoredSize('PRESS-0042', 20)).toBe(true);
+  expect(await knownDocuments.hasStoredSize('PRESS-0042', 21)).toBe(false);
+  expect(await knownDocuments.hasStoredSize('TANK-007', 20)).toBe(false);
+  expect(await knownDocuments.list('PRESS-0042')).toMatchObject([
     {
       id,
       displayName: 'Pump manual',
@@ -690,9 +738,9 @@ test('[UPLOAD-57] stored documents are remembered by content and by asset, also 
       outcome: 'stored',
     },
   ]);
-  expect(await storage.listHistory({ ...place, owner: 'karin' })).toEqual([]);
-  await storage.clearHistory(place);
-  expect(await storage.listHistory(place)).toEqual([]);
+  expect(await (await visit({ owner: 'karin' })).knownDocuments.list('PRESS-0042')).toEqual([]);
+  await knownDocuments.clear('PRESS-0042');
+  expect(await knownDocuments.list('PRESS-0042')).toEqual([]);
 });
 
 test('[UPLOAD-50] persistent storage is requested once, when something is saved', async () => {

@@ -15,6 +15,7 @@ interface PersisterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly setTimer: QueuePorts['setTimer'];
+  readonly recognize: QueuePorts['recognize'];
   /** False once another tab leads: from then on only that tab writes. */
   readonly isLeading: () => Promise<boolean>;
   /** Uploads that are saved already. */
@@ -26,10 +27,11 @@ interface PersisterOptions {
  * written. Storage failures never block uploads.
  */
 export function startPersister(options: PersisterOptions): () => Promise<void> {
-  const { store, files, ports, now, setTimer, isLeading, restored } = options;
+  const { store, files, ports, now, setTimer, recognize, isLeading, restored } = options;
   const writer = createRecordWriter(ports, {
     now,
     setTimer,
+    recognize,
     isLeading,
     written: restored.map(({ upload, order }) => [upload.id, order]),
   });

@@ -21,8 +21,14 @@ test('[UPLOAD-68] a tab that loses leadership while the database opens writes no
     },
   };
   const writer = createRecordWriter(
-    { storage, owner: 'mia', documentIdOf: () => undefined },
-    { now: () => 0, setTimer: () => () => undefined, isLeading: async () => isLeading, written: [] },
+    { storage, owner: 'mia' },
+    {
+      now: () => 0,
+      setTimer: () => () => undefined,
+      recognize: () => ({ isMatch: false }),
+      isLeading: async () => isLeading,
+      written: [],
+    },
   );
   writer.note('upload-1', cancelled('upload-1'));
   await new Promise(setImmediate);
@@ -70,8 +76,14 @@ function createSlowWriter() {
     },
   };
   const writer = createRecordWriter(
-    { storage, owner: 'mia', documentIdOf: () => undefined },
-    { now: () => 0, setTimer: () => () => undefined, isLeading: async () => true, written: [] },
+    { storage, owner: 'mia' },
+    {
+      now: () => 0,
+      setTimer: () => () => undefined,
+      recognize: () => ({ isMatch: false }),
+      isLeading: async () => true,
+      written: [],
+    },
   );
   return { writer, changes, endFirst };
 }
@@ -93,4 +105,4 @@ const stored = (id: string): Upload => ({
 });
 
 const historyOf = (changes: readonly Change[]) =>
-  changes.flatMap(({ history }) => history.map(({ id }) => id));
+  changes.flatMap(({ knownDocuments }) => knownDocuments.map(({ id }) => id));

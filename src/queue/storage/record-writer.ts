@@ -1,11 +1,12 @@
 import { backoffMs } from '#lib/backoff.ts';
 
 import { isConfirmed } from '../upload.ts';
-import type { AlreadyExists, Stored, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
+import { toKnownDocument, type KnownDocument } from '../known-documents/known-document.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
 
 import { toRecord } from './record.ts';
-import type { HistoryEntry, UploadStorage } from './upload-storage.ts';
+import type { UploadStorage } from './upload-storage.ts';
 
 /** Saves changed uploads in the background, in batches; retries failed writes. */
 export interface RecordWriter {
@@ -24,6 +25,7 @@ interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly setTimer: QueuePorts['setTimer'];
+  readonly recognize: QueuePorts['recognize'];
   /** False once another tab leads: pending writes are dropped then, since that tab makes them. */
   readonly isLeading: () => Promise<boolean>;
   /** Order numbers of saved uploads, by upload ID. */
@@ -36,14 +38,14 @@ const rewriting = { baseMs: 1000, capMs: 60_000 };
 /** Starts with nothing to write. */
 export function createRecordWriter(
   ports: PersistencePorts,
-  { now, setTimer, isLeading, written }: WriterOptions,
+  { now, setTimer, recognize, isLeading, written }: WriterOptions,
 ): RecordWriter {
-  const { storage } = ports;
+  const { storage, owner } = ports;
   const changed = new Map<string, Upload | undefined>();
   const orders = createOrders(written, now);
   /** Failed writes by upload ID. */
   const unwritten = new Map<string, Upload | undefined>();
-  const entries = createUnwrittenEntries(ports);
+  const documents = createUnwrittenDocuments(owner, recognize);
   let writing: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
@@ -56,14 +58,14 @@ export function createRecordWriter(
       // Leadership may be lost while the database is opened.
       await storage.open().catch(() => undefined);
       if (!(await isLeading())) {
-        for (const pending of [changed, unwritten, entries]) pending.clear();
+        for (const pending of [changed, unwritten, documents]) pending.clear();
         break;
       }
       const batch = [...changed].slice(0, mostAtOnce);
       for (const [id] of batch) changed.delete(id);
-      const change = changeOf(batch, { ports, orders, entries, changedAt: now() });
+      const change = changeOf(batch, { owner, orders, documents, changedAt: now() });
       const isWritten = await succeeds(storage.write(change));
-      if (isWritten) entries.forget(change.history);
+      if (isWritten) documents.forget(change.knownDocuments);
       for (const [id, upload] of batch) {
         if (isWritten) unwritten.delete(id);
         else unwritten.set(id, upload);
@@ -84,7 +86,7 @@ export function createRecordWriter(
 
   function note(id: string, upload: Upload | undefined): void {
     changed.set(id, upload);
-    entries.note(upload);
+    documents.note(upload);
     writing ??= write();
   }
 
@@ -111,9 +113,9 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
 }
 
 interface ChangeContext {
-  readonly ports: PersistencePorts;
+  readonly owner: string;
   readonly orders: ReturnType<typeof createOrders>;
-  readonly entries: ReturnType<typeof createUnwrittenEntries>;
+  readonly documents: ReturnType<typeof createUnwrittenDocuments>;
   /** Milliseconds since the epoch. */
   readonly changedAt: number;
 }
@@ -121,17 +123,17 @@ interface ChangeContext {
 /** Returns the write that saves these uploads in their current state, and deletes removed ones. */
 function changeOf(
   batch: readonly (readonly [id: string, Upload | undefined])[],
-  { ports, orders, entries, changedAt }: ChangeContext,
+  { owner, orders, documents, changedAt }: ChangeContext,
 ): Parameters<UploadStorage['write']>[0] {
   const saved = batch.flatMap(([, upload]) => upload ?? []);
   const confirmed = saved.filter(isConfirmed);
   const removedIds = batch.flatMap(([id, upload]) => (upload ? [] : id));
   removedIds.forEach(orders.forget);
-  const frameOf = (id: string) => ({ owner: ports.owner, order: orders.of(id), changedAt });
+  const frameOf = (id: string) => ({ owner, order: orders.of(id), changedAt });
   return {
     saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
     removedIds,
-    history: batch.flatMap(([id]) => entries.of(id) ?? []),
+    knownDocuments: batch.flatMap(([id]) => documents.of(id) ?? []),
     // The service has the document, so no copy is needed here.
     fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
   };
@@ -152,36 +154,20 @@ function createOrders(written: WriterOptions['written'], now: () => number) {
   };
 }
 
-/** History entries to write, by upload ID: a row may be dismissed before its entry is written. */
-function createUnwrittenEntries(ports: PersistencePorts) {
-  const entries = new Map<string, HistoryEntry>();
+/** Known documents to write, by upload ID: a row may be dismissed before its document is written. */
+function createUnwrittenDocuments(owner: string, recognize: QueuePorts['recognize']) {
+  const documents = new Map<string, KnownDocument>();
   return {
     note(upload: Upload | undefined): void {
-      if (upload && isConfirmed(upload)) entries.set(upload.id, entryOf(upload, ports));
+      if (!upload || !isConfirmed(upload)) return;
+      const { documentId } = recognize(upload.receipt, upload.job);
+      documents.set(upload.id, toKnownDocument(upload, { owner, documentId }));
     },
-    of: (id: string) => entries.get(id),
-    /** Keeps an entry that was replaced while it was written. */
-    forget(written: readonly HistoryEntry[]): void {
-      for (const entry of written) if (entries.get(entry.id) === entry) entries.delete(entry.id);
+    of: (id: string) => documents.get(id),
+    /** Keeps a document that was replaced while it was written. */
+    forget(written: readonly KnownDocument[]): void {
+      for (const each of written) if (documents.get(each.id) === each) documents.delete(each.id);
     },
-    clear: () => entries.clear(),
-  };
-}
-
-function entryOf(
-  { id, job, sha256, status, receipt, endedAt }: Stored | AlreadyExists,
-  { owner, documentIdOf }: PersistencePorts,
-): HistoryEntry {
-  return {
-    id,
-    owner,
-    assetId: job.assetId,
-    displayName: job.displayName,
-    fileName: job.file.name,
-    sizeBytes: job.file.size,
-    sha256,
-    outcome: status,
-    documentId: documentIdOf(receipt),
-    endedAt,
+    clear: () => documents.clear(),
   };
 }

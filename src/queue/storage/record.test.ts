@@ -25,7 +25,7 @@ function readAgain(upload: TestUpload, isSaved: boolean) {
   const written: unknown = structuredClone(toRecord(upload, frame));
   const record = migrate(written);
   expect(record).toMatchObject({ version: 1, ...frame });
-  return fromRecord(record!, isSaved);
+  return record && fromRecord(record, isSaved);
 }
 
 const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, sha256: 'ab' };

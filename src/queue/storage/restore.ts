@@ -58,6 +58,6 @@ interface ClearAway {
 /** Never rejects: if it fails, as on a full disk, the next visit cleans up. */
 async function clearAway(storage: UploadStorage, { removedIds, saved, now }: ClearAway): Promise<void> {
   const isDue = removedIds.length > 0 || saved.length > 0;
-  const written = isDue && storage.write({ saved, removedIds, history: [], fileIds: removedIds });
+  const written = isDue && storage.write({ saved, removedIds, knownDocuments: [], fileIds: removedIds });
   await Promise.allSettled([written, storage.expire({ now, rememberedMs })]);
 }

@@ -2,7 +2,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import { setTimer } from '#lib/timer.ts';
 
-import type { HistoryEntry } from './upload-storage.ts';
+import type { KnownDocument } from '../known-documents/known-document.ts';
+import type { LegacyRecord } from '../known-documents/legacy-receipts.ts';
 
 /** A chunk of a file. Its size is part of its key, so that the saved size is known without reading it. */
 export interface Chunk {
@@ -20,9 +21,10 @@ export interface UploadDatabaseSchema extends DBSchema {
     indexes: { owner: string };
   };
   pieces: { key: [string, number, number]; value: Chunk };
+  /** Known documents, under the name that release 0.1 gave them. */
   history: {
     key: string;
-    value: HistoryEntry;
+    value: KnownDocument | LegacyRecord;
     indexes: {
       content: [string, string, string];
       size: [string, string, number];

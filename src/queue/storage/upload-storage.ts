@@ -1,23 +1,12 @@
-import type { FileFacts, StoredBefore } from '../upload.ts';
+import type { KnownDocument } from '../known-documents/known-document.ts';
+import type { FileFacts } from '../upload.ts';
 
 import type { UploadRecord } from './record.ts';
-
-/** A document that this device stored, or that the service reported as stored. */
-export interface HistoryEntry extends StoredBefore {
-  /** Of the upload. */
-  readonly id: string;
-  readonly owner: string;
-  readonly assetId: string;
-  readonly fileName: string;
-  readonly sizeBytes: number;
-  readonly sha256?: string | undefined;
-  readonly outcome: 'stored' | 'already-exists';
-}
 
 /** Result of saving a file: saved, no room, unreadable file, or failed storage. */
 export type SaveOutcome = 'saved' | 'no-room' | 'unreadable' | 'broken';
 
-/** Storage on the device: records, files and history. */
+/** Storage on the device: records, files and known documents. */
 export interface UploadStorage {
   /** Opens the storage, which may take seconds, so that later calls are fast. Rejects if the device has none. */
   readonly open: () => Promise<void>;
@@ -27,11 +16,11 @@ export interface UploadStorage {
     /** Saved bytes of each upload's file. */
     readonly savedBytes: ReadonlyMap<string, number>;
   }>;
-  /** Writes and deletes records, history and files in one transaction. Rejects if that fails. */
+  /** Writes records and known documents, and deletes records and files, in one transaction. Rejects if that fails. */
   readonly write: (change: {
     readonly saved: readonly UploadRecord[];
     readonly removedIds: readonly string[];
-    readonly history: readonly HistoryEntry[];
+    readonly knownDocuments: readonly KnownDocument[];
     /** Uploads whose files are deleted. */
     readonly fileIds: readonly string[];
   }) => Promise<void>;
@@ -44,26 +33,8 @@ export interface UploadStorage {
   readonly openFile: (uploadId: string, facts: FileFacts) => Promise<File | undefined>;
   /** Deletes the copies of these uploads. Never rejects: the next visit cleans up. */
   readonly deleteFiles: (uploadIds: readonly string[]) => Promise<void>;
-  /** Resolves to true if there is an entry of this size on this asset. Never rejects. */
-  readonly hasStoredSize: (content: {
-    readonly owner: string;
-    readonly assetId: string;
-    readonly sizeBytes: number;
-  }) => Promise<boolean>;
-  /** Resolves to the newest entry with this content on this asset. Never rejects. */
-  readonly findStored: (content: {
-    readonly owner: string;
-    readonly assetId: string;
-    readonly sha256: string;
-  }) => Promise<HistoryEntry | undefined>;
-  /** Resolves to the entries of an asset, newest first. Never rejects. */
-  readonly listHistory: (place: {
-    readonly owner: string;
-    readonly assetId: string;
-  }) => Promise<readonly HistoryEntry[]>;
-  readonly clearHistory: (place: { readonly owner: string; readonly assetId: string }) => Promise<void>;
   /**
-   * Removes the history entries of every owner that are older than `rememberedMs`. Entries dated after `now`
+   * Removes the known documents of every owner that are older than `rememberedMs`. Those dated after `now`
    * (milliseconds since the epoch), written while the clock was ahead, are dated `now`. Never rejects.
    */
   readonly expire: (age: { readonly now: number; readonly rememberedMs: number }) => Promise<void>;

@@ -24,7 +24,7 @@ function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 }
       tabs: fakeTab.channel,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
       random: () => randomOf(tab),
-      ...(storage && { persistence: { storage: storage, owner: 'mia', documentIdOf: () => undefined } }),
+      ...(storage && { persistence: { storage: storage, owner: 'mia' } }),
     });
     const queue = createQueue(fake.ports, { concurrency });
     await settle();

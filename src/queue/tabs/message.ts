@@ -61,11 +61,9 @@ export const toEnvelope = (message: TabMessage): unknown => ({
   message,
 });
 
-/** Unwraps a message of this protocol version. It comes from our own code at our own origin, so it isn't validated. */
-function open(value: unknown): TabMessage | undefined {
-  const envelope = value as { readonly protocol?: unknown; readonly message?: TabMessage } | undefined;
-  return envelope?.protocol === protocol ? envelope.message : undefined;
-}
+/** Its message comes from our own code at our own origin, so it isn't validated. */
+const isEnvelope = (value: unknown): value is { readonly message: TabMessage } =>
+  typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === protocol;
 
 /** Subscribes to the messages of other tabs. Returns a function that unsubscribes. */
 export const subscribeToMessages = (
@@ -73,8 +71,7 @@ export const subscribeToMessages = (
   onMessage: (message: TabMessage) => void,
 ): (() => void) =>
   channel.listen((value) => {
-    const message = open(value);
-    if (message) onMessage(message);
+    if (isEnvelope(value)) onMessage(value.message);
   });
 
 /** Returns true for a message of a leader. */

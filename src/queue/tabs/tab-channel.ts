@@ -37,10 +37,14 @@ export interface Browser {
   readonly createChannel?: ((name: string) => Channel) | undefined;
 }
 
-const thisBrowser = (): Browser => ({
-  locks: (navigator as Browser).locks,
-  createChannel: typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
-});
+function thisBrowser(): Browser {
+  // Absent on a page without TLS, against its type.
+  const { locks }: Browser = navigator;
+  return {
+    locks,
+    createChannel: typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
+  };
+}
 
 /**
  * Creates a channel from a Web Lock and a `BroadcastChannel`. Returns undefined if the browser has none, as on a page

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import {
+  allDue,
+  createFakePorts,
+  createJob,
+  createJobs,
+  emptyKnownDocuments,
+} from '../../../tests/support/queue-fakes.ts';
 import { createReadOnlyStorage, noStoredHistory } from '../../../tests/support/fake-upload-storage.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
-import type { KnownDocumentStorage, KnownDocument } from '../scheduling/known-documents.ts';
+import { receiptOf, type KnownDocument } from '../known-documents/known-document.ts';
+import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
 
 /** Tabs of one browser, each with a queue of its own. */
 function createBrowser() {
@@ -24,7 +31,7 @@ function createBrowser() {
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
-    const persistence = storage && { storage, owner: 'mia', documentIdOf: () => undefined };
+    const persistence = storage && { storage, owner: 'mia' };
     const fake = createFakePorts({
       tabs: channel,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
@@ -326,28 +333,46 @@ test('[UPLOAD-58] messages of another release are ignored', async () => {
   expect(first.rows()).toHaveLength(1);
 });
 
+test('[UPLOAD-35][UPLOAD-71] what the former leader uploaded is known to the next one, even if nothing is saved', async () => {
+  const { first, second } = await createTabs();
+  const [id = ''] = first.queue.enqueue(createJobs(1));
+  await allDue();
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await allDue();
+  first.queue.dismiss(id);
+  await allDue();
+  first.crash();
+  await allDue();
+  second.queue.enqueue([createJob({ fileName: 'renamed.pdf' })]);
+  await allDue();
+  second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });
+  await allDue();
+  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'already-exists', origin: 'earlier' }]);
+});
+
 test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former leader is stored, not an earlier duplicate', async () => {
-  const memory: (readonly [string, string])[] = [];
-  const toldBefore = {
-    load: () => memory,
-    add: ({ keys, uploadId }: KnownDocument) => {
-      for (const key of keys) memory.push([key, uploadId]);
-    },
+  const saved: KnownDocument[] = [];
+  const device = {
+    storage: {
+      ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
+      write: async ({ knownDocuments }) => void saved.push(...knownDocuments),
+    } satisfies UploadStorage,
+    knownDocuments: { ...emptyKnownDocuments, load: async () => saved.map(receiptOf) },
   };
   const { openTab } = createBrowser();
-  const first = openTab({ knownDocuments: toldBefore });
+  const first = openTab(device);
   await allDue();
-  const second = openTab({ knownDocuments: toldBefore });
+  const second = openTab(device);
   await allDue();
   first.queue.enqueue(createJobs(1));
   await allDue();
   first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
   await allDue();
-  // The answer is noted, and the tab is gone before anybody hears of it.
+  // The document is saved, and the tab is gone before anybody hears of it.
   first.mute();
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await allDue();
-  expect(memory).toHaveLength(2);
+  expect(saved.map(receiptOf)).toMatchObject([{ keys: [expect.any(String), '"document-1"'] }]);
   first.crash();
   await allDue();
   second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });

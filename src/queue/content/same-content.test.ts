@@ -7,8 +7,8 @@ import { createQueue } from '../queue.ts';
 const big = 4 * 2 ** 20 + 1;
 
 async function createWorld(options: Parameters<typeof createFakeContent>[0] = {}) {
-  const { content, checks } = createFakeContent(options);
-  const fake = createFakePorts({ content });
+  const { checks, ...ports } = createFakeContent(options);
+  const fake = createFakePorts(ports);
   const queue = createQueue(fake.ports, { concurrency: 3 });
   const add = async (displayName: string, sizeBytes: number) => {
     const [id = ''] = queue.enqueue([createJob({ displayName, fileName: `${displayName}.pdf`, sizeBytes })]);

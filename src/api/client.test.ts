@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
 
 import { systemClock } from './clock.ts';
-import { sendOnce } from './send-once.ts';
+import { sendOnce } from './client.ts';
 
 const stored = '{"data":{"document":{"id":"doc-1","filename":"a.pdf"}}}';
 

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import type { AlreadyExists, FileFacts, Stored } from '../upload.ts';
+
+const version = 2;
+
+const schema = z.object({
+  /** Absent in version 1, that of release 0.1, which had no `lastModified`. */
+  version: z.optional(z.literal(version)),
+  /** ID of the upload whose receipt named the document. */
+  id: z.string(),
+  /** Person and service of the upload; other queues don't read it. */
+  owner: z.string(),
+  assetId: z.string(),
+  displayName: z.string(),
+  fileName: z.string(),
+  sizeBytes: z.number(),
+  /** Of the file, in milliseconds since the epoch. */
+  lastModified: z.optional(z.number()),
+  sha256: z.optional(z.string()),
+  outcome: z.enum(['stored', 'already-exists']),
+  documentId: z.optional(z.string()),
+  /** Time of the receipt, in milliseconds since the epoch by this device's clock. */
+  endedAt: z.number(),
+});
+
+/** A document that the service stored for this device, or reported as stored. */
+export type KnownDocument = z.infer<typeof schema>;
+
+/** Returns the document of a confirmed upload as it is saved. */
+export function toKnownDocument(
+  { id, job, sha256, status, endedAt }: Stored | AlreadyExists,
+  { owner, documentId }: { readonly owner: string; readonly documentId: string | undefined },
+): KnownDocument {
+  const { assetId, displayName, file } = job;
+  return {
+    version,
+    id,
+    owner,
+    assetId,
+    displayName,
+    fileName: file.name,
+    sizeBytes: file.size,
+    lastModified: file.lastModified,
+    sha256,
+    outcome: status,
+    documentId,
+    endedAt,
+  };
+}
+
+/** Validates a saved document; undefined for anything else, such as a record of a newer release. */
+export const readKnownDocument = (value: unknown): KnownDocument | undefined => schema.safeParse(value).data;
+
+/** What a receipt names, as far as it is known. */
+interface NamedDocument {
+  readonly assetId: string;
+  readonly file?: Pick<FileFacts, 'name' | 'size' | 'lastModified'> | undefined;
+  readonly documentId: string | undefined;
+}
+
+/**
+ * Returns the keys of a document; two receipts with a common key name the same one. A receipt may lack the document ID
+ * (the interface doesn't show the answer to a new document), so the file is a key too. Release 0.1 saved these keys.
+ */
+export function keysOf({ assetId, file, documentId }: NamedDocument): readonly string[] {
+  const ofFile = file ? [JSON.stringify([assetId, file.name, file.size, file.lastModified])] : [];
+  return documentId === undefined ? ofFile : [...ofFile, JSON.stringify(documentId)];
+}
+
+/** A receipt of an earlier visit. */
+export interface EarlierReceipt {
+  readonly uploadId: string;
+  readonly keys: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Returns the receipt that named a saved document. */
+export function receiptOf(saved: KnownDocument): EarlierReceipt {
+  const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt } = saved;
+  const file = lastModified === undefined ? undefined : { name: fileName, size: sizeBytes, lastModified };
+  return { uploadId: id, keys: keysOf({ assetId, file, documentId }), at: endedAt };
+}

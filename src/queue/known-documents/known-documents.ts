@@ -1,0 +1,129 @@
+import { isConfirmed } from '../upload.ts';
+import type { Origin, Sending, StoredBefore, Storing } from '../upload.ts';
+import type { QueuePorts, Recognition } from '../ports.ts';
+import type { Store } from '../store.ts';
+import { rememberedMs } from '../storage/restore.ts';
+
+import { keysOf, type KnownDocument } from './known-document.ts';
+
+/**
+ * Documents that the service holds, as this device knows them: from receipts of this visit, which the list shows, and
+ * from earlier ones, which are saved. A failing or slow storage reads as empty.
+ */
+export interface KnownDocuments {
+  /** Reads the saved documents. Call when this tab begins to lead: the former leader may have saved some. */
+  readonly load: () => void;
+  /** Resolves when saved documents are read, after 3 s at the latest. Never rejects. */
+  readonly loaded: () => Promise<void>;
+  /** Number of receipts in this visit: marks the moment of an upload's first attempt. */
+  readonly count: () => number;
+  /**
+   * Returns the origin of the document that a receipt names. It is `earlier` if it doesn't match the upload's job, or
+   * was known before the first attempt. Otherwise it is `perhaps-this-upload`, and after an attempt of unknown outcome
+   * it counts as stored by this upload.
+   */
+  readonly originOf: (upload: Sending | Storing, recognition: Recognition) => Origin;
+  /** Resolves to true if a file of this size is known on this asset. Never rejects. */
+  readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
+  /** Resolves to the newest known document with this content on this asset. Never rejects. */
+  readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
+  /** Resolves to the saved documents of an asset, newest first. Never rejects. */
+  readonly list: (assetId: string) => Promise<readonly KnownDocument[]>;
+  /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
+  readonly clear: (assetId: string) => Promise<void>;
+}
+
+interface KnownDocumentsOptions {
+  readonly store: Pick<Store, 'subscribe'>;
+  readonly ports: Pick<QueuePorts, 'knownDocuments' | 'recognize' | 'now' | 'setTimer'>;
+}
+
+/** Time limit for the storage in milliseconds: one that doesn't answer must not block uploads. */
+const answerMs = 3000;
+
+/** Starts without documents, and adds each upload of the list that gets a receipt. */
+export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): KnownDocuments {
+  const { knownDocuments: storage, recognize, now, setTimer } = ports;
+  const receipts = createReceipts();
+  let loading = Promise.resolve();
+
+  store.subscribe((changes) => {
+    for (const { before, after } of changes) {
+      // A row that is restored or comes from another tab with its receipt is none of this visit.
+      if (!before || !after || isConfirmed(before) || !isConfirmed(after)) continue;
+      const { id, job, receipt } = after;
+      receipts.add(id, keysOf({ ...job, documentId: recognize(receipt, job).documentId }));
+    }
+  });
+
+  async function load(): Promise<void> {
+    for (const { uploadId, keys } of (await storage?.load(now() - rememberedMs)) ?? []) {
+      receipts.addEarlier(uploadId, keys);
+    }
+  }
+
+  function inTime<T>(answer: Promise<T> | undefined, otherwise: T): Promise<T> {
+    if (!answer) return Promise.resolve(otherwise);
+    return new Promise((resolve) => {
+      const cancel = setTimer(answerMs, () => resolve(otherwise));
+      void answer
+        .catch(() => otherwise)
+        .then((value) => {
+          cancel();
+          return resolve(value);
+        });
+    });
+  }
+
+  return {
+    load() {
+      if (storage) loading = inTime(load(), undefined);
+    },
+    loaded: () => loading,
+    count: receipts.count,
+    originOf({ id, job, history }, { documentId, isMatch }) {
+      const wasKnown = receipts.wasKnown(id, keysOf({ ...job, documentId }), history.knownDocumentCount ?? 0);
+      return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
+    },
+    hasStoredSize: (assetId, sizeBytes) => inTime(storage?.hasStoredSize(assetId, sizeBytes), false),
+    findStored: (assetId, sha256) => inTime(storage?.findStored(assetId, sha256), undefined),
+    list: async (assetId) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
+    clear: async (assetId) => storage?.clear(assetId).catch(() => undefined),
+  };
+}
+
+/** Receipts in their order, by the keys of the documents they named. */
+function createReceipts() {
+  /** Number of an upload's receipt in this visit, from 1. */
+  const numbers = new Map<string, number>();
+  /** By key: the first receipt that named it; number 0 is an earlier visit. */
+  const first = new Map<string, { readonly number: number; readonly uploadId: string }>();
+
+  function add(uploadId: string, keys: readonly string[], number: number): void {
+    for (const key of keys) {
+      if (number < (first.get(key)?.number ?? Infinity)) first.set(key, { number, uploadId });
+    }
+  }
+
+  return {
+    count: () => numbers.size,
+    add(uploadId: string, keys: readonly string[]): void {
+      if (numbers.has(uploadId)) return;
+      numbers.set(uploadId, numbers.size + 1);
+      add(uploadId, keys, numbers.size);
+    },
+    addEarlier(uploadId: string, keys: readonly string[]): void {
+      // Saved in this visit, so it has its number.
+      if (!numbers.has(uploadId)) add(uploadId, keys, 0);
+    },
+    /**
+     * Returns true if one of the first `count` receipts named one of these keys, unless the first to do so was of this
+     * upload: it may have arrived before the browser was killed, without its row being saved.
+     */
+    wasKnown: (uploadId: string, keys: readonly string[], count: number): boolean =>
+      keys.some((key) => {
+        const receipt = first.get(key);
+        return receipt !== undefined && receipt.number <= count && receipt.uploadId !== uploadId;
+      }),
+  };
+}

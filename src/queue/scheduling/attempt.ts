@@ -1,0 +1,175 @@
+import type { Result } from '#lib/result.ts';
+import { fail } from '#lib/result.ts';
+
+import type { SourceFiles } from '../content/source-files.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
+import type { Progress, QueuePorts } from '../ports.ts';
+import type { Store } from '../store.ts';
+import type { LeadershipTerm } from '../tabs/leadership-term.ts';
+import type { AttemptEvent } from '../transition.ts';
+import { isConfirmed, isRunning } from '../upload.ts';
+import type { ReceiptShape, Sending, Storing, Waiting } from '../upload.ts';
+import type { AdmissionControl } from './admission-control.ts';
+import { afterFailure } from './retry-policy.ts';
+import type { RetryPolicy } from './retry-policy.ts';
+
+/** Context of an attempt. */
+export interface AttemptContext {
+  readonly store: Store;
+  readonly ports: QueuePorts;
+  readonly files: SourceFiles;
+  readonly knownDocuments: KnownDocuments;
+  readonly policy: RetryPolicy;
+  readonly admission: AdmissionControl;
+  readonly term: LeadershipTerm;
+}
+
+/** One request of one upload. */
+export interface Attempt {
+  readonly attemptId: string;
+  readonly upload: Waiting;
+  readonly signal: AbortSignal;
+  /** Returns false once the upload has left the attempt; its progress no longer counts then. */
+  readonly isCurrent: () => boolean;
+  /** Called when the request has ended, before its result is delivered. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Sends an upload once and delivers the result. Ends when the leader knows it, so that no tab sends the upload again.
+ * Never rejects.
+ */
+export async function runAttempt(attempt: Attempt, context: AttemptContext): Promise<void> {
+  const { attemptId, upload, signal, isCurrent, onEnd } = attempt;
+  const { store, knownDocuments, admission, term } = context;
+  const { id } = upload;
+  const onProgress = (event: AttemptEvent): void => {
+    if (!isCurrent()) return;
+    void term.deliver({ id, ...event });
+    admission.bytesSent();
+  };
+  if (!(await term.isLeading())) return;
+  const [end] = await Promise.all([send(attempt, onProgress, context), knownDocuments.loaded()]);
+  // The attempt may have been aborted while this was awaited.
+  const now = store.get(id);
+  if (end === undefined || signal.aborted || !now || isConfirmed(now)) return;
+  if (isRunning(now) && now.attemptId !== attemptId) return;
+  onEnd();
+  if (end === 'file-missing') {
+    await term.deliver({ type: end, id, attemptId });
+    return;
+  }
+  // For a new leader it may still be waiting.
+  const running = isRunning(now) ? now : ({ ...upload, status: 'sending', attemptId, sentBytes: 0 } as const);
+  const { event, pauseMs } = settle(running, end, context);
+  const delivered = term.deliver({ id, ...event });
+  // After the upload's own wait began, so that it doesn't end after that of the others.
+  if (pauseMs) admission.pauseFor(pauseMs);
+  await delivered;
+}
+
+/** Result of a request. `isSaved`: the file was saved on the device when it began. */
+interface RequestEnd {
+  readonly result: Result<ReceiptShape, unknown>;
+  readonly isSaved: boolean;
+}
+
+/** Opens the file and sends it. Resolves to undefined if it was aborted. Never rejects. */
+async function send(
+  { attemptId, upload, signal }: Attempt,
+  onEvent: (event: AttemptEvent) => void,
+  { ports, files }: AttemptContext,
+): Promise<RequestEnd | 'file-missing' | undefined> {
+  const { job } = upload;
+  const onProgress = (progress: Progress): void => {
+    if (!signal.aborted) onEvent(progressEvent(attemptId, progress, job.file.size));
+  };
+  let isSaved = true;
+  try {
+    const opened = await files.open(upload);
+    // A listener may have cancelled it already.
+    if (signal.aborted) return undefined;
+    if (!opened) return 'file-missing';
+    ({ isSaved } = opened);
+    return { result: await ports.send({ ...job, file: opened.file }, { signal, onProgress }), isSaved };
+  } catch (error) {
+    return signal.aborted ? undefined : { result: fail(ports.toProblem(error)), isSaved };
+  }
+}
+
+/**
+ * The file is the last part of the form, so bytes beyond the file's size count as sent before it. An upload that is
+ * still sending therefore shows less than its size.
+ */
+function progressEvent(
+  attemptId: string,
+  { sentBytes, totalBytes }: Progress,
+  sizeBytes: number,
+): AttemptEvent {
+  if (totalBytes > 0 && sentBytes >= totalBytes) return { type: 'body-sent', attemptId };
+  const formBytes = Math.max(0, totalBytes - sizeBytes);
+  return { type: 'progressed', attemptId, sentBytes: sentBytes - formBytes };
+}
+
+/** Event of an ended attempt; `pauseMs` if the service asks that nothing is sent for so long. */
+interface Settled {
+  readonly event: AttemptEvent;
+  readonly pauseMs?: number | undefined;
+}
+
+/** Returns the event for an ended attempt, and updates admission control. */
+function settle(
+  upload: Sending | Storing,
+  { result, isSaved }: RequestEnd,
+  context: AttemptContext,
+): Settled {
+  return result.ok
+    ? { event: succeeded(upload, result.value, context) }
+    : failed(upload, { problem: result.problem, isSaved }, context);
+}
+
+function succeeded(
+  upload: Sending | Storing,
+  receipt: ReceiptShape,
+  { ports, knownDocuments, admission }: AttemptContext,
+): AttemptEvent {
+  admission.answered();
+  admission.authenticated();
+  const { attemptId, job } = upload;
+  const origin = knownDocuments.originOf(upload, ports.recognize(receipt, job));
+  return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
+}
+
+function failed(
+  upload: Sending | Storing,
+  { problem, isSaved }: { readonly problem: unknown; readonly isSaved: boolean },
+  { ports, policy, admission }: AttemptContext,
+): Settled {
+  const { attemptId } = upload;
+  const assessment = ports.classifyFailure(problem);
+  const { failureClass } = assessment;
+  if (failureClass.kind === 'no-connection') admission.connectionLost();
+  // A problem with the local file says nothing about the service.
+  else if (failureClass.kind !== 'file') admission.answered();
+  const { history, next } = afterFailure(upload, { ...assessment, isSaved, policy, random: ports.random });
+  const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
+    switch (next.kind) {
+      case 'failed':
+      case 'needs-file':
+        return next.kind;
+      case 'queued':
+        return { kind: next.kind };
+      case 'sign-in':
+        return { kind: 'sign-in', problem };
+      case 'connection':
+        return { kind: 'connection', problem, since: admission.offlineSince() ?? ports.now() };
+      case 'retry-scheduled': {
+        const { delayMs: retryDelayMs } = next;
+        const retryAt = ports.now() + retryDelayMs;
+        return { kind: 'retry-scheduled', problem, attemptId, retryAt, retryDelayMs };
+      }
+    }
+  };
+  const event = { type: 'attempt-failed', attemptId, problem, history, next: nextState() } as const;
+  return { event, pauseMs: failureClass.kind === 'transient' ? failureClass.retryDelayMs : undefined };
+}
