@@ -583,6 +583,7 @@ test('[DEVICE-35] somebody who may not upload can neither choose nor drop files'
   fireEvent.drop(screen.getByText('Drop files or a folder here'), {
     dataTransfer: { files: [createPdf()], types: ['Files'], items: [] },
   });
+  // A drop that is taken shows its row in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });

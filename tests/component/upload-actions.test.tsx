@@ -30,6 +30,30 @@ test('a paused upload is stopped at once and sent from its beginning when it is 
   expect(row('One').getByText('Uploading')).toBeVisible();
 });
 
+test('an upload is cancelled and tried again from its row, and no other is touched', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b');
+  await press(user, row('One'), 'Cancel');
+  expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(row('One').getByText('Cancelled')).toBeVisible();
+  await press(user, row('One'), 'Try again');
+  await settle();
+  expect(attempts.map(({ job }) => job.displayName)).toEqual(['One', 'Two', 'One']);
+});
+
+test('an upload that is held up is tried again, or cancelled, from its row', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b');
+  for (const attempt of attempts) attempt.fail({ code: 'http', status: 503 });
+  await settle();
+  expect(attempts).toHaveLength(2);
+  await press(user, row('One'), 'Try again');
+  await settle();
+  expect(attempts.slice(2).map(({ job }) => job.displayName)).toEqual(['One']);
+  await press(user, row('Two'), 'Cancel');
+  expect(row('Two').getByText('Cancelled')).toBeVisible();
+});
+
 test('what is edited is not sent meanwhile, and is sent as it was saved', async () => {
   const { user, add, attempts, settle } = createLiveList({ concurrency: 1, choices: lists });
   await add('a', 'b');

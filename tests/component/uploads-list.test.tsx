@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { quietMs } from '#features/uploads/list/use-announcements.ts';
+import { undoMs } from '#features/uploads/list/use-removal.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
@@ -313,25 +315,6 @@ test('bytes that went out are a progress with a value, storing is one without', 
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test.for([
-  ['waiting', 'Cancel', 'cancel'],
-  ['cancelled', 'Try again', 'retry'],
-] as const)('a %s upload: "%s" does it for that upload alone', async ([status, name, command]) => {
-  const { user, commands } = createList([createUpload({ status }, { id: 'this' })]);
-  await user.click(screen.getByRole('button', { name }));
-  expect(commands[command].mock.calls).toEqual([['this']]);
-});
-
-test('"Details" of a duplicate shows that one', async () => {
-  const upload = createUpload(
-    { status: 'already-exists', receipt: createDuplicateReceipt(), endedAt },
-    { id: 'd' },
-  );
-  const { user, commands } = createList([upload]);
-  await press(user, row(), 'Details');
-  expect(commands.showDuplicate.mock.calls).toEqual([['d']]);
-});
-
 test('a button tells which upload it is about', () => {
   createList([createUpload({ status: 'waiting' })]);
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('Pump manual');
@@ -488,14 +471,14 @@ test('[DEVICE-27] "Undo" brings every removed upload back', async () => {
 });
 
 test.for([
-  ['after 20 s', () => act(() => void vi.advanceTimersByTime(20_000))],
+  ['after 20 s', () => act(() => void vi.advanceTimersByTime(undoMs / 2))],
   ['when the page is left', () => act(() => void dispatchEvent(new Event('pagehide')))],
 ] as const)('[DEVICE-27] "Undo" ends %s', async ([, end]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { user, commands } = createList([createUpload(failed, { id: 'this' })]);
   await press(user, row(), 'Remove from list');
-  act(() => void vi.advanceTimersByTime(10_000));
+  act(() => void vi.advanceTimersByTime(undoMs / 2));
   expect(commands.dismiss).not.toHaveBeenCalled();
   end();
   expect(commands.dismiss.mock.calls).toEqual([['this']]);
@@ -574,7 +557,7 @@ const sending = (sentBytes: number) =>
 
 /** Lets as much time go by as lies between two announcements. */
 function untilNextNews() {
-  act(() => void vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(quietMs));
 }
 
 const withClock = () => {
@@ -612,7 +595,7 @@ test('[UI-3] while something is sent there is one announcement in 5 s, of all th
   const third = createUpload({ status: 'waiting' }, { displayName: 'Third' });
   show([sending(2), other('waiting')]);
   show([sending(3), other('sending'), third]);
-  act(() => void vi.advanceTimersByTime(4999));
+  act(() => void vi.advanceTimersByTime(quietMs - 1));
   expect(heard()).toEqual([]);
   act(() => void vi.advanceTimersByTime(1));
   expect(heard()).toEqual(['Other: Uploading. Third: Waiting']);
@@ -735,12 +718,6 @@ test('the seconds until the next attempt count down, and nobody is told of each'
   act(() => void vi.advanceTimersByTime(10_000));
   expect(row().getByText('The service is busy. Retrying now.')).toBeVisible();
   expect(heard()).toEqual([]);
-});
-
-test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', async (name) => {
-  const { user, commands } = createList([waiting({ kind: 'connection', since: 1, problem: offline })]);
-  await press(user, row(), name);
-  expect(commands[name === 'Cancel' ? 'cancel' : 'retry'].mock.calls).toEqual([['u']]);
 });
 
 const inTurn = createUpload({ status: 'waiting' }, { displayName: 'Next' });

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { isBlockingMatch } from './same-content.ts';
 
 /** Files up to this size in bytes are always hashed before they are sent. */
-const smallBytes = 4 * 2 ** 20;
+export const smallBytes = 4 * 2 ** 20;
 
 interface SizeComparison {
   readonly store: Store;

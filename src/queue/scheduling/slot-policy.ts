@@ -1,7 +1,7 @@
 import type { Upload, Waiting } from '../upload.ts';
 
 /** From this size in bytes a file takes long enough to block others. */
-const bigBytes = 16 * 2 ** 20;
+export const bigBytes = 16 * 2 ** 20;
 
 interface SlotOptions {
   readonly running: readonly Upload[];
