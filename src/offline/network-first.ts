@@ -1,7 +1,7 @@
 import { setTimer } from '#lib/timer.ts';
 
 /** Time limit for a network that neither answers nor fails, in milliseconds. */
-const patienceMs = 4000;
+export const patienceMs = 4000;
 
 /**
  * Returns the network's response, or the cached one, if any, if the network fails or takes too long or the server has

@@ -30,7 +30,7 @@ async function createDialog() {
 
 test('a dialog is open while it is rendered, in strict mode too, and its title is its name', async () => {
   const { closed } = await createDialog();
-  expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Careful' }).open).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'Careful' })).toBeVisible();
   expect(closed).not.toHaveBeenCalled();
 });
 
@@ -38,7 +38,7 @@ test('closing by the browser, as with Escape, calls onClose once', async () => {
   const { closed } = await createDialog();
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
   expect(closed).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('closing by a button calls onClose once', async () => {
@@ -47,5 +47,5 @@ test('closing by a button calls onClose once', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(closed).toHaveBeenCalledOnce();
   // A browser restores focus only if the dialog is closed before it is removed.
-  expect(dialog.open).toBe(false);
+  expect(dialog).not.toBeVisible();
 });

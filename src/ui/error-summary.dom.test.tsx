@@ -15,13 +15,13 @@ const errors = [
 test('the summary lists every error and takes focus after a failed submission', () => {
   render(<ErrorSummary errors={errors} failedSubmits={1} />);
   const summary = screen.getByRole('alert');
-  expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeTruthy();
+  expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   expect(
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Enter a serial number', 'Choose a plant']);
-  expect(document.activeElement).toBe(summary);
+  expect(summary).toHaveFocus();
 });
 
 test("an error leads to its control and doesn't change the address", async () => {
@@ -33,7 +33,7 @@ test("an error leads to its control and doesn't change the address", async () =>
     </>,
   );
   await user.click(screen.getByRole('link', { name: 'Enter a serial number' }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
+  expect(screen.getByRole('textbox', { name: 'Serial number' })).toHaveFocus();
   expect(location.href).toBe(before);
 });
 
@@ -64,9 +64,9 @@ test("an error that comes back while a person types doesn't take focus", () => {
   const { rerender } = render(form(errors));
   screen.getByRole('textbox', { name: 'Serial number' }).focus();
   rerender(form([]));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(form(errors));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
+  expect(screen.getByRole('textbox', { name: 'Serial number' })).toHaveFocus();
 });
 
 test('of very many errors, the first are listed and the rest are counted', () => {
@@ -76,5 +76,5 @@ test('of very many errors, the first are listed and the rest are counted', () =>
   }));
   render(<ErrorSummary errors={many} failedSubmits={1} />);
   expect(screen.getAllByRole('link')).toHaveLength(20);
-  expect(screen.getByText('and 5 more')).toBeTruthy();
+  expect(screen.getByText('and 5 more')).toBeVisible();
 });

@@ -25,12 +25,12 @@ const item = (name: string) => within(screen.getByRole('menu')).getByRole('menui
 
 test('a click opens the menu on its first item, and a second click closes it', async () => {
   const { user, button } = createMenu();
-  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(item('Copy ID'));
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(item('Copy ID')).toHaveFocus();
   await user.click(button);
-  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
 test.for([
@@ -41,7 +41,7 @@ test.for([
   const { user, button } = createMenu();
   button.focus();
   await user.keyboard(key!);
-  expect(document.activeElement).toBe(item(name!));
+  expect(item(name!)).toHaveFocus();
 });
 
 test.for([
@@ -54,7 +54,7 @@ test.for([
   const { user, button } = createMenu();
   await user.click(button);
   await user.keyboard(keys!);
-  expect(document.activeElement).toBe(item(name!));
+  expect(item(name!)).toHaveFocus();
 });
 
 test('an item is selected once; the menu closes and the button has focus', async () => {
@@ -62,16 +62,16 @@ test('an item is selected once; the menu closes and the button has focus', async
   await user.click(button);
   await user.keyboard('{End}{Enter}');
   expect(chosen.mock.calls).toEqual([['Remove']]);
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(button);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
 });
 
 test('Escape closes the menu without selecting', async () => {
   const { user, button, chosen } = createMenu();
   await user.click(button);
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(button);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
   expect(chosen).not.toHaveBeenCalled();
 });
 
@@ -79,22 +79,22 @@ test('leaving the menu by Tab or by a click elsewhere closes it', async () => {
   const { user, button } = createMenu();
   await user.click(button);
   await user.tab();
-  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await user.click(button);
   await user.click(screen.getByRole('button', { name: 'After' }));
-  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
 test('a link opens in a new tab without access to this one', async () => {
   const { user, button } = createMenu();
   await user.click(button);
   const link = item('Open document');
-  expect(link.getAttribute('href')).toBe('https://dms.example/1');
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(link).toHaveAttribute('href', 'https://dms.example/1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('without items there is no button', () => {
   render(<MenuButton label="More actions" items={[]} />);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -39,17 +39,17 @@ const press = (name: string) => screen.getByRole('button', { name });
 test('a removed row passes focus to the row that takes its place, the last one to the row before it', async () => {
   const { user } = render(<Rows />);
   await user.click(press('Remove one'));
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'two' }));
+  expect(screen.getByRole('group', { name: 'two' })).toHaveFocus();
   await user.click(press('Remove three'));
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'two' }));
+  expect(screen.getByRole('group', { name: 'two' })).toHaveFocus();
   await user.click(press('Remove two'));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }));
+  expect(screen.getByRole('heading', { name: 'Rows' })).toHaveFocus();
 });
 
 test('a removed control passes focus to its row', async () => {
   const { user } = render(<Rows />);
   await user.click(press('Finish two'));
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'two' }));
+  expect(screen.getByRole('group', { name: 'two' })).toHaveFocus();
 });
 
 test('focus that has moved elsewhere stays there', async () => {
@@ -57,7 +57,7 @@ test('focus that has moved elsewhere stays there', async () => {
   press('Remove one').focus();
   press('Elsewhere').focus();
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(press('Elsewhere'));
+  expect(press('Elsewhere')).toHaveFocus();
 });
 
 /** A row whose button disappears when a dialog opens. */

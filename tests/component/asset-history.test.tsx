@@ -42,9 +42,9 @@ function Earlier(options: Omit<Parameters<typeof useAssetHistory>[0], 'assetId'>
 test('[UPLOAD-55] what was listed for one session is not shown in the next while that waits for its own', async () => {
   const { part } = createPage();
   const { rerender } = render(part('session-1', async () => [entry('secret')]));
-  expect(await screen.findByText('secret')).toBeTruthy();
+  expect(await screen.findByText('secret')).toBeVisible();
   rerender(part('session-2', () => new Promise(() => undefined)));
-  expect(screen.queryByText('secret')).toBeNull();
+  expect(screen.queryByText('secret')).not.toBeInTheDocument();
 });
 
 test('without a network the device is asked all the same, and clears its list', async () => {
@@ -56,9 +56,9 @@ test('without a network the device is asked all the same, and clears its list', 
   };
   const { part } = createPage();
   const { user } = render(part('session-1', async () => kept, { clear }));
-  expect(await screen.findByText('plan')).toBeTruthy();
+  expect(await screen.findByText('plan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear this list' }));
-  await waitFor(() => expect(screen.queryByText('plan')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('plan')).not.toBeInTheDocument());
 });
 
 test('[UPLOAD-57] a dismissed upload is listed even where the device writes it later than the list is read', async () => {
@@ -69,7 +69,7 @@ test('[UPLOAD-57] a dismissed upload is listed even where the device writes it l
   await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
   rerender(part('session-1', list, { shownIds: [] }));
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-  expect(screen.queryByText('plan')).toBeNull();
+  expect(screen.queryByText('plan')).not.toBeInTheDocument();
   saved = [entry('plan')];
-  expect(await screen.findByText('plan')).toBeTruthy();
+  expect(await screen.findByText('plan')).toBeVisible();
 });

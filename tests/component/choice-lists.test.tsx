@@ -58,7 +58,7 @@ const shared = (name: string) => screen.findByRole('combobox', { name });
 
 test('a list of the operator is fetched with the token of the person', async () => {
   const { lists } = await createPage({ isInOrder: true });
-  expect(within(await shared('Owning organization')).getByRole('option', { name: 'Nordwerk' })).toBeTruthy();
+  expect(within(await shared('Owning organization')).getByRole('option', { name: 'Nordwerk' })).toBeVisible();
   expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
@@ -68,21 +68,20 @@ test('without its list the id is typed, and loading it again keeps what was type
     await screen.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 }),
     'o-7',
   );
-  expect((await shared('Category')).tagName).toBe('SELECT');
+  expect(await shared('Category')).toBeInstanceOf(HTMLSelectElement);
   lists.isInOrder = true;
   await user.click(screen.getByRole('button', { name: 'Load again' }));
-  const select = await shared('Owning organization');
-  expect((select as HTMLSelectElement).value).toBe('o-7');
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(await shared('Owning organization')).toHaveValue('o-7');
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
 test('files that wait for the lists are asked about, and stay while one looks at another asset', async () => {
   const { answer } = await createPage({ isInOrder: true, isSilent: true });
-  expect(screen.queryByRole('group', { name: 'P42.pdf' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'P42.pdf' })).not.toBeInTheDocument();
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
   await goTo('#/assets/TANK-007');
   answer();
   await goTo('#/assets/PRESS-0042');
-  expect(await screen.findByRole('group', { name: 'P42.pdf' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'P42.pdf' })).toBeVisible();
   expect(isAskedBeforeLeaving()).toBe(true);
 });

@@ -58,14 +58,14 @@ test.each([
   const { user, input } = createPage();
   await user.type(input, typed);
   expect(linksIn('Assets').map(([text]) => text)).toEqual(found);
-  expect(screen.getByRole('status').textContent).toBe('1 asset found');
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 asset found$/);
 });
 
 test('[PAGE-4] an ID that is only similar is not opened: Enter goes to the first match', async () => {
   const { user, onOpen, input } = createPage();
   await user.type(input, 'press-004{Enter}');
   expect(onOpen).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: /PRESS-0042/ }));
+  expect(screen.getByRole('link', { name: /PRESS-0042/ })).toHaveFocus();
   await user.click(openButton('press-004')!);
   expect(onOpen.mock.calls).toEqual([['press-004']]);
 });
@@ -97,8 +97,8 @@ test('[PAGE-6] of two assets that may be meant, neither is opened', async () => 
 test('[PAGE-4] an ID outside the list can be opened, and is said to be outside', async () => {
   const { user, onOpen, input } = createPage();
   await user.type(input, 'PUMP-310');
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(openButton('PUMP-310')!.textContent).toContain('Not in the list.');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(openButton('PUMP-310')).toHaveTextContent('Not in the list.');
   await user.click(openButton('PUMP-310')!);
   expect(onOpen.mock.calls).toEqual([['PUMP-310']]);
 });
@@ -106,7 +106,7 @@ test('[PAGE-4] an ID outside the list can be opened, and is said to be outside',
 test('[PAGE-4] an ID in the list has no second way to it', async () => {
   const { user, input } = createPage({ recent: ['X/9'] });
   await user.type(input, 'X/9');
-  expect(openButton('X/9')).toBeNull();
+  expect(openButton('X/9')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -116,12 +116,12 @@ test.each([
 ])('%s opens nothing, and the field says why and takes focus', async (_, typed, error) => {
   const { user, onOpen, input } = createPage();
   await user.type(input, `${typed}{Enter}`);
-  expect(await screen.findByText(error)).toBeTruthy();
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(input);
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(input).toBeInvalid();
+  expect(input).toHaveFocus();
   expect(onOpen).not.toHaveBeenCalled();
   await user.type(input, 'A');
-  expect(screen.queryByText(error)).toBeNull();
+  expect(screen.queryByText(error)).not.toBeInTheDocument();
 });
 
 test('[PAGE-4] recent assets come first, with the names that are known, and stay in the whole list', () => {
@@ -143,14 +143,14 @@ test('[PAGE-4] recent assets come first, with the names that are known, and stay
 
 test('without recent assets there is no list of them', () => {
   createPage();
-  expect(screen.queryByRole('region', { name: 'Recent assets' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
 });
 
 test('[PAGE-4] a long list is cut, says so, and a search finds the rest', async () => {
   const assets = Array.from({ length: 1500 }, (_, index) => ({ id: `A-${index}`, name: '' }));
   const { user, input } = createPage({ assets });
   expect(linksIn('Assets')).toHaveLength(120);
-  expect(screen.getByText('Showing 120 of 1,500. Search to find the rest.')).toBeTruthy();
+  expect(screen.getByText('Showing 120 of 1,500. Search to find the rest.')).toBeVisible();
   await user.type(input, '1499');
   expect(linksIn('Assets')).toEqual([['A-1499', '#/assets/A-1499']]);
 });

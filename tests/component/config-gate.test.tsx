@@ -36,19 +36,19 @@ const sound = { baseUrl: './docs-api/', signIn: { authority: './idp', clientId: 
 
 test('the application appears once its configuration is read', async () => {
   await createGate(sound);
-  expect(screen.getByText('Loading…')).toBeTruthy();
-  expect(await screen.findByText('Service at /docs-api/')).toBeTruthy();
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
 });
 
 test('a missing configuration is told, and trying again helps when it is there', async () => {
   const { web, user } = await createGate();
-  expect((await screen.findByRole('alert')).textContent).toMatch(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     /There is no file at http:\S+\/config\.json\. Copy config\.sample\.json/,
   );
   expect(web.asked).toBe(1);
   web.config = sound;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Service at /docs-api/')).toBeTruthy();
+  expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
 });
 
 test.for<[string, number, RegExp]>([
@@ -61,8 +61,8 @@ test.for<[string, number, RegExp]>([
   await screen.findByRole('alert');
   Object.assign(web, { config: text, status });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
-  expect(screen.getByRole('alert').textContent).not.toContain('README');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  expect(screen.getByRole('alert')).not.toHaveTextContent('README');
 });
 
 test.for<[object, string]>([
@@ -123,5 +123,5 @@ test.for<[object, string]>([
 test('every wrong key is named', async () => {
   await createGate({ ...sound, baseUrl: 7, offerAi: 'yes', title: 'Docs' });
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-  expect(screen.getByRole('alert').textContent).toContain('has mistakes');
+  expect(screen.getByRole('alert')).toHaveTextContent('has mistakes');
 });

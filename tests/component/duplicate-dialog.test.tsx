@@ -57,7 +57,7 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[DEVICE-18] everything that the service tells is shown', () => {
+test('[DEVICE-18] everything that the service tells is shown', async () => {
   const receipt = createDuplicateReceipt();
   const ofDetails = {
     ownerId: 'owner-7',
@@ -67,9 +67,11 @@ test('[DEVICE-18] everything that the service tells is shown', () => {
     updatedBy: 'm.berg',
     ai: { ...receipt.document!.ai!, updatedAt: '2024-05-02T08:00:00.000Z' },
   };
-  const { dialog } = createDialog([createDuplicate({ document: { ...receipt.document!, ...ofDetails } })]);
-  expect(screen.getByRole('dialog', { name: 'This document already exists' })).toBeTruthy();
-  expect(dialog.getByText(/the same content as safety-sheet\.pdf is already stored\.$/)).toBeTruthy();
+  const { dialog, user } = createDialog([
+    createDuplicate({ document: { ...receipt.document!, ...ofDetails } }),
+  ]);
+  expect(screen.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
+  expect(dialog.getByText(/the same content as safety-sheet\.pdf is already stored\.$/)).toBeVisible();
   const { dateTime } = createFormats('en');
   expect(facts()).toEqual({
     'Display name': 'HLP 46 SDS',
@@ -91,8 +93,15 @@ test('[DEVICE-18] everything that the service tells is shown', () => {
     'AI processing status': 'uningested',
     'AI processing updated': dateTime('2024-05-02T08:00:00.000Z'),
   });
-  expect(dialog.getByText('Details')).toBeTruthy();
-  expect(dialog.getByText('It is there.')).toBeTruthy();
+  const more = [
+    ['Details', 'owner-7'],
+    ['Message from the service', 'It is there.'],
+  ] as const;
+  for (const [summary, text] of more) {
+    expect(dialog.getByText(text)).not.toBeVisible();
+    await user.click(dialog.getByText(summary));
+    expect(dialog.getByText(text)).toBeVisible();
+  }
 });
 
 test('what the service left out is left out', () => {
@@ -100,16 +109,16 @@ test('what the service left out is left out', () => {
     createDuplicate({ document: { displayname: 'Sheet' }, maintenanceIds: [], message: undefined }),
   ]);
   expect(facts()).toEqual({ 'Display name': 'Sheet' });
-  expect(dialog.queryByText('Maintenance records')).toBeNull();
-  expect(dialog.queryByText('Message from the service')).toBeNull();
-  expect(dialog.queryByRole('link', { name: 'Open document' })).toBeNull();
+  expect(dialog.queryByText('Maintenance records')).not.toBeInTheDocument();
+  expect(dialog.queryByText('Message from the service')).not.toBeInTheDocument();
+  expect(dialog.queryByRole('link', { name: 'Open document' })).not.toBeInTheDocument();
 });
 
 test('without a document the dialog says so, and shows the rest', () => {
   const { dialog } = createDialog([createDuplicate({ document: undefined })]);
-  expect(dialog.getByText('The service gave no details about it.')).toBeTruthy();
+  expect(dialog.getByText('The service gave no details about it.')).toBeVisible();
   expect(facts()).toEqual({});
-  expect(dialog.getByRole('link', { name: 'TANK-007' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'TANK-007' })).toBeVisible();
 });
 
 test.for([
@@ -151,7 +160,7 @@ test('a text of the service is text, whatever it looks like', () => {
   ]);
   expect(facts()).toEqual({ 'Display name': hostile, File: hostile, Supplier: hostile });
   expect(screen.getAllByText(hostile).length).toBe(6);
-  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('img')).not.toBeInTheDocument();
 });
 
 test('the document and every asset are linked, each value as one part of the address', () => {
@@ -167,8 +176,8 @@ test('the document and every asset are linked, each value as one part of the add
 
 test('[DEVICE-18] a deployment without an address for maintenance records gives no link to them', () => {
   const { dialog } = createDialog([createDuplicate()], { maintenanceUrl: undefined });
-  expect(dialog.getByText('MNT-2')).toBeTruthy();
-  expect(dialog.queryByRole('link', { name: 'MNT-2' })).toBeNull();
+  expect(dialog.getByText('MNT-2')).toBeVisible();
+  expect(dialog.queryByRole('link', { name: 'MNT-2' })).not.toBeInTheDocument();
 });
 
 test.for([
@@ -184,21 +193,21 @@ test.for([
     maintenanceUrl: template.replace('{documentId}{assetId}', '{maintenanceId}'),
   });
   expect(dialog.queryAllByRole('link')).toEqual([]);
-  expect(dialog.getByText('Sheet')).toBeTruthy();
-  expect(dialog.getByText('javascript', { selector: '.chip' })).toBeTruthy();
+  expect(dialog.getByText('Sheet')).toBeVisible();
+  expect(dialog.getByText('javascript', { selector: '.chip' })).toBeVisible();
 });
 
 test('a deployment without an address for documents gives no link to one', () => {
   const { dialog } = createDialog([createDuplicate()], { documentUrl: undefined });
-  expect(dialog.queryByRole('link', { name: 'Open document' })).toBeNull();
-  expect(dialog.queryByRole('link', { name: 'HLP 46 SDS' })).toBeNull();
+  expect(dialog.queryByRole('link', { name: 'Open document' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('link', { name: 'HLP 46 SDS' })).not.toBeInTheDocument();
 });
 
 test('this asset is marked where it is among them', () => {
   const { dialog } = createDialog();
-  expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeTruthy();
-  expect(dialog.queryByText(/Not linked to this asset/)).toBeNull();
+  expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeVisible();
+  expect(dialog.queryByText(/Not linked to this asset/)).not.toBeInTheDocument();
 });
 
 test.for([
@@ -206,15 +215,15 @@ test.for([
   [[], 'Not linked to any asset'],
 ] as const)('linked to %j, this asset is said to be missing', ([assetIds, heading]) => {
   const { dialog } = createDialog([createDuplicate({ assetIds })]);
-  expect(dialog.getByRole('heading', { name: heading })).toBeTruthy();
-  expect(dialog.getByText('Not linked to this asset (PRESS-0042).')).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
+  expect(dialog.getByText('Not linked to this asset (PRESS-0042).')).toBeVisible();
 });
 
 test('the id can be copied', async () => {
   const { user, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
-  expect(dialog.getByRole('status').textContent).toBe('Copied');
+  expect(dialog.getByRole('status')).toHaveTextContent(/^Copied$/);
 });
 
 test('"Close" closes', async () => {
@@ -247,7 +256,7 @@ const groups = () =>
 
 test('[DEVICE-19] several are split by what has to be done', () => {
   createDialog(several);
-  expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeVisible();
   const [missing, linked, ...more] = groups();
   expect(more).toEqual([]);
   expect(missing?.title).toBe('Not on this asset 1 document needs a link to PRESS-0042');
@@ -291,17 +300,17 @@ test('[DEVICE-19] if the service gave no assets, the dialog does not call the do
 
 test('[DEVICE-19] if the service gave no assets, the details of one document say so', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: undefined })]);
-  expect(dialog.getByText('The service didn’t say which assets it’s linked to.')).toBeTruthy();
-  expect(dialog.queryByText(/Not linked/)).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeTruthy();
+  expect(dialog.getByText('The service didn’t say which assets it’s linked to.')).toBeVisible();
+  expect(dialog.queryByText(/Not linked/)).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeVisible();
 });
 
 test('[DEVICE-19] the document and each other asset are linked', () => {
   createDialog(several);
   const [missing] = groups();
   const link = (name: string) => within(missing!.items[0]!).getByRole('link', { name });
-  expect(link('Type plate HP 160').getAttribute('href')).toBe('./library/documents/doc-2');
-  expect(link('TANK-007').getAttribute('href')).toBe('#/assets/TANK-007');
+  expect(link('Type plate HP 160')).toHaveAttribute('href', './library/documents/doc-2');
+  expect(link('TANK-007')).toHaveAttribute('href', '#/assets/TANK-007');
 });
 
 test('[DEVICE-19] an author whose ID is a UUID is only in the details', async () => {
@@ -309,7 +318,7 @@ test('[DEVICE-19] an author whose ID is a UUID is only in the details', async ()
   const document = { id: 'doc-3', displayname: 'Sheet', createdBy };
   const { user } = createDialog([createDuplicate({ document }), createDuplicate({}, { id: 'two' })]);
   const item = groups()[0]!.items[0]!;
-  expect(item.textContent).not.toContain(createdBy);
+  expect(item).not.toHaveTextContent(createdBy);
   await user.click(within(item).getByRole('button', { name: 'Details' }));
   expect(facts(item)).toMatchObject({ Added: createdBy, ID: 'doc-3Copy ID' });
 });
@@ -321,7 +330,7 @@ test('[DEVICE-18] "Details" shows and hides everything about one of several', as
   const details = within(item).getByRole('button', { name: 'Details', description });
   expect(facts(item)).toEqual({});
   await user.click(details);
-  expect(details.getAttribute('aria-expanded')).toBe('true');
+  expect(details).toHaveAttribute('aria-expanded', 'true');
   expect(facts(item)).toEqual({ 'Display name': 'Type plate HP 160', Added: 'k.lund', ID: 'doc-2Copy ID' });
   await user.click(details);
   expect(facts(item)).toEqual({});
@@ -341,7 +350,7 @@ test.for([
   const { user, dialog } = createDialog(duplicates);
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
   expect(await navigator.clipboard.readText()).toBe(requestText);
-  expect(dialog.getByText('Copied')).toBeTruthy();
+  expect(dialog.getByText('Copied')).toBeVisible();
 });
 
 test('[DEVICE-20] where the browser refuses to copy, the request can be selected', async () => {
@@ -349,7 +358,7 @@ test('[DEVICE-20] where the browser refuses to copy, the request can be selected
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
   const name = 'Couldn’t copy. Select and copy this text:';
-  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name }).value).toBe(requestText);
+  expect(dialog.getByRole('textbox', { name })).toHaveValue(requestText);
 });
 
 test.for<[string, Parameters<typeof createDuplicate>[0], readonly string[]]>([
@@ -366,10 +375,10 @@ test('[DEVICE-20] with linkUrl, a document that is not on the asset has a link t
   createDialog(several, { linkUrl });
   const [missing, linked] = groups();
   const link = within(missing!.items[0]!).getByRole('link', { name: 'Link to this asset' });
-  expect(link.getAttribute('href')).toBe('https://cmms.example/link?document=doc-2&asset=PRESS-0042');
+  expect(link).toHaveAttribute('href', 'https://cmms.example/link?document=doc-2&asset=PRESS-0042');
   for (const item of linked!.items) {
-    expect(within(item).queryByRole('link', { name: 'Link to this asset' })).toBeNull();
-    expect(within(item).queryByRole('button', { name: 'Copy link request' })).toBeNull();
+    expect(within(item).queryByRole('link', { name: 'Link to this asset' })).not.toBeInTheDocument();
+    expect(within(item).queryByRole('button', { name: 'Copy link request' })).not.toBeInTheDocument();
   }
 });
 
@@ -377,12 +386,12 @@ test.for([[undefined], ['javascript:link("{documentId}","{assetId}")']])(
   '[DEVICE-20] linkUrl %s gives no link',
   ([template]) => {
     const { dialog } = createDialog(several, { linkUrl: template });
-    expect(dialog.queryByRole('link', { name: 'Link to this asset' })).toBeNull();
+    expect(dialog.queryByRole('link', { name: 'Link to this asset' })).not.toBeInTheDocument();
   },
 );
 
 test('[DEVICE-20] without a document ID there is nothing to link', () => {
   const { dialog } = createDialog([createDuplicate({ document: undefined, assetIds: [] })], { linkUrl });
-  expect(dialog.queryByRole('link', { name: 'Link to this asset' })).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeTruthy();
+  expect(dialog.queryByRole('link', { name: 'Link to this asset' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('findings are one group for each code, the worst first, and counted by seve
   ]);
   expect(titles()).toEqual(['A file is damaged', 'Broken link', 'Page language not set']);
   for (const words of ['1 error', '2 warnings', '1 note', 'Findings (4)']) {
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(words)).toBeVisible();
   }
 });
 
@@ -46,16 +46,18 @@ test('a finding says what it means, where, how many more there are, and what to 
   const places = [1, 2, 3].map((line) => ({ entry: 'start.html', line, column: 1 }));
   createManualReport([createBrokenLink('pumps.html', { places, count: 30 })]);
   const finding = group('Broken link');
-  expect(finding.getByText('There is no pumps.html in the archive.')).toBeTruthy();
-  expect(finding.getByText('start.html').parentElement!.textContent).toBe('start.html, line 1 · and 29 more');
-  expect(finding.getByText(/^What to do: Add the file or correct the link\./)).toBeTruthy();
-  expect(finding.getByText('LINK-BROKEN')).toBeTruthy();
+  expect(finding.getByText('There is no pumps.html in the archive.')).toBeVisible();
+  expect(finding.getByText('start.html').parentElement).toHaveTextContent(
+    /^start\.html, line 1 · and 29 more$/,
+  );
+  expect(finding.getByText(/^What to do: Add the file or correct the link\./)).toBeVisible();
+  expect(finding.getByText('LINK-BROKEN')).toBeVisible();
 });
 
 test('a group says how often its code was found, over all targets', () => {
   const places = [{ entry: 'start.html', line: 1, column: 1 }];
   createManualReport([createBrokenLink('a.html', { places, count: 5 }), createBrokenLink('b.html')]);
-  expect(group('Broken link').getByText('6 times')).toBeTruthy();
+  expect(group('Broken link').getByText('6 times')).toBeVisible();
 });
 
 test('the name that a broken link may have meant is offered, and what an address lacks', () => {
@@ -63,13 +65,13 @@ test('the name that a broken link may have meant is offered, and what an address
     createBrokenLink('pump.html', { params: { target: 'pump.html', nearest: 'pumps.html' } }),
     createBrokenLink('a@b.de', { params: { target: 'a@b.de', hint: 'mailto' } }),
   ]);
-  expect(screen.getByText('There is no pump.html in the archive. Did you mean pumps.html?')).toBeTruthy();
-  expect(screen.getByText(/Is mailto: missing at the start\?$/)).toBeTruthy();
+  expect(screen.getByText('There is no pump.html in the archive. Did you mean pumps.html?')).toBeVisible();
+  expect(screen.getByText(/Is mailto: missing at the start\?$/)).toBeVisible();
 });
 
 test('20 findings are read; 21 can be searched and filtered', async () => {
   const { unmount } = createManualReport(links(20));
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   unmount();
   const { user } = createManualReport([
     ...links(20),
@@ -77,14 +79,14 @@ test('20 findings are read; 21 can be searched and filtered', async () => {
   ]);
   const search = screen.getByRole('searchbox', { name: 'Search findings' });
   await user.type(search, ' MISSING-07 ');
-  expect(screen.getByText('There is no missing-07.html in the archive.')).toBeTruthy();
-  expect(screen.queryByText('There is no missing-08.html in the archive.')).toBeNull();
+  expect(screen.getByText('There is no missing-07.html in the archive.')).toBeVisible();
+  expect(screen.queryByText('There is no missing-08.html in the archive.')).not.toBeInTheDocument();
   expect(titles()).toEqual(['Broken link']);
   await user.clear(search);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Note');
   expect(titles()).toEqual(['Page language not set']);
   await user.type(search, 'missing');
-  expect(screen.getByText('No matching findings.')).toBeTruthy();
+  expect(screen.getByText('No matching findings.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All');
   expect(titles()).toEqual(['Broken link']);
 });
@@ -110,7 +112,7 @@ test('a search finds the code, the place and the words', async () => {
 test('of one code 50 are shown and the rest is counted', () => {
   createManualReport(links(50));
   expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
-  expect(screen.queryByText(/in the report\.$/)).toBeNull();
+  expect(screen.queryByText(/in the report\.$/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -119,7 +121,7 @@ test.each([
 ])('of %i of one code 50 are shown, and: %s', (count, words) => {
   createManualReport(links(count));
   expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('one code with several severities is one group', () => {
@@ -128,8 +130,8 @@ test('one code with several severities is one group', () => {
     createFinding({ code: 'ENTRY-EMPTY', severity: 'info', entry: 'b.png', places: [{ entry: 'b.png' }] }),
   ]);
   expect(titles()).toHaveLength(1);
-  expect(screen.getByText('a.png')).toBeTruthy();
-  expect(screen.getByText('b.png')).toBeTruthy();
+  expect(screen.getByText('a.png')).toBeVisible();
+  expect(screen.getByText('b.png')).toBeVisible();
 });
 
 test('names and addresses of an archive are text', () => {
@@ -138,9 +140,9 @@ test('names and addresses of an archive are text', () => {
     createBrokenLink(markup, { places: [{ entry: markup, line: 1, column: 1 }] }),
     createFinding({ code: 'DOC-LEAVES', severity: 'warning', params: { target: 'javascript:alert(1)' } }),
   ]);
-  expect(screen.getByText(`There is no ${markup} in the archive.`)).toBeTruthy();
+  expect(screen.getByText(`There is no ${markup} in the archive.`)).toBeVisible();
   expect(screen.getByText(markup).parentElement!.textContent).toBe(`${markup}, line 1`);
-  expect(document.querySelector('img, a, script')).toBeNull();
+  expect(document.querySelector('img, a, script')).not.toBeInTheDocument();
 });
 
 test('while the contents are read, it says how far it is, and can be stopped', async () => {
@@ -149,37 +151,37 @@ test('while the contents are read, it says how far it is, and can be stopped', a
     report: createReport({ complete: false, findings: links(3) }),
     progress,
   });
-  expect(screen.getByText('Checking, 1,204 of 3,310 files')).toBeTruthy();
+  expect(screen.getByText('Checking, 1,204 of 3,310 files')).toBeVisible();
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Check of the manual' });
   expect(bar.value / bar.max).toBe(0.4);
   // What is found changes until the end: nothing that a person reads may jump.
   expect(titles()).toEqual([]);
-  expect(screen.queryByText('Not everything was checked.')).toBeNull();
+  expect(screen.queryByText('Not everything was checked.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stop checking' }));
   expect(onStop).toHaveBeenCalledOnce();
 });
 
 test('a check that was stopped says that it is not complete, and never that nothing is wrong', () => {
   createManualReport([], { report: createReport({ complete: false }) });
-  expect(screen.getByText('Not everything was checked.')).toBeTruthy();
-  expect(screen.queryByText('No problems found')).toBeNull();
+  expect(screen.getByText('Not everything was checked.')).toBeVisible();
+  expect(screen.queryByText('No problems found')).not.toBeInTheDocument();
 });
 
 test('a file that was not read is told, and never that nothing is wrong', () => {
   createManualReport([], { report: createReport({ unreadFiles: 1 }) });
-  expect(screen.getByText('1 file was too large to check its links.')).toBeTruthy();
-  expect(screen.queryByText('No problems found')).toBeNull();
+  expect(screen.getByText('1 file was too large to check its links.')).toBeVisible();
+  expect(screen.queryByText('No problems found')).not.toBeInTheDocument();
 });
 
 test('a complete check without findings says so', () => {
   createManualReport([]);
-  expect(screen.getByText('No problems found')).toBeTruthy();
+  expect(screen.getByText('No problems found')).toBeVisible();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Preview']);
 });
 
 test('an unsafe archive cannot be previewed', () => {
   createManualReport([], { report: createReport({ verdict: 'unsafe' }) });
-  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
 // jsdom has neither addresses of blobs nor downloads.
@@ -228,7 +230,7 @@ test('nothing is made of what nobody has opened', () => {
       onStop={() => {}}
     />,
   );
-  expect(screen.getByText('Findings (30)')).toBeTruthy();
+  expect(screen.getByText('Findings (30)')).toBeVisible();
   expect(titles()).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Save report' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save report' })).not.toBeInTheDocument();
 });

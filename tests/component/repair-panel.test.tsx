@@ -55,12 +55,12 @@ test('a repair goes on in a row that is scrolled away, until it is cancelled', a
   reveal('row-50');
   await user.click(button(row('50.zip'), 'Repair a copy…'));
   reveal('row-80');
-  expect(row('80.zip')).toBeTruthy();
+  expect(row('80.zip')).toBeVisible();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   await user.click(button(row('50.zip'), 'Cancel'));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   reveal('row-80');
-  expect(row('50.zip')).toBeNull();
+  expect(row('50.zip')).not.toBeInTheDocument();
 });
 
 test('what comes of a repair takes the place of what was pressed, and nobody away who is elsewhere', async () => {
@@ -68,14 +68,14 @@ test('what comes of a repair takes the place of what was pressed, and nobody awa
   reveal('row-50');
   await user.click(button(row('50.zip'), 'Repair a copy…'));
   const title = within(row('50.zip')!).getByRole('heading', { name: 'Repair a copy' });
-  expect(document.activeElement).toBe(title);
+  expect(title).toHaveFocus();
   await fail();
-  expect(document.activeElement).toBe(title);
+  expect(title).toHaveFocus();
   await user.click(button(row('50.zip'), 'Try again'));
   reveal('row-80');
   const name = within(row('80.zip')!).getByRole('textbox', { name: 'Name' });
   await user.click(name);
   await fail();
   await within(row('50.zip')!).findByRole('button', { name: 'Try again' });
-  expect(document.activeElement).toBe(name);
+  expect(name).toHaveFocus();
 });

@@ -50,12 +50,12 @@ test.each([
   ['Discard uploads', 'signed-out', [[true]]],
 ])('a person with unfinished uploads is asked: "%s"', async (answer, status, left) => {
   const { press, signIn, onLeave } = await createLeaving();
-  expect(screen.getByRole('dialog', { name: '2 documents aren’t stored yet' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '2 documents aren’t stored yet' })).toBeVisible();
   expect(signIn.state().status).toBe('signed-in');
   await press(answer);
   await expect.poll(() => signIn.state().status).toBe(status);
   expect(onLeave.mock.calls).toEqual(left);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a person who leaves is signed out even where the device fails to forget files', async () => {
@@ -67,14 +67,14 @@ test('a person who leaves is signed out even where the device fails to forget fi
 
 test('uploads that are not saved on the device cannot be left for later', async () => {
   await createLeaving({ keptCount: 0 });
-  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument();
 });
 
 test('where some uploads are saved and some are not, that is said, and all can be left', async () => {
   const { press, signIn } = await createLeaving({ keptCount: 1 });
   expect(
     screen.getByText('1 of them isn’t saved on this device: its file must be selected again.'),
-  ).toBeTruthy();
+  ).toBeVisible();
   await press('Sign out, finish later');
   expect(signIn.state().status).toBe('signed-out');
 });

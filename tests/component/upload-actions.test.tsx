@@ -22,20 +22,44 @@ test('a paused upload is stopped at once and sent from its beginning when it is 
   await add('a');
   await press(user, row('One'), 'Pause');
   expect(attempts[0]?.signal.aborted).toBe(true);
-  expect(row('One').getByText('Paused')).toBeTruthy();
-  expect(row('One').getByText('Paused. The upload restarts from the beginning.')).toBeTruthy();
+  expect(row('One').getByText('Paused')).toBeVisible();
+  expect(row('One').getByText('Paused. The upload restarts from the beginning.')).toBeVisible();
   await press(user, row('One'), 'Resume');
   await settle();
   expect(attempts).toHaveLength(2);
-  expect(row('One').getByText('Uploading')).toBeTruthy();
+  expect(row('One').getByText('Uploading')).toBeVisible();
+});
+
+test('an upload is cancelled and tried again from its row, and no other is touched', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b');
+  await press(user, row('One'), 'Cancel');
+  expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(row('One').getByText('Cancelled')).toBeVisible();
+  await press(user, row('One'), 'Try again');
+  await settle();
+  expect(attempts.map(({ job }) => job.displayName)).toEqual(['One', 'Two', 'One']);
+});
+
+test('an upload that is held up is tried again, or cancelled, from its row', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b');
+  for (const attempt of attempts) attempt.fail({ code: 'http', status: 503 });
+  await settle();
+  expect(attempts).toHaveLength(2);
+  await press(user, row('One'), 'Try again');
+  await settle();
+  expect(attempts.slice(2).map(({ job }) => job.displayName)).toEqual(['One']);
+  await press(user, row('Two'), 'Cancel');
+  expect(row('Two').getByText('Cancelled')).toBeVisible();
 });
 
 test('what is edited is not sent meanwhile, and is sent as it was saved', async () => {
   const { user, add, attempts, settle } = createLiveList({ concurrency: 1, choices: lists });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
-  expect(document.activeElement).toBe(nameField());
-  expect(row('Two').getByText('Nothing is sent while you edit.')).toBeTruthy();
+  expect(nameField()).toHaveFocus();
+  expect(row('Two').getByText('Nothing is sent while you edit.')).toBeVisible();
   attempts[0]!.store();
   await settle();
   expect(attempts).toHaveLength(1);
@@ -51,7 +75,7 @@ test('what is edited is not sent meanwhile, and is sent as it was saved', async 
     categoryId: 'category-1',
     aiEnabled: true,
   });
-  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
 test('changes that are discarded change nothing, and the upload goes on', async () => {
@@ -61,7 +85,7 @@ test('changes that are discarded change nothing, and the upload goes on', async 
   await user.type(nameField(), ' changed');
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   // The button that was pressed is gone; its row has focus.
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two' }));
+  expect(screen.getByRole('group', { name: 'Two' })).toHaveFocus();
   attempts[0]!.store();
   await settle();
   expect(attempts[1]?.job.displayName).toBe('Two');
@@ -78,11 +102,11 @@ test('details are held to the rules of new documents; what is wrong is said wher
   await user.type(nameField(), '\u200B ');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'Choose…');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Enter a display name for Two.pdf')).toBeTruthy();
-  expect(screen.getByText('Select an organization')).toBeTruthy();
+  expect(await screen.findByText('Enter a display name for Two.pdf')).toBeVisible();
+  expect(screen.getByText('Select an organization')).toBeVisible();
   // Its category is in no list any more.
-  expect(screen.getByText('Select a category')).toBeTruthy();
-  expect(document.activeElement).toBe(nameField());
+  expect(screen.getByText('Select a category')).toBeVisible();
+  expect(nameField()).toHaveFocus();
   expect(queue.getSnapshot()[1]?.job.displayName).toBe('Two');
 });
 
@@ -92,7 +116,7 @@ test('a failed upload is saved and tried again in one act', async () => {
   attempts[0]!.fail({ code: 'http', status: 400 });
   await settle();
   await press(user, row('One'), 'Edit and retry');
-  expect(row('One').getByText('The service rejected this upload.')).toBeTruthy();
+  expect(row('One').getByText('The service rejected this upload.')).toBeVisible();
   await user.type(nameField(), ' more');
   await user.click(screen.getByRole('button', { name: 'Save and try again' }));
   await settle();
@@ -105,9 +129,9 @@ test('what was typed survives another page', async () => {
   await press(user, row('Two'), 'Edit details');
   await user.type(nameField(), ' of May');
   show(false);
-  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
   show(true);
-  expect(nameField().value).toBe('Two of May');
+  expect(nameField()).toHaveValue('Two of May');
 });
 
 test('an upload that got on its way while it was edited says that it has the details from before', async () => {
@@ -117,8 +141,8 @@ test('an upload that got on its way while it was edited says that it has the det
   act(() => queue.resume(queue.getSnapshot()[1]!.id));
   attempts[0]!.store();
   await settle();
-  expect(screen.queryByRole('form')).toBeNull();
-  expect(row('Two').getByText(/^Too late: the upload was already sent/)).toBeTruthy();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(row('Two').getByText(/^Too late: the upload was already sent/)).toBeVisible();
 });
 
 test('a match whose other row was dismissed says that the other is stored, and leads nowhere', async () => {
@@ -129,9 +153,9 @@ test('a match whose other row was dismissed says that the other is stored, and l
   await press(user, row('One'), 'Remove from list');
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   const two = row('Two');
-  expect(two.getByText('Identical to a document that was stored before. Not sent.')).toBeTruthy();
-  expect(two.queryByRole('button', { name: 'Show match' })).toBeNull();
-  expect(two.getByRole('button', { name: 'Upload anyway' })).toBeTruthy();
+  expect(two.getByText('Identical to a document that was stored before. Not sent.')).toBeVisible();
+  expect(two.queryByRole('button', { name: 'Show match' })).not.toBeInTheDocument();
+  expect(two.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
 });
 
 test('a match in the list waits for a decision: it leads to the other, is sent anyway, or removed', async () => {
@@ -139,10 +163,10 @@ test('a match in the list waits for a decision: it leads to the other, is sent a
   await add('same', 'same', 'same');
   expect(attempts).toHaveLength(1);
   const two = row('Two');
-  expect(two.getByText('Duplicate: review')).toBeTruthy();
-  expect(two.getByText('Identical to “One” in this list. Not sent.')).toBeTruthy();
+  expect(two.getByText('Duplicate: review')).toBeVisible();
+  expect(two.getByText('Identical to “One” in this list. Not sent.')).toBeVisible();
   await press(user, row('Two'), 'Show match');
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'One' }));
+  expect(screen.getByRole('group', { name: 'One' })).toHaveFocus();
   await press(user, row('Two'), 'Skip');
   expect(rowNames()).toEqual(['Three', 'One']);
   attempts[0]!.store();
@@ -160,7 +184,7 @@ test('[DEVICE-21] a match of what this device stored before says when and as wha
   await add('a');
   const time = createFormats('en').dateTime(endedAt);
   const link = row('One').getByRole('link', { name: 'Pump plan' });
-  expect(link.getAttribute('href')).toBe('/library/doc-7');
+  expect(link).toHaveAttribute('href', '/library/doc-7');
   expect(link.closest('p')?.textContent).toBe(
     `Identical to “Pump plan”, stored on PRESS-0042 from this device on ${time}. Not sent.`,
   );
@@ -176,19 +200,19 @@ test('a file that is gone is chosen again; another one is told in place, and not
     row('One').getByText(
       'The file is no longer on this device. Select it again to continue: One.pdf, 7 bytes.',
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   const input = screen.getByLabelText('File of One');
   await user.upload(input, createFile('another', 'Two.pdf'));
   expect(
     await row('One').findByText(
       'Two.pdf is a different file. Select One.pdf (7 bytes) as it was when you added it.',
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(attempts).toHaveLength(1);
   await user.upload(input, createFile('content', 'renamed.pdf'));
   await settle();
   expect(attempts[1]?.job.file.name).toBe('One.pdf');
-  expect(row('One').getByText('Uploading')).toBeTruthy();
+  expect(row('One').getByText('Uploading')).toBeVisible();
 });
 
 test('a file that cannot be read is told in place', async () => {
@@ -196,11 +220,11 @@ test('a file that cannot be read is told in place', async () => {
   await add('content');
   attempts[0]!.fail({ code: 'file-unreadable' });
   await settle();
-  expect(row('One').getByText(/^The file couldn’t be read\. .* Select it again/)).toBeTruthy();
+  expect(row('One').getByText(/^The file couldn’t be read\. .* Select it again/)).toBeVisible();
   const unreadable = createFile('content', 'One.pdf');
   unreadable.text = async () => '';
   await user.upload(screen.getByLabelText('File of One'), unreadable);
-  expect(await row('One').findByText(/^One\.pdf couldn’t be read\./)).toBeTruthy();
+  expect(await row('One').findByText(/^One\.pdf couldn’t be read\./)).toBeVisible();
 });
 
 const listButton = (name: string) => screen.queryByRole('button', { name });
@@ -210,14 +234,14 @@ test('all are paused and resumed at once; what waits for a decision is left alon
   await add('a', 'b', 'a');
   await user.click(listButton('Pause all')!);
   expect(attempts.every(({ signal }) => signal.aborted)).toBe(true);
-  expect(row('Two').getByText('Paused')).toBeTruthy();
-  expect(listButton('Pause all')).toBeNull();
+  expect(row('Two').getByText('Paused')).toBeVisible();
+  expect(listButton('Pause all')).not.toBeInTheDocument();
   // The button is gone, and focus is where it can go on.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploads' }));
+  expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
   await user.click(listButton('Resume all')!);
   await settle();
   expect(attempts).toHaveLength(4);
-  expect(row('Three').getByText('Duplicate: review')).toBeTruthy();
+  expect(row('Three').getByText('Duplicate: review')).toBeVisible();
 });
 
 test('all that failed and may be tried again, and all held up, are tried again at once', async () => {
@@ -231,7 +255,7 @@ test('all that failed and may be tried again, and all held up, are tried again a
   await user.click(listButton('Retry all')!);
   await settle();
   expect(attempts.slice(4).map(({ job }) => job.displayName)).toEqual(['One', 'Two']);
-  expect(row('Three').getByText('Failed')).toBeTruthy();
+  expect(row('Three').getByText('Failed')).toBeVisible();
 });
 
 test('several decisions are made at once, and what is finished is cleared', async () => {
@@ -268,5 +292,5 @@ test('what is being edited is left out of what is done to all', async () => {
 test('nothing is offered for all where it applies to one alone', async () => {
   const { add } = createLiveList();
   await add('a');
-  expect(screen.queryByRole('button', { name: /all/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /all/ })).not.toBeInTheDocument();
 });

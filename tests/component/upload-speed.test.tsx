@@ -36,14 +36,14 @@ async function sendFor(seconds: number) {
 
 test('speed and time left are shown once they are known', async () => {
   await sendFor(1);
-  expect(screen.getByText('1 MB of 100 MB sent')).toBeTruthy();
+  expect(screen.getByText('1 MB of 100 MB sent')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(screen.getByText(/^1 MB of 100 MB sent · .* kB\/s · .* left$/)).toBeTruthy();
+  expect(screen.getByText(/^1 MB of 100 MB sent · .* kB\/s · .* left$/)).toBeVisible();
 });
 
 test('the words change within ten seconds when nothing moves, and speed is hidden', async () => {
   await sendFor(20);
-  expect(screen.getByText(/^20 MB of 100 MB sent · .*\/s · 1 min left$/)).toBeTruthy();
+  expect(screen.getByText(/^20 MB of 100 MB sent · .*\/s · 1 min left$/)).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(9000));
-  expect(screen.getByText('20 MB of 100 MB sent · no progress for 9 sec')).toBeTruthy();
+  expect(screen.getByText('20 MB of 100 MB sent · no progress for 9 sec')).toBeVisible();
 });

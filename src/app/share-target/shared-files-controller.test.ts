@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { SharedFile } from '#offline/shared-files.ts';
 
-import { createSharedFilesController } from './shared-files-controller.ts';
+import { clearWaitMs, createSharedFilesController } from './shared-files-controller.ts';
 
 const always = () => true;
 const never = () => new Promise<never>(() => undefined);
@@ -128,7 +128,7 @@ test('[OFFLINE-12] leaving waits two seconds at most for a device that never ans
   );
   const cleared = vi.fn<() => void>();
   void controller.clear().then(cleared);
-  await vi.advanceTimersByTimeAsync(1999);
+  await vi.advanceTimersByTimeAsync(clearWaitMs - 1);
   expect(cleared).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(cleared).toHaveBeenCalled();

@@ -26,7 +26,7 @@ export interface SharedFilesController {
 }
 
 /** Time limit in milliseconds: signing out waits for it, and a device may never answer. */
-const clearWaitMs = 2000;
+export const clearWaitMs = 2000;
 
 const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => void setTimer(waitMs, resolve))]);

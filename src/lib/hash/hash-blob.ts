@@ -38,7 +38,7 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
  * Time limit for reading one slice, in milliseconds: files in a cloud folder are slow, but must not block others
  * forever.
  */
-const maxReadMs = 60_000;
+export const maxReadMs = 60_000;
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

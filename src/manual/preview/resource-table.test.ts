@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { Resource } from './protocol.ts';
 import { createResourceTable } from './resource-table.ts';
@@ -30,11 +30,12 @@ test('[PREVIEW-20] eight files are read at once, and the others wait', async () 
     slots.add(`${at}`, () => new Promise((resolve) => open.push(() => resolve(resource(`${at}`)))));
   }
   const collecting = slots.collect();
+  await vi.waitFor(() => expect(open).toHaveLength(8));
+  // A ninth that did not wait would have been asked for by now.
   await new Promise((resolve) => setTimeout(resolve));
   expect(open).toHaveLength(8);
   open[7]!();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(open).toHaveLength(9);
+  await vi.waitFor(() => expect(open).toHaveLength(9));
   for (const finish of open) finish();
   expect((await collecting).map((one) => one.kind === 'frame' && one.url).join('')).toBe('012345678');
 });

@@ -4,7 +4,9 @@ import { allDue, createFakeContent, createFakePorts, createJob } from '../../../
 
 import { createQueue } from '../queue.ts';
 
-const big = 4 * 2 ** 20 + 1;
+import { smallBytes } from './same-content.ts';
+
+const big = smallBytes + 1;
 
 async function createWorld(options: Parameters<typeof createFakeContent>[0] = {}) {
   const { checks, ...ports } = createFakeContent(options);

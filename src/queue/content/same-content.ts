@@ -45,7 +45,7 @@ export function isMatchGone(upload: Upload, get: (id: string) => Upload | undefi
 }
 
 /** Files up to this size in bytes are always hashed before they are sent. */
-const smallBytes = 4 * 2 ** 20;
+export const smallBytes = 4 * 2 ** 20;
 
 interface SizeComparison {
   readonly store: Store;

@@ -4,7 +4,8 @@ import { allDue, createFakePorts, createJob } from '../../../tests/support/queue
 
 import { createQueue } from '../queue.ts';
 
-const bigBytes = 16 * 2 ** 20;
+import { bigBytes } from './admission-control.ts';
+
 const video = new Blob([new Uint8Array(bigBytes)]);
 
 /** Enqueues a file for each name: `V...` is a video of 16 MiB, what else is a photo one byte below. */

@@ -117,7 +117,7 @@ function isOpenFor(waitsFor: WaitsFor, isOpen: boolean): boolean {
 }
 
 /** From this size in bytes a file takes long enough to block others. */
-const bigBytes = 16 * 2 ** 20;
+export const bigBytes = 16 * 2 ** 20;
 
 interface SlotOptions {
   readonly running: readonly Upload[];

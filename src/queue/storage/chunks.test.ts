@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 
-import { joinChunks, saveChunks } from './chunks.ts';
+import { asBytesUpTo, chunkBytes, joinChunks, saveChunks } from './chunks.ts';
 import type { Chunk } from './upload-database.ts';
 
-const chunkBytes = 8 * 2 ** 20;
 const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
 const unreadable = () => Promise.reject(new DOMException('No', 'NotReadableError'));
 
@@ -53,8 +52,8 @@ test('[UPLOAD-50] an unreadable file is told apart from a broken database', asyn
 });
 
 test.each([
-  { sizeBytes: 64 * 2 ** 20, kept: ArrayBuffer, count: 8 },
-  { sizeBytes: 64 * 2 ** 20 + 1, kept: Blob, count: 9 },
+  { sizeBytes: asBytesUpTo, kept: ArrayBuffer, count: 8 },
+  { sizeBytes: asBytesUpTo + 1, kept: Blob, count: 9 },
 ])('[UPLOAD-50] $sizeBytes bytes are saved in chunks, as bytes if they are few', async (sample) => {
   const pieces: Chunk[] = [];
   const database = { put: async (_store: 'pieces', piece: Chunk) => pieces.push(piece) };

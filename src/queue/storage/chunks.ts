@@ -4,13 +4,13 @@ import type { Chunk } from './upload-database.ts';
 import type { SaveOutcome } from './upload-storage.ts';
 
 /** In bytes: large enough to be fast, small enough that an abort loses little. */
-const chunkBytes = 8 * 2 ** 20;
+export const chunkBytes = 8 * 2 ** 20;
 
 /**
  * Files up to this size in bytes are saved as bytes, larger ones as blobs. Saving blobs takes a tenth of the time, but
  * in private windows Chromium saves only the path of a blob's file.
  */
-const asBytesUpTo = 64 * 2 ** 20;
+export const asBytesUpTo = 64 * 2 ** 20;
 
 /** Keys of all chunks of a file: arrays sort after numbers (Indexed Database API, "compare two keys"). */
 export const chunkRange = (uploadId: string): IDBKeyRange => IDBKeyRange.bound([uploadId], [uploadId, []]);

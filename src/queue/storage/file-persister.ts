@@ -19,9 +19,9 @@ interface FilePersisterOptions {
 }
 
 /** In bytes: copying a larger file slows its upload down. */
-const largeBytes = 64 * 2 ** 20;
+export const largeBytes = 64 * 2 ** 20;
 /** On a fast network a large file is stored by then, and copying it would only slow it down. */
-const headStartMs = 5_000;
+export const headStartMs = 5_000;
 
 const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
   saved: 'saved',

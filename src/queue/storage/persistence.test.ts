@@ -13,11 +13,12 @@ import {
 } from '../../../tests/support/queue-fakes.ts';
 import { createQueue } from '../queue.ts';
 
+import { chunkBytes } from './chunks.ts';
+import { headStartMs, largeBytes } from './file-persister.ts';
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
 import type { UploadDatabaseSchema } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
-const chunkBytes = 8 * 2 ** 20;
 const day = 24 * 60 * 60 * 1000;
 let lastDatabase = 0;
 
@@ -258,14 +259,13 @@ test('[UPLOAD-50] a file above 64 MiB is saved after five seconds in the list, u
       },
     }),
   });
-  const large = 64 * 2 ** 20 + 1;
   queue.enqueue([
-    createJob({ sizeBytes: large, fileName: 'fast' }),
-    createJob({ sizeBytes: large, fileName: 'slow' }),
-    createJob({ sizeBytes: large - 1, fileName: 'other' }),
+    createJob({ sizeBytes: largeBytes + 1, fileName: 'fast' }),
+    createJob({ sizeBytes: largeBytes + 1, fileName: 'slow' }),
+    createJob({ sizeBytes: largeBytes, fileName: 'other' }),
   ]);
   await until(() => persistenceStates()[2] === 'saved' && attempts.length === 1);
-  await timers.pass(4_999);
+  await timers.pass(headStartMs - 1);
   attempts[0]?.succeed('stored');
   await settle();
   expect(persistenceStates()).toEqual([undefined, 'saving', 'saved']);

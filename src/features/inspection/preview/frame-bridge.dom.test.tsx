@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createFrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
+import { answerTimeoutMs, heartbeatTimeoutMs, loadTimeoutMs } from './frame-watchdog.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -59,7 +60,7 @@ function createFrame() {
 
 test('[PREVIEW-5] a frame that fires no event is given up after eight seconds', () => {
   const { heard } = createFrame();
-  vi.advanceTimersByTime(7999);
+  vi.advanceTimersByTime(loadTimeoutMs - 1);
   expect(heard.onNoResponse).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(heard.onNoResponse).toHaveBeenCalledOnce();
@@ -73,9 +74,9 @@ test('[PREVIEW-5] a frame that fires "error" is given up at once', () => {
 
 test('[PREVIEW-5] a frame that loads something else is given up after three seconds', () => {
   const { frame, heard } = createFrame();
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(loadTimeoutMs - 1);
   frame.dispatchEvent(new Event('load'));
-  vi.advanceTimersByTime(2999);
+  vi.advanceTimersByTime(answerTimeoutMs - 1);
   expect(heard.onNoResponse).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(heard.onNoResponse).toHaveBeenCalledOnce();
@@ -98,13 +99,13 @@ test('[PREVIEW-36] a frame whose heartbeat stops is reported, and replaced when 
   bridge.show({ url: 'file:///manual/index.html' });
   await load();
   await say({ kind: 'heartbeat' });
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(heartbeatTimeoutMs);
   await say({ kind: 'heartbeat' });
   expect(heard.onUnresponsive.mock.calls).toEqual([[true], [false]]);
   bridge.show({ url: 'file:///manual/two.html' });
   await settle();
   expect([shell.shown.length, heard.onRestart.mock.calls.length]).toEqual([2, 0]);
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(heartbeatTimeoutMs);
   bridge.show({ url: 'file:///manual/three.html' });
   await settle();
   expect([shell.shown.length, heard.onRestart.mock.calls.length]).toEqual([2, 1]);

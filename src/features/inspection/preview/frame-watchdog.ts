@@ -1,11 +1,11 @@
 import { setTimer } from '#lib/timer.ts';
 
 /** Time for `preview.html` to load: some browsers report by no event that a frame can't be loaded. */
-const loadTimeoutMs = 8000;
+export const loadTimeoutMs = 8000;
 /** Time until a page that has loaded runs its script. */
-const answerTimeoutMs = 3000;
+export const answerTimeoutMs = 3000;
 /** The frame sends a heartbeat every second. */
-const heartbeatTimeoutMs = 5000;
+export const heartbeatTimeoutMs = 5000;
 
 export interface WatchdogOptions {
   /** The frame did not answer: it is not allowed, or not there. */

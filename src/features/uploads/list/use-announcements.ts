@@ -40,7 +40,7 @@ interface Change {
 }
 
 /** Shortest time in milliseconds between two announcements while uploads are running. */
-const quietMs = 5000;
+export const quietMs = 5000;
 
 interface Announced {
   /** Announced status by upload ID, as of the last rendering. */

@@ -11,7 +11,7 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { needsDecision } from '../status/available-actions.ts';
 
 /** Time for "Undo" after the last removal, in milliseconds. */
-const undoMs = 20_000;
+export const undoMs = 20_000;
 
 /** Uploads that a person removed from the list; the queue forgets them when they can't be restored any more. */
 export interface Removal {
