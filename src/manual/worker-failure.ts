@@ -1,34 +1,40 @@
+import { fail, ok, type Result } from '#lib/result.ts';
 import { unreachable } from '#lib/unreachable.ts';
-import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 
 import { FileUnreadableError, isManualRejectedError, ManualRejectedError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
-/** Failures are posted as data, because an Error loses its class on the way. */
+/** An expected failure of a task; a value, because an Error loses its class on the way from the worker. */
 export type WorkerFailure =
-  /** `unreadable`: the file is gone, has changed or can't be read; `crashed`: a defect of the work itself. */
-  | { readonly code: 'unreadable' | 'crashed'; readonly detail: string }
+  /** The file is gone, has changed or can't be read. */
+  | { readonly code: 'unreadable'; readonly detail: string }
   | { readonly code: 'rejected'; readonly findings: readonly Finding[] };
 
 /**
- * Converts an error for posting. In a worker only reading a file throws a DOMException (`NotReadableError`,
- * `NotFoundError`).
+ * Converts the errors that callers distinguish to values, in the worker. There only reading a file throws a DOMException
+ * (`NotReadableError`, `NotFoundError`).
  */
-export const failureOf = (error: unknown): WorkerFailure =>
-  isManualRejectedError(error)
-    ? { code: 'rejected', findings: error.findings }
-    : { code: error instanceof DOMException ? 'unreadable' : 'crashed', detail: String(error) };
+export async function resultOf<T>(work: Promise<T>): Promise<Result<T, WorkerFailure>> {
+  try {
+    return ok(await work);
+  } catch (error) {
+    if (isManualRejectedError(error)) return fail({ code: 'rejected', findings: error.findings });
+    if (error instanceof DOMException) return fail({ code: 'unreadable', detail: String(error) });
+    throw error;
+  }
+}
 
-/** Converts a failure to the error that a caller gets. */
-export function errorOf(failure: WorkerFailure): Error {
-  switch (failure.code) {
+/** Converts them back, on the page. */
+export async function valueOf<T>(answer: Promise<Result<T, WorkerFailure>>): Promise<T> {
+  const result = await answer;
+  if (result.ok) return result.value;
+  const { problem } = result;
+  switch (problem.code) {
     case 'unreadable':
-      return new FileUnreadableError(failure.detail);
-    case 'crashed':
-      return new WorkerFailedError(failure.detail);
+      throw new FileUnreadableError(problem.detail);
     case 'rejected':
-      return new ManualRejectedError(failure.findings);
+      throw new ManualRejectedError(problem.findings);
     default:
-      return unreachable(failure);
+      return unreachable(problem);
   }
 }

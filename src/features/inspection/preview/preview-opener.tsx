@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
-import type { RenderRequest } from '#manual/preview/protocol.ts';
+import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
