@@ -5,7 +5,7 @@ import { inspectWith } from './inspect-with.ts';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import type { Scheduling } from './scheduling.ts';
-import { resultOf, type WorkerFailure } from './worker-failure.ts';
+import { resultOf, type ManualFailure } from './manual-failure.ts';
 
 /** Progress, and at most once the report on the structure alone. */
 export type InspectionEvent =
@@ -16,7 +16,7 @@ export type InspectionEvent =
 export type InspectTasks = {
   readonly inspect: Task<
     { readonly file: Blob; readonly limits?: InspectionLimits },
-    Result<InspectionReport, WorkerFailure>,
+    Result<InspectionReport, ManualFailure>,
     InspectionEvent
   >;
 };

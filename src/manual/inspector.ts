@@ -4,7 +4,7 @@ import type { InspectTasks } from './inspect-job.ts';
 import url from './inspect.worker.ts?worker&url';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
-import { valueOf } from './worker-failure.ts';
+import { valueOf } from './manual-failure.ts';
 
 /** Options of an inspection, besides the file. */
 export interface InspectCall {

@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defineWorkerJob } from './define-worker-job.ts';
 import { serveWorkerJob, type Task, type WorkerJob } from './worker-job.ts';
 
-type CopyTasks = { readonly copy: Task<ArrayBuffer, ArrayBuffer, string> };
+type CopyTasks = {
+  readonly copy: Task<ArrayBuffer, ArrayBuffer, string>;
+  readonly uncopyable: Task<undefined, () => void>;
+};
 
 const job: WorkerJob<CopyTasks> = {
   async copy(buffer, { emit, transfer }) {
@@ -14,6 +17,7 @@ const job: WorkerJob<CopyTasks> = {
     transfer(copy);
     return copy;
   },
+  uncopyable: async () => () => undefined,
 };
 
 /** The worker's own references. */
@@ -48,11 +52,17 @@ test('[LIB-2][LIB-4][LIB-7] both sides speak one protocol, and what is transferr
   expect(copies.map(({ byteLength }) => byteLength)).toEqual([0]);
   expect(events).toEqual(['copying']);
   await expect(client.run('copy', new ArrayBuffer(0))).rejects.toThrow('RangeError: Nothing to copy.');
+  await expect(client.run('uncopyable', undefined)).rejects.toThrow('could not be cloned');
+  expect((await client.run('copy', new ArrayBuffer(1))).byteLength).toBe(1);
   expect(posted).toMatchObject([
     { kind: 'ready' },
     { kind: 'event', id: 1, event: 'copying' },
     { kind: 'value', id: 1 },
     { kind: 'crashed', id: 2 },
+    { kind: 'value', id: 3 },
+    { kind: 'crashed', id: 3 },
+    { kind: 'event', id: 4 },
+    { kind: 'value', id: 4 },
   ]);
   client.dispose();
 });

@@ -4,7 +4,7 @@ import type { ManualFolder } from '../pack/find-manuals.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
-import { valueOf } from '../worker-failure.ts';
+import { valueOf } from '../manual-failure.ts';
 import type { EditProgress, EditTasks } from './edit-job.ts';
 import url from './editor.worker.ts?worker&url';
 

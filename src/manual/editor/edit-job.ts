@@ -8,7 +8,7 @@ import { repairArchive } from '../repair/repair-archive.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
 import type { Scheduling } from '../scheduling.ts';
-import { resultOf, type WorkerFailure } from '../worker-failure.ts';
+import { resultOf, type ManualFailure } from '../manual-failure.ts';
 
 /** Progress of a task. */
 export interface EditProgress {
@@ -16,7 +16,7 @@ export interface EditProgress {
   readonly totalBytes: number;
 }
 
-type EditTask<Input, Value> = Task<Input, Result<Value, WorkerFailure>, EditProgress>;
+type EditTask<Input, Value> = Task<Input, Result<Value, ManualFailure>, EditProgress>;
 
 export type EditTasks = {
   /** `report` is the complete inspection of the same file. */

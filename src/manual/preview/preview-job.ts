@@ -1,7 +1,7 @@
 import type { Result } from '#lib/result.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
-import { resultOf, type WorkerFailure } from '../worker-failure.ts';
+import { resultOf, type ManualFailure } from '../manual-failure.ts';
 import { openArchive, type ArchiveFiles } from './archive-files.ts';
 import type { DeferredResource, PageList, Rendering, RenderRequest, Titles } from './rendering.ts';
 import { readTitles } from './read-titles.ts';
@@ -9,7 +9,7 @@ import { deferredResource, render } from './render.ts';
 
 type PreviewTask<Input, Value, Event = never> = Task<
   Input & { readonly file: Blob },
-  Result<Value, WorkerFailure>,
+  Result<Value, ManualFailure>,
   Event
 >;
 

@@ -1,6 +1,6 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import { valueOf } from '../worker-failure.ts';
+import { valueOf } from '../manual-failure.ts';
 import type { PreviewTasks } from './preview-job.ts';
 import url from './preview.worker.ts?worker&url';
 import type { DeferredResource, PageList, Rendering, RenderRequest, Titles } from './rendering.ts';

@@ -5,7 +5,7 @@ import { FileUnreadableError, isManualRejectedError, ManualRejectedError } from 
 import type { Finding } from './finding.ts';
 
 /** An expected failure of a task; a value, because an Error loses its class on the way from the worker. */
-export type WorkerFailure =
+export type ManualFailure =
   /** The file is gone, has changed or can't be read. */
   | { readonly code: 'unreadable'; readonly detail: string }
   | { readonly code: 'rejected'; readonly findings: readonly Finding[] };
@@ -14,7 +14,7 @@ export type WorkerFailure =
  * Converts the errors that callers distinguish to values, in the worker. There only reading a file throws a DOMException
  * (`NotReadableError`, `NotFoundError`).
  */
-export async function resultOf<T>(work: Promise<T>): Promise<Result<T, WorkerFailure>> {
+export async function resultOf<T>(work: Promise<T>): Promise<Result<T, ManualFailure>> {
   try {
     return ok(await work);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function resultOf<T>(work: Promise<T>): Promise<Result<T, WorkerFai
 }
 
 /** Converts them back, on the page. */
-export async function valueOf<T>(answer: Promise<Result<T, WorkerFailure>>): Promise<T> {
+export async function valueOf<T>(answer: Promise<Result<T, ManualFailure>>): Promise<T> {
   const result = await answer;
   if (result.ok) return result.value;
   const { problem } = result;
