@@ -15,7 +15,7 @@ import { DensityProvider } from './layout/density.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
-import { loadDeferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
+import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
 import { useRoute } from './route.ts';
 import type { Session, Settings } from './session/session.ts';
@@ -59,7 +59,7 @@ export function App({ configRequest }: AppProps) {
 function PersonGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
   const settings = useMemo(() => settingsOf(config), [config]);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const chunk = useLoaded(loadDeferredChunk);
+  const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
   if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, chunk, session }} />;
   return (

@@ -3,3 +3,31 @@ export function lazy<T extends object>(create: () => T): () => T {
   let created: T | undefined;
   return () => (created ??= create());
 }
+
+/** Code that is loaded on first use, such as a chunk of its own; see `useLoaded` for components. */
+export interface LazyModule<T> {
+  /** Returns the same promise from the first use on, unless loading failed: then it is tried again. */
+  readonly load: () => Promise<T>;
+  /** `undefined` until it is loaded. */
+  readonly loaded: () => T | undefined;
+}
+
+/** The type of a loaded module. */
+export type ModuleOf<M> = M extends LazyModule<infer T> ? T : never;
+
+/** `load` is an `import()`, or begins with one. */
+export function lazyModule<T extends object>(load: () => Promise<T>): LazyModule<T> {
+  let loading: Promise<T> | undefined;
+  let loaded: T | undefined;
+
+  async function begin(): Promise<T> {
+    try {
+      return (loaded = await load());
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+
+  return { load: () => (loading ??= begin()), loaded: () => loaded };
+}

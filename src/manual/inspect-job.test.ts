@@ -1,63 +1,51 @@
 import { expect, test } from 'vitest';
 
-import type { Outcome } from '#lib/worker/job.ts';
-import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+import { createZip } from '../../tests/fixtures/create-manual.ts';
+import { runHere } from '../../tests/support/fake-worker.ts';
+import { createInspectJob } from './inspect-job.ts';
+import { inspectArchive } from './inspect.ts';
+import { defaultLimits } from './limits.ts';
+import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 
-import { FileUnreadableError } from './errors.ts';
-import { receive, type InspectCall } from './inspect-job.ts';
-import type { InspectAnswer } from './protocol.ts';
-import type { InspectionReport } from './report.ts';
+const job = createInspectJob(() => uninterruptedScheduling);
 
-const report: InspectionReport = {
-  verdict: 'manual',
-  complete: true,
-  pages: 1,
-  files: 1,
-  unreadFiles: 0,
-  unpackedBytes: 1,
-  findings: [],
-};
-const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
+test('[MANUAL-3] an inspection reports the structure, then its progress, and ends with the report', async () => {
+  const file = await createZip();
+  const { value, events } = await runHere(job, 'inspect', { file });
+  const report = await inspectArchive(file);
+  expect(value).toEqual({ ok: true, value: report });
+  expect(events[0]).toMatchObject({ kind: 'structure', report: { complete: false, title: report.title } });
+  const [last] = events.slice(-1);
+  expect(last).toMatchObject({
+    kind: 'progress',
+    progress: { doneFiles: report.files, totalFiles: report.files },
+  });
+  expect(events.slice(1).map(({ kind }) => kind)).not.toContain('structure');
+});
 
-/** The caller's view of an answer, and the settled result. */
-function receivedFrom(answer: InspectAnswer, isListening = true) {
-  const received: unknown[] = [];
-  const settled: Outcome<InspectionReport>[] = [];
-  const call: InspectCall = isListening
-    ? { onProgress: (value) => received.push(value), onStructure: (value) => received.push(value) }
-    : {};
-  receive(answer, call, (outcome) => settled.push(outcome));
-  return { received, settled };
+/** A file of which no part can be read. */
+async function createGone(error: Error): Promise<Blob> {
+  const arrayBuffer = async () => {
+    throw error;
+  };
+  return Object.assign(Object.create(await createZip()) as Blob, { slice: () => ({ arrayBuffer }) });
 }
 
-test.each<[InspectAnswer, unknown]>([
-  [{ kind: 'progress', job: 1, progress }, progress],
-  [{ kind: 'structure', job: 1, report }, report],
-])('[MANUAL-3] %j is passed to the listener, and settles nothing', (answer, value) => {
-  expect(receivedFrom(answer)).toEqual({ received: [value], settled: [] });
-  expect(receivedFrom(answer, false)).toEqual({ received: [], settled: [] });
-});
-
-test('a report settles', () => {
-  expect(receivedFrom({ kind: 'report', job: 1, report })).toEqual({
-    received: [],
-    settled: [{ value: report }],
+test('[MANUAL-7] [MANUAL-10] the read error of a file crosses as data, and a defect does not', async () => {
+  const gone = await createGone(new DOMException('gone', 'NotFoundError'));
+  expect((await runHere(job, 'inspect', { file: gone })).value).toEqual({
+    ok: false,
+    problem: { code: 'unreadable', detail: 'NotFoundError: gone' },
   });
+  const broken = await createGone(new TypeError('x is not a function'));
+  await expect(runHere(job, 'inspect', { file: broken })).rejects.toThrow('x is not a function');
 });
 
-test.each([
-  ['unreadable', new FileUnreadableError('NotFoundError: gone')],
-  ['crashed', new WorkerFailedError('NotFoundError: gone')],
-] as const)('[MANUAL-7] a failure that is %s settles with its own error', (code, error) => {
-  const failure = { code, detail: 'NotFoundError: gone' };
-  const { received, settled } = receivedFrom({ kind: 'failed', job: 1, failure });
-  expect(received).toEqual([]);
-  expect(settled).toStrictEqual([{ error }]);
-});
-
-test('an unknown answer is a programming error', () => {
-  const unknown: InspectAnswer = JSON.parse('{ "kind": "other", "job": 1 }');
-  expect(() => receivedFrom(unknown)).toThrow('Unreachable case');
-  const failed: InspectAnswer = JSON.parse('{ "kind": "failed", "job": 1, "failure": { "code": "other" } }');
-  expect(() => receivedFrom(failed)).toThrow('Unreachable case');
+test('the limits of a request are used; without them the inspection has defaults', async () => {
+  const file = await createZip();
+  const limits = { ...defaultLimits, maxEntries: 1 };
+  const limited = (await runHere(job, 'inspect', { file, limits })).value;
+  expect(limited).toEqual({ ok: true, value: await inspectArchive(file, { limits }) });
+  expect(limited).toMatchObject({ value: { verdict: 'unsafe' } });
+  expect((await runHere(job, 'inspect', { file })).value).toMatchObject({ value: { verdict: 'manual' } });
 });

@@ -1,34 +1,36 @@
-import { unreachable } from '#lib/unreachable.ts';
-import type { Outcome } from '#lib/worker/job.ts';
+import type { Result } from '#lib/result.ts';
+import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
-import type { InspectAnswer } from './protocol.ts';
+import { inspectWith } from './inspect-with.ts';
+import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
-import { errorOf } from './worker-failure.ts';
+import type { Scheduling } from './scheduling.ts';
+import { resultOf, type ManualFailure } from './manual-failure.ts';
 
-/** Options of an inspection, besides the file. */
-export interface InspectCall {
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: InspectionProgress) => void;
-  /** Called at most once, with the verdict on the structure, while the contents are still being read. */
-  readonly onStructure?: (report: InspectionReport) => void;
-}
+/** Progress, and at most once the report on the structure alone. */
+export type InspectionEvent =
+  | { readonly kind: 'progress'; readonly progress: InspectionProgress }
+  | { readonly kind: 'structure'; readonly report: InspectionReport };
 
-/** Passes an answer of the worker to the caller; the last one settles. */
-export function receive(
-  answer: InspectAnswer,
-  call: InspectCall,
-  settle: (outcome: Outcome<InspectionReport>) => void,
-): void {
-  switch (answer.kind) {
-    case 'progress':
-      return call.onProgress?.(answer.progress);
-    case 'structure':
-      return call.onStructure?.(answer.report);
-    case 'report':
-      return settle({ value: answer.report });
-    case 'failed':
-      return settle({ error: errorOf(answer.failure) });
-    default:
-      return unreachable(answer);
-  }
-}
+/** The archive itself only leads to findings. */
+export type InspectTasks = {
+  readonly inspect: Task<
+    { readonly file: Blob; readonly limits?: InspectionLimits },
+    Result<InspectionReport, ManualFailure>,
+    InspectionEvent
+  >;
+};
+
+/** Creates the job; the signal aborts on the page's thread only. */
+export const createInspectJob = (
+  schedulingFor: (signal: AbortSignal) => Scheduling,
+): WorkerJob<InspectTasks> => ({
+  inspect: ({ file, limits }, { signal, emit }) =>
+    resultOf(
+      inspectWith(schedulingFor(signal), file, {
+        ...(limits && { limits }),
+        onProgress: (progress) => emit({ kind: 'progress', progress }),
+        onStructure: (report) => emit({ kind: 'structure', report }),
+      }),
+    ),
+});

@@ -1,11 +1,6 @@
-import { inspectArchive } from './inspect.ts';
-import type { InspectRequest, WorkerMessage } from './protocol.ts';
-import { serve } from './serve.ts';
+import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
-const post = (message: WorkerMessage): void => postMessage(message);
+import { createInspectJob } from './inspect-job.ts';
+import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 
-addEventListener(
-  'message',
-  (event: MessageEvent<InspectRequest>) => void serve(event.data, inspectArchive, post),
-);
-post({ kind: 'alive' });
+serveWorkerJob(createInspectJob(() => uninterruptedScheduling));

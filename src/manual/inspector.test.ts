@@ -1,16 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+import { fail, ok } from '#lib/result.ts';
+import { isWorkerFailedError } from '#lib/worker/define-worker-job.ts';
 
 import { createZip } from '../../tests/fixtures/create-manual.ts';
-import { FakeWorker } from '../../tests/support/fake-worker.ts';
+import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fake-worker.ts';
 import { isFileUnreadableError } from './errors.ts';
+import { createInspectJob, type InspectTasks } from './inspect-job.ts';
 import { inspectArchive } from './inspect.ts';
 import { createInspector, type InspectorOptions } from './inspector.ts';
 import { defaultLimits } from './limits.ts';
-import type { InspectAnswer, InspectRequest, WorkerMessage } from './protocol.ts';
 import type { InspectionReport } from './report.ts';
-import { serve } from './serve.ts';
+import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 
 const report: InspectionReport = {
   verdict: 'manual',
@@ -23,16 +24,9 @@ const report: InspectionReport = {
   findings: [],
 };
 
-type InspectFake = FakeWorker<InspectRequest, InspectAnswer>;
-
-function createBench(overrides: Partial<InspectorOptions> = {}) {
-  const workers: InspectFake[] = [];
-  const createWorker = (): InspectFake => {
-    const worker: InspectFake = new FakeWorker();
-    workers.push(worker);
-    return worker;
-  };
-  return { workers, inspector: createInspector({ createWorker, ...overrides }) };
+function createBench(overrides: InspectorOptions = {}) {
+  const { workers, startWorker } = createFakeWorkers<InspectTasks>();
+  return { workers, inspector: createInspector({ startWorker, ...overrides }) };
 }
 
 const zip = new Blob(['PK']);
@@ -43,11 +37,11 @@ test('[MANUAL-1] no worker is created before the first archive, and one serves s
   expect(workers).toHaveLength(0);
   const first = inspector.inspect(zip);
   expect(workers).toHaveLength(1);
-  workers[0]!.say({ kind: 'alive' });
-  workers[0]!.say({ kind: 'report', job: 1, report });
+  workers[0]!.say({ kind: 'ready' });
+  workers[0]!.answer(1, ok(report));
   expect(await first).toBe(report);
   const second = inspector.inspect(zip);
-  workers[0]!.say({ kind: 'report', job: 2, report });
+  workers[0]!.answer(2, ok(report));
   await second;
   expect(workers).toHaveLength(1);
   inspector.dispose();
@@ -61,7 +55,7 @@ test('a request has the limits of the inspector, if there are any', () => {
   ] as const) {
     const { workers, inspector } = createBench(overrides);
     void outcome(inspector.inspect(zip));
-    expect(workers[0]!.requests).toStrictEqual([{ kind: 'inspect', job: 1, file: zip, ...more }]);
+    expect(workers[0]!.requests).toStrictEqual([{ id: 1, task: 'inspect', input: { file: zip, ...more } }]);
     inspector.dispose();
   }
 });
@@ -70,11 +64,11 @@ test('[MANUAL-2] a second archive waits until the first is done', async () => {
   const { workers, inspector } = createBench();
   const first = inspector.inspect(zip);
   const second = inspector.inspect(new Blob(['2']));
-  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1]);
-  workers[0]!.say({ kind: 'report', job: 1, report });
+  expect(workers[0]!.requests.map(({ id }) => id)).toEqual([1]);
+  workers[0]!.answer(1, ok(report));
   await first;
-  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1, 2]);
-  workers[0]!.say({ kind: 'report', job: 2, report: { ...report, pages: 2 } });
+  expect(workers[0]!.requests.map(({ id }) => id)).toEqual([1, 2]);
+  workers[0]!.answer(2, ok({ ...report, pages: 2 }));
   expect(await second).toMatchObject({ pages: 2 });
   inspector.dispose();
 });
@@ -88,12 +82,16 @@ test('[MANUAL-3] progress and structure reach the caller of their own archive on
     onStructure: (value) => seen.push(value.complete),
   });
   const second = outcome(inspector.inspect(zip, { onProgress: () => seen.push('second') }));
-  workers[0]!.say({ kind: 'progress', job: 2, progress });
-  workers[0]!.say({ kind: 'structure', job: 1, report: { ...report, complete: false } });
-  workers[0]!.say({ kind: 'progress', job: 1, progress });
-  workers[0]!.say({ kind: 'report', job: 1, report });
+  workers[0]!.say({ kind: 'event', id: 2, event: { kind: 'progress', progress } });
+  workers[0]!.say({
+    kind: 'event',
+    id: 1,
+    event: { kind: 'structure', report: { ...report, complete: false } },
+  });
+  workers[0]!.say({ kind: 'event', id: 1, event: { kind: 'progress', progress } });
+  workers[0]!.answer(1, ok(report));
   await first;
-  workers[0]!.say({ kind: 'progress', job: 1, progress });
+  workers[0]!.say({ kind: 'event', id: 1, event: { kind: 'progress', progress } });
   expect(seen).toEqual([false, progress]);
   inspector.dispose();
   await second;
@@ -107,8 +105,8 @@ test('[MANUAL-4] an abort terminates the worker that reads, rejects with its rea
   controller.abort('taken back');
   expect(await first).toBe('taken back');
   expect(workers[0]!.isTerminated).toBe(true);
-  expect(workers[1]!.requests.map((request) => request.job)).toEqual([2]);
-  workers[1]!.say({ kind: 'report', job: 2, report });
+  expect(workers[1]!.requests.map(({ id }) => id)).toEqual([2]);
+  workers[1]!.answer(2, ok(report));
   expect(await second).toBe(report);
   inspector.dispose();
 });
@@ -117,7 +115,7 @@ test('[MANUAL-4] an abort after the report changes nothing', async () => {
   const { workers, inspector } = createBench();
   const controller = new AbortController();
   const first = inspector.inspect(zip, { signal: controller.signal });
-  workers[0]!.say({ kind: 'report', job: 1, report });
+  workers[0]!.answer(1, ok(report));
   await first;
   controller.abort();
   expect(workers[0]!.isTerminated).toBe(false);
@@ -132,7 +130,7 @@ test('[MANUAL-5] an abort while waiting leaves the running inspection alone', as
   controller.abort('no');
   expect(await second).toBe('no');
   expect(workers[0]!.isTerminated).toBe(false);
-  workers[0]!.say({ kind: 'report', job: 1, report });
+  workers[0]!.answer(1, ok(report));
   expect(await first).toBe(report);
   expect(workers[0]!.requests).toHaveLength(1);
   inspector.dispose();
@@ -147,12 +145,12 @@ test('[MANUAL-5] a call that is aborted already starts no worker', async () => {
 afterEach(() => vi.useRealTimers());
 
 test('[MANUAL-6] a worker that never answers fails the inspection, and the next archive gets a fresh one', async () => {
-  const { workers, inspector } = createBench({ aliveTimeoutMs: 1 });
+  const { workers, inspector } = createBench({ readyTimeoutMs: 1 });
   expect(await outcome(inspector.inspect(zip))).toSatisfy(isWorkerFailedError);
   expect(workers[0]!.isTerminated).toBe(true);
   const second = inspector.inspect(zip);
-  workers[1]!.say({ kind: 'alive' });
-  workers[1]!.say({ kind: 'report', job: 2, report });
+  workers[1]!.say({ kind: 'ready' });
+  workers[1]!.answer(2, ok(report));
   expect(await second).toBe(report);
   inspector.dispose();
 });
@@ -174,8 +172,8 @@ test("[MANUAL-6] a worker whose code doesn't load is started once more, and gets
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
   expect(workers[1]!.requests).toEqual(workers[0]!.requests);
-  workers[1]!.say({ kind: 'alive' });
-  workers[1]!.say({ kind: 'report', job: 1, report });
+  workers[1]!.say({ kind: 'ready' });
+  workers[1]!.answer(1, ok(report));
   expect(await first).toBe(report);
   inspector.dispose();
 });
@@ -197,11 +195,7 @@ test("[MANUAL-6] if the code doesn't load a second time, the inspection fails", 
 });
 
 test('[MANUAL-22] if no worker can start, the page itself finds the same', async () => {
-  const inspector = createInspector({
-    createWorker: () => {
-      throw new DOMException('The script is of another origin.', 'SecurityError');
-    },
-  });
+  const inspector = createInspector({ startWorker: startNoWorker });
   const file = await createZip({
     'index.html': '<!doctype html><html lang="en"><title>Press</title><a href="gone.html">Gone</a>',
     'photo.png': new Uint8Array(100_000),
@@ -229,7 +223,7 @@ test('[MANUAL-22] if no worker can start, the page itself finds the same', async
 test("[MANUAL-6] a defect of the inspection fails the inspection and isn't a finding", async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
-  workers[0]!.say({ kind: 'failed', job: 1, failure: { code: 'crashed', detail: 'TypeError' } });
+  workers[0]!.say({ kind: 'crashed', id: 1, detail: 'TypeError' });
   expect(await first).toSatisfy(isWorkerFailedError);
   inspector.dispose();
 });
@@ -237,7 +231,7 @@ test("[MANUAL-6] a defect of the inspection fails the inspection and isn't a fin
 test('[MANUAL-7] an unreadable file rejects as such and keeps the worker', async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
-  workers[0]!.say({ kind: 'failed', job: 1, failure: { code: 'unreadable', detail: 'NotReadableError' } });
+  workers[0]!.answer(1, fail({ code: 'unreadable', detail: 'NotReadableError' }));
   expect(await first).toSatisfy(isFileUnreadableError);
   expect(workers[0]!.isTerminated).toBe(false);
   inspector.dispose();
@@ -247,8 +241,8 @@ test('[MANUAL-8] an idle worker retires', async () => {
   const { workers, inspector } = createBench({ idleMs: 1 });
   const first = inspector.inspect(zip);
   const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
-  workers[0]!.say({ kind: 'alive' });
-  workers[0]!.say({ kind: 'report', job: 1, report });
+  workers[0]!.say({ kind: 'ready' });
+  workers[0]!.answer(1, ok(report));
   await first;
   await retired;
   void outcome(inspector.inspect(zip));
@@ -265,10 +259,8 @@ test('[MANUAL-9] dispose rejects running and waiting inspections and leaves no w
 });
 
 test('real archives cross the protocol: structure, report', async () => {
-  const worker: InspectFake = new FakeWorker(
-    (self, request) => void serve(request, inspectArchive, (message) => self.say(message)),
-  );
-  const inspector = createInspector({ createWorker: () => worker });
+  const { startWorker } = createFakeWorkers(doing(createInspectJob(() => uninterruptedScheduling)));
+  const inspector = createInspector({ startWorker });
   const structures: boolean[] = [];
   const answer = await inspector.inspect(await createZip(), {
     onStructure: (structure) => structures.push(structure.complete),
@@ -276,13 +268,4 @@ test('real archives cross the protocol: structure, report', async () => {
   expect(answer).toMatchObject({ verdict: 'manual', title: 'Press 42' });
   expect(structures).toEqual([false]);
   inspector.dispose();
-});
-
-test('[MANUAL-7] [MANUAL-10] the read error of a file crosses as data', async () => {
-  const gone = Object.assign(Object.create(zip) as Blob, {
-    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
-  });
-  const answers: WorkerMessage[] = [];
-  await serve({ kind: 'inspect', job: 7, file: gone }, inspectArchive, (message) => answers.push(message));
-  expect(answers).toMatchObject([{ kind: 'failed', job: 7, failure: { code: 'unreadable' } }]);
 });

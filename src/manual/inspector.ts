@@ -1,11 +1,18 @@
-import { orInThePage } from '#lib/worker/create-page-port.ts';
-import { createWorkerQueue, type WorkerQueueOptions } from '#lib/worker/worker-queue.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import { createPageInspector } from './create-page-inspector.ts';
-import { receive, type InspectCall } from './inspect-job.ts';
+import type { InspectTasks } from './inspect-job.ts';
+import url from './inspect.worker.ts?worker&url';
 import type { InspectionLimits } from './limits.ts';
-import type { InspectAnswer, InspectRequest } from './protocol.ts';
-import type { InspectionReport } from './report.ts';
+import type { InspectionProgress, InspectionReport } from './report.ts';
+import { valueOf } from './manual-failure.ts';
+
+/** Options of an inspection, besides the file. */
+export interface InspectCall {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: InspectionProgress) => void;
+  /** Called at most once, with the verdict on the structure, while the contents are still being read. */
+  readonly onStructure?: (report: InspectionReport) => void;
+}
 
 /** Inspects archives one after another in its own worker, which exists only while there is work. */
 export interface Inspector {
@@ -18,22 +25,38 @@ export interface Inspector {
   readonly dispose: () => void;
 }
 
-/** In a browser `createWorker` is `createInspectWorker`. */
-export interface InspectorOptions extends WorkerQueueOptions<InspectRequest> {
+/** Options of an inspector. */
+export interface InspectorOptions extends WorkerOptions<InspectTasks> {
   readonly limits?: InspectionLimits;
 }
 
-/** If no worker can start, it inspects on the page's thread. */
-export function createInspector({ limits, ...options }: InspectorOptions): Inspector {
-  const createWorker = orInThePage(options.createWorker, createPageInspector);
-  const jobs = createWorkerQueue<InspectRequest, InspectAnswer>({ ...options, createWorker });
+const createInspectClient = defineWorkerJob<InspectTasks>({
+  url,
+  load: async () => {
+    const [{ createInspectJob }, { createCooperativeScheduling }] = await Promise.all([
+      import('./inspect-job.ts'),
+      import('./cooperative-scheduling.ts'),
+    ]);
+    return createInspectJob(createCooperativeScheduling);
+  },
+});
+
+/** Creates an inspector without a worker; the first archive starts one. */
+export function createInspector({ limits, ...options }: InspectorOptions = {}): Inspector {
+  const client = createInspectClient(options);
   return {
-    inspect: (file, call = {}) =>
-      jobs.run<InspectionReport>({
-        signal: call.signal,
-        request: (job) => ({ kind: 'inspect', job, file, ...(limits && { limits }) }),
-        onAnswer: (answer, settle) => receive(answer, call, settle),
-      }),
-    dispose: jobs.dispose,
+    inspect: (file, { signal, onProgress, onStructure } = {}) =>
+      valueOf(
+        client.run(
+          'inspect',
+          { file, ...(limits && { limits }) },
+          {
+            signal,
+            onEvent: (event) =>
+              event.kind === 'progress' ? onProgress?.(event.progress) : onStructure?.(event.report),
+          },
+        ),
+      ),
+    dispose: client.dispose,
   };
 }

@@ -1,4 +1,4 @@
-import type { FrameTarget, Part, Resource } from '#manual/preview/protocol.ts';
+import type { FrameTarget, Part, Resource } from '#manual/preview/rendering.ts';
 
 /** Creates the `blob:` addresses that pages of this frame load from. A frame can load only those it created. */
 export interface Addresses {

@@ -1,5 +1,5 @@
 import { nestedDocument, ancestorsWithin, type FrameProgram } from '#manual/preview/frame-protocol.ts';
-import type { Rendering } from '#manual/preview/protocol.ts';
+import type { Rendering } from '#manual/preview/rendering.ts';
 
 import { createAddresses } from './addresses.ts';
 import { followLinks } from './follow-links.ts';

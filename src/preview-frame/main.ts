@@ -1,5 +1,5 @@
 import type { FrameReply, FrameStart } from '#manual/preview/frame-protocol.ts';
-import type { DeferredResource, Rendering } from '#manual/preview/protocol.ts';
+import type { DeferredResource, Rendering } from '#manual/preview/rendering.ts';
 
 import { createFrame } from './frame.ts';
 import { createOutbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 import type { FrameMessage, FrameStart } from '#manual/preview/frame-protocol.ts';
 import { pictureMark } from '#manual/preview/names.ts';
 import { manualRoot } from '#manual/preview/manual-url.ts';
-import type { DeferredResource } from '#manual/preview/protocol.ts';
+import type { DeferredResource } from '#manual/preview/rendering.ts';
 
 import type { Addresses } from './addresses.ts';
 import type { PageNavigator } from './page-navigator.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#manual/preview/protocol.ts';
+import type { Page } from '#manual/preview/rendering.ts';
 import { isScriptType } from '#manual/preview/script-markup.ts';
 
 import type { Addresses } from './addresses.ts';

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
+import { fakeOf } from '../../tests/support/fake-of.ts';
+import { runHere } from '../../tests/support/fake-worker.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { fit } from './fit.ts';
-import { serve } from './serve.ts';
+import { photoJob } from './photo-job.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,13 +57,24 @@ test('[THUMB-1] a picture fits into 160 pixels and has at least one each way', (
 });
 
 test('[THUMB-1] what cannot be drawn is answered as such', async () => {
-  const file = new Blob();
-  expect(await serve({ job: 1, file }, () => Promise.resolve(undefined))).toEqual({
-    kind: 'undrawable',
-    job: 1,
-  });
-  expect(await serve({ job: 2, file }, () => Promise.reject(new Error()))).toEqual({
-    kind: 'undrawable',
-    job: 2,
+  stubDecoder();
+  for (const file of [new Blob(), blobOf(pngOf(1, 1))]) {
+    expect(await runHere(photoJob, 'draw', file)).toEqual({ value: undefined, events: [], transferred: [] });
+  }
+});
+
+test('a picture is moved out of the worker', async () => {
+  const picture = fakeOf<ImageBitmap>({ width: 1, height: 1, close: () => undefined });
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => undefined });
+      transferToImageBitmap = () => picture;
+    },
+  );
+  expect(await runHere(photoJob, 'draw', blobOf(pngOf(1, 1)))).toMatchObject({
+    value: picture,
+    transferred: [picture],
   });
 });

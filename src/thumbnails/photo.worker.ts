@@ -1,12 +1,5 @@
-import { drawPhoto } from './draw-photo.ts';
-import type { DrawMessage, DrawRequest } from './protocol.ts';
-import { serve } from './serve.ts';
+import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
-const post = (message: DrawMessage): void =>
-  postMessage(message, 'picture' in message ? [message.picture] : []);
+import { photoJob } from './photo-job.ts';
 
-addEventListener(
-  'message',
-  (event: MessageEvent<DrawRequest>) => void serve(event.data, drawPhoto).then(post),
-);
-post({ kind: 'alive' });
+serveWorkerJob(photoJob);

@@ -1,11 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { fakeOf } from '../../tests/support/fake-of.ts';
-import { FakeWorker } from '../../tests/support/fake-worker.ts';
-import type { DrawAnswer, DrawRequest } from './protocol.ts';
+import { createFakeWorkers } from '../../tests/support/fake-worker.ts';
+import type { PhotoTasks } from './photo-job.ts';
 import { createThumbnails } from './thumbnails.ts';
-
-type DrawFake = FakeWorker<DrawRequest, DrawAnswer>;
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
 const photoNamed = (name: string) => new File([new Uint8Array(jpeg)], name);
@@ -13,28 +11,18 @@ const pictureOf = (name: string) => fakeOf<ImageBitmap>({ width: name.length, he
 const { signal } = new AbortController();
 
 /** Thumbnails whose workers answer with `answer`, or wait. */
-function createBench(answer?: (job: number, file: File) => DrawAnswer) {
-  const workers: DrawFake[] = [];
+function createBench(answer?: (file: File) => ImageBitmap | undefined) {
   const drawn: string[] = [];
-  const thumbnails = createThumbnails({
-    createPhotoWorker: () => {
-      const worker: DrawFake = new FakeWorker((self, { job, file }) => {
-        drawn.push((file as File).name);
-        self.say({ kind: 'alive' });
-        if (answer) queueMicrotask(() => self.say(answer(job, file as File)));
-      });
-      workers.push(worker);
-      return worker;
-    },
+  const { workers, startWorker } = createFakeWorkers<PhotoTasks>((worker, { id, input }) => {
+    const file = input as File;
+    drawn.push(file.name);
+    worker.say({ kind: 'ready' });
+    if (answer) queueMicrotask(() => worker.answer(id, answer(file)));
   });
-  return { thumbnails, workers, drawn };
+  return { thumbnails: createThumbnails({ startWorker }), workers, drawn };
 }
 
-const drawAll = (job: number, file: File): DrawAnswer => ({
-  kind: 'drawn',
-  job,
-  picture: pictureOf(file.name),
-});
+const drawAll = (file: File): ImageBitmap => pictureOf(file.name);
 
 afterEach(() => vi.useRealTimers());
 
@@ -61,11 +49,11 @@ test('[THUMB-2] one file at a time, without those whose row has left the view', 
   const third = thumbnails.draw(photoNamed('3'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['1']));
   inView.abort();
-  workers[0]!.say(drawAll(1, photoNamed('1')));
+  workers[0]!.answer(1, pictureOf('1'));
   expect(await first).toBeDefined();
   expect(await second).toBeUndefined();
   await vi.waitFor(() => expect(drawn).toEqual(['1', '3']));
-  workers[0]!.say(drawAll(2, photoNamed('3')));
+  workers[0]!.answer(2, pictureOf('3'));
   expect(await third).toBeDefined();
   expect(workers).toHaveLength(1);
   thumbnails.dispose();
@@ -91,7 +79,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
   expect(await endless).toBeUndefined();
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.waitFor(() => expect(drawn).toEqual(['endless', 'next']));
-  workers[1]!.say(drawAll(2, photoNamed('next')));
+  workers[1]!.answer(2, pictureOf('next'));
   expect(await next).toBeDefined();
   expect(await thumbnails.draw(file, signal)).toBeUndefined();
   expect(drawn).toHaveLength(2);
@@ -99,7 +87,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
 });
 
 test('[THUMB-5] what could not be drawn is not tried again', async () => {
-  const { thumbnails, drawn } = createBench((job) => ({ kind: 'undrawable', job }));
+  const { thumbnails, drawn } = createBench(() => undefined);
   const file = photoNamed('damaged');
   expect(await thumbnails.draw(file, signal)).toBeUndefined();
   expect(await thumbnails.draw(file, signal)).toBeUndefined();
@@ -115,7 +103,7 @@ test('[THUMB-5] a worker that breaks down costs one picture', async () => {
   expect(await first).toBeUndefined();
   const second = thumbnails.draw(photoNamed('2'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['1', '2']));
-  workers[1]!.say(drawAll(2, photoNamed('2')));
+  workers[1]!.answer(2, pictureOf('2'));
   expect(await second).toBeDefined();
   thumbnails.dispose();
 });

@@ -1,11 +1,11 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { setTimer } from '#lib/timer.ts';
-import type { WorkerPort } from '#lib/worker/worker-port.ts';
-import { createWorkerQueue } from '#lib/worker/worker-queue.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { magicBytes } from '#manual/magic.ts';
 
+import type { PhotoTasks } from './photo-job.ts';
 import { photoTypeOf } from './photo-type.ts';
-import type { DrawAnswer, DrawRequest } from './protocol.ts';
+import url from './photo.worker.ts?worker&url';
 
 /** Draws small pictures of files, one at a time, and remembers the last ones. */
 export interface Thumbnails {
@@ -15,16 +15,17 @@ export interface Thumbnails {
   readonly dispose: () => void;
 }
 
-interface ThumbnailsOptions {
-  readonly createPhotoWorker: () => WorkerPort<DrawRequest>;
-}
+const createPhotoClient = defineWorkerJob<PhotoTasks>({
+  url,
+  load: async () => (await import('./photo-job.ts')).photoJob,
+});
 
 /** Time limit of one drawing, in milliseconds. */
 const limitMs = 10_000;
 
 /** Creates an empty memory; a worker exists only while something is drawn. */
-export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thumbnails {
-  const photos = createWorkerQueue<DrawRequest, DrawAnswer>({ createWorker: createPhotoWorker });
+export function createThumbnails(options?: WorkerOptions<PhotoTasks>): Thumbnails {
+  const photos = createPhotoClient(options);
   const oneAtATime = createConcurrencyLimit(1);
   const pictures = createMemory();
 
@@ -35,12 +36,8 @@ export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thum
     const limit = new AbortController();
     const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
     try {
-      return await photos.run<ImageBitmap | undefined>({
-        // A drawing that has begun is finished: ending it would end its worker.
-        signal: limit.signal,
-        request: (job) => ({ job, file }),
-        onAnswer: (answer, settle) => settle({ value: answer.kind === 'drawn' ? answer.picture : undefined }),
-      });
+      // A drawing that has begun is finished: ending it would end its worker.
+      return await photos.run('draw', file, { signal: limit.signal });
     } finally {
       stopTimer();
     }

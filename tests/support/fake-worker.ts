@@ -1,16 +1,16 @@
-import type { Alive, Answer, WorkerPort } from '#lib/worker/worker-port.ts';
+import type { TaskRequest, Tasks, WorkerJob, WorkerMessage, WorkerPort } from '#lib/worker/worker-job.ts';
 
 /** A worker in the hand of a test: keeps what it is asked, and says and fails what the test tells it to. */
-export class FakeWorker<Request, A extends Answer> extends EventTarget implements WorkerPort<Request> {
-  readonly requests: Request[] = [];
+export class FakeWorker<T extends Tasks> extends EventTarget implements WorkerPort<T> {
+  readonly requests: TaskRequest<T>[] = [];
   isTerminated = false;
-  private readonly onRequest: ((worker: FakeWorker<Request, A>, request: Request) => void) | undefined;
+  private readonly onRequest: ((worker: FakeWorker<T>, request: TaskRequest<T>) => void) | undefined;
 
-  constructor(onRequest?: (worker: FakeWorker<Request, A>, request: Request) => void) {
+  constructor(onRequest?: (worker: FakeWorker<T>, request: TaskRequest<T>) => void) {
     super();
     this.onRequest = onRequest;
   }
-  postMessage(request: Request): void {
+  postMessage(request: TaskRequest<T>): void {
     this.requests.push(request);
     this.onRequest?.(this, request);
   }
@@ -18,10 +18,60 @@ export class FakeWorker<Request, A extends Answer> extends EventTarget implement
     this.isTerminated = true;
     this.dispatchEvent(new Event('terminated'));
   }
-  say(data: Alive | A): void {
+  say(data: WorkerMessage<T[keyof T]['value'], T[keyof T]['event']>): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  answer(id: number, value: T[keyof T]['value']): void {
+    this.say({ kind: 'value', id, value });
   }
   breakDown(message: string): void {
     this.dispatchEvent(Object.assign(new Event('error'), { message }));
   }
+}
+
+/** Workers in the hand of a test, and what starts them. */
+export function createFakeWorkers<T extends Tasks>(
+  onRequest?: (worker: FakeWorker<T>, request: TaskRequest<T>) => void,
+) {
+  const workers: FakeWorker<T>[] = [];
+  const startWorker = (): FakeWorker<T> => {
+    const worker = new FakeWorker<T>(onRequest);
+    workers.push(worker);
+    return worker;
+  };
+  return { workers, startWorker };
+}
+
+/** As where the code is of another origin than the page. */
+export const startNoWorker = (): never => {
+  throw new DOMException('The script is of another origin.', 'SecurityError');
+};
+
+/** Lets a fake worker do the work of a job. */
+export const doing =
+  <T extends Tasks>(job: WorkerJob<T>) =>
+  (worker: FakeWorker<T>, { id, task, input }: TaskRequest<T>): void => {
+    const emit = (event: T[keyof T]['event']) => worker.say({ kind: 'event', id, event });
+    job[task](input, { signal, emit, transfer: () => undefined }).then(
+      (value) => worker.answer(id, value),
+      (error: unknown) => worker.say({ kind: 'crashed', id, detail: String(error) }),
+    );
+  };
+
+const { signal } = new AbortController();
+
+/** Runs a task here, as a worker would; returns what it reports and its value. */
+export async function runHere<T extends Tasks, K extends keyof T>(
+  job: WorkerJob<T>,
+  task: K,
+  input: T[K]['input'],
+) {
+  const events: T[K]['event'][] = [];
+  const transferred: Transferable[] = [];
+  const value = await job[task](input, {
+    signal,
+    emit: (event) => events.push(event),
+    transfer: (object) => transferred.push(object),
+  });
+  return { value, events, transferred };
 }

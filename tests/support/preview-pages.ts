@@ -1,4 +1,4 @@
-import type { Part, Rendering } from '#manual/preview/protocol.ts';
+import type { Part, Rendering } from '#manual/preview/rendering.ts';
 import { openArchive } from '#manual/preview/archive-files.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { render } from '#manual/preview/render.ts';

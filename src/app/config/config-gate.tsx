@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
+import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { Config } from './config.ts';
@@ -9,7 +10,7 @@ import { Pending } from '../layout/pending.tsx';
 
 import type { ConfigErrorPage } from './config-error-page.tsx';
 
-const loadErrorPage = () => import('./config-error-page.tsx');
+const errorPage = lazyModule(() => import('./config-error-page.tsx'));
 
 interface ConfigGateProps {
   /** The request for the configuration, if it was started earlier. */
@@ -40,7 +41,7 @@ export function ConfigGate({ request, children }: ConfigGateProps) {
 }
 
 function LoadedErrorPage(props: ComponentProps<typeof ConfigErrorPage>) {
-  const loaded = useLoaded(loadErrorPage);
+  const loaded = useLoaded(errorPage);
   if (loaded.status === 'failed') throw loaded.error;
   return loaded.status === 'loaded' ? <loaded.part.ConfigErrorPage {...props} /> : null;
 }

@@ -6,9 +6,7 @@ import type { RenderReport } from '#features/add-documents/table/document-row.ts
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
-import { createEditorWorker } from '#manual/editor/create-editor-worker.ts';
 import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
-import { createPhotoWorker } from '#thumbnails/create-photo-worker.ts';
 import { createThumbnails, type Thumbnails } from '#thumbnails/thumbnails.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -101,14 +99,14 @@ function useHasBeen(isSo: boolean): boolean {
 
 /** The archive editor of one form. */
 function useArchiveEditor(): ArchiveEditor {
-  const [editor] = useState(() => createArchiveEditor({ createWorker: createEditorWorker }));
+  const [editor] = useState(() => createArchiveEditor());
   useEffect(() => editor.dispose, [editor]);
   return editor;
 }
 
 /** The thumbnails of one form. */
 function useThumbnails(): Thumbnails {
-  const [thumbnails] = useState(() => createThumbnails({ createPhotoWorker }));
+  const [thumbnails] = useState(() => createThumbnails());
   useEffect(() => thumbnails.dispose, [thumbnails]);
   return thumbnails;
 }

@@ -1,5 +1,7 @@
-/** Loads the modules that the first paint doesn't need, in one chunk. */
-export const loadDeferredChunk = () => import('./deferred-chunk.ts');
+import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+
+/** The modules that the first paint doesn't need, in one chunk. */
+export const deferredChunk = lazyModule(() => import('./deferred-chunk.ts'));
 
 /** The modules of that chunk. */
-export type DeferredChunk = Awaited<ReturnType<typeof loadDeferredChunk>>;
+export type DeferredChunk = ModuleOf<typeof deferredChunk>;

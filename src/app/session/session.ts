@@ -8,11 +8,9 @@ import type { MetadataPresets } from '#features/add-documents/form/metadata-choi
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
-import { createHashWorker } from '#lib/hash/create-hash-worker.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
 import type { LinkTemplate } from '#lib/link-template.ts';
 import { setTimer } from '#lib/timer.ts';
-import { createInspectWorker } from '#manual/inspect-worker.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
@@ -73,11 +71,9 @@ export interface Session extends Services {
 /** Creates the services, which outlive pages and sessions. */
 export function createServices(config: Settings, signIn: SignIn): Services {
   const memory = createDeviceMemory(() => localStorage);
-  const hasher = createHasher({ createWorker: createHashWorker });
+  const hasher = createHasher();
   // Two workers: one core each; page and uploads need little.
-  const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () =>
-    createInspector({ createWorker: createInspectWorker }),
-  );
+  const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () => createInspector());
   return {
     config,
     signIn,

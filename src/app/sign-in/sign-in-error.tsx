@@ -9,7 +9,7 @@ import { ProviderError, readSignInFailure } from './sign-in-failure.ts';
 const authorityKey = 'signIn.authority';
 
 interface SignInErrorProps {
-  readonly error: Error;
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { Config } from '../config/config.ts';
@@ -20,7 +20,7 @@ async function loadSignIn({ signIn }: Config): Promise<SignIn> {
   );
 }
 
-const loadErrorPage = () => import('./sign-in-error.tsx');
+const errorPage = lazyModule(() => import('./sign-in-error.tsx'));
 
 interface SignInGateProps {
   readonly config: Config;
@@ -29,27 +29,21 @@ interface SignInGateProps {
 
 /** Shows the application once the sign-in state is known, or an error if it can't be known now. */
 export function SignInGate({ config, children }: SignInGateProps) {
-  // Never repeated automatically: the code in the provider's answer can be redeemed only once.
-  const signIn = useQuery({
-    queryKey: ['sign-in', config.baseUrl, config.signIn],
-    queryFn: () => loadSignIn(config),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    networkMode: 'always',
-    retry: false,
-  });
-  if (signIn.data) return children(signIn.data);
-  if (signIn.isPending) return <Pending />;
+  // Once, and never repeated automatically: the code in the provider's answer can be redeemed only once.
+  const [adapter] = useState(() => lazyModule(() => loadSignIn(config)));
+  const signIn = useLoaded(adapter);
+  if (signIn.status === 'loaded') return children(signIn.part);
+  if (signIn.status === 'loading') return <Pending />;
   return (
     <>
       <Header logo={config.logo} />
-      <LoadedErrorPage error={signIn.error} onRetry={() => void signIn.refetch()} />
+      <LoadedErrorPage error={signIn.error} onRetry={signIn.retry} />
     </>
   );
 }
 
 function LoadedErrorPage(props: ComponentProps<typeof SignInError>) {
-  const loaded = useLoaded(loadErrorPage);
+  const loaded = useLoaded(errorPage);
   if (loaded.status === 'failed') throw loaded.error;
   return loaded.status === 'loaded' ? <loaded.part.SignInError {...props} /> : null;
 }

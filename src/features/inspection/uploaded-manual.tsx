@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
-import type { InspectCall } from '#manual/inspect-job.ts';
+import type { InspectCall } from '#manual/inspector.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 

@@ -1,12 +1,5 @@
-import type { HashMessage, HashRequest } from './protocol.ts';
-import { serve } from './serve.ts';
+import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
-const sliceBytes = 2 ** 20;
+import { createHashJob } from './hash-job.ts';
 
-const post = (message: HashMessage): void => postMessage(message);
-
-addEventListener(
-  'message',
-  (event: MessageEvent<HashRequest>) => void serve(event.data, { sliceBytes }).then(post),
-);
-post({ kind: 'alive' });
+serveWorkerJob(createHashJob({ sliceBytes: 2 ** 20 }));

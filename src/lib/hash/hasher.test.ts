@@ -1,37 +1,21 @@
 import { expect, test } from 'vitest';
 
-import type { WorkerQueueOptions } from '#lib/worker/worker-queue.ts';
+import { fail, ok } from '#lib/result.ts';
+import type { WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
-import { FakeWorker } from '../../../tests/support/fake-worker.ts';
+import { createFakeWorkers, runHere, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { createHashJob, type HashTasks } from './hash-job.ts';
 import { createHasher } from './hasher.ts';
-import type { HashAnswer, HashRequest } from './protocol.ts';
-import { serve } from './serve.ts';
 
-type HashFake = FakeWorker<HashRequest, HashAnswer>;
-
-function createBench(overrides: Partial<WorkerQueueOptions<HashRequest>> = {}) {
-  const workers: HashFake[] = [];
-  const createWorker = (): HashFake => {
-    const worker: HashFake = new FakeWorker();
-    workers.push(worker);
-    return worker;
-  };
-  return { workers, hasher: createHasher({ createWorker, ...overrides }) };
+function createBench(options: WorkerOptions<HashTasks> = {}) {
+  const { workers, startWorker } = createFakeWorkers<HashTasks>();
+  return { workers, hasher: createHasher({ startWorker, ...options }) };
 }
-
-/** A hasher without workers. */
-const createWorkerless = () =>
-  createHasher({
-    createWorker: () => {
-      throw new DOMException('The script is of another origin.', 'SecurityError');
-    },
-  });
 
 const { signal } = new AbortController();
 const file = new Blob(['abc']);
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-const hashed = (job: number, value: string): HashAnswer => ({ kind: 'hashed', job, sha256: value });
 const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 
 const brokenStream = (): ReadableStream =>
@@ -47,11 +31,11 @@ test('[HASH-2] no worker starts before the first file, and one serves several', 
   const { workers, hasher } = createBench();
   expect(workers).toHaveLength(0);
   const first = hasher.hash(file, { signal });
-  workers[0]!.say({ kind: 'alive' });
-  workers[0]!.say(hashed(1, 'one'));
+  workers[0]!.say({ kind: 'ready' });
+  workers[0]!.answer(1, ok('one'));
   expect(await first).toEqual({ ok: true, value: 'one' });
   const second = hasher.hash(file, { signal });
-  workers[0]!.say(hashed(2, 'two'));
+  workers[0]!.answer(2, ok('two'));
   expect(await second).toEqual({ ok: true, value: 'two' });
   expect(workers).toHaveLength(1);
   hasher.dispose();
@@ -61,12 +45,12 @@ test('[HASH-3] a second file waits until the first is done, and each gets its ow
   const { workers, hasher } = createBench();
   const first = hasher.hash(file, { signal });
   const second = hasher.hash(new Blob(['2']), { signal });
-  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1]);
-  workers[0]!.say(hashed(2, 'too early'));
-  workers[0]!.say(hashed(1, 'one'));
+  expect(workers[0]!.requests.map(({ id }) => id)).toEqual([1]);
+  workers[0]!.answer(2, ok('too early'));
+  workers[0]!.answer(1, ok('one'));
   expect(await first).toEqual({ ok: true, value: 'one' });
-  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1, 2]);
-  workers[0]!.say(hashed(2, 'two'));
+  expect(workers[0]!.requests.map(({ id }) => id)).toEqual([1, 2]);
+  workers[0]!.answer(2, ok('two'));
   expect(await second).toEqual({ ok: true, value: 'two' });
   hasher.dispose();
 });
@@ -79,7 +63,7 @@ test('[HASH-4] an abort terminates the worker that hashes, and the next file get
   controller.abort('taken back');
   expect(await first).toBe('taken back');
   expect(workers[0]!.isTerminated).toBe(true);
-  workers[1]!.say(hashed(2, 'two'));
+  workers[1]!.answer(2, ok('two'));
   expect(await second).toEqual({ ok: true, value: 'two' });
   hasher.dispose();
 });
@@ -92,7 +76,7 @@ test('[HASH-4] an abort while waiting leaves the running file alone', async () =
   controller.abort('no');
   expect(await second).toBe('no');
   expect(workers[0]!.isTerminated).toBe(false);
-  workers[0]!.say(hashed(1, 'one'));
+  workers[0]!.answer(1, ok('one'));
   expect(await first).toEqual({ ok: true, value: 'one' });
   expect(workers[0]!.requests).toHaveLength(1);
   hasher.dispose();
@@ -107,24 +91,24 @@ test('[HASH-4] a call that is already aborted starts no worker', async () => {
 test('[HASH-5] an unreadable file is a problem and keeps the worker', async () => {
   const { workers, hasher } = createBench();
   const first = hasher.hash(file, { signal });
-  workers[0]!.say({ kind: 'unreadable', job: 1 });
+  workers[0]!.answer(1, fail({ code: 'unreadable' }));
   expect(await first).toEqual({ ok: false, problem: { code: 'unreadable' } });
   expect(workers[0]!.isTerminated).toBe(false);
   hasher.dispose();
 });
 
 test('[HASH-5] the read error of a file crosses as data', async () => {
-  const answer = await serve({ job: 7, file: createGone() }, { sliceBytes: 1024 });
-  expect(answer).toEqual({ kind: 'unreadable', job: 7 });
+  const { value } = await runHere(createHashJob({ sliceBytes: 1024 }), 'hash', createGone());
+  expect(value).toEqual({ ok: false, problem: { code: 'unreadable' } });
 });
 
 test('[HASH-6] a worker that never answers is a problem, and the next file gets a fresh one', async () => {
-  const { workers, hasher } = createBench({ aliveTimeoutMs: 1 });
+  const { workers, hasher } = createBench({ readyTimeoutMs: 1 });
   expect(await hasher.hash(file, { signal })).toEqual({ ok: false, problem: { code: 'unavailable' } });
   expect(workers[0]!.isTerminated).toBe(true);
   const second = hasher.hash(file, { signal });
-  workers[1]!.say({ kind: 'alive' });
-  workers[1]!.say(hashed(2, 'two'));
+  workers[1]!.say({ kind: 'ready' });
+  workers[1]!.answer(2, ok('two'));
   expect(await second).toEqual({ ok: true, value: 'two' });
   hasher.dispose();
 });
@@ -135,13 +119,13 @@ test('[HASH-6] a worker that breaks down, or a defect in it, is a problem', asyn
   workers[0]!.breakDown('Failed to fetch module');
   expect(await first).toEqual({ ok: false, problem: { code: 'unavailable' } });
   const second = hasher.hash(file, { signal });
-  workers[1]!.say({ kind: 'crashed', job: 2 });
+  workers[1]!.say({ kind: 'crashed', id: 2, detail: 'TypeError' });
   expect(await second).toEqual({ ok: false, problem: { code: 'unavailable' } });
   hasher.dispose();
 });
 
 test('[HASH-7] where no worker may start, files are hashed all the same', async () => {
-  const hasher = createWorkerless();
+  const hasher = createHasher({ startWorker: startNoWorker });
   expect(await hasher.hash(file, { signal })).toEqual({ ok: true, value: sha256 });
   expect(await hasher.hash(createGone(), { signal })).toEqual({ ok: false, problem: { code: 'unreadable' } });
   expect(await hasher.hash(file, { signal })).toEqual({ ok: true, value: sha256 });
@@ -149,7 +133,7 @@ test('[HASH-7] where no worker may start, files are hashed all the same', async 
 });
 
 test('[HASH-7] without a worker, an abort stops the reading and the next file is hashed', async () => {
-  const hasher = createWorkerless();
+  const hasher = createHasher({ startWorker: startNoWorker });
   const controller = new AbortController();
   let pulls = 0;
   const endless = alterFile(file, {
@@ -179,8 +163,8 @@ test('[HASH-8] a worker without work retires', async () => {
   const { workers, hasher } = createBench({ idleMs: 1 });
   const first = hasher.hash(file, { signal });
   const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
-  workers[0]!.say({ kind: 'alive' });
-  workers[0]!.say(hashed(1, 'one'));
+  workers[0]!.say({ kind: 'ready' });
+  workers[0]!.answer(1, ok('one'));
   await first;
   await retired;
   void outcome(hasher.hash(file, { signal }));

@@ -1,16 +1,12 @@
-import { fail, ok, type Result } from '#lib/result.ts';
-import { unreachable } from '#lib/unreachable.ts';
-import { orInThePage } from '#lib/worker/create-page-port.ts';
-import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
-import { createWorkerQueue, type WorkerQueueOptions } from '#lib/worker/worker-queue.ts';
+import { fail, type Result } from '#lib/result.ts';
+import { defineWorkerJob, isWorkerFailedError, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import { createPageWorker } from './create-page-worker.ts';
-import type { HashAnswer, HashRequest } from './protocol.ts';
+import type { FileUnreadable, HashTasks } from './hash-job.ts';
+import url from './hash.worker.ts?worker&url';
 
 /** Reason for a missing hash. */
 export type HashProblem =
-  /** The file is gone, has changed since it was chosen, or may not be read. */
-  | { readonly code: 'unreadable' }
+  | FileUnreadable
   /** The worker's code didn't load or crashed. */
   | { readonly code: 'unavailable' };
 
@@ -28,42 +24,32 @@ export interface Hasher {
   readonly dispose: () => void;
 }
 
-/**
- * `createWorker` is `createHashWorker` in a browser; where it throws, as for a page of another origin than the code,
- * the file is hashed on the thread of the page.
- */
-export function createHasher(options: WorkerQueueOptions<HashRequest>): Hasher {
-  const createWorker = orInThePage(options.createWorker, createPageWorker);
-  const queue = createWorkerQueue<HashRequest, HashAnswer>({ ...options, createWorker });
+const createHashClient = defineWorkerJob<HashTasks>({
+  url,
+  load: async () => {
+    const { createHashJob } = await import('./hash-job.ts');
+    return createHashJob({ sliceBytes: pageSliceBytes, pause });
+  },
+});
 
-  async function hash(
-    file: Blob,
-    { signal }: { readonly signal: AbortSignal },
-  ): Promise<Result<string, HashProblem>> {
-    try {
-      return await queue.run<Result<string, HashProblem>>({
-        signal,
-        request: (job) => ({ job, file }),
-        onAnswer: (answer, settle) => settle({ value: resultOf(answer) }),
-      });
-    } catch (error) {
-      if (isWorkerFailedError(error)) return fail({ code: 'unavailable' });
-      throw error;
-    }
-  }
+/** About 5 ms of work; on a device ten times slower, a task of 50 ms. */
+const pageSliceBytes = 2 ** 18;
 
-  return { hash, dispose: queue.dispose };
-}
+/** A separate task: otherwise all data read so far would be hashed without a pause. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-function resultOf(answer: HashAnswer): Result<string, HashProblem> {
-  switch (answer.kind) {
-    case 'hashed':
-      return ok(answer.sha256);
-    case 'unreadable':
-      return fail({ code: 'unreadable' });
-    case 'crashed':
-      return fail({ code: 'unavailable' });
-    default:
-      return unreachable(answer);
-  }
+/** Creates a hasher without a worker; the first file starts one. */
+export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
+  const client = createHashClient(options);
+  return {
+    async hash(file, { signal }) {
+      try {
+        return await client.run('hash', file, { signal });
+      } catch (error) {
+        if (isWorkerFailedError(error)) return fail({ code: 'unavailable' });
+        throw error;
+      }
+    },
+    dispose: client.dispose,
+  };
 }

@@ -6,34 +6,29 @@ import { inspectArchive } from '#manual/inspect.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
 import { createCooperativeScheduling } from '#manual/cooperative-scheduling.ts';
-import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+import { fail } from '#lib/result.ts';
+import { WorkerFailedError } from '#lib/worker/define-worker-job.ts';
+import type { TaskRequest } from '#lib/worker/worker-job.ts';
 
 import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { FakeWorker } from '../../../tests/support/fake-worker.ts';
+import {
+  createFakeWorkers,
+  doing,
+  startNoWorker,
+  type FakeWorker,
+} from '../../../tests/support/fake-worker.ts';
 import { contentsOf } from '../../../tests/support/repair-copy.ts';
-import type { EditAnswer, EditProgress, EditRequest } from './protocol.ts';
-import { serve } from './serve.ts';
+import { createEditJob, type EditProgress, type EditTasks } from './edit-job.ts';
 import { createArchiveEditor } from './archive-editor.ts';
 
-type Worker = FakeWorker<EditRequest, EditAnswer>;
-
 /** Creates an editor whose workers do the real work, unless the test replaces them. */
-function createBench(onRequest?: (worker: Worker, request: EditRequest) => void, idleMs = 500) {
-  const workers: Worker[] = [];
-  const bench = createArchiveEditor({
-    createWorker() {
-      const worker: Worker = new FakeWorker(
-        onRequest ??
-          ((self, request) =>
-            void serve(request, { scheduling: uninterruptedScheduling }, (message) => self.say(message))),
-      );
-      workers.push(worker);
-      queueMicrotask(() => worker.say({ kind: 'alive' }));
-      return worker;
-    },
-    idleMs,
-  });
-  return { bench, workers };
+function createBench(
+  onRequest: (worker: FakeWorker<EditTasks>, request: TaskRequest<EditTasks>) => void = doing(
+    createEditJob(() => uninterruptedScheduling),
+  ),
+) {
+  const { workers, startWorker } = createFakeWorkers(onRequest);
+  return { bench: createArchiveEditor({ startWorker, idleMs: 500 }), workers };
 }
 
 const manual = zipFile([
@@ -82,11 +77,7 @@ test('[REPAIR-13] a missing file and a failed job reject with different errors',
 });
 
 test("[REPAIR-14] if no worker can start, the page's thread does the same, and can be aborted", async () => {
-  const here = createArchiveEditor({
-    createWorker: () => {
-      throw new TypeError('The worker is of another origin than the page.');
-    },
-  });
+  const here = createArchiveEditor({ startWorker: startNoWorker });
   const { bench } = createBench();
   const pages = Array.from({ length: 60 }, (_, at) => ({
     name: `p/${at}.html`,
@@ -118,36 +109,25 @@ test("[REPAIR-14] if no worker can start, the page's thread does the same, and c
   here.dispose();
 });
 
-test('[REPAIR-13] a failure has a reason, and an unexpected answer is a failure', async () => {
-  const failing = (code: 'unreadable' | 'crashed') =>
-    createBench((worker, { job }) =>
-      worker.say({ kind: 'failed', job, failure: { code, detail: `why ${job}` } }),
-    );
-  await expect(failing('unreadable').bench.repair(manual, [])).rejects.toMatchObject({
+test('[REPAIR-13] a failure has a reason', async () => {
+  const { bench } = createBench((worker, { id, task }) => {
+    if (task === 'repair') worker.answer(id, fail({ code: 'unreadable', detail: `why ${id}` }));
+    else worker.say({ kind: 'crashed', id, detail: `why ${id}` });
+  });
+  await expect(bench.repair(manual, [])).rejects.toMatchObject({
     name: 'FileUnreadableError',
     message: 'why 1',
-  });
-  await expect(failing('crashed').bench.repair(manual, [])).rejects.toMatchObject({
-    name: 'WorkerFailedError',
-    message: 'why 1',
-  });
-  const { bench } = createBench((worker, { job }) => {
-    worker.say({ kind: 'progress', job, progress: { doneBytes: 1, totalBytes: 2 } });
-    worker.say({ kind: 'made', job, archive: new Blob() });
   });
   const report = await inspectArchive(manual);
   await expect(bench.plan(manual, report)).rejects.toMatchObject({
     name: 'WorkerFailedError',
-    message: 'The worker answered made.',
+    message: 'why 2',
   });
+  bench.dispose();
 });
 
 test('[REPAIR-14] without a worker the jobs run here, one after another', async () => {
-  const bench = createArchiveEditor({
-    createWorker: () => {
-      throw new TypeError('no worker');
-    },
-  });
+  const bench = createArchiveEditor({ startWorker: startNoWorker });
   const plan = await bench.plan(manual, await inspectArchive(manual));
   expect(plan.items.map(({ kind }) => kind)).toEqual(['rename-start-page', 'correct-case']);
   const copy = await bench.repair(manual, plan.items);

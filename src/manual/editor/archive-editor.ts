@@ -1,14 +1,12 @@
-import { orInThePage } from '#lib/worker/create-page-port.ts';
-import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
-import { createWorkerQueue, type WorkerQueueOptions } from '#lib/worker/worker-queue.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import type { ManualFolder } from '../pack/find-manuals.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
-import { errorOf } from '../worker-failure.ts';
-import { createPageEditor } from './create-page-editor.ts';
-import type { EditAnswer, EditTask, EditProgress, EditRequest } from './protocol.ts';
+import { valueOf } from '../manual-failure.ts';
+import type { EditProgress, EditTasks } from './edit-job.ts';
+import url from './editor.worker.ts?worker&url';
 
 /** Options of a call. */
 export interface EditCall {
@@ -31,32 +29,26 @@ export interface ArchiveEditor {
   readonly dispose: () => void;
 }
 
-/** In a browser `createWorker` is `createEditorWorker`; if no worker can start, the page's thread does the work. */
-export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): ArchiveEditor {
-  const createWorker = orInThePage(options.createWorker, createPageEditor);
-  const jobs = createWorkerQueue<EditRequest, EditAnswer>({ ...options, createWorker });
+const createEditClient = defineWorkerJob<EditTasks>({
+  url,
+  load: async () => {
+    const [{ createEditJob }, { createCooperativeScheduling }] = await Promise.all([
+      import('./edit-job.ts'),
+      import('../cooperative-scheduling.ts'),
+    ]);
+    return createEditJob(createCooperativeScheduling);
+  },
+});
 
-  async function run<K extends 'planned' | 'made'>(
-    task: EditTask,
-    expected: K,
-    { signal, onProgress }: EditCall = {},
-  ): Promise<Extract<EditAnswer, { readonly kind: K }>> {
-    const answer = await jobs.run<EditAnswer>({
-      signal,
-      request: (job) => ({ ...task, job }),
-      onAnswer: (answer, settle) => {
-        if (answer.kind === 'progress') onProgress?.(answer.progress);
-        else settle(answer.kind === 'failed' ? { error: errorOf(answer.failure) } : { value: answer });
-      },
-    });
-    if (answer.kind !== expected) throw new WorkerFailedError(`The worker answered ${answer.kind}.`);
-    return answer as Extract<EditAnswer, { readonly kind: K }>;
-  }
-
+/** Creates an editor without a worker; the first call starts one. */
+export function createArchiveEditor(options?: WorkerOptions<EditTasks>): ArchiveEditor {
+  const client = createEditClient(options);
   return {
-    plan: async (file, report, call) => (await run({ kind: 'plan', file, report }, 'planned', call)).plan,
-    repair: async (file, items, call) => (await run({ kind: 'repair', file, items }, 'made', call)).archive,
-    pack: async (manual, call) => (await run({ kind: 'pack', manual }, 'made', call)).archive,
-    dispose: jobs.dispose,
+    plan: (file, report, call) => valueOf(client.run('plan', { file, report }, callOf(call))),
+    repair: (file, items, call) => valueOf(client.run('repair', { file, items }, callOf(call))),
+    pack: (manual, call) => valueOf(client.run('pack', manual, callOf(call))),
+    dispose: client.dispose,
   };
 }
+
+const callOf = ({ signal, onProgress }: EditCall = {}) => ({ signal, onEvent: onProgress });

@@ -1,11 +1,6 @@
+import { serveWorkerJob } from '#lib/worker/worker-job.ts';
+
 import { uninterruptedScheduling } from '../uninterrupted-scheduling.ts';
-import type { EditMessage, EditRequest } from './protocol.ts';
-import { serve } from './serve.ts';
+import { createEditJob } from './edit-job.ts';
 
-const post = (message: EditMessage): void => postMessage(message);
-
-addEventListener(
-  'message',
-  (event: MessageEvent<EditRequest>) => void serve(event.data, { scheduling: uninterruptedScheduling }, post),
-);
-post({ kind: 'alive' });
+serveWorkerJob(createEditJob(() => uninterruptedScheduling));

@@ -7,7 +7,7 @@ import { openArchive } from './archive-files.ts';
 import { createBundle } from './bundle.ts';
 import type { ResourceUse } from './load-resource.ts';
 import { missingPicture } from './placeholders.ts';
-import type { Resource } from './protocol.ts';
+import type { Resource } from './rendering.ts';
 
 const page = { name: 'index.html', data: 'x' };
 const files: readonly EntrySpec[] = [

@@ -12,7 +12,7 @@ import {
 import { urlOfPath } from './manual-url.ts';
 import { createMissingList, type MissingList } from './missing-list.ts';
 import { missingPicture, nowhere } from './placeholders.ts';
-import type { FrameTarget, Missing, Part, Resource } from './protocol.ts';
+import type { FrameTarget, Missing, Part, Resource } from './rendering.ts';
 import { createResourceTable } from './resource-table.ts';
 
 /** Collects the resources of a page, and those missing in the archive. */

@@ -1,7 +1,7 @@
 import { parseSrcset } from '../pages/srcset.ts';
 import type { ReplaceAddress, ResourceUse } from './load-resource.ts';
 import { handlersMark, pictureMark } from './names.ts';
-import type { FrameTarget, Part } from './protocol.ts';
+import type { FrameTarget, Part } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { attributeNamed, valueOf, type AttributeEdits, type StartTag } from './start-tag.ts';

@@ -1,7 +1,7 @@
 import type { TextPosition } from '../pages/text-position.ts';
 import { baseName } from '../rules/paths.ts';
 import { placeMark } from './names.ts';
-import type { Part } from './protocol.ts';
+import type { Part } from './rendering.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,4 +1,4 @@
-import type { FrameTarget, DeferredResource, Rendering, RenderRequest } from './protocol.ts';
+import type { FrameTarget, DeferredResource, Rendering, RenderRequest } from './rendering.ts';
 
 /** What a frame of a preview is started with. */
 export interface FrameStart extends RenderRequest {

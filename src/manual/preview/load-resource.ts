@@ -3,7 +3,7 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { urlOfPath } from './manual-url.ts';
-import type { Missing, Part, Resource } from './protocol.ts';
+import type { Missing, Part, Resource } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { entryBlob, entryBytes } from './unpack-entry.ts';

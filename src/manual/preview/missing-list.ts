@@ -1,4 +1,4 @@
-import type { Missing } from './protocol.ts';
+import type { Missing } from './rendering.ts';
 
 /** Gathers what a page lacks, each thing once. */
 export interface MissingList {

@@ -4,7 +4,7 @@ import type { ReplaceAddress } from './load-resource.ts';
 import { editTag, type EditContext } from './edit-tag.ts';
 import { manualRoot, urlOfPath } from './manual-url.ts';
 import { placeMark } from './names.ts';
-import type { FrameTarget, Page, Part } from './protocol.ts';
+import type { FrameTarget, Page, Part } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { isScriptType } from './script-markup.ts';

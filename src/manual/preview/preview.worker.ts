@@ -1,6 +1,5 @@
-import type { PreviewAnswer, PreviewRequest } from './protocol.ts';
-import { createPreviewServer } from './serve-preview.ts';
+import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
-const serve = createPreviewServer((answer: PreviewAnswer): void => postMessage(answer));
+import { createPreviewJob } from './preview-job.ts';
 
-addEventListener('message', (event: MessageEvent<PreviewRequest>) => void serve(event.data));
+serveWorkerJob(createPreviewJob());

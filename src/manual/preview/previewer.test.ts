@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 
-import type { WorkerPort } from '#lib/worker/worker-port.ts';
+import { fail, ok } from '#lib/result.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
 import { FileUnreadableError } from '../errors.ts';
-import { createMainThreadPreview } from './create-page-preview.ts';
 import { createPreviewer } from './previewer.ts';
-import type { PreviewAnswer, PreviewRequest, Titles } from './protocol.ts';
 // Loaded here, and not first by the test that asks for it: what runs once is no behaviour of that test.
-import './serve-preview.ts';
+import type { PreviewTasks } from './preview-job.ts';
+import './preview-job.ts';
+import type { Titles } from './rendering.ts';
 
 const manual = [
   { name: 'index.html', data: '<title>Start</title>' },
@@ -16,7 +17,7 @@ const manual = [
 ];
 
 test('a manual is opened, rendered and asked for more, without a worker too', async () => {
-  const previewer = createPreviewer(zipFile(manual), createMainThreadPreview);
+  const previewer = createPreviewer(zipFile(manual), { startWorker: startNoWorker });
   expect(await previewer.open()).toEqual({ pages: ['index.html'], startPage: 'index.html' });
   expect(await previewer.render({ url: 'file:///manual/index.html' })).toMatchObject({ path: 'index.html' });
   expect(await previewer.resource('file:///manual/a.css')).toMatchObject({
@@ -39,114 +40,115 @@ test('[PREVIEW-24] a file that cannot be read is told as that', async () => {
   file.slice = () => {
     throw new DOMException('It is gone.', 'NotFoundError');
   };
-  const previewer = createPreviewer(file, createMainThreadPreview);
+  const previewer = createPreviewer(file, { startWorker: startNoWorker });
   await expect(previewer.open()).rejects.toThrow(FileUnreadableError);
 });
 
-/** A previewer whose worker is in the hand of the test, which may also say what a closed one would not hear. */
+/** A previewer whose workers are in the hand of the test. */
 function createHeld() {
-  const requests: PreviewRequest[] = [];
-  const listeners = new Map<string, (event: unknown) => void>();
-  let ends = 0;
-  const worker: WorkerPort<PreviewRequest> = Object.assign(new EventTarget(), {
-    addEventListener: (type: string, listener: unknown) =>
-      void listeners.set(type, listener as (event: unknown) => void),
-    postMessage: (request: PreviewRequest) => void requests.push(request),
-    terminate: () => void (ends += 1),
-  });
+  const { workers, startWorker } = createFakeWorkers<PreviewTasks>();
   const file = zipFile(manual);
-  const previewer = createPreviewer(file, () => worker);
-  const say = (data: PreviewAnswer): void => listeners.get('message')!({ data });
-  return { previewer, file, requests, say, ends: () => ends };
+  return { previewer: createPreviewer(file, { startWorker }), file, workers };
 }
 
 test('every question has an id of its own, and its answer finds it', async () => {
-  const { previewer, file, requests, say } = createHeld();
+  const { previewer, file, workers } = createHeld();
   const opening = previewer.open();
-  const place = { line: 1, column: 2 };
-  const rendering = previewer.render({ url: 'a', html: 'b', place });
+  const page = { url: 'a', html: 'b', place: { line: 1, column: 2 } };
+  const rendering = previewer.render(page);
   const resource = previewer.resource('c');
   const reading = previewer.readTitles(() => {});
-  expect(requests).toEqual([
-    { id: 1, kind: 'open', file },
-    { id: 2, kind: 'render', url: 'a', html: 'b', place },
-    { id: 3, kind: 'resource', url: 'c' },
-    { id: 4, kind: 'titles' },
+  expect(workers[0]!.requests).toEqual([
+    { id: 1, task: 'open', input: { file } },
+    { id: 2, task: 'render', input: { file, page } },
+    { id: 3, task: 'resource', input: { file, url: 'c' } },
+    { id: 4, task: 'titles', input: { file } },
   ]);
-  say({ id: 4, kind: 'answer', value: undefined });
-  say({ id: 2, kind: 'answer', value: { kind: 'absent', url: 'a' } });
-  say({ id: 1, kind: 'answer', value: { pages: [] } });
-  say({ id: 3, kind: 'answer', value: { main: 0, resources: [], missing: [] } });
+  workers[0]!.answer(4, ok(undefined));
+  workers[0]!.answer(2, ok({ kind: 'absent', url: 'a' } as const));
+  workers[0]!.answer(1, ok({ pages: [] }));
+  workers[0]!.answer(3, ok({ main: 0, resources: [], missing: [] }));
   expect(await Promise.all([opening, rendering, resource, reading])).toEqual([
     { pages: [] },
     { kind: 'absent', url: 'a' },
     { main: 0, resources: [], missing: [] },
     undefined,
   ]);
+  previewer.close();
 });
 
 test('titles are given until they were answered, and to nobody who did not ask', async () => {
-  const { previewer, say } = createHeld();
+  const { previewer, workers } = createHeld();
   const told: Titles[number][] = [];
   const reading = previewer.readTitles((titles) => told.push(...titles));
-  void previewer.open();
-  const tell = (id: number, title: string): void => say({ id, kind: 'titles', titles: [['a', title]] });
+  const opening = previewer.open();
+  const tell = (id: number, title: string): void =>
+    workers[0]!.say({ kind: 'event', id, event: [['a', title]] });
   tell(1, 'one');
   tell(1, 'two');
   tell(2, 'no');
   tell(9, 'no');
-  say({ id: 1, kind: 'answer', value: undefined });
+  workers[0]!.answer(1, ok(undefined));
   tell(1, 'late');
   await reading;
   expect(told).toEqual([
     ['a', 'one'],
     ['a', 'two'],
   ]);
+  previewer.close();
+  await expect(opening).rejects.toThrow('closed');
 });
 
 test('[PREVIEW-24] why a question failed is told by its kind', async () => {
-  const { previewer, say } = createHeld();
+  const { previewer, workers } = createHeld();
   const questions = [previewer.open(), previewer.resource('a')];
-  say({ id: 1, kind: 'failed', failure: { code: 'unreadable', detail: 'gone' } });
-  say({ id: 2, kind: 'failed', failure: { code: 'crashed', detail: 'broken' } });
+  workers[0]!.answer(1, fail({ code: 'unreadable', detail: 'gone' }));
+  workers[0]!.say({ kind: 'crashed', id: 2, detail: 'broken' });
   const outcomes = await Promise.allSettled(questions);
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([
     'FileUnreadableError: gone',
     'WorkerFailedError: broken',
   ]);
-});
-
-test('answers to what nobody asked are left alone', () => {
-  const { say } = createHeld();
-  say({ id: 7, kind: 'answer', value: undefined });
-  say({ id: 7, kind: 'titles', titles: [] });
-  expect(() => say({ id: 7, kind: 'failed', failure: { code: 'crashed', detail: 'broken' } })).not.toThrow();
+  previewer.close();
 });
 
 test('[PREVIEW-24] a previewer that was closed ends its worker, rejects what waits, and hears nothing', async () => {
-  const { previewer, requests, say, ends } = createHeld();
+  const { previewer, workers } = createHeld();
   const told: Titles[] = [];
   const reading = previewer.readTitles((titles) => told.push(titles));
+  const opening = previewer.open();
   previewer.close();
-  say({ id: 1, kind: 'titles', titles: [['a', 'A']] });
-  await expect(reading).rejects.toThrow('The preview was closed.');
-  await expect(previewer.open()).rejects.toThrow('The preview was closed.');
+  workers[0]!.say({ kind: 'event', id: 1, event: [['a', 'A']] });
+  for (const question of [reading, opening, previewer.open()]) {
+    await expect(question).rejects.toMatchObject({ name: 'AbortError', message: 'The preview was closed.' });
+  }
   expect(told).toEqual([]);
-  expect(requests).toHaveLength(1);
-  expect(ends()).toBe(1);
+  expect(workers).toHaveLength(1);
+  expect(workers[0]!.requests).toHaveLength(2);
+  expect(workers[0]!.isTerminated).toBe(true);
 });
 
-test('[PREVIEW-24] what is asked of a worker that broke down rejects', async () => {
-  let ends = 0;
-  const worker = Object.assign(new EventTarget(), {
-    postMessage: () => {},
-    terminate: () => void (ends += 1),
-  });
-  const broken = createPreviewer(zipFile(manual), () => worker);
-  const opening = broken.open();
-  worker.dispatchEvent(new Event('error'));
-  worker.dispatchEvent(new Event('error'));
-  await expect(opening).rejects.toThrow('The worker broke down.');
-  await expect(broken.open()).rejects.toThrow('closed');
-  expect(ends).toBe(1);
+test('[PREVIEW-24] a worker without questions ends with the previewer, and not before', async () => {
+  const { previewer, workers } = createHeld();
+  const opening = previewer.open();
+  workers[0]!.answer(1, ok({ pages: [] }));
+  await opening;
+  expect(workers[0]!.isTerminated).toBe(false);
+  previewer.close();
+  expect(workers[0]!.isTerminated).toBe(true);
+});
+
+test('[PREVIEW-24] what is asked of a worker that broke down rejects, and what is asked then has another one', async () => {
+  const { previewer, file, workers } = createHeld();
+  const [opening, reading] = [previewer.open(), previewer.readTitles(() => undefined)];
+  workers[0]!.breakDown('out of memory');
+  for (const question of [opening, reading]) {
+    await expect(question).rejects.toMatchObject({ name: 'WorkerFailedError', message: 'out of memory' });
+  }
+  expect(workers[0]!.isTerminated).toBe(true);
+  const again = previewer.open();
+  expect(workers[1]!.requests).toEqual([{ id: 3, task: 'open', input: { file } }]);
+  workers[1]!.answer(3, ok({ pages: [] }));
+  expect(await again).toEqual({ pages: [] });
+  previewer.close();
 });

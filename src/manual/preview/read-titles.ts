@@ -6,7 +6,7 @@ import { localHeaderBytes } from '../zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import type { Titles } from './protocol.ts';
+import type { Titles } from './rendering.ts';
 
 /** Where titles stand: within the first bytes of a page, unpacked and packed. */
 const prefixBytes = 16 * 1024;

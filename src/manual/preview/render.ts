@@ -8,7 +8,7 @@ import { memoryBytes } from '../zip/entry.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { createBundle, type ArchivedFile, type Bundle } from './bundle.ts';
 import { pathOfUrl } from './manual-url.ts';
-import type { DeferredResource, Page, Part, Rendering, RenderRequest } from './protocol.ts';
+import type { DeferredResource, Page, Part, Rendering, RenderRequest } from './rendering.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
 import { picturePage, textPage } from './file-page.ts';
 import { entryBytes } from './unpack-entry.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import type { Resource } from './protocol.ts';
+import type { Resource } from './rendering.ts';
 import { createResourceTable } from './resource-table.ts';
 
 const resource = (url: string): Resource => ({ kind: 'frame', url });

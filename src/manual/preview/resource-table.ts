@@ -1,6 +1,6 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
-import type { Resource } from './protocol.ts';
+import type { Resource } from './rendering.ts';
 
 /** Numbers resources as they are named, and makes each of them once. */
 export interface ResourceTable {

@@ -1,5 +1,5 @@
 import { eachCssAddress } from '../pages/read-css.ts';
-import type { Part } from './protocol.ts';
+import type { Part } from './rendering.ts';
 
 /** Replaces the addresses in a style sheet; `refer` gives undefined for one that stays. */
 export function rewriteCss(

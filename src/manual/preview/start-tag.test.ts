@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Part } from './protocol.ts';
+import type { Part } from './rendering.ts';
 import { attributeNamed, valueOf, writeTag, type AttributeEdits } from './start-tag.ts';
 
 const tag = (attributes: Readonly<Record<string, string>>) => ({ name: 'a', attributes, start: 0, end: 0 });

@@ -1,4 +1,4 @@
-import type { Part } from './protocol.ts';
+import type { Part } from './rendering.ts';
 
 /** A start tag as it stands in a text: `[start, end)`. */
 export interface StartTag {

@@ -18,7 +18,7 @@ import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
 import type { Controller } from '../events/controller.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
-import { loadEmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
+import { embedDeferredChunk } from './load-embed-deferred-chunk.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useController } from '../events/use-controller.ts';
@@ -37,7 +37,7 @@ export interface EmbedPageProps {
 
 /** Page of the host's asset. Pages of earlier assets stay mounted for their chosen files. */
 export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) {
-  const chunk = useLoaded(loadEmbedDeferredChunk);
+  const chunk = useLoaded(embedDeferredChunk);
   const code = chunk.status === 'loaded' ? chunk.part : undefined;
   const panels = useMemo(() => code?.createPanels(), [code]);
   const { settings, problems } = useReadProps(code, props, controller);

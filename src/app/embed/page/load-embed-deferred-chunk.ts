@@ -1,5 +1,7 @@
-/** Loads the deferred modules in one chunk. */
-export const loadEmbedDeferredChunk = () => import('./embed-deferred-chunk.tsx');
+import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+
+/** The deferred modules, in one chunk. */
+export const embedDeferredChunk = lazyModule(() => import('./embed-deferred-chunk.tsx'));
 
 /** The deferred modules. */
-export type EmbedDeferredChunk = Awaited<ReturnType<typeof loadEmbedDeferredChunk>>;
+export type EmbedDeferredChunk = ModuleOf<typeof embedDeferredChunk>;

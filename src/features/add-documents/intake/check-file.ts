@@ -1,6 +1,6 @@
 import { untilAborted } from '#api/until-aborted.ts';
 import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import type { InspectCall } from '#manual/inspect-job.ts';
+import type { InspectCall } from '#manual/inspector.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { sniffKind } from '#manual/sniff.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts';
 import type { Finding } from '#manual/finding.ts';
 import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
-import type { EditProgress } from '#manual/editor/protocol.ts';
+import type { EditProgress } from '#manual/editor/edit-job.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 
 /** A folder that can be uploaded as a manual: offered, being packed, failed or rejected. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
@@ -11,7 +12,7 @@ interface ScanButtonProps {
 }
 
 /** Camera access and the code reader are requested only when a scan starts. */
-const loadDialog = () => import('./scan-dialog.tsx');
+const scanDialog = lazyModule(() => import('./scan-dialog.tsx'));
 
 /**
  * Button that opens the camera to scan an asset's code. Renders nothing if pages can't use a camera, as without TLS.
@@ -30,7 +31,7 @@ export function ScanButton(props: ScanButtonProps) {
 
 function LoadedDialog(props: ScanButtonProps & { readonly onClose: () => void }) {
   const { scan: words } = useDeviceMessages();
-  const loaded = useLoaded(loadDialog);
+  const loaded = useLoaded(scanDialog);
   if (loaded.status === 'failed') return <p className="field__error">{words.unavailable}</p>;
   if (loaded.status === 'loading') return null;
   const { ScanDialog } = loaded.part;

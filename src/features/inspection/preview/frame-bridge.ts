@@ -6,7 +6,7 @@ import {
   type ShellMessage,
   type ShellRequest,
 } from '#manual/preview/frame-protocol.ts';
-import type { RenderRequest } from '#manual/preview/protocol.ts';
+import type { RenderRequest } from '#manual/preview/rendering.ts';
 
 import { coalesceMessages, type ViewMessage } from './coalesce-messages.ts';
 import { createFramePorts, type FramePortsOptions } from './frame-ports.ts';

@@ -1,5 +1,5 @@
 import type { FrameReply, FrameMessage } from '#manual/preview/frame-protocol.ts';
-import type { DeferredResource, Rendering, RenderRequest } from '#manual/preview/protocol.ts';
+import type { DeferredResource, Rendering, RenderRequest } from '#manual/preview/rendering.ts';
 
 import type { ViewMessage } from './coalesce-messages.ts';
 import { readFrameMessage } from './read-frame-message.ts';

@@ -1,4 +1,4 @@
-import type { Missing } from '#manual/preview/protocol.ts';
+import type { Missing } from '#manual/preview/rendering.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Name } from '#ui/name.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';

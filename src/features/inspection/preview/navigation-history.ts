@@ -1,4 +1,4 @@
-import type { RenderRequest } from '#manual/preview/protocol.ts';
+import type { RenderRequest } from '#manual/preview/rendering.ts';
 
 /** Visited pages, and the position in them. */
 export interface NavigationHistory {

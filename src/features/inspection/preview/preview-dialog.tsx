@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { shownName } from '#lib/shown-name.ts';
-import type { RenderRequest } from '#manual/preview/protocol.ts';
+import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { lazyModule } from '#lib/lazy.ts';
 import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
-import type { RenderRequest } from '#manual/preview/protocol.ts';
+import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 /** The preview comes when it is asked for: most people never open one. */
-const loadDialog = () => import('./preview-dialog.tsx');
+const previewDialog = lazyModule(() => import('./preview-dialog.tsx'));
 
 /** Opens the preview of a manual at its start page, or where something was found; `dialog` must be rendered. */
 export function usePreviewOpener(file: File, startPage = '') {
@@ -29,7 +30,7 @@ interface DeferredPreviewProps {
 
 function DeferredPreview(props: DeferredPreviewProps) {
   const { t } = useI18n();
-  const loaded = useLoaded(loadDialog);
+  const loaded = useLoaded(previewDialog);
   if (loaded.status === 'failed') return <p className="field__error">{t.manual.noPreview}</p>;
   if (loaded.status === 'loading') return null;
   const { PreviewDialog } = loaded.part;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Rendering } from '#manual/preview/protocol.ts';
+import type { Rendering } from '#manual/preview/rendering.ts';
 
 import { reduceShownPage, emptyPage, type ShownPage, type ShownPageEvent } from './shown-page.ts';
 

@@ -1,5 +1,5 @@
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
-import type { Missing, Rendering } from '#manual/preview/protocol.ts';
+import type { Missing, Rendering } from '#manual/preview/rendering.ts';
 
 /** What is known of the page in the frame, and what it lacks. */
 export interface ShownPage {

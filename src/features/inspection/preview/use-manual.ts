@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
-import { createPreviewWorker } from '#manual/preview/create-preview-worker.ts';
+import { isWorkerFailedError } from '#lib/worker/define-worker-job.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
 
 /** Why nothing can be shown. */
@@ -18,12 +17,13 @@ export function useManual(file: File) {
   const [manual, setManual] = useState<Manual>({ status: 'opening' });
   const fail = useCallback((failure: PreviewFailure) => setManual({ status: 'failed', failure }), []);
   const onError = useCallback(
-    (error: unknown) => fail(isWorkerFailedError(error) ? 'crashed' : 'unreadable'),
+    (error: unknown) => {
+      if (!isAbort(error)) fail(isWorkerFailedError(error) ? 'crashed' : 'unreadable');
+    },
     [fail],
   );
   useEffect(() => {
-    const previewer = createPreviewer(file, createPreviewWorker);
-    let isClosed = false;
+    const previewer = createPreviewer(file);
     // The frame loads while the directory is read.
     // oxlint-disable-next-line react/set-state-in-effect -- a worker starts with the effect and ends with it
     setManual({ status: 'opening', previewer });
@@ -32,12 +32,11 @@ export function useManual(file: File) {
       if (list === undefined) return fail('unsafe');
       setManual({ status: 'open', previewer, pages: list.pages });
     };
-    // What a closed worker says is no failure.
-    begin().catch((error: unknown) => isClosed || onError(error));
-    return () => {
-      isClosed = true;
-      previewer.close();
-    };
+    begin().catch(onError);
+    return previewer.close;
   }, [file, fail, onError]);
   return { manual, fail, onError };
 }
+
+/** What a closed previewer was still asked for is no failure. */
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

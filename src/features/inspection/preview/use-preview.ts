@@ -5,7 +5,7 @@ import code, { hash } from '#preview-frame/main.ts?inline-script';
 import { framePolicy } from '#manual/preview/frame-protocol.ts';
 import type { Previewer } from '#manual/preview/previewer.ts';
 import { setTimer } from '#lib/timer.ts';
-import type { RenderRequest } from '#manual/preview/protocol.ts';
+import type { RenderRequest } from '#manual/preview/rendering.ts';
 
 import { isShellFromServiceWorker } from './preview-frame.tsx';
 import { reduceShownPage, emptyPage, type ShownPageEvent } from './shown-page.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { EditProgress } from '#manual/editor/protocol.ts';
+import type { EditProgress } from '#manual/editor/edit-job.ts';
 import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
 import { useKeepMounted } from '#ui/keep-mounted.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { isFileUnreadableError } from '#manual/errors.ts';
-import type { InspectCall } from '#manual/inspect-job.ts';
+import type { InspectCall } from '#manual/inspector.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { EditProgress } from '#manual/editor/protocol.ts';
+import type { EditProgress } from '#manual/editor/edit-job.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 
 /** What a repair is done with. */

@@ -1,4 +1,3 @@
-import type { WorkerFailure } from '../worker-failure.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 
 /** A piece of text as it is, or the number of the resource whose address stands there. */
@@ -71,18 +70,3 @@ export interface RenderRequest extends FrameTarget {
 
 /** Titles of pages by path, as they are found. */
 export type Titles = readonly (readonly [path: string, title: string])[];
-
-/** What is asked of the worker, by the id of the question. */
-export type PreviewRequest = { readonly id: number } & (
-  | { readonly kind: 'open'; readonly file: Blob }
-  | ({ readonly kind: 'render' } & RenderRequest)
-  | { readonly kind: 'resource'; readonly url: string }
-  | { readonly kind: 'titles' }
-);
-
-/** What the worker answers. `titles` may come any number of times before the `answer` to their question. */
-export type PreviewAnswer = { readonly id: number } & (
-  | { readonly kind: 'answer'; readonly value: PageList | Rendering | DeferredResource | undefined }
-  | { readonly kind: 'titles'; readonly titles: Titles }
-  | { readonly kind: 'failed'; readonly failure: WorkerFailure }
-);

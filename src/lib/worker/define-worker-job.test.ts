@@ -1,0 +1,239 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { defineWorkerJob, type WorkerOptions } from './define-worker-job.ts';
+import type { Task, WorkerJob } from './worker-job.ts';
+
+type CountTasks = {
+  /** Counts up to a number, and reports each step. */
+  readonly count: Task<number, string, number>;
+};
+
+const job: WorkerJob<CountTasks> = {
+  async count(end, { signal, emit }) {
+    if (end < 0) throw new RangeError('Too low.');
+    for (let at = 1; at <= end; at += 1) {
+      emit(at);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) counted.push(`stopped at ${at}`);
+      signal.throwIfAborted();
+    }
+    return `counted ${end}`;
+  },
+};
+const counted: string[] = [];
+
+const loadJob = () => Promise.resolve(job);
+
+function createBench(options: WorkerOptions<CountTasks> = {}, concurrency = 1, load = loadJob) {
+  const { workers, startWorker } = createFakeWorkers<CountTasks>();
+  const createClient = defineWorkerJob<CountTasks>({ url: 'count.js', load, concurrency });
+  return { workers, client: createClient({ startWorker, ...options }) };
+}
+
+const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
+const idsOf = ({ requests }: { readonly requests: readonly { readonly id: number }[] }) =>
+  requests.map(({ id }) => id);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[LIB-1] calls share one worker, one after another, and it is terminated when idle', async () => {
+  vi.useFakeTimers();
+  const { workers, client } = createBench();
+  expect(workers).toHaveLength(0);
+  const [first, second] = [client.run('count', 1), client.run('count', 2)];
+  expect(workers[0]!.requests).toEqual([{ id: 1, task: 'count', input: 1 }]);
+  workers[0]!.say({ kind: 'ready' });
+  workers[0]!.answer(1, 'one');
+  expect(workers[0]!.requests.at(-1)).toEqual({ id: 2, task: 'count', input: 2 });
+  // Longer than the limits for loading and for an idle worker: it is at work.
+  await vi.advanceTimersByTimeAsync(60_000);
+  workers[0]!.answer(2, 'two');
+  expect(await Promise.all([first, second])).toEqual(['one', 'two']);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(workers[0]!.isTerminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(workers[0]!.isTerminated).toBe(true);
+  void client.run('count', 3);
+  expect(workers).toHaveLength(2);
+});
+
+test('[LIB-2] with several tasks at a time, each answer and event finds its call', async () => {
+  const { workers, client } = createBench({}, 2);
+  const events: string[] = [];
+  const run = (name: string) =>
+    client.run('count', 1, { onEvent: (event) => events.push(`${name} ${event}`) });
+  const calls = [run('a'), run('b'), run('c')];
+  const [worker] = workers;
+  expect(idsOf(worker!)).toEqual([1, 2]);
+  worker!.say({ kind: 'event', id: 2, event: 5 });
+  worker!.answer(2, 'b');
+  worker!.say({ kind: 'event', id: 2, event: 6 });
+  worker!.say({ kind: 'event', id: 1, event: 7 });
+  expect(idsOf(worker!)).toEqual([1, 2, 3]);
+  worker!.answer(3, 'c');
+  worker!.answer(1, 'a');
+  worker!.answer(9, 'nobody');
+  expect(await Promise.all(calls)).toEqual(['a', 'b', 'c']);
+  expect(events).toEqual(['b 5', 'a 7']);
+  client.dispose();
+});
+
+test('[LIB-3] an abort leaves other tasks of the same worker alone; the last one terminates it', async () => {
+  const { workers, client } = createBench({}, 2);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const events: number[] = [];
+  const onEvent = (event: number) => events.push(event);
+  const aborted = outcome(client.run('count', 1, { signal: first.signal, onEvent }));
+  const other = outcome(client.run('count', 2, { signal: second.signal }));
+  first.abort('first');
+  expect(await aborted).toBe('first');
+  expect(workers[0]!.isTerminated).toBe(false);
+  workers[0]!.say({ kind: 'event', id: 1, event: 1 });
+  workers[0]!.answer(1, 'dropped');
+  second.abort('second');
+  expect(await other).toBe('second');
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(events).toEqual([]);
+  expect(await outcome(client.run('count', 3, { signal: first.signal }))).toBe('first');
+  expect(workers).toHaveLength(1);
+});
+
+test('[LIB-4] a task that throws keeps its worker; one that crashes takes along what is with it', async () => {
+  const { workers, client } = createBench({}, 2);
+  const calls = [1, 2, 3].map((input) => outcome(client.run('count', input)));
+  workers[0]!.say({ kind: 'crashed', id: 1, detail: 'RangeError: Too low.' });
+  expect(await calls[0]).toMatchObject({ name: 'WorkerFailedError', message: 'RangeError: Too low.' });
+  expect(workers[0]!.isTerminated).toBe(false);
+  const waiting = client.run('count', 4);
+  workers[0]!.breakDown('out of memory');
+  expect(await calls[1]).toMatchObject({ name: 'WorkerFailedError', message: 'out of memory' });
+  expect(await calls[2]).toMatchObject({ message: 'out of memory' });
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(idsOf(workers[1]!)).toEqual([4]);
+  workers[1]!.answer(4, 'four');
+  expect(await waiting).toBe('four');
+  client.dispose();
+});
+
+test('[LIB-4] what cannot be copied to the worker, or back, fails its call', async () => {
+  const { workers, client } = createBench();
+  const first = outcome(client.run('count', 1));
+  workers[0]!.dispatchEvent(new Event('messageerror'));
+  expect(await first).toMatchObject({ message: 'The answer could not be read.' });
+  const { workers: strict, startWorker } = createFakeWorkers<CountTasks>(() => {
+    throw new DOMException('It could not be cloned.', 'DataCloneError');
+  });
+  const second = createBench({ startWorker }).client.run('count', 1);
+  expect(await outcome(second)).toMatchObject({
+    name: 'WorkerFailedError',
+    message: 'DataCloneError: It could not be cloned.',
+  });
+  expect(strict[0]!.isTerminated).toBe(true);
+});
+
+test('[LIB-4] a worker that loads slowly has its time, however many calls are made meanwhile', async () => {
+  vi.useFakeTimers();
+  const { workers, client } = createBench({}, 2);
+  const first = outcome(client.run('count', 1));
+  await vi.advanceTimersByTimeAsync(15_000);
+  const second = outcome(client.run('count', 2));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await first).toMatchObject({ message: 'Nothing was loaded within 20000 ms.' });
+  expect(await second).toMatchObject({ name: 'WorkerFailedError' });
+  expect(workers).toHaveLength(1);
+});
+
+test('[LIB-5] a worker that is loaded again gets all requests, also those made meanwhile', async () => {
+  vi.useFakeTimers();
+  const { workers, client } = createBench({}, 3);
+  const calls = [client.run('count', 1), client.run('count', 2)];
+  workers[0]!.breakDown('');
+  calls.push(client.run('count', 3));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(idsOf(workers[1]!)).toEqual([1, 2, 3]);
+  for (const id of [1, 2, 3]) workers[1]!.answer(id, `${id}`);
+  expect(await Promise.all(calls)).toEqual(['1', '2', '3']);
+  client.dispose();
+});
+
+test('[LIB-6] where no worker may start, the page does the same', async () => {
+  const { client } = createBench({ startWorker: startNoWorker });
+  const events: number[] = [];
+  expect(await client.run('count', 3, { onEvent: (event) => events.push(event) })).toBe('counted 3');
+  expect(events).toEqual([1, 2, 3]);
+  expect(await outcome(client.run('count', -1))).toMatchObject({
+    name: 'WorkerFailedError',
+    message: 'RangeError: Too low.',
+  });
+  client.dispose();
+});
+
+test('[LIB-6] an abort stops the page, which reports nothing more', async () => {
+  const { client } = createBench({ startWorker: startNoWorker });
+  const abort = new AbortController();
+  const events: number[] = [];
+  const onEvent = (event: number): void => {
+    events.push(event);
+    if (event === 2) abort.abort('enough');
+  };
+  expect(await outcome(client.run('count', 1000, { signal: abort.signal, onEvent }))).toBe('enough');
+  expect(await client.run('count', 1)).toBe('counted 1');
+  expect(counted).toEqual(['stopped at 2']);
+  expect(events).toEqual([1, 2]);
+  client.dispose();
+});
+
+test('[LIB-6] code that does not load for the page fails the calls, and is loaded again for the next one', async () => {
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    if (loads === 1) throw new TypeError('Failed to fetch');
+    return job;
+  };
+  const { client } = createBench({ startWorker: startNoWorker }, 1, load);
+  expect(await outcome(client.run('count', 1))).toMatchObject({ message: 'TypeError: Failed to fetch' });
+  expect(await client.run('count', 1)).toBe('counted 1');
+  client.dispose();
+});
+
+/** The addresses of the workers that a page of this origin starts; the code is of the origin of files. */
+async function workersStartedAt(origin: string): Promise<readonly unknown[]> {
+  const urls: unknown[] = [];
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => ({
+      createScriptURL: (url: string) => ({ name, url: createScriptURL(url) }),
+    }),
+  });
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = () => this.dispatchEvent(new Event('messageerror'));
+      terminate = () => undefined;
+      constructor(url: unknown, options: WorkerOptions<CountTasks>) {
+        super();
+        urls.push([url, options]);
+      }
+    },
+  );
+  vi.resetModules();
+  // The policy is made once in a page.
+  const { defineWorkerJob } = await import('./define-worker-job.ts');
+  const client = defineWorkerJob<CountTasks>({ url: 'count.js', load: loadJob })();
+  await outcome(client.run('count', 1));
+  client.dispose();
+  return urls;
+}
+
+test('[LIB-8] a worker starts from a script of the own origin, by a trusted address, and else none does', async () => {
+  expect(await workersStartedAt('null')).toEqual([
+    [{ name: 'asset-document-upload', url: 'count.js' }, { type: 'module' }],
+  ]);
+  expect(await workersStartedAt('https://host.example')).toEqual([]);
+});

@@ -1,0 +1,274 @@
+import { trustedScriptUrl } from './trusted-script-url.ts';
+import {
+  createPagePort,
+  type TaskRequest,
+  type Tasks,
+  type WorkerJob,
+  type WorkerMessage,
+  type WorkerPort,
+} from './worker-job.ts';
+
+/** A worker's code didn't load, or the worker crashed. Says nothing about its input. */
+export class WorkerFailedError extends Error {
+  override readonly name = 'WorkerFailedError';
+}
+
+/** Returns true if an error is a `WorkerFailedError`. */
+export const isWorkerFailedError = (error: unknown): error is WorkerFailedError =>
+  error instanceof WorkerFailedError;
+
+/** Where the code of a job is, and how its worker is used. */
+export interface WorkerJobDefinition<T extends Tasks> {
+  /** Address of the worker's script: `import url from './x.worker.ts?worker&url'`. */
+  readonly url: string;
+  /** Loads the same job for the page's thread, where it must yield; used if no worker may start. */
+  readonly load: () => Promise<WorkerJob<T>>;
+  /** Number of tasks that are with the worker at a time; others wait, in the order of their calls. Default: 1. */
+  readonly concurrency?: number;
+  /** Time for which an idle worker is kept, in milliseconds. Default: 10 s. */
+  readonly idleMs?: number;
+}
+
+/** What a test changes. */
+export interface WorkerOptions<T extends Tasks> {
+  readonly startWorker?: () => WorkerPort<T>;
+  /** Time limit for loading the worker's code, in milliseconds. Default: 20 s. */
+  readonly readyTimeoutMs?: number;
+  readonly idleMs?: number;
+}
+
+/** Options of one call. */
+export interface TaskCall<Event> {
+  readonly signal?: AbortSignal | undefined;
+  readonly onEvent?: ((event: Event) => void) | undefined;
+}
+
+/** Calls the tasks of a job in a worker that exists only while there is work. */
+export interface WorkerClient<T extends Tasks> {
+  /** Rejects with the signal's reason when aborted, and with `WorkerFailedError` when the worker couldn't do it. */
+  readonly run: <K extends keyof T>(
+    task: K,
+    input: T[K]['input'],
+    call?: TaskCall<T[K]['event']>,
+  ) => Promise<T[K]['value']>;
+  /** Stops the worker; running and waiting calls reject with an `AbortError`. */
+  readonly dispose: () => void;
+}
+
+/**
+ * Defines a job that runs in a worker, or on the page's thread if no worker may start, as with code from another origin.
+ * Returns the factory of its clients; each has its own worker, which starts with the first call.
+ */
+export const defineWorkerJob =
+  <T extends Tasks>({ url, load, ...definition }: WorkerJobDefinition<T>) =>
+  ({ startWorker = () => startModuleWorker(url), ...options }: WorkerOptions<T> = {}): WorkerClient<T> =>
+    createClient({
+      concurrency: 1,
+      readyTimeoutMs: 20_000,
+      idleMs: 10_000,
+      ...definition,
+      ...options,
+      start() {
+        try {
+          return startWorker();
+        } catch {
+          return createPagePort(load);
+        }
+      },
+    });
+
+/** Starts a module worker from a script of this build. Throws if no worker may start. */
+function startModuleWorker(url: string): Worker {
+  // Checked first: the browser may report rejected addresses to the page's operator.
+  if (new URL(url, import.meta.url).origin !== location.origin) {
+    throw new TypeError('The worker is of another origin than the page.');
+  }
+  return new Worker(trustedScriptUrl(url), { type: 'module' });
+}
+
+interface ClientOptions<T extends Tasks> {
+  readonly start: () => WorkerPort<T>;
+  readonly concurrency: number;
+  readonly readyTimeoutMs: number;
+  readonly idleMs: number;
+}
+
+interface Call<T extends Tasks> {
+  readonly request: TaskRequest<T>;
+  readonly onMessage: (event: MessageEvent) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOptions<T>): WorkerClient<T> {
+  const waiting = new Map<number, Call<T>>();
+  const running = new Map<number, Call<T>>();
+  let lastId = 0;
+  const host = createHost<T>({
+    ...hostOptions,
+    requests: () => [...running.values()].map(({ request }) => request),
+    onMessage: (event, id) => running.get(id)?.onMessage(event),
+    onFailed(error) {
+      rejectAll(running, error);
+      startNext();
+    },
+  });
+
+  function startNext(): void {
+    for (const [id, call] of waiting) {
+      if (running.size >= concurrency) return;
+      waiting.delete(id);
+      running.set(id, call);
+      host.post(call.request);
+    }
+    if (running.size === 0) host.rest();
+  }
+
+  /** [Note: why abort terminates the worker] A worker computes without a pause in which it could receive a message, and a
+   * hostile archive can make it run for minutes. Terminating is the one stop that always works; the next task gets a
+   * fresh worker, whose code is in the cache by then. While other tasks run in it, only the answer is dropped. */
+  function onAbort(id: number, reason: unknown): void {
+    (waiting.get(id) ?? running.get(id))?.reject(reason);
+    waiting.delete(id);
+    if (running.delete(id) && running.size === 0) host.terminate();
+    startNext();
+  }
+
+  function run<K extends keyof T>(
+    task: K,
+    input: T[K]['input'],
+    { signal, onEvent }: TaskCall<T[K]['event']> = {},
+  ): Promise<T[K]['value']> {
+    const id = ++lastId;
+    const request: TaskRequest<T, K> = { id, task, input };
+    const settled = new AbortController();
+    const promise = new Promise<T[K]['value']>((resolve, reject) => {
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', () => onAbort(id, signal.reason), { signal: settled.signal });
+      const onMessage = ({ data }: MessageEvent<WorkerMessage<T[K]['value'], T[K]['event']>>): void => {
+        if (data.kind === 'event') return onEvent?.(data.event);
+        if (data.kind === 'value') resolve(data.value);
+        if (data.kind === 'crashed') reject(new WorkerFailedError(data.detail));
+        running.delete(id);
+        startNext();
+      };
+      waiting.set(id, { request, onMessage, reject });
+      startNext();
+    });
+    return promise.finally(() => settled.abort());
+  }
+
+  function dispose(): void {
+    const error = new DOMException('The worker was disposed of.', 'AbortError');
+    rejectAll(waiting, error);
+    rejectAll(running, error);
+    host.terminate();
+  }
+
+  return { run, dispose };
+}
+
+/** Empties the map first: a caller may call again at once. */
+function rejectAll<T extends Tasks>(calls: Map<number, Call<T>>, error: unknown): void {
+  const rejected = [...calls.values()];
+  calls.clear();
+  for (const { reject } of rejected) reject(error);
+}
+
+interface HostOptions<T extends Tasks> extends Omit<ClientOptions<T>, 'concurrency'> {
+  /** Requests without an answer; posted to each new worker. */
+  readonly requests: () => readonly TaskRequest<T>[];
+  readonly onMessage: (event: MessageEvent, id: number) => void;
+  /** The worker didn't load or crashed; it has been terminated. */
+  readonly onFailed: (error: WorkerFailedError) => void;
+}
+
+/** Pause before the code is loaded again, in milliseconds; lets the network recover. */
+const reloadMs = 1000;
+
+/**
+ * Keeps at most one worker: started with the first request, terminated when idle, replaced after a failure. If its code
+ * doesn't load, it is started once more, since a lost connection is often followed by a working one.
+ */
+function createHost<T extends Tasks>(options: HostOptions<T>) {
+  const { readyTimeoutMs, idleMs } = options;
+  let status: 'none' | 'loading' | 'reloading' | 'ready' = 'none';
+  let worker: WorkerPort<T> | undefined;
+  let listening = new AbortController();
+  /** At most one runs: the wait for the code, before it is loaded again, or for the next request. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function terminate(): void {
+    clearTimeout(timer);
+    listening.abort();
+    worker?.terminate();
+    worker = undefined;
+    status = 'none';
+  }
+
+  function failWith(detail: string, cause?: unknown): void {
+    terminate();
+    options.onFailed(new WorkerFailedError(detail, { cause }));
+  }
+
+  function receive(event: MessageEvent<WorkerMessage>): void {
+    if (status !== 'ready') clearTimeout(timer);
+    status = 'ready';
+    if (event.data.kind !== 'ready') options.onMessage(event, event.data.id);
+  }
+
+  /** A worker whose code can't be loaded fires an event without a message. */
+  function onError({ message }: ErrorEvent): void {
+    if (message || status !== 'loading') return failWith(message || 'The code of the worker did not load.');
+    terminate();
+    status = 'reloading';
+    timer = setTimeout(load, reloadMs);
+  }
+
+  function load(): void {
+    try {
+      worker = options.start();
+      listening = listenTo(worker, {
+        message: (event) => receive(event as MessageEvent<WorkerMessage>),
+        messageerror: () => failWith('The answer could not be read.'),
+        error: (event) => onError(event as ErrorEvent),
+      });
+      timer = setTimeout(() => failWith(`Nothing was loaded within ${readyTimeoutMs} ms.`), readyTimeoutMs);
+      for (const request of options.requests()) worker.postMessage(request);
+    } catch (error) {
+      failWith(String(error), error);
+    }
+  }
+
+  function post(request: TaskRequest<T>): void {
+    if (status === 'none') {
+      status = 'loading';
+      return load();
+    }
+    if (status === 'ready') clearTimeout(timer);
+    try {
+      worker?.postMessage(request);
+    } catch (error) {
+      failWith(String(error), error);
+    }
+  }
+
+  function rest(): void {
+    clearTimeout(timer);
+    if (worker !== undefined && idleMs !== Infinity) timer = setTimeout(terminate, idleMs);
+  }
+
+  return { post, rest, terminate };
+}
+
+/** Until the returned controller aborts. */
+function listenTo(
+  target: EventTarget,
+  listeners: Readonly<Record<string, (event: Event) => void>>,
+): AbortController {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const [type, listener] of Object.entries(listeners)) {
+    target.addEventListener(type, listener, { signal });
+  }
+  return listening;
+}

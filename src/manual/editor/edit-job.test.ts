@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
+import { inspectArchive } from '#manual/inspect.ts';
+import type { Scheduling } from '#manual/scheduling.ts';
+
+import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { runHere } from '../../../tests/support/fake-worker.ts';
+import type { ManualFolder } from '../pack/find-manuals.ts';
+import { createEditJob } from './edit-job.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A job with `yieldIntervalMs` between one yield and the next. */
+function createJob(yieldIntervalMs = 0) {
+  const yieldIfDue: Scheduling['yieldIfDue'] = () => void vi.advanceTimersByTime(yieldIntervalMs);
+  return createEditJob(() => ({ ...uninterruptedScheduling, yieldIfDue }));
+}
+
+const folderOf = (files: readonly File[]): ManualFolder => ({
+  name: 'a',
+  startPage: 'index.html',
+  files: files.map((file) => ({ path: file.name, file })),
+});
+
+const pictures = ['index.html', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'].map(
+  (name) => new File(['0123456789'], name),
+);
+
+test.each([
+  [100, [10, 20, 30, 40, 50, 60]],
+  // Checking the folder takes more than 100 ms before the first file is packed.
+  [99, [10, 30, 50]],
+  [50, [10, 30, 50]],
+  [34, [10, 40]],
+  [10, [10]],
+])(
+  '[REPAIR-13] with a file every %d ms progress is reported at most ten times a second',
+  async (yieldIntervalMs, expected) => {
+    const { value, events } = await runHere(createJob(yieldIntervalMs), 'pack', folderOf(pictures));
+    expect(events).toEqual(expected.map((doneBytes) => ({ doneBytes, totalBytes: 60 })));
+    expect(value).toEqual({ ok: true, value: expect.any(Blob) });
+  },
+);
+
+test('[REPAIR-13] each kind of request has its answer', async () => {
+  const file = zipFile([{ name: 'Index.HTML', data: '<html lang="en"><title>a</title>', method: 0 }]);
+  const items = [
+    { kind: 'rename-start-page', entry: 'Index.HTML', newName: 'index.html', texts: [] },
+  ] as const;
+  const report = await inspectArchive(file);
+  const plan = await runHere(createJob(), 'plan', { file, report });
+  expect(plan.value).toEqual({ ok: true, value: { items } });
+  const copy = await runHere(createJob(), 'repair', { file, items });
+  expect(copy.value).toEqual({ ok: true, value: expect.any(Blob) });
+});
+
+/** A file whose bytes can't be read. */
+function createBroken(reason: Error): File {
+  const arrayBuffer = async () => {
+    throw reason;
+  };
+  return Object.assign(new File(['x'], 'index.html'), { slice: () => ({ arrayBuffer }) });
+}
+
+test('[REPAIR-13] the read error of a file is a value, and a defect is none', async () => {
+  const gone = folderOf([createBroken(new DOMException('gone', 'NotFoundError'))]);
+  expect((await runHere(createJob(), 'pack', gone)).value).toEqual({
+    ok: false,
+    problem: { code: 'unreadable', detail: 'NotFoundError: gone' },
+  });
+  const defect = folderOf([createBroken(new RangeError('too much'))]);
+  await expect(runHere(createJob(), 'pack', defect)).rejects.toThrow('too much');
+});

@@ -1,0 +1,51 @@
+import type { Result } from '#lib/result.ts';
+import type { Task, TaskContext, WorkerJob } from '#lib/worker/worker-job.ts';
+
+import type { ManualFolder } from '../pack/find-manuals.ts';
+import { packManual } from '../pack/pack-manual.ts';
+import { planRepair, type RepairPlan } from '../repair/plan-repair.ts';
+import { repairArchive } from '../repair/repair-archive.ts';
+import type { RepairItem } from '../repair/repair-item.ts';
+import type { InspectionReport } from '../report.ts';
+import type { Scheduling } from '../scheduling.ts';
+import { resultOf, type ManualFailure } from '../manual-failure.ts';
+
+/** Progress of a task. */
+export interface EditProgress {
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+}
+
+type EditTask<Input, Value> = Task<Input, Result<Value, ManualFailure>, EditProgress>;
+
+export type EditTasks = {
+  /** `report` is the complete inspection of the same file. */
+  readonly plan: EditTask<{ readonly file: Blob; readonly report: InspectionReport }, RepairPlan>;
+  readonly repair: EditTask<{ readonly file: Blob; readonly items: readonly RepairItem[] }, Blob>;
+  readonly pack: EditTask<ManualFolder, Blob>;
+};
+
+/** Creates the job; the signal aborts on the page's thread only. */
+export function createEditJob(schedulingFor: (signal: AbortSignal) => Scheduling): WorkerJob<EditTasks> {
+  const optionsOf = ({ signal, emit }: TaskContext<EditProgress>) => ({
+    scheduling: schedulingFor(signal),
+    onProgress: throttled(emit),
+  });
+  return {
+    plan: ({ file, report }, context) => resultOf(planRepair(file, report, optionsOf(context))),
+    repair: ({ file, items }, context) => resultOf(repairArchive(file, items, optionsOf(context))),
+    pack: (manual, context) => resultOf(packManual(manual, optionsOf(context))),
+  };
+}
+
+/** Ten updates a second look smooth; more would cost more than the work itself. */
+const progressEveryMs = 100;
+
+function throttled(onProgress: (progress: EditProgress) => void): (progress: EditProgress) => void {
+  let reportedAt = 0;
+  return (progress) => {
+    if (performance.now() - reportedAt < progressEveryMs) return;
+    reportedAt = performance.now();
+    onProgress(progress);
+  };
+}

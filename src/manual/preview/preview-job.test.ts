@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { runHere } from '../../../tests/support/fake-worker.ts';
+import { createPreviewJob } from './preview-job.ts';
+
+const url = 'file:///manual/gone.html';
+const page = { url };
+const file = zipFile([
+  { name: 'a.html', data: '<title>A</title>' },
+  { name: 'b.html', data: '<title>B</title>' },
+]);
+
+test('every question is answered, in whatever order they come', async () => {
+  const job = createPreviewJob();
+  const answers = await Promise.all([
+    runHere(job, 'render', { file, page }),
+    runHere(job, 'open', { file }),
+    runHere(job, 'resource', { file, url }),
+  ]);
+  expect(answers.map(({ value }) => value)).toStrictEqual([
+    { ok: true, value: { kind: 'absent', url } },
+    { ok: true, value: { pages: ['a.html', 'b.html'] } },
+    { ok: true, value: { main: -1, resources: [], missing: [{ url: 'gone.html', why: 'absent' }] } },
+  ]);
+  const titles = await runHere(job, 'titles', { file });
+  expect(titles.events).toEqual([
+    [
+      ['a.html', 'A'],
+      ['b.html', 'B'],
+    ],
+  ]);
+  expect(titles.value).toEqual({ ok: true, value: undefined });
+});
+
+test('[PREVIEW-20] the archive is opened once', async () => {
+  const job = createPreviewJob();
+  let reads = 0;
+  const counted = Object.assign(zipFile([{ name: 'a.html', data: '<title>A</title>' }]), {
+    slice: (...range: Parameters<Blob['slice']>) => {
+      reads += 1;
+      return Blob.prototype.slice.apply(counted, range);
+    },
+  });
+  await runHere(job, 'open', { file: counted });
+  const readsOfDirectory = reads;
+  expect(readsOfDirectory).toBeGreaterThan(0);
+  await runHere(job, 'open', { file: counted });
+  await runHere(job, 'render', { file: counted, page });
+  expect(reads).toBe(readsOfDirectory);
+});
+
+test('[PREVIEW-22] of what cannot be opened nothing is shown', async () => {
+  const job = createPreviewJob();
+  const none = new Blob(['no archive']);
+  expect((await runHere(job, 'open', { file: none })).value).toEqual({ ok: true, value: undefined });
+  await expect(runHere(job, 'titles', { file: none })).rejects.toThrow('must not be unpacked');
+  await expect(runHere(job, 'render', { file: none, page })).rejects.toThrow('must not be unpacked');
+});
+
+test('[PREVIEW-24] a file that is gone is told as that, to every question', async () => {
+  const job = createPreviewJob();
+  const gone = new Blob(['x']);
+  gone.slice = () => {
+    throw new DOMException('It is gone.', 'NotFoundError');
+  };
+  const answers = [
+    await runHere(job, 'open', { file: gone }),
+    await runHere(job, 'resource', { file: gone, url }),
+    await runHere(job, 'titles', { file: gone }),
+  ];
+  for (const { value } of answers) {
+    expect(value).toEqual({
+      ok: false,
+      problem: { code: 'unreadable', detail: 'NotFoundError: It is gone.' },
+    });
+  }
+});

@@ -1,0 +1,47 @@
+import type { Result } from '#lib/result.ts';
+import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
+
+import { resultOf, type ManualFailure } from '../manual-failure.ts';
+import { openArchive, type ArchiveFiles } from './archive-files.ts';
+import type { DeferredResource, PageList, Rendering, RenderRequest, Titles } from './rendering.ts';
+import { readTitles } from './read-titles.ts';
+import { deferredResource, render } from './render.ts';
+
+type PreviewTask<Input, Value, Event = never> = Task<
+  Input & { readonly file: Blob },
+  Result<Value, ManualFailure>,
+  Event
+>;
+
+/** Every task names the file, which is the same for all tasks of a worker; the first one opens it. */
+export type PreviewTasks = {
+  /** `undefined` if the archive must not be unpacked. */
+  readonly open: PreviewTask<object, PageList | undefined>;
+  readonly render: PreviewTask<{ readonly page: RenderRequest }, Rendering>;
+  readonly resource: PreviewTask<{ readonly url: string }, DeferredResource>;
+  readonly titles: PreviewTask<object, void, Titles>;
+};
+
+/** Creates the job of one worker, which reads one archive. */
+export function createPreviewJob(): WorkerJob<PreviewTasks> {
+  let opening: Promise<ArchiveFiles | undefined> | undefined;
+  const openOnce = (file: Blob) => (opening ??= openArchive(file));
+
+  async function archiveOf(file: Blob): Promise<ArchiveFiles> {
+    const archive = await openOnce(file);
+    if (archive === undefined) throw new Error('The archive must not be unpacked.');
+    return archive;
+  }
+
+  return {
+    open: ({ file }) => resultOf(openOnce(file).then((opened) => opened && pageListOf(opened))),
+    render: ({ file, page }) => resultOf(archiveOf(file).then((archive) => render(archive, page))),
+    resource: ({ file, url }) => resultOf(archiveOf(file).then((archive) => deferredResource(archive, url))),
+    titles: ({ file }, { emit }) => resultOf(archiveOf(file).then((archive) => readTitles(archive, emit))),
+  };
+}
+
+const pageListOf = ({ pages, startPage }: ArchiveFiles): PageList => ({
+  pages,
+  ...(startPage !== undefined && { startPage }),
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { lazyModule, type LazyModule } from '#lib/lazy.ts';
+
+import { useLoaded } from './use-loaded.ts';
+
+function Part({ module }: { readonly module: LazyModule<{ readonly text: string }> }) {
+  const loaded = useLoaded(module);
+  if (loaded.status === 'loading') return <p>Loading</p>;
+  if (loaded.status === 'failed') return <button onClick={loaded.retry}>Try again</button>;
+  return <p>{loaded.part.text}</p>;
+}
+
+test('[LIB-10] code is shown once it is loaded, and at once the next time', async () => {
+  let loads = 0;
+  const module = lazyModule(async () => ({ text: `load ${(loads += 1)}` }));
+  const { unmount } = render(<Part module={module} />);
+  expect(document.body.textContent).toBe('Loading');
+  await vi.waitFor(() => expect(document.body.textContent).toBe('load 1'));
+  unmount();
+  render(<Part module={module} />);
+  expect(document.body.textContent).toBe('load 1');
+});
+
+test('[LIB-10] what could not be loaded is loaded again on request', async () => {
+  let loads = 0;
+  const module = lazyModule(async () => {
+    loads += 1;
+    if (loads < 3) throw new TypeError('Failed to fetch');
+    return { text: `load ${loads}` };
+  });
+  render(<Part module={module} />);
+  await userEvent.click(await screen.findByRole('button'));
+  await userEvent.click(await screen.findByRole('button'));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('load 3'));
+});
