@@ -11,7 +11,7 @@ import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { files } from '../fixtures/make-files.ts';
 import { contentsOf } from '../support/repair-copy.ts';
 
-import { select } from './selection.ts';
+import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -147,7 +147,9 @@ test('a real manual, in one folder too many, with junk and links in the wrong ca
   page,
 }) => {
   const real = await JSZip.loadAsync(readFileSync(files.manual));
-  const names = Object.values(real.files).flatMap((file) => (file.dir ? [] : [file.name]));
+  const all = Object.values(real.files).flatMap((file) => (file.dir ? [] : [file.name]));
+  // Its start page, and a part of the rest.
+  const names = isFull ? all : all.filter((name, at) => name === 'index.html' || at % 4 === 0);
   const path = join(mkdtempSync(join(tmpdir(), 'repair-')), 'manual.zip');
   const wrapped = new JSZip().file('__MACOSX/._Manual', 'junk').file('Manual/.DS_Store', 'junk');
   for (const name of names) wrapped.file(`Manual/${name}`, contentOf(real, name), { createFolders: false });
