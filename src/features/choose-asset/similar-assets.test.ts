@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { hasSimilarPart, similarAssets } from './similar-assets.ts';
@@ -27,9 +27,9 @@ test('[PAGE-6] two assets that differ only in such characters are both offered',
 });
 
 test('[PAGE-6] an ID is found by its own text in any case, with hyphens or spaces between its characters', () => {
-  const character = fc.constantFrom(...'ABCO0I1L9/');
-  fc.assert(
-    fc.property(fc.array(character, { minLength: 1 }), fc.constantFrom('', ' ', '-', '–'), (all, between) => {
+  const character = constantFrom('A', 'B', 'C', 'O', '0', 'I', '1', 'L', '9', '/');
+  assert(
+    property(array(character, { minLength: 1 }), constantFrom('', ' ', '-', '–'), (all, between) => {
       const id = all.join('');
       const typed = all.join(between).toLowerCase();
       expect(typed === id || similarAssets([{ id }], typed).length === 1).toBe(true);
