@@ -18,7 +18,7 @@ interface FrameOptions extends Pick<FrameContext, 'start' | 'post' | 'ask'> {
 /** Sets up the program of one frame. */
 export function createFrame({ program, start, post, ask }: FrameOptions) {
   const addresses = createAddresses((target) => nestedDocument(program, ancestorsWithin(start), target));
-  // Replaces this page, so it has the same ancestors.
+  // Replaces this page, so the new page has the same ancestors.
   const documentOf = (url: string): string => nestedDocument(program, start.ancestors, { url });
   const pageNavigator = createPageNavigator({ start, post, documentOf });
   const context: FrameContext = { start, post, ask, addresses, pageNavigator };

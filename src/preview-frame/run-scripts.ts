@@ -48,7 +48,7 @@ export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): vo
   runInsertedScripts();
 }
 
-/** Inline scripts that run when they are inserted; one that came with `innerHTML` never does. */
+/** Inline scripts that run when they are inserted; one inserted with `innerHTML` never does. */
 const createdScripts = new WeakSet<Node>();
 
 function trackCreatedScripts(): void {
@@ -81,7 +81,7 @@ function runInsertedScripts(): void {
   }
 }
 
-/** Runs an inline script that a script made and inserted, once. */
+/** Runs an inline script inserted by a script, once. */
 export function runIfInline(node: Node): void {
   if (!createdScripts.has(node) || !(node instanceof HTMLScriptElement) || !node.isConnected) return;
   if (node.hasAttribute('src') || !isScriptType(node.type) || node.text.trim() === '') return;
@@ -99,7 +99,7 @@ function runInPage(source: string): void {
   }
 }
 
-/** Runs a `javascript:` address; false where it is another one. */
+/** Runs a `javascript:` address; returns false for another address. */
 export function runAddress(address: string): boolean {
   const [, source] = /^\s*javascript:(.*)$/is.exec(address) ?? [];
   if (source !== undefined) runInPage(decoded(source));
@@ -123,10 +123,10 @@ function namesOn({ prototype }: { readonly prototype: object }): readonly string
   return names;
 }
 
-/** Elements whose handlers are set: one that is moved keeps what a script has set meanwhile. */
+/** Elements whose handlers are set: an element that is moved keeps handlers that a script has set meanwhile. */
 const handledElements = new WeakSet<Element>();
 
-/** Gives an element the event handlers that its attributes hold. */
+/** Sets the event handlers that the attributes of an element hold. */
 export function setHandlers(element: Element): void {
   if (handledElements.has(element)) return;
   handledElements.add(element);
@@ -141,7 +141,7 @@ export function setHandlers(element: Element): void {
   }
 }
 
-/** `source` is null where the attribute was removed. */
+/** `source` is null if the attribute was removed. */
 export function setHandler(element: Element, name: string, source: string | null): void {
   if (name in element) Reflect.set(element, name, source === null ? null : handlerOf(source));
 }

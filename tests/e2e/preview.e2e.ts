@@ -526,7 +526,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
   ).toBeVisible();
 });
 
-test('[PREVIEW-17] a packaged manual is the same as from a web server', async ({
+test('[PREVIEW-17] a packaged manual shows the same as on a web server', async ({
   assetPage,
   page,
   context,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { createMainThreadPreview } from './create-page-preview.ts';
 import type { PreviewRequest } from './protocol.ts';
-// Loaded here, and not first by a test: what runs once is no behaviour of that test.
+// Loaded here, so that no test depends on running first.
 import './serve-preview.ts';
 
 const file = zipFile([{ name: 'index.html', data: 'x' }]);
@@ -15,7 +15,7 @@ const ask = (port: Port, request: PreviewRequest): void => port.postMessage(requ
 const nextEvent = (port: EventTarget, type: string): Promise<Event> =>
   new Promise((resolve) => port.addEventListener(type, resolve, { once: true }));
 
-test('what was ended says nothing more', async () => {
+test('a terminated preview sends no messages', async () => {
   const [ended, going] = [createMainThreadPreview(), createMainThreadPreview()];
   const heard: string[] = [];
   ended.addEventListener('message', () => heard.push('ended'));
@@ -28,7 +28,7 @@ test('what was ended says nothing more', async () => {
   expect(heard).toEqual([]);
 });
 
-test('[PREVIEW-24] what cannot be served at all breaks down like a worker', async () => {
+test('[PREVIEW-24] an invalid request fails like a worker that breaks down', async () => {
   const port = createMainThreadPreview();
   Reflect.apply(ask, undefined, [port]);
   expect((await nextEvent(port, 'error')).type).toBe('error');

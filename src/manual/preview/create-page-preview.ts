@@ -2,7 +2,7 @@ import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
 import type { PreviewAnswer, PreviewRequest } from './protocol.ts';
 
-/** Stands in for the worker on the thread of the page, where no worker may start; its code loads when asked. */
+/** Replaces the worker on the thread of the page where no worker can start; loads its code on the first request. */
 export function createMainThreadPreview(): WorkerPort<PreviewRequest> {
   const port = new EventTarget();
   let isOver = false;

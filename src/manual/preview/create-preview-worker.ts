@@ -5,7 +5,7 @@ import { createMainThreadPreview } from './create-page-preview.ts';
 import url from './preview.worker.ts?worker&url';
 import type { PreviewRequest } from './protocol.ts';
 
-/** Starts the worker that reads the manual of a preview, or what stands in for it on a page of another origin. */
+/** Starts the worker that reads the manual of a preview, or its replacement on a page of another origin. */
 export function createPreviewWorker(): WorkerPort<PreviewRequest> {
   try {
     return startWorker(url);

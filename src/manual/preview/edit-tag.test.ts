@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
 
-/** What becomes of one tag. */
+/** Rewrites one tag. */
 const edited = (tag: string): string => {
   const { text } = rewritten(tag);
   expect(text.startsWith(ownBase)).toBe(true);
@@ -52,7 +52,7 @@ test.each([
   '<link rel=not-stylesheet href=a.css>',
   '<link rel=stylesheets href=a.css>',
   '<img src=stay.png srcset="stay.png 1x,  stay.png 2x" crossorigin>',
-  // Names that every object of JavaScript knows, too.
+  // These names are also properties of every object.
   '<constructor href=a.png>',
   '<p constructor=a tostring=b>',
 ])('[PREVIEW-10] nothing is loaded from %s', (tag) => {
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('[PREVIEW-11] a fragment of what is not there goes', () => {
+test('[PREVIEW-11] the fragment of a missing file is removed', () => {
   const { text } = rewritten('<svg><use href="a.svg#b"/></svg>', { replaceAddress: () => 'about:invalid' });
   expect(text).toBe(`${ownBase}<svg><use href="about:invalid"/></svg>`);
 });
@@ -106,9 +106,9 @@ test.each([
     ` {picture a.png ${from} 1x ,stay.png 2x,\n {picture a.png ${from} 3x `,
   ],
   ['stay.png, a.png', `stay.png, {picture a.png ${from}`],
-  // The second address is found behind the first one, which begins like it.
+  // The second address follows the first one, which starts the same way.
   ['stay.png/a 1x, a 2x', `stay.png/a 1x, {picture a ${from} 2x`],
-  // And behind its own descriptors.
+  // And follows its own descriptors.
   ['stay.png a, a 2x', `stay.png a, {picture a ${from} 2x`],
 ])('[PREVIEW-10] each address of a set of pictures is replaced in its place: %s', (srcset, expected) => {
   expect(edited(`<img srcset="${srcset}">`)).toBe(`<img srcset="${expected}">`);
@@ -140,7 +140,7 @@ test.each(['next', 'iconic', 'my-icon', 'x-preload', 'preloaded', 'canonical'])(
   },
 );
 
-test('[PREVIEW-12] only a link hints, and a style sheet that is also one stays', () => {
+test('[PREVIEW-12] only a link prepares loading, and one that is also a style sheet stays', () => {
   expect(edited('<a rel=prefetch href=a.html>')).toBe('<a rel=prefetch href=a.html>');
   expect(edited('<link rel="preload stylesheet" href=a.css>')).toBe(
     `<link rel="preload stylesheet" href="{style a.css ${from}">`,

@@ -7,7 +7,7 @@ import { FileUnreadableError } from '../errors.ts';
 import { createMainThreadPreview } from './create-page-preview.ts';
 import { createPreviewer } from './previewer.ts';
 import type { PreviewAnswer, PreviewRequest, Titles } from './protocol.ts';
-// Loaded here, and not first by the test that asks for it: what runs once is no behaviour of that test.
+// Loaded here, so that no test depends on running first.
 import './serve-preview.ts';
 
 const manual = [
@@ -15,7 +15,7 @@ const manual = [
   { name: 'a.css', data: 'p{}' },
 ];
 
-test('a manual is opened, rendered and asked for more, without a worker too', async () => {
+test('a manual is opened and rendered, and files are loaded, without a worker too', async () => {
   const previewer = createPreviewer(zipFile(manual), createMainThreadPreview);
   expect(await previewer.open()).toEqual({ pages: ['index.html'], startPage: 'index.html' });
   expect(await previewer.render({ url: 'file:///manual/index.html' })).toMatchObject({ path: 'index.html' });
@@ -34,7 +34,7 @@ test('a manual is opened, rendered and asked for more, without a worker too', as
   previewer.close();
 });
 
-test('[PREVIEW-24] a file that cannot be read is told as that', async () => {
+test('[PREVIEW-24] an unreadable file is reported as unreadable', async () => {
   const file = zipFile(manual);
   file.slice = () => {
     throw new DOMException('It is gone.', 'NotFoundError');
@@ -43,8 +43,8 @@ test('[PREVIEW-24] a file that cannot be read is told as that', async () => {
   await expect(previewer.open()).rejects.toThrow(FileUnreadableError);
 });
 
-/** A previewer whose worker is in the hand of the test, which may also say what a closed one would not hear. */
-function createHeld() {
+/** Previewer with a worker controlled by the test; it can also send messages after it was closed. */
+function createWithWorker() {
   const requests: PreviewRequest[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   let ends = 0;
@@ -60,8 +60,8 @@ function createHeld() {
   return { previewer, file, requests, say, ends: () => ends };
 }
 
-test('every question has an id of its own, and its answer finds it', async () => {
-  const { previewer, file, requests, say } = createHeld();
+test('every request has its own ID, and its answer is matched by it', async () => {
+  const { previewer, file, requests, say } = createWithWorker();
   const opening = previewer.open();
   const place = { line: 1, column: 2 };
   const rendering = previewer.render({ url: 'a', html: 'b', place });
@@ -85,8 +85,8 @@ test('every question has an id of its own, and its answer finds it', async () =>
   ]);
 });
 
-test('titles are given until they were answered, and to nobody who did not ask', async () => {
-  const { previewer, say } = createHeld();
+test('titles are delivered until their request is answered, and only to its caller', async () => {
+  const { previewer, say } = createWithWorker();
   const told: Titles[number][] = [];
   const reading = previewer.readTitles((titles) => told.push(...titles));
   void previewer.open();
@@ -104,8 +104,8 @@ test('titles are given until they were answered, and to nobody who did not ask',
   ]);
 });
 
-test('[PREVIEW-24] why a question failed is told by its kind', async () => {
-  const { previewer, say } = createHeld();
+test('[PREVIEW-24] a failed request rejects with the error of its kind', async () => {
+  const { previewer, say } = createWithWorker();
   const questions = [previewer.open(), previewer.resource('a')];
   say({ id: 1, kind: 'failed', failure: { code: 'unreadable', detail: 'gone' } });
   say({ id: 2, kind: 'failed', failure: { code: 'crashed', detail: 'broken' } });
@@ -116,15 +116,15 @@ test('[PREVIEW-24] why a question failed is told by its kind', async () => {
   ]);
 });
 
-test('answers to what nobody asked are left alone', () => {
-  const { say } = createHeld();
+test('answers to unknown requests are ignored', () => {
+  const { say } = createWithWorker();
   say({ id: 7, kind: 'answer', value: undefined });
   say({ id: 7, kind: 'titles', titles: [] });
   expect(() => say({ id: 7, kind: 'failed', failure: { code: 'crashed', detail: 'broken' } })).not.toThrow();
 });
 
-test('[PREVIEW-24] a previewer that was closed ends its worker, rejects what waits, and hears nothing', async () => {
-  const { previewer, requests, say, ends } = createHeld();
+test('[PREVIEW-24] a closed previewer ends its worker, rejects pending requests and ignores messages', async () => {
+  const { previewer, requests, say, ends } = createWithWorker();
   const told: Titles[] = [];
   const reading = previewer.readTitles((titles) => told.push(titles));
   previewer.close();
@@ -136,7 +136,7 @@ test('[PREVIEW-24] a previewer that was closed ends its worker, rejects what wai
   expect(ends()).toBe(1);
 });
 
-test('[PREVIEW-24] what is asked of a worker that broke down rejects', async () => {
+test('[PREVIEW-24] requests to a worker that broke down reject', async () => {
   let ends = 0;
   const worker = Object.assign(new EventTarget(), {
     postMessage: () => {},

@@ -13,8 +13,8 @@ import type {
 } from './protocol.ts';
 
 /**
- * Reads one manual on demand, in a separate worker. Every request rejects with `FileUnreadableError` when the file
- * is gone or has changed, and with `WorkerFailedError` when the worker broke down or was closed.
+ * Reads one manual on demand, in a separate worker. Every request rejects with `FileUnreadableError` if the file is
+ * gone or has changed, and with `WorkerFailedError` if the worker broke down or was closed.
  */
 export interface Previewer {
   /** Call first. Returns undefined if the archive must not be unpacked. */

@@ -4,7 +4,7 @@ import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.
 import type { EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { defaultLimits } from '../limits.ts';
 
-/** A manual with one page at its root, and a few files to refer to. */
+/** Manual with one page at its root, and a few files to refer to. */
 function createEntries(page: string, more: readonly EntrySpec[] = []): readonly EntrySpec[] {
   return [
     { name: 'index.html', data: page },
@@ -96,12 +96,12 @@ test.for([
   expect(await shown(page!)).toBe(`<base href="file:///manual/index.html" />${expected}`);
 });
 
-test('[PREVIEW-10] what needs no file stays letter by letter', async () => {
+test('[PREVIEW-10] markup that refers to no file stays unchanged', async () => {
   const page = `<a href="x.html"  CLASS='y'>x</a><img src="data:image/gif;base64,R0"><!-- <img src=y.png> -->`;
   expect(await shown(page)).toBe(`<base href="file:///manual/index.html" />${page}`);
 });
 
-test('[PREVIEW-10] style sheets that import each other end somewhere', async () => {
+test('[PREVIEW-10] style sheets that import each other come to an end', async () => {
   const sheets = [
     { name: 'a.css', data: '@import "b.css";' },
     { name: 'b.css', data: '@import url("a.css");' },
@@ -129,13 +129,13 @@ test.for([
   expect(await shown(page!)).not.toContain(`"${url}"`);
 });
 
-test('[PREVIEW-11] a picture that is not there has a placeholder', async () => {
+test('[PREVIEW-11] a missing picture has a placeholder', async () => {
   expect(await shown('<img alt="Pump" src="https://a.example/x.png">')).toContain(
     'alt="Pump" src="data:image/svg+xml,',
   );
 });
 
-test('[PREVIEW-11] a damaged file is told', async () => {
+test('[PREVIEW-11] a damaged file is reported', async () => {
   const entries = createEntries('<img src=bad.png>', [
     { name: 'bad.png', data: 'x', packed: Uint8Array.of(7, 7) },
   ]);
@@ -173,13 +173,13 @@ test.for([
   expect(await shown(page!)).toBe(expected);
 });
 
-test('[PREVIEW-12] the base comes behind the start of the head, so that the page keeps its mode', async () => {
+test('[PREVIEW-12] the base follows the start of the head, so that the page keeps its rendering mode', async () => {
   expect(await shown('<!doctype html><html lang="en"><head><title>x</title></head></html>')).toBe(
     '<!doctype html><html lang="en"><head><base href="file:///manual/index.html" /><title>x</title></head></html>',
   );
 });
 
-test('[PREVIEW-13] a page that leads on inside the manual does so, one that leads outside does not', async () => {
+test('[PREVIEW-13] a page can redirect inside the manual, and not outside', async () => {
   const inside = await renderEntries(
     createEntries('<meta http-equiv=refresh content="2; url=sub/page.html#x">'),
   );
@@ -194,20 +194,20 @@ test('[PREVIEW-13] a page that leads on inside the manual does so, one that lead
   expect(outside).not.toHaveProperty('refresh');
 });
 
-test('[PREVIEW-14] scripts in the page and in its attributes find their address', async () => {
+test('[PREVIEW-14] scripts in the page and in its attributes see their address', async () => {
   expect(await shown('<p onclick="location.href=\'a\'"><script>window.location.search</script>')).toBe(
     '<base href="file:///manual/index.html" /><p data-manual-handlers="{&quot;onclick&quot;:&quot;manualLocation.href=\'a\'&quot;}"><script src="{text/javascript: window.manualLocation.search}"></script>',
   );
 });
 
-test('[PREVIEW-15] a folder leads to its index page, and anything else to nothing', async () => {
+test('[PREVIEW-15] a folder leads to its index page, and another address to nothing', async () => {
   const entries = createEntries('', [{ name: 'deep/index.htm', data: '<p>' }]);
   expect(await renderEntries(entries, 'deep/')).toMatchObject({ kind: 'page', path: 'deep/index.htm' });
   expect(await renderEntries(entries, 'img/')).toMatchObject({ kind: 'absent' });
   expect(await renderEntries(entries, 'no.html')).toMatchObject({ kind: 'absent' });
 });
 
-test('a picture is shown in a page, a text with its lines, and a document of another program is told', async () => {
+test('a picture is shown in a page, a text with its lines, and a document of another program is reported', async () => {
   const entries = createEntries('', [{ name: 'data.pdf', data: '%PDF' }]);
   expect(await writtenOut(await renderEntries(entries, 'img/a.png'))).toContain('src="{image/png: PNG}"');
   expect(await writtenOut(await renderEntries(entries, 'css/s.css'))).toContain(
@@ -220,7 +220,7 @@ test('a picture is shown in a page, a text with its lines, and a document of ano
   });
 });
 
-test('[PREVIEW-32] the element of a finding is marked, also where it is rewritten', async () => {
+test('[PREVIEW-32] the element of a finding is marked, even if it is rewritten', async () => {
   const page = '<p>one</p>\n<img src="img/b.png">\n<p>three';
   const entries = createEntries(page);
   const at = async (line: number, column: number) =>
@@ -236,7 +236,7 @@ test('[PREVIEW-32] the line of a text is marked', async () => {
   expect(page).toContain('<mark data-manual-place>two &lt;b></mark>\nthree');
 });
 
-test('[PREVIEW-21] a page takes no more than its share', async () => {
+test("[PREVIEW-21] a page doesn't read more than the limit", async () => {
   const sizeBytes = 300 * 2 ** 20;
   const packed = new Uint8Array(Math.ceil(sizeBytes / defaultLimits.maxRatio));
   const huge = { name: 'huge.bin', packed, local: { sizeBytes }, central: { sizeBytes } };

@@ -69,7 +69,7 @@ test.each([
   expect(rewriteScript(source)).toBe(source);
 });
 
-test('[PREVIEW-14] the location of the window is another one than a name of the script’s own', () => {
+test('[PREVIEW-14] `window.location` is replaced even if the script declares its own `location`', () => {
   expect(rewriteScript('let location = window.location; location.href')).toBe(
     'let location = window.manualLocation; location.href',
   );

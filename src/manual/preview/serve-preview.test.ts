@@ -9,7 +9,7 @@ function createServed() {
   return { said, ask: createPreviewServer((answer) => said.push(answer)) };
 }
 
-/** A request as only another build would send it. */
+/** A request that only another build would send. */
 const unknownRequest = (id: number): PreviewRequest => JSON.parse(`{ "id": ${id}, "kind": "other" }`);
 
 const url = 'file:///manual/gone.html';
@@ -18,9 +18,9 @@ const file = zipFile([
   { name: 'b.html', data: '<title>B</title>' },
 ]);
 
-test('a manual is opened first, and every question is answered under its id', async () => {
+test('a manual is opened first, and every request is answered under its ID', async () => {
   const { said, ask } = createServed();
-  // What comes while it is being opened waits.
+  // Requests wait while the manual is being opened.
   await Promise.all([
     ask({ id: 5, kind: 'open', file }),
     ask({ id: 6, kind: 'render', url }),
@@ -53,7 +53,7 @@ const failed = (id: number, code: string, detail: string) => ({
   failure: { code, detail },
 });
 
-test('[PREVIEW-22] of what cannot be opened nothing is shown', async () => {
+test('[PREVIEW-22] nothing is shown of a file that cannot be opened', async () => {
   const { said, ask } = createServed();
   await ask({ id: 1, kind: 'render', url });
   await ask({ id: 2, kind: 'open', file: new Blob(['no archive']) });
@@ -65,7 +65,7 @@ test('[PREVIEW-22] of what cannot be opened nothing is shown', async () => {
   ]);
 });
 
-test('[PREVIEW-24] a file that is gone is told as that, to every question', async () => {
+test('[PREVIEW-24] a file that is gone is reported as gone for every request', async () => {
   const { said, ask } = createServed();
   const gone = new Blob(['x']);
   gone.slice = () => {
@@ -77,7 +77,7 @@ test('[PREVIEW-24] a file that is gone is told as that, to every question', asyn
   expect(said).toEqual([1, 2, 3].map((id) => failed(id, 'unreadable', 'NotFoundError: It is gone.')));
 });
 
-test('a question of another kind is a fault of the program', async () => {
+test('an unknown kind of request is a program error', async () => {
   const { said, ask } = createServed();
   await ask({ id: 1, kind: 'open', file });
   await ask(unknownRequest(2));

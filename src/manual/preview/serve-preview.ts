@@ -6,7 +6,7 @@ import type { PageList, PreviewAnswer, PreviewRequest } from './protocol.ts';
 import { readTitles } from './read-titles.ts';
 import { deferredResource, render } from './render.ts';
 
-/** Answers questions about one archive, which the first question opens; those that come meanwhile wait. */
+/** Answers requests about one archive. The first request opens it; those that come meanwhile wait. */
 export function createPreviewServer(post: (answer: PreviewAnswer) => void) {
   let opening: Promise<ArchiveFiles | undefined> | undefined;
 

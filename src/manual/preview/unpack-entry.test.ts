@@ -7,7 +7,7 @@ import { entryBlob, entryBytes, unpackEntry } from './unpack-entry.ts';
 
 const content = 'Pumps and valves. '.repeat(30_000);
 
-/** The first entry of an archive in which another one follows. */
+/** Returns the first entry of an archive that has a second one. */
 async function firstOf(spec: Omit<EntrySpec, 'name'>, bytes?: (whole: File) => Blob) {
   const whole = zipFile([{ name: 'a.txt', data: content, ...spec }, { name: 'b.txt' }]);
   const entry = (await openArchive(whole))!.entryAt('a.txt')!;
@@ -43,7 +43,7 @@ test.each<[string, Omit<EntrySpec, 'name'>]>([
 });
 
 test.each([0, 8])(
-  '[PREVIEW-21] an entry is damaged where its header is not there: method %i',
+  '[PREVIEW-21] an entry is damaged if its header is not at its position: method %i',
   async (method) => {
     const { file, entry } = await firstOf({ method });
     const elsewhere = { ...entry, headerOffset: entry.headerOffset + 1 };
@@ -53,14 +53,14 @@ test.each([0, 8])(
 );
 
 test.each([20, 50, 1_000])(
-  '[PREVIEW-24] an entry is damaged where its file ends after %i bytes',
+  '[PREVIEW-24] an entry is damaged if its file ends after %i bytes',
   async (length) => {
     const { file, entry } = await firstOf({}, (whole) => whole.slice(0, length));
     expect(await entryBytes(file, entry)).toBeUndefined();
   },
 );
 
-test('[PREVIEW-20] what is stored as it is stays in the file, and what is packed is read once', async () => {
+test('[PREVIEW-20] an uncompressed entry stays in the file, and a compressed one is read once', async () => {
   const { file, readBytes, readPieces } = createMeasured([
     { name: 'a.txt', data: content, method: 0 },
     { name: 'b.txt', data: content },
@@ -73,6 +73,6 @@ test('[PREVIEW-20] what is stored as it is stays in the file, and what is packed
   [bytes, pieces] = [readBytes(), readPieces()];
   const packed = archive.entryAt('b.txt')!;
   await entryBytes(file, packed);
-  // Header, name, and 512 bytes of room for what the directory does not tell.
+  // Header, name, and 512 bytes of room for fields that the directory doesn't list.
   expect([readBytes() - bytes, readPieces() - pieces]).toEqual([30 + 5 + 512 + packed.compressedBytes, 1]);
 });

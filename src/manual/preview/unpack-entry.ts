@@ -4,10 +4,10 @@ import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
 import { localHeaderBytes } from '../zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
 
-/** Room for what a local header holds and the directory does not: nearly always one read is enough. */
+/** Room for fields of a local header that the directory doesn't list: one read is nearly always enough. */
 const extraBytes = 512;
 
-/** The content of an entry in pieces, never more than it declares; undefined where it is damaged. */
+/** Unpacks an entry in pieces, never more than it declares; undefined if it is damaged. */
 export async function unpackEntry(
   file: Blob,
   entry: ZipEntry,
@@ -21,7 +21,7 @@ export async function unpackEntry(
   return check.finish() === undefined ? pieces : undefined;
 }
 
-/** The content of an entry as a file. What is stored as it is stays on disk until somebody reads it. */
+/** Returns the content of an entry as a file. Uncompressed content stays on disk until it is read. */
 export async function entryBlob(file: Blob, entry: ZipEntry, type: string): Promise<Blob | undefined> {
   if (entry.method === method.stored && isReadable(entry)) {
     const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
@@ -33,7 +33,7 @@ export async function entryBlob(file: Blob, entry: ZipEntry, type: string): Prom
   return pieces && new Blob([...pieces], { type });
 }
 
-/** The whole content of an entry; undefined where it is damaged. */
+/** Returns the whole content of an entry; undefined if it is damaged. */
 export async function entryBytes(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
   const pieces = await unpackEntry(file, entry);
   return pieces && new Uint8Array(await new Blob([...pieces]).arrayBuffer());

@@ -5,12 +5,12 @@ import { createFrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Delivers what was posted to ports. */
+/** Delivers messages posted to ports. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** A bridge with a frame whose page is played by the test. */
+/** Bridge with a frame whose page is played by the test. */
 function createFrame() {
   const heard = {
     onNoResponse: vi.fn<FrameBridgeOptions['onNoResponse']>(),
@@ -42,7 +42,7 @@ function createFrame() {
     for (const message of messages) shell.port?.postMessage(message);
     return settle();
   };
-  /** Loads the page in the frame, which then answers. */
+  /** Loads the page in the frame and answers as the page. */
   const load = async () => {
     frame.dispatchEvent(new Event('load'));
     await say({ kind: 'ready' });
@@ -137,7 +137,7 @@ for (const kind of ['go', 'moved', 'outside', 'blocked', 'place', 'escape', 'ste
   });
 }
 
-test('[PREVIEW-35] a frame that asks for hundreds of pages at once is ended', async () => {
+test('[PREVIEW-35] a frame that requests hundreds of pages at once is ended', async () => {
   const { heard, load, connect } = createFrame();
   await load();
   const port = await connect();

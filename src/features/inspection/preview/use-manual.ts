@@ -4,16 +4,16 @@ import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import { createPreviewWorker } from '#manual/preview/create-preview-worker.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
 
-/** Why nothing can be shown. */
+/** Reason why nothing can be shown. */
 export type PreviewFailure = 'unreadable' | 'unsafe' | 'crashed' | 'frame' | 'flood';
 
-/** A manual on its way to be read. */
+/** Manual that is loading, loaded or failed. */
 export type Manual =
   | { readonly status: 'opening'; readonly previewer?: Previewer }
   | { readonly status: 'failed'; readonly failure: PreviewFailure }
   | { readonly status: 'open'; readonly previewer: Previewer; readonly pages: readonly string[] };
 
-/** Opens a manual for as long as it is looked at. */
+/** Opens a manual while the component is mounted. */
 export function useManual(file: File) {
   const [manual, setManual] = useState<Manual>({ status: 'opening' });
   const fail = useCallback((failure: PreviewFailure) => setManual({ status: 'failed', failure }), []);
@@ -32,7 +32,7 @@ export function useManual(file: File) {
       if (list === undefined) return fail('unsafe');
       setManual({ status: 'open', previewer, pages: list.pages });
     };
-    // What a closed worker says is no failure.
+    // Messages of a closed worker aren't failures.
     begin().catch((error: unknown) => isClosed || onError(error));
     return () => {
       isClosed = true;
