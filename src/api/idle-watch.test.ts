@@ -53,7 +53,7 @@ test.for([3_000, 60_000, 36_000_000])(
   },
 );
 
-test('[REQUEST-11] a stall is noticed though every tick comes late, as in a hidden tab', () => {
+test('[REQUEST-11] a stall is detected even if every tick is late, as in a hidden tab', () => {
   const { clock, run, sleep } = createSuspendableClock();
   const heard: number[] = [];
   watchIdle(clock, 60_000, (idleMs) => heard.push(idleMs));

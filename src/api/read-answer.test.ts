@@ -18,7 +18,7 @@ const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
 const read = (answer: Partial<Answer>, requireEnvelope?: boolean) =>
   readAnswer(createAnswer(answer), { requestUrl, nowMs: 0, requireEnvelope });
 
-test('[REQUEST-13] a fragment does not make a different address', () => {
+test("[REQUEST-13] a fragment doesn't make it another address", () => {
   expect(read({ url: `${requestUrl}#x` })).toEqual({ kind: 'stored' });
 });
 

@@ -101,7 +101,7 @@ test.for<[string | undefined, object]>([
   ).toMatchObject(result);
 });
 
-test('[REQUEST-12] a success that breaks off is cut short, an error keeps its status', async () => {
+test('[REQUEST-12] a success that breaks off is incomplete, an error keeps its status', async () => {
   for (const status of [200, 299]) {
     expect(await send({ script: breakOff(status) })).toEqual({
       ok: false,

@@ -29,7 +29,7 @@ const files = new Map(
 );
 const contentOf = ({ job }: Row): string => job.file.name;
 const fileOf = (content: Content): File => files.get(content) ?? new File([], '');
-/** What the device remembers having stored, and where. */
+/** Documents that the device remembers, by asset. */
 const stored = { 'PRESS-1 d': { displayName: 'Stored in May', endedAt: 1 } };
 
 const ends = [
@@ -46,7 +46,7 @@ const commands = ['cancel', 'pause', 'resume', 'retry', 'dismiss', 'edit'] as co
 
 const pick = fc.nat({ max: 20 });
 const content = fc.constantFrom<Content[]>('a', 'b', 'c', 'd');
-/** Most on one asset, so that twins are met often. */
+/** Most are on one asset, so that equal contents are frequent. */
 const file = fc.record({ content, assetId: fc.constantFrom('PRESS-1', 'PRESS-1', 'PRESS-1', 'PRESS-2') });
 const action = fc.oneof(
   {
@@ -76,21 +76,21 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** What is done before any promise gets its turn. */
+/** Actions that happen before any microtask runs. */
 const step = fc.array(action, { minLength: 1, maxLength: 3 });
 
 const looksSame = (a: Row, b: Row): boolean =>
   a.sha256 && b.sha256 ? a.sha256 === b.sha256 : contentOf(a) === contentOf(b);
 const isBig = (row: Row): boolean => ['a', 'b'].includes(contentOf(row));
 const pickFrom = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
-/** On its way to the service by itself, or there. */
+/** True for statuses that end as stored without a decision. */
 const isAlive = (row: Row): boolean =>
   isRunning(row) ||
   ['stored', 'already-exists'].includes(row.status) ||
   (row.status === 'waiting' && row.waitsFor.kind !== 'decision');
 const inLine = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
 
-/** A queue that is watched: what must never be is noted at each change. */
+/** A queue that records violations of the invariants at each change. */
 function createWatched(concurrency: number, isDeafToAbort: boolean) {
   const { content: ports, checks } = createFakeContent({ isDeafToAbort, stored });
   const fake = createFakePorts({ isDeafToAbort, content: ports });
@@ -110,7 +110,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   const isBy = (row: Row, ...types: readonly string[]): boolean =>
     ofPerson !== undefined && ofPerson.id === row.id && types.includes(ofPerson.type);
 
-  /** One row, before and after it changed. */
+  /** One row before and after a change. */
   function watch(before: Row, after: Row): void {
     const [from, to] = [stateOf(before), stateOf(after)];
     if (isRunning(after) && !isRunning(before)) {
@@ -258,7 +258,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
 
   return {
     act,
-    /** What must be so whenever nothing is due any more. */
+    /** Invariants that hold whenever no timer is due. */
     compare(): void {
       const running = rows().filter(isRunning);
       expect(rows().map(({ id }) => id)).toEqual(order.filter((id) => !dismissed.has(id)));
@@ -270,7 +270,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       const isFree = (row: Row): boolean => !running.some((other) => looksSame(other, row));
       const states = rows().filter(isFree).map(stateOf);
       if (hasRoom) expect(states).not.toContain('waiting (forced)');
-      // While the connection is lost, one goes alone.
+      // While the connection is lost, uploads are sent one at a time.
       const isClear =
         fake.timers.pending().length === 0 &&
         rows().every((row) => stateOf(row) !== 'waiting (sign-in)') &&
@@ -280,7 +280,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       if (rows().some(({ status }) => status === 'checking')) expect(underCheck).not.toEqual([]);
       expect([...broken]).toEqual([]);
     },
-    /** Answers, decides, resumes and gives what is asked for until nothing is asked any more, nor will be in a while. */
+    /** Answers, decides, resumes and provides files until nothing is requested any more, even after a while. */
     async drain(): Promise<void> {
       for (let round = 0; round < 200 && this.open().length > 0; round += 1) {
         queue.signedIn();
@@ -297,12 +297,12 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       }
       this.compare();
     },
-    /** What still moves, or waits for a person. */
+    /** Uploads that are still moving or waiting for a person. */
     open: () => rows().filter((row) => !isEnded(row) || row.status === 'needs-file'),
   };
 }
 
-test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] after any events, uploads of the same content never overlap, nothing starts unasked, and everything ends', async () => {
+test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] after any events, uploads of the same content never overlap, nothing starts without a reason, and everything ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -321,5 +321,5 @@ test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-
     ),
     { numRuns: 300 },
   );
-  // A limit and no measure: on a busy machine the runs take their time.
+  // A time limit, not a measurement: on a busy machine the runs are slow.
 }, 60_000);

@@ -19,7 +19,7 @@ type Outcome = 'stored' | 'duplicate' | 'problem' | 'rejection' | Held;
 
 const isHeld = (outcome: Outcome): outcome is Held => held.some((each) => each === outcome);
 
-/** What a person or the network does next. `pick` chooses among the rows, or among all attempts there ever were. */
+/** Action of a person or the network. `pick` chooses among the rows, or among all attempts so far. */
 type Action =
   | { readonly type: 'enqueue'; readonly count: number }
   | { readonly type: 'cancel' | 'retry' | 'dismiss' | 'pause' | 'resume'; readonly pick: number }
@@ -44,7 +44,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('cancel-all' as const, 'hint' as const, 'sign-in' as const) }),
 );
 
-/** What is done in one go, before any promise gets its turn; or the milliseconds that go by. */
+/** Actions that happen before any microtask runs, or milliseconds that pass. */
 const step = fc.oneof(
   { arbitrary: fc.array(action, { minLength: 1, maxLength: 4 }), weight: 3 },
   fc.constantFrom(400, 750, 1000, 3000, 60_000),
@@ -60,7 +60,7 @@ interface Row {
   sentBytes: number;
   farthestBytes: number;
   spent: number;
-  /** The attempt that a wait of some time followed. */
+  /** The attempt before a scheduled retry. */
   waitedAfter?: number | undefined;
 }
 
@@ -69,7 +69,7 @@ interface ModelTimer {
   readonly ring: () => void;
 }
 
-/** What the queue should show, told in the plainest way. */
+/** Expected state of the queue, in the simplest form. */
 function createModel(concurrency: number) {
   let rows: Row[] = [];
   let attemptCount = 0;
@@ -224,13 +224,13 @@ function createModel(concurrency: number) {
   };
 }
 
-/** A queue and its model side by side; at every change of the queue the invariants are looked at. */
+/** A queue and its model side by side; each change of the queue is checked against the invariants. */
 function createPair(concurrency: number, isDeafToAbort: boolean) {
   const fake = createFakePorts({ isDeafToAbort });
   const queue = createQueue(fake.ports, { concurrency, attempts: budget });
   const model = createModel(concurrency);
   const settled = new Set<number>();
-  /** By file name, since each has its own. */
+  /** By file name, which is unique. */
   const receiptsOf = new Map<string, FakeReceipt[]>();
   const sentBytesOf = new Map<string, number>();
   const broken: string[] = [];
@@ -270,7 +270,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     }
   });
 
-  /** Does it to both at once; gives what reaches the queue only when promises get their turn. */
+  /** Applies an action to both; returns the effects that reach the queue only after microtasks. */
   function act(next: Action): (() => void) | undefined {
     switch (next.type) {
       case 'enqueue': {
@@ -335,8 +335,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
 
   return {
     async run(actions: readonly Action[]): Promise<void> {
-      // Whether one more starts between two answers of the same moment is nobody's business, but it matters for what
-      // opens or closes the way for others.
+      // The order of two answers at the same moment doesn't matter, but it matters for actions that block or unblock
+      // other uploads.
       const settles = actions.filter((next) => next.type === 'settle');
       if (settles.length > 1 && settles.some(({ outcome }) => isHeld(outcome))) {
         for (const next of actions) await this.run([next]);
@@ -364,7 +364,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
       expect(fake.underWay()).toEqual(live.toSorted((a, b) => a - b).map((index) => fake.attempts[index]));
       expect(broken).toEqual([]);
     },
-    /** Resumes, signs in, and answers everything that is asked until nothing is asked any more, nor will be in a while. */
+    /** Resumes, signs in and answers every request until nothing is requested any more, even after a while. */
     async drain(): Promise<void> {
       for (const { id } of queue.getSnapshot()) queue.resume(id);
       queue.signedIn();
@@ -400,5 +400,5 @@ test('[UPLOAD-2][UPLOAD-7][UPLOAD-8][UPLOAD-12][UPLOAD-13][UPLOAD-14][UPLOAD-20]
     ),
     { numRuns: 300 },
   );
-  // A limit and no measure: on a busy machine the runs take their time.
+  // A time limit, not a measurement: on a busy machine the runs are slow.
 }, 60_000);

@@ -36,7 +36,7 @@ type World = ReturnType<typeof createWorld>;
 
 const oneOf = (ids: readonly string[], index = 0): string => ids[index] ?? '';
 
-/** Brings the first of one upload to each status. */
+/** Brings the first upload to each status. */
 const ways: Record<Exclude<UploadStatus, 'checking' | 'needs-file'>, (world: World, id: string) => void> = {
   waiting: ({ queue }) => queue.enqueue([]),
   sending: ({ attempt }) => attempt(0).report({ sentBytes: 300, totalBytes: 600 }),
@@ -49,7 +49,7 @@ const ways: Record<Exclude<UploadStatus, 'checking' | 'needs-file'>, (world: Wor
 
 async function createUploadIn(status: keyof typeof ways, options: Parameters<typeof createWorld>[0] = {}) {
   const world = createWorld(options);
-  // A waiting one waits behind another.
+  // An upload waits only behind another one.
   const ids = await world.enqueue(status === 'waiting' ? 2 : 1);
   const id = oneOf(ids, ids.length - 1);
   ways[status](world, id);

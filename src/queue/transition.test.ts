@@ -16,7 +16,7 @@ const done = { id: 'upload-1', job, sha256 };
 const base = { ...done, persistence: 'saving' } as const;
 const current = { attemptId: 'current' };
 
-/** Of an upload that was tried before: twice in vain, the second time 40 bytes far. */
+/** History of an upload after two failed attempts; the second sent 40 bytes. */
 const history: AttemptHistory = {
   countedFailures: 2,
   farthestBytes: 40,
@@ -44,7 +44,7 @@ const match = { kind: 'listed', uploadId: 'upload-2' } as const;
 const undecided = { ...waiting, waitsFor: { kind: 'decision', match } } as const;
 const checking = { ...base, history, status: 'checking' } as const;
 
-/** Each status, and each thing that a waiting one can wait for. */
+/** Each status, and each reason for waiting. */
 const uploads = {
   waiting: queued,
   'waiting (forced)': { ...waiting, waitsFor: { kind: 'forced' } },
@@ -109,7 +109,7 @@ const createSending = (overrides: Partial<Sending> = {}): Sending => ({
   ...overrides,
 });
 
-/** What a stopped attempt had sent whole may be stored, and is no failure. */
+/** A stopped attempt that had sent all bytes may be stored, and isn't a failure. */
 const stopped = (sentBytes: number): AttemptHistory => ({
   ...history,
   farthestBytes: sentBytes,
@@ -136,7 +136,7 @@ const fromWaiting = {
   rejected: { ...base, history, status: 'failed', problem: 'damaged' },
 } as const;
 
-// What is not in the table is ignored: the same object comes back.
+// Events that aren't in the table are ignored: the same object is returned.
 const after: Record<
   keyof typeof uploads,
   Partial<Record<UploadEvent['type'], Upload<FakeReceipt, string> | undefined>>

@@ -18,7 +18,7 @@ test.for(['', '.', '..', 'a\uD800', '\uDC00'])('[ADDRESS-2] the id %o cannot be 
   expect(operationPath('document', assetId)).toEqual({ ok: false, problem: { code: 'asset-id-invalid' } });
 });
 
-test('[ADDRESS-1] whatever the id, a URL parser finds it again as the last segment', () => {
+test('[ADDRESS-1] a URL parser finds any ID again as the last segment', () => {
   const ids = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc

@@ -21,7 +21,7 @@ import { createSoleTerm } from '../tabs/leadership-term.ts';
 const chosen = new File(['chosen'], 'pump-manual.pdf', { lastModified: 7 });
 const copy = new File(['chosen'], 'copy.pdf', { lastModified: 9 });
 
-/** An upload that is sent by the scheduler alone, with a device that keeps copies. */
+/** An upload sent by the scheduler alone, on a device that keeps copies. */
 async function createKept({
   persistence = 'saving',
   isChosen = true,

@@ -4,7 +4,7 @@ import { createJob } from '../../../tests/support/queue-fakes.ts';
 
 import { createKnownDocuments, type KnownDocumentStorage, type KnownDocument } from './known-documents.ts';
 
-/** A device that remembers all that it is given. */
+/** A device that remembers everything. */
 function createDevice() {
   const receipts: KnownDocument[] = [];
   const device: KnownDocumentStorage = {

@@ -8,7 +8,7 @@ const chunkBytes = 8 * 2 ** 20;
 const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
 const unreadable = () => Promise.reject(new DOMException('No', 'NotReadableError'));
 
-/** A database that fails to take a piece as `failAt` says, and notes what it took. */
+/** A database that fails to save a chunk as `failAt` says, and records the saved ones. */
 function createDatabase(failAt: { readonly index: number; readonly error: () => Error }) {
   const did: number[] = [];
   const database = {
@@ -46,7 +46,7 @@ test('[UPLOAD-50] an unreadable file is told apart from a broken database', asyn
   const slice = file.slice.bind(file);
   file.slice = (from, to) => {
     const part = slice(from, to);
-    // Asked for by the byte, it is the one where the copy broke off.
+    // `failAt` is the first byte of the chunk that failed.
     return part.size === 1 && from === chunkBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
   };
   expect(await keep(failed('DataError'), { file })).toEqual({ outcome: 'unreadable', did: [0] });

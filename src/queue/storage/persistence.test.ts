@@ -22,7 +22,7 @@ interface VisitOptions {
   readonly retryAmbiguous?: boolean;
 }
 
-/** Writing takes many turns. */
+/** Waits long enough for writes. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await allDue();
 }
@@ -34,7 +34,7 @@ const createUnreadable = (): Blob =>
 
 const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
-/** A disk that is full: whatever deletes is rolled back. */
+/** A full disk: whatever deletes is rolled back. */
 function refuseDeletes() {
   const { prototype } = IDBObjectStore;
   const own = Object.getOwnPropertyDescriptor(prototype, 'delete')!;
@@ -48,7 +48,7 @@ function refuseDeletes() {
   return { count: () => count, end: () => Object.defineProperty(prototype, 'delete', own) };
 }
 
-/** A device with a database of its own, and visits to the page on it, each with a queue of its own. */
+/** A device with its own database, and visits to the page on it, each with its own queue. */
 function createDevice() {
   const name = `device-${(lastDatabase += 1)}`;
   let lastVisit = 0;
@@ -64,7 +64,7 @@ function createDevice() {
     lastVisit += 1;
     let lastId = 0;
     const fake = createFakePorts({
-      // Later ones come before earlier ones where only their names are compared, as in the database.
+      // Later IDs sort before earlier ones by name alone, as in the database.
       createId: () => `visit-${9 - lastVisit}-${999 - (lastId += 1)}`,
       now: () => now,
       persistence: { storage: storage, owner, documentIdOf: ({ documentId }: FakeReceipt) => documentId },
@@ -78,7 +78,7 @@ function createDevice() {
       rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
       persistenceStates: () =>
         queue.getSnapshot().map((upload) => ('persistence' in upload ? upload.persistence : undefined)),
-      /** Waits until that is so: writing takes its time. */
+      /** Polls until a condition holds, since writing takes time. */
       until: async (isSo: () => boolean | Promise<boolean>) => {
         for (let turn = 0; turn < 500; turn += 1) {
           if (await isSo()) return;
@@ -88,7 +88,7 @@ function createDevice() {
       },
       allKept: () =>
         world.until(() => world.persistenceStates().every((persistence) => persistence === 'saved')),
-      /** Lets everything be written, and ends the visit as a crash would: nothing is told to anybody. */
+      /** Waits until everything is written, and ends the visit like a crash, without messages. */
       end: async () => {
         await settle();
         queue.dispose();
@@ -285,7 +285,7 @@ test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', asyn
       async saveFile(id, file, signal) {
         signals.push(signal);
         await isLetGo;
-        // A copy that was as good as made when it was stopped.
+        // A copy that was almost complete when it was stopped.
         return storage.saveFile(id, file, new AbortController().signal);
       },
     }),
@@ -377,7 +377,7 @@ test('[UPLOAD-50] a file that changes while it is being saved is not saved: its 
   const { queue, persistenceStates } = await visit();
   const file = new File([new Uint8Array(100)], 'a.pdf');
   const slice = file.slice.bind(file);
-  // Chromium reads no byte of a file that was changed since it was chosen; here it is changed after the last piece.
+  // Chromium doesn't read a file that has changed since it was chosen; here it changes after the last chunk.
   file.slice = (from, to) => (to === 1 ? createUnreadable() : slice(from, to));
   queue.enqueue([createJob({ file })]);
   await settle();
@@ -422,7 +422,7 @@ test('[UPLOAD-53] a database closed by the browser is opened again', async () =>
   newer.close();
   first.queue.enqueue([createJob({ displayName: 'After', fileName: 'after.pdf' })]);
   await settle();
-  // It is of a newer version now, so this release keeps nothing any more, and goes on.
+  // It has a newer version now, so this release no longer saves anything and continues without storage.
   expect(first.persistenceStates()).toEqual(['saved', 'off']);
   await first.end();
   const second = await visit();
@@ -501,7 +501,7 @@ test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
 test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async () => {
   const { first, visit, pieces } = await createKept(4);
   const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
-  // The attempt that began before there was a copy is followed by one with the copy.
+  // The attempt that began before the copy existed is followed by one with the copy.
   for (const [index, problem] of ['file gone', 'file gone', 'rejected'].entries()) {
     await first.until(() => first.attempts.length === index + 1);
     first.attempts[index]?.fail(problem);
@@ -513,7 +513,7 @@ test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async 
   await settle();
   expect(later.rows().map(([, status]) => status)).toEqual(['needs-file', 'failed', 'cancelled', 'sending']);
   await later.end();
-  // The clock is right again, and everything is still there with its copy.
+  // The clock is correct again, and everything is still there with its copy.
   const again = await visit();
   await settle();
   expect(again.rows()).toHaveLength(4);

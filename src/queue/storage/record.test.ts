@@ -16,7 +16,7 @@ const history: AttemptHistory = {
   outcomeUnknown: false,
   knownDocumentCount: 3,
 };
-/** After a restart. */
+/** Upload after a restart. */
 const anew: AttemptHistory = { ...history, knownDocumentCount: 0 };
 const base = { id: 'upload-1', job, sha256: 'ab', history, persistence: 'saving' } as const;
 

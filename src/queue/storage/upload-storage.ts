@@ -4,7 +4,7 @@ import type { UploadRecord } from './record.ts';
 
 /** A document that this device stored, or that the service reported as stored. */
 export interface HistoryEntry extends StoredBefore {
-  /** Of the upload. */
+  /** ID of the upload. */
   readonly id: string;
   readonly owner: string;
   readonly assetId: string;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createTabChannel } from './tab-channel.ts';
 
-/** Grants its lock at once, or refuses it as a browser does in a sandbox. */
+/** Locks that are granted at once, or denied as in a sandbox. */
 const createBrowser = (isRefusing: boolean) => ({
   locks: {
     request: async (_name: string, _options: LockOptions, held: () => Promise<void>) => {

@@ -7,7 +7,7 @@ import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
 import type { KnownDocumentStorage, KnownDocument } from '../scheduling/known-documents.ts';
 
-/** Tabs of one browser, each with a queue of its own. */
+/** Tabs of one browser, each with its own queue. */
 function createBrowser() {
   const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
@@ -265,7 +265,7 @@ test('[UPLOAD-58] rows restored late stand above new ones, in every tab', async 
     ['Document 1', 'sending'],
   ]);
   expect(second.rows()).toEqual(first.rows());
-  // And what comes from now on is told to all.
+  // Later changes reach all tabs.
   first.queue.enqueue([createJob({ displayName: 'Later' })]);
   await allDue();
   expect(second.rows()).toEqual(first.rows());
@@ -343,7 +343,7 @@ test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former lea
   await allDue();
   first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
   await allDue();
-  // The answer is noted, and the tab is gone before anybody hears of it.
+  // The answer is recorded, and the tab is closed before any other tab receives it.
   first.mute();
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await allDue();
