@@ -13,7 +13,9 @@ if (locale !== 'en') loadMessages(locale).catch(() => undefined);
 
 start().catch(showBootError);
 
-/** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
+/**
+ * Loads the rest in steps, between which the browser can paint and handle input. The page requests all of it at once.
+ */
 async function start(): Promise<void> {
   await waitForStyleSheet();
   // Hidden pages aren't painted.

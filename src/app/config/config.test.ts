@@ -8,7 +8,7 @@ import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
 import { portOf } from '../../../tests/support/port-of.ts';
 
-/** A web server that gives this body for every address. */
+/** A web server that returns this body for every address. */
 async function serve(body: string, status = 200): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ const problemsOf = async (config: unknown, status?: number) => {
 const signIn = { adapter: 'oidc', authority: 'https://login.example/', clientId: 'documents' };
 const least = { baseUrl: 'https://docs.example/api', signIn };
 
-test('what is left out gets what asks least of a deployment', async () => {
+test('missing keys get defaults that demand the least of a deployment', async () => {
   expect(await load(least)).toEqual({
     ...least,
     signIn: { ...signIn, scope: 'openid profile', storage: 'memory' },

@@ -2,8 +2,8 @@ import { absoluteAt, ConfigError, configSchema, withAddresses, type Config } fro
 import { fetchConfig } from './fetch-config.ts';
 
 /**
- * Reads and checks the configuration, of an answer that is on its way already or a new one; its addresses come back
- * absolute. Rejects with `ConfigError`.
+ * Reads and checks the configuration from a running or a new request; its addresses are absolute. Rejects with
+ * `ConfigError`.
  */
 export async function loadConfig(
   pageUrl: string,

@@ -13,7 +13,7 @@ interface BrandingProviderProps {
 
 /** Applies the operator's name and accent colour to its children. */
 export function BrandingProvider({ config: { name, colours }, children }: BrandingProviderProps) {
-  // React sets it through the object model, which a content policy without `unsafe-inline` allows.
+  // React sets it through CSSOM, which a content policy without `unsafe-inline` allows.
   const style = colours && ({ '--brand': colours.accent } as CSSProperties);
   return (
     <NameContext value={name}>

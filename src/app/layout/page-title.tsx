@@ -1,6 +1,6 @@
 import { useAppName } from './branding-provider.tsx';
 
-/** The heading of a page, and its title in the browser. */
+/** Heading of a page, also used as the title in the browser. */
 export function PageTitle({ children }: { readonly children: string }) {
   const appName = useAppName();
   return (

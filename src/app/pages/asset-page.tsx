@@ -17,18 +17,18 @@ import type { NoteDrafts } from '../session/use-drafts.ts';
 interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
-  /** Absent until it is loaded. */
+  /** Absent until its code is loaded. */
   readonly deferred: Deferred | undefined;
-  /** Stands in its place until then. */
+  /** Placeholder until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
   readonly assetId: string;
-  /** False while another page is shown, and this one is kept for the files chosen on it. */
+  /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
 }
 
-/** The page of one asset: its name, and what is done on it. */
+/** Page of one asset: its name, and the workspace. */
 export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
   const { deferred, assetId, isShown } = work;
   const { t } = useI18n();

@@ -34,14 +34,14 @@ const checked = (findings: InspectionReport['findings'], complete = true): Promi
     },
   });
 
-test('an upload whose manual turns out to have an error is refused for the worst of its findings', async () => {
+test('an upload whose manual turns out to have an error is rejected for its worst finding', async () => {
   const damage = createFinding({ code: 'ZIP-CRC', entry: 'a.png' });
   expect(await rejectionsAfter(checked([damage, createFinding({ code: 'ZIP-SIZE' })]))).toEqual([
     ['upload-1', { code: 'manual-refused', finding: damage }],
   ]);
 });
 
-test('nothing is refused before the inspection has ended', async () => {
+test('nothing is rejected before the inspection has ended', async () => {
   const rejections: Rejection[] = [];
   let end!: (check: FileCheck) => void;
   const inspection = new Promise<FileCheck>((resolve) => (end = resolve));

@@ -6,7 +6,7 @@ import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.t
 
 import { isRoutine } from './is-routine.ts';
 
-/** A queue with one upload in progress; `noted` records if each change is routine. */
+/** A queue with one upload in progress; `noted` records for each change if it is routine. */
 async function start() {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports, { concurrency: 1 });
@@ -28,7 +28,7 @@ test('a successful upload is routine from start to end', async () => {
   expect(noted).not.toContain(false);
 });
 
-test('a failure is none', async () => {
+test('a failure is not routine', async () => {
   const { attempt, noted, status } = await start();
   attempt.fail('refused');
   await expect.poll(status).toBe('failed');

@@ -92,7 +92,7 @@ test('[UPLOAD-57] a document recorded again after clearing is known on the next 
   expect(createKnownDocuments(device).wasKnown(again, 0)).toBe(true);
 });
 
-test('what an earlier release remembered, of no asset, is known until any list is cleared', () => {
+test('documents remembered by an earlier release, without an asset, are known until any list is cleared', () => {
   const old = { owner: 'tom', key: 'a', uploadId: 'upload-1', at: Date.now() };
   const told = createKnownDocumentStorage(createMemory({ 'told-documents': [old] }), 'tom');
   told.add(receipt('b', 'upload-2', 'lathe'));

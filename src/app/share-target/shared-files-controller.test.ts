@@ -52,7 +52,7 @@ test('[OFFLINE-11] a closed form returns its files, except those that it handed 
   expect(controller.waiting()).toEqual([]);
 });
 
-test('[OFFLINE-12] a selection made while the device is looked at holds', async () => {
+test('[OFFLINE-12] a selection made while the device is being read is kept', async () => {
   const { controller, device, kept } = await createBench({ isAccepted: false });
   device.isSlow = true;
   const looking = controller.refresh();
@@ -103,7 +103,7 @@ test('[OFFLINE-12] a file belongs to the person it was first shown to, and other
   expect(kept.get('share-2')).toMatchObject({ personId: 'mia' });
 });
 
-test('[OFFLINE-12] what waits is discarded from the note, and everything of a person when they leave', async () => {
+test('[OFFLINE-12] waiting files are discarded from the note, and all files of a person when they sign out', async () => {
   const waiting = await createBench();
   waiting.controller.discard();
   expect(waiting.kept.size).toBe(0);
@@ -119,7 +119,7 @@ test('[OFFLINE-12] what waits is discarded from the note, and everything of a pe
   expect(taken.controller.waiting()).toEqual([]);
 });
 
-test('[OFFLINE-12] leaving waits two seconds at most for a device that never answers', async () => {
+test('[OFFLINE-12] signing out waits at most two seconds for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const controller = createSharedFilesController(

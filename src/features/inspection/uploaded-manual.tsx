@@ -31,7 +31,7 @@ export function UploadedManual({ isFileAvailable, ...props }: UploadedManualProp
   );
 }
 
-/** What is known of the file; `progress` while its contents are being read. */
+/** Inspection of the file; `progress` while its contents are being read. */
 type ManualState =
   | { readonly status: 'opening' }
   | { readonly status: 'unreadable' }

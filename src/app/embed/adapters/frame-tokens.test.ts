@@ -10,7 +10,7 @@ function createTokens() {
   return { sent, tokens: createFrameTokens((message) => void sent.push(message)) };
 }
 
-test('[EMBED-10] each question has its own answer, and an answer to none is none', async () => {
+test('[EMBED-10] each request has its own answer, and an answer without a request is ignored', async () => {
   const { sent, tokens } = createTokens();
   const ask = tokens.createAsk();
   const first = ask({ reason: 'initial', signal });
@@ -26,7 +26,7 @@ test('[EMBED-10] each question has its own answer, and an answer to none is none
   await expect(first).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('[EMBED-11] each way to ask is another one, which the element takes as a reason to ask again', async () => {
+test('[EMBED-11] each new function makes the element ask again', async () => {
   const { tokens } = createTokens();
   const [before, after] = [tokens.createAsk(), tokens.createAsk()];
   expect(after).not.toBe(before);

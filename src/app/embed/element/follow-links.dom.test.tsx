@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { linkRequestOf } from './follow-links.ts';
 
-/** A click on the text of a link with these attributes. */
+/** Clicks the text of a link with these attributes. */
 function clickOf(attributes: string, options?: MouseEventInit): MouseEvent {
   document.body.innerHTML = `<a ${attributes}><span>Link to this asset</span></a>`;
   const click = new MouseEvent('click', options);

@@ -4,7 +4,7 @@ import { mount } from './mount.tsx';
 
 const getToken = () => Promise.reject(new Error('Nobody is signed in.'));
 
-test('[EMBED-11] sign-in-needed names the asset, wherever it was given', async () => {
+test('[EMBED-11] sign-in-needed names the asset, no matter which property set it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const reported: unknown[] = [];
   place.addEventListener('asset-document-upload:sign-in-needed', (event) => {

@@ -15,7 +15,7 @@ interface RepairResultProps {
   readonly onClose: () => void;
 }
 
-/** What the inspection says of the copy, and what can be done with it. */
+/** Shows the inspection of the copy, and the actions for it. */
 export function RepairResult({ before, result, onUse, onClose }: RepairResultProps) {
   const i18n = useI18n();
   const t = i18n.t.repair;

@@ -14,12 +14,12 @@ test('an error comes before a warning, and a warning before a note, however ofte
   expect(worstFirst([info, rare, error])).toEqual([error, rare, info]);
 });
 
-test('among equals what was found most often comes first, and the rest keeps its order', () => {
+test('among equals the most frequent comes first, and the rest keeps its order', () => {
   const other = createBrokenLink('other.html');
   expect(worstFirst([rare, other, frequent])).toEqual([frequent, rare, other]);
 });
 
-test('findings of one code come together, where the first of them was', () => {
+test('findings of one code are grouped at the position of the first', () => {
   expect(byCode([frequent, error, rare])).toEqual([
     { code: 'LINK-BROKEN', findings: [frequent, rare] },
     { code: 'ZIP-CRC', findings: [error] },

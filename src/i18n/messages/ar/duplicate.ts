@@ -6,7 +6,7 @@ import { isolate } from './isolate.ts';
 
 const plural = createPlural('ar');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateAr: DuplicateMessages = {
   title: (count) => (count === 1 ? 'هذا المستند موجود بالفعل' : `سبق تخزين ${documents(count)}`),
   lead: (file) => `لم تُنشأ نسخة. يوجد مستند مخزَّن بمحتوى ${isolate(file)} نفسه.`,

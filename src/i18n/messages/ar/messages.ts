@@ -20,7 +20,7 @@ const otherErrors = counted({
 });
 
 /**
- * Every word that a person reads, in Arabic.
+ * Texts in Arabic, except those of deferred parts.
  *
  * asset معدّة (with its shadda: without it the word means a stomach), id معرّف, document مستند, (offline) manual دليل
  * (تشغيل دون اتصال), plain file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a

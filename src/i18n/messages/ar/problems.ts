@@ -2,7 +2,7 @@ import type { Messages } from '../en/messages.ts';
 
 import { isolate } from './isolate.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsAr: Messages['problems'] = {
   network: 'تعذّر الوصول إلى الخادم. تحقق من الاتصال، أو أعد المحاولة لاحقًا.',
   networkMidway:

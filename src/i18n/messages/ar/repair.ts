@@ -31,7 +31,7 @@ const names = counted({ one: 'اسم واحد', two: 'اسمين', few: 'أسم�
 const links = counted({ one: 'رابط واحد', two: 'رابطين', few: 'روابط', many: 'رابطًا', other: 'رابط' });
 const pages = counted({ one: 'صفحة واحدة', two: 'صفحتين', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairAr: Messages['repair'] = {
   start: 'إصلاح نسخة…',
   title: 'إصلاح نسخة',

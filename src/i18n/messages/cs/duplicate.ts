@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('cs');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateCs: DuplicateMessages = {
   title: (count) =>
     plural(count, {

@@ -12,7 +12,7 @@ import { uploadsCs } from './uploads.ts';
 const plural = createPlural('cs');
 
 /**
- * Every word that a person reads, in Czech. People are addressed politely (vykání); buttons have the infinitive. Whole
+ * Texts in Czech, except those of deferred parts. People are addressed politely (vykání); buttons have the infinitive. Whole
  * numbers are `one`, `few` or, for the rest, `other`. Glossary: asset = zařízení, so what English calls this device is
  * tento prohlížeč; document = dokument, offline manual = offline návod, plain file = běžný soubor, display name =
  * zobrazovaný název, service = server, upload = nahrávání, stored (by the service) = uložený, kept (on this device) =

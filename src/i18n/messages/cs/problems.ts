@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsCs: Messages['problems'] = {
   network: 'Server není dostupný. Zkontrolujte připojení, nebo to zkuste později.',
   networkMidway:

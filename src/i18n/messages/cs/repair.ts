@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('cs');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairCs: Messages['repair'] = {
   start: 'Opravit kopii…',
   title: 'Oprava kopie',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsDe: Messages['problems'] = {
   network:
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, oder versuchen Sie es später erneut.',

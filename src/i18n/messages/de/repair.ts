@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('de');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairDe: Messages['repair'] = {
   start: 'Kopie reparieren …',
   title: 'Kopie reparieren',

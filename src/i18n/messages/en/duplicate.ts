@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The dialog of duplicates; loaded with it. */
+/** Texts of the dialog of duplicates; loaded with it. */
 export const duplicateEn = {
   title: (count: number) =>
     plural(count, {

@@ -9,7 +9,7 @@ import { uploadsEn } from './uploads.ts';
 
 const plural = createPlural('en');
 
-/** Every word that a person reads, in English; other languages have the same shape. Grouped by where it is seen. */
+/** Texts in English, except those of deferred parts; other languages have the same shape. Grouped by place of use. */
 export const en = {
   app: {
     name: 'Asset documents',

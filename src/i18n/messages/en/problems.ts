@@ -1,4 +1,4 @@
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsEn = {
   network: 'Can’t reach the service. Check your connection, or try again later.',
   networkMidway:

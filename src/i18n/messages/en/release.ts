@@ -1,4 +1,4 @@
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseEn = {
   isThere: 'A new version is available.',
   goesOn: 'After reloading, uploads resume; those being sent restart from the beginning.',

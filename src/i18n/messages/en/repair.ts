@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The words around repairing a manual and telling its author, in English. */
+/** Texts for repairing a manual and informing its author. */
 export const repairEn = {
   start: 'Repair a copy…',
   title: 'Repair a copy',

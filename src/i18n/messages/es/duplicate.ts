@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('es');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateEs: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Este documento ya existe', other: (n) => `${n} documentos ya existen` }),

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsEs: Messages['problems'] = {
   network: 'No se puede contactar con el servicio. Compruebe su conexión o inténtelo más tarde.',
   networkMidway:

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('es');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsEs: Messages['uploads'] = {
   title: 'Subidas',
   empty: 'Todavía no hay subidas.',

@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('fr');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateFr: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Ce document existe déjà', other: (n) => `${n} documents existent déjà` }),

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsFr: Messages['problems'] = {
   network: 'Le service est injoignable. Vérifiez votre connexion ou réessayez plus tard.',
   networkMidway:

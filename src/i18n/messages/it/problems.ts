@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsIt: Messages['problems'] = {
   network: 'Il server non è raggiungibile. Controllare la connessione o riprovare più tardi.',
   networkMidway:

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseIt: Messages['release'] = {
   isThere: 'È disponibile una nuova versione.',
   goesOn: 'Dopo il ricaricamento i caricamenti riprendono; quelli in corso ripartono dall’inizio.',

@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('ja');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateJa: DuplicateMessages = {
   title: (count) =>
     count === 1

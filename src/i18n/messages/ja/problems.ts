@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsJa: Messages['problems'] = {
   network: 'サーバーに接続できません。接続を確認するか、後で再試行してください。',
   networkMidway:

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseJa: Messages['release'] = {
   isThere: '新しいバージョンがあります。',
   goesOn: '再読み込み後、アップロードは続行されます。送信中のものは最初からになります。',

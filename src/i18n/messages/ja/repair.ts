@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('ja');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairJa: Messages['repair'] = {
   start: 'コピーを修復…',
   title: 'コピーの修復',

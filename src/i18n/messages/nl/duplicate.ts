@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('nl');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateNl: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Dit document bestaat al', other: (n) => `${n} documenten bestaan al` }),

@@ -18,7 +18,7 @@ const plural = createPlural('nl');
  * addressed as u.
  */
 
-/** Every word that a person reads, in Dutch. */
+/** Texts in Dutch, except those of deferred parts. */
 export const nl: Messages = {
   app: {
     name: 'Installatiedocumenten',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsNl: Messages['problems'] = {
   network: 'De dienst is niet bereikbaar. Controleer uw verbinding of probeer het later opnieuw.',
   networkMidway:

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseNl: Messages['release'] = {
   isThere: 'Er is een nieuwe versie beschikbaar.',
   goesOn: 'Na het herladen gaan uploads verder; lopende uploads beginnen opnieuw.',

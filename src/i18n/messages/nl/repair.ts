@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('nl');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairNl: Messages['repair'] = {
   start: 'Kopie herstellen…',
   title: 'Kopie herstellen',

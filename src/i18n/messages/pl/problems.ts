@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsPl: Messages['problems'] = {
   network: 'Nie można połączyć się z serwerem. Sprawdź połączenie lub spróbuj później.',
   networkMidway:

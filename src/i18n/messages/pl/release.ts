@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releasePl: Messages['release'] = {
   isThere: 'Dostępna jest nowa wersja.',
   goesOn: 'Po ponownym wczytaniu przesyłanie zostanie wznowione; rozpoczęte zacznie się od początku.',

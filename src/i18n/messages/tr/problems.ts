@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsTr: Messages['problems'] = {
   network: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edin ya da daha sonra yeniden deneyin.',
   networkMidway:

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('tr');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairTr: Messages['repair'] = {
   start: 'Kopyayı onar…',
   title: 'Kopyayı onarma',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('tr');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsTr: Messages['uploads'] = {
   title: 'Yüklemeler',
   empty: 'Henüz yükleme yok.',

@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateZhHans: DuplicateMessages = {
   title: (count) => (count === 1 ? '此文档已存在' : plural(count, { other: (n) => `${n} 个文档已存在` })),
   lead: (file) => `未创建副本。与 ${file} 内容相同的文档已存储。`,

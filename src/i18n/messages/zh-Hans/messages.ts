@@ -11,7 +11,7 @@ import { uploadsZhHans } from './uploads.ts';
 const plural = createPlural('zh-Hans');
 
 /**
- * Every word that a person reads, in Simplified Chinese. A space stands between Chinese and Latin letters or digits.
+ * Texts in Simplified Chinese, except those of deferred parts. A space stands between Chinese and Latin letters or digits.
  *
  * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, plain file 普通文件, archive 压缩包, table of
  * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), kept on it 已保留在本机上,

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsZhHans: Messages['problems'] = {
   network: '无法连接服务器。请检查网络连接，或稍后重试。',
   networkMidway:

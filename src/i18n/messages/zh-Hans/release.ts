@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseZhHans: Messages['release'] = {
   isThere: '有新版本可用。',
   goesOn: '重新加载后上传会继续；正在发送的将从头开始。',

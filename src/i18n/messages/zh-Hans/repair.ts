@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairZhHans: Messages['repair'] = {
   start: '修复副本…',
   title: '修复副本',

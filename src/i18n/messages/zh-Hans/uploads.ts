@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsZhHans: Messages['uploads'] = {
   title: '上传',
   empty: '尚无上传。',
