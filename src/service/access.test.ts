@@ -31,7 +31,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const postWith = (headers: Record<string, string>) =>
   fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'POST', headers, body: 'x' });
 
-test('[ACCESS-1] asks for a token where there is none', async () => {
+test('[ACCESS-1] a request without a token is asked for one', async () => {
   for (const headers of [{}, { Authorization: 'Basic YTpi' }, { Authorization: 'Bearer ' }]) {
     const response = await postWith(headers);
     expect(response.status).toBe(401);

@@ -4,7 +4,9 @@ import { startWorker } from '#lib/worker/start-worker.ts';
 import url from './photo.worker.ts?worker&url';
 import type { DrawMessage, DrawRequest } from './protocol.ts';
 
-/** Starts the worker for photos. Where none may start, the page draws them; the browser still decodes on another thread. */
+/**
+ * Starts the worker for photos. If none can start, the page draws them; the browser still decodes on another thread.
+ */
 export const createPhotoWorker = orInThePage<DrawRequest>(
   () => startWorker(url),
   () =>

@@ -7,7 +7,7 @@ import { serve } from './serve.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for the browser's decoder; returns the types that it was given. */
+/** Replaces the browser's decoder; returns the types that it was given. */
 function stubDecoder(): readonly string[] {
   const types: string[] = [];
   vi.stubGlobal('createImageBitmap', (blob: Blob) => {
@@ -54,7 +54,7 @@ test('[THUMB-1] a picture fits into 160 pixels and has at least one each way', (
   expect(fit({ width: 60_000, height: 1 })).toEqual({ width: 160, height: 1 });
 });
 
-test('[THUMB-1] what cannot be drawn is answered as such', async () => {
+test('[THUMB-1] an image that cannot be drawn is answered as such', async () => {
   const file = new Blob();
   expect(await serve({ job: 1, file }, () => Promise.resolve(undefined))).toEqual({
     kind: 'undrawable',

@@ -9,7 +9,10 @@ import type { DrawAnswer, DrawRequest } from './protocol.ts';
 
 /** Draws small pictures of files, one at a time, and remembers the last ones. */
 export interface Thumbnails {
-  /** Draws a file, unless the signal has aborted when its turn comes. `undefined` without a picture; never rejects. */
+  /**
+   * Draws a file, unless the signal has been aborted before its turn. Resolves to `undefined` without a picture; never
+   * rejects.
+   */
   readonly draw: (file: File, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
   /** Stops drawing and forgets the pictures. */
   readonly dispose: () => void;
@@ -22,7 +25,7 @@ interface ThumbnailsOptions {
 /** Time limit of one drawing, in milliseconds. */
 const limitMs = 10_000;
 
-/** Creates an empty memory; a worker exists only while something is drawn. */
+/** Creates an empty cache; a worker exists only while a picture is drawn. */
 export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thumbnails {
   const photos = createWorkerQueue<DrawRequest, DrawAnswer>({ createWorker: createPhotoWorker });
   const oneAtATime = createConcurrencyLimit(1);
@@ -36,7 +39,7 @@ export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thum
     const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
     try {
       return await photos.run<ImageBitmap | undefined>({
-        // A drawing that has begun is finished: ending it would end its worker.
+        // A running drawing is completed: ending it would end its worker.
         signal: limit.signal,
         request: (job) => ({ job, file }),
         onAnswer: (answer, settle) => settle({ value: answer.kind === 'drawn' ? answer.picture : undefined }),
@@ -60,10 +63,10 @@ export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thum
   };
 }
 
-/** Half of the pictures that are remembered. */
+/** Half the number of cached pictures. */
 const halfOfMemory = 32;
 
-/** The last pictures, and the files that have none. Keeps no file alive. */
+/** Cache of the last pictures, and of files without one. Keeps no file in memory. */
 function createMemory() {
   const undrawable = new WeakSet<File>();
   let recent = new WeakMap<File, ImageBitmap>();

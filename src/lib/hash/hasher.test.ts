@@ -113,7 +113,7 @@ test('[HASH-5] an unreadable file is a problem and keeps the worker', async () =
   hasher.dispose();
 });
 
-test('[HASH-5] the read error of a file crosses as data', async () => {
+test('[HASH-5] the read error of a file is sent as data', async () => {
   const answer = await serve({ job: 7, file: createGone() }, { sliceBytes: 1024 });
   expect(answer).toEqual({ kind: 'unreadable', job: 7 });
 });
@@ -140,7 +140,7 @@ test('[HASH-6] a worker that breaks down, or a defect in it, is a problem', asyn
   hasher.dispose();
 });
 
-test('[HASH-7] where no worker may start, files are hashed all the same', async () => {
+test('[HASH-7] if no worker can start, files are still hashed', async () => {
   const hasher = createWorkerless();
   expect(await hasher.hash(file, { signal })).toEqual({ ok: true, value: sha256 });
   expect(await hasher.hash(createGone(), { signal })).toEqual({ ok: false, problem: { code: 'unreadable' } });
@@ -174,7 +174,7 @@ test('[HASH-7] without a worker, an abort stops the reading and the next file is
   hasher.dispose();
 });
 
-test('[HASH-8] a worker without work retires', async () => {
+test('[HASH-8] an idle worker retires', async () => {
   const { workers, hasher } = createBench({ idleMs: 1 });
   const first = hasher.hash(file, { signal });
   const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
@@ -187,7 +187,7 @@ test('[HASH-8] a worker without work retires', async () => {
   hasher.dispose();
 });
 
-test('[HASH-9] dispose rejects what runs and waits and leaves no worker', async () => {
+test('[HASH-9] dispose rejects running and waiting files and leaves no worker', async () => {
   const { workers, hasher } = createBench();
   const all = [outcome(hasher.hash(file, { signal })), outcome(hasher.hash(file, { signal }))];
   hasher.dispose();

@@ -29,8 +29,8 @@ export interface Hasher {
 }
 
 /**
- * `createWorker` is `createHashWorker` in a browser; where it throws, as for a page of another origin than the code,
- * the file is hashed on the thread of the page.
+ * Creates a hasher. `createWorker` is `createHashWorker` in a browser; if it throws, as for a page of another origin
+ * than the code, the file is hashed on the thread of the page.
  */
 export function createHasher(options: WorkerQueueOptions<HashRequest>): Hasher {
   const createWorker = orInThePage(options.createWorker, createPageWorker);

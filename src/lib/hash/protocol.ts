@@ -13,5 +13,5 @@ export type HashAnswer =
   /** A defect of this code. */
   | { readonly kind: 'crashed'; readonly job: number };
 
-/** What the worker says. */
+/** Message of the worker. */
 export type HashMessage = Alive | HashAnswer;

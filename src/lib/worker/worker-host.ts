@@ -20,7 +20,7 @@ const reloadMs = 1000;
  */
 export interface WorkerHost<Request> {
   readonly post: (request: Request) => void;
-  /** There is no work: the worker retires unless some comes within `idleMs`. */
+  /** Call when there is no work: the worker retires unless a request comes within `idleMs`. */
   readonly rest: () => void;
   readonly terminate: () => void;
 }
@@ -96,7 +96,7 @@ export function createWorkerHost<Request, A extends Answer>(
   return { post, rest, terminate };
 }
 
-/** Until the returned controller aborts. */
+/** Aborted with the returned controller. */
 function listenTo<Request>(
   worker: WorkerPort<Request>,
   listeners: Readonly<Record<'message' | 'messageerror' | 'error', (event: Event) => void>>,

@@ -1,10 +1,10 @@
 /**
- * The part of a `Worker` that is used. Must give `message` events, the first of them `Alive`, and `error` when its code
- * does not load or breaks down.
+ * The part of a `Worker` that is used. Must fire `message` events, the first of them `Alive`, and `error` if its code
+ * doesn't load or breaks down.
  */
 export interface WorkerPort<Request> extends EventTarget {
   readonly postMessage: (request: Request) => void;
-  /** Must stop at once, whatever is running. */
+  /** Must stop at once, even during work. */
   readonly terminate: () => void;
 }
 

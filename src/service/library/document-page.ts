@@ -30,10 +30,10 @@ dt { color: var(--ink-2) } dd { margin: 0; overflow-wrap: anywhere }
 const styleElement: Markup = { markup: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Of the page itself: nothing but its own style. Downloads have to be allowed for its links to work. */
+/** Policy of the page: only its own style. Downloads must be allowed for its links to work. */
 export const pagePolicy = `sandbox allow-downloads allow-popups; default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page that a link to a document leads to. Its links are relative to `/library/documents/{id}`. */
+/** Renders the page of a document. Its links are relative to `/library/documents/{id}`. */
 export function documentPage(
   stored: StoredDocument,
   startPage: string | undefined,
