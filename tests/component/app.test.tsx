@@ -11,7 +11,7 @@ const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet
 
 const dialog = () => screen.findByRole('dialog');
 
-test('a document is stored, and is a duplicate the second time', async () => {
+test('a document is stored, and the second time it is a duplicate', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Documents for Hydraulic press HP 160, line 2',
@@ -34,7 +34,7 @@ test('a document is stored, and is a duplicate the second time', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a batch with several duplicates makes one dialog, when the batch is through', async () => {
+test('a batch with several duplicates has one dialog, when the batch is done', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await upload();
@@ -48,7 +48,7 @@ test('a batch with several duplicates makes one dialog, when the batch is throug
   expect(screen.getByRole('dialog', { name: '2 documents already exist' })).toBeTruthy();
 });
 
-test('a dialog that was closed does not come back, but "Details" of its row shows it', async () => {
+test('a closed dialog does not open again, but "Details" of its row shows it', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createSheet());
   await upload();
@@ -69,7 +69,7 @@ test('a dialog that was closed does not come back, but "Details" of its row show
   expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeTruthy();
 });
 
-test('a link to another asset leads there without the dialog', async () => {
+test('a link to another asset opens its page without the dialog', async () => {
   const { choose, upload } = await renderApp('#/assets/PRESS-0042');
   await choose(createSheet());
   await upload();
@@ -81,7 +81,7 @@ test('a link to another asset leads there without the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an upload goes on over a change of page, and names its asset there', async () => {
+test('an upload continues when another page is opened, and names its asset there', async () => {
   const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
   await upload();
@@ -90,7 +90,7 @@ test('an upload goes on over a change of page, and names its asset there', async
   expect(screen.getByText('for PRESS-0042')).toBeTruthy();
 });
 
-test('a person with uploads that are not stored is asked before signing out', async () => {
+test('a person with unfinished uploads is asked before signing out', async () => {
   const { user, choose, upload, expectStatus, signOut } = await renderApp('#/assets/NO-SUCH');
   await choose(createPdf());
   await upload();
@@ -104,7 +104,7 @@ test('a person with uploads that are not stored is asked before signing out', as
   expect(screen.queryByRole('group', { name: 'report' })).toBeNull();
 });
 
-test('chosen files are asked about before signing out, and are gone with their person', async () => {
+test('a person with chosen files is asked before signing out, and the files are discarded', async () => {
   const { user, choose, signOut } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf(), createPdf('plan.pdf', 'plan'));
   await screen.findByRole('group', { name: 'report.pdf' });
@@ -118,7 +118,7 @@ test('chosen files are asked about before signing out, and are gone with their p
   expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull();
 });
 
-test('chosen files and typed names stay while one looks at another asset, and leaving is asked about', async () => {
+test('chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {
   const { user, choose } = await renderApp('#/assets/PRESS-0042');
   expect(isAskedBeforeLeaving()).toBe(false);
   await choose(createPdf());
@@ -137,7 +137,7 @@ test('chosen files and typed names stay while one looks at another asset, and le
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
 });
 
-test('the duplicate dialog does not open under somebody’s typing', async () => {
+test('the duplicate dialog does not open while a person types', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
   await upload();
@@ -153,7 +153,7 @@ test('the duplicate dialog does not open under somebody’s typing', async () =>
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('an asset that was opened is among the recent ones, and is not listed twice', async () => {
+test('an opened asset is among the recent ones, and is not listed twice', async () => {
   await renderApp('#/assets/TANK-007');
   await goTo('#/');
   const recent = within(screen.getByRole('region', { name: 'Recent assets' }));
@@ -162,7 +162,7 @@ test('an asset that was opened is among the recent ones, and is not listed twice
   expect(all.queryByRole('link', { name: /TANK-007/ })).toBeNull();
 });
 
-test('a page that one goes to takes focus at its heading', async () => {
+test('focus moves to the heading of a newly opened page', async () => {
   await renderApp('#/');
   expect(document.activeElement).toBe(document.body);
   await goTo('#/assets/PRESS-0042');

@@ -11,13 +11,13 @@ import { sessionSignIn, signInAs } from '../support/sign-in-as.ts';
 import { startService } from '../support/start-service.ts';
 import { portOf } from '../support/port-of.ts';
 
-/** What the server of the lists does; a silent one answers when it is told to. */
+/** Behaviour of the server of the lists; a silent one answers when the test says so. */
 interface Lists {
   readonly isInOrder: boolean;
   readonly isSilent?: boolean;
 }
 
-/** The application with lists on a server of the operator's, which is out of order until it is mended. */
+/** The application with lists on a server of the operator, which fails until it is repaired. */
 async function createPage({ isInOrder, isSilent = false }: Lists) {
   const service = await startService({ allowedOrigins: [location.origin] });
   const lists = { isInOrder, authorizations: new Set<string | undefined>() };
@@ -56,13 +56,13 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
 
 const shared = (name: string) => screen.findByRole('combobox', { name });
 
-test('a list of the operator is fetched with the token of the person', async () => {
+test("a list of the operator is fetched with the person's token", async () => {
   const { lists } = await createPage({ isInOrder: true });
   expect(within(await shared('Owning organization')).getByRole('option', { name: 'Nordwerk' })).toBeTruthy();
   expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
-test('without its list the id is typed, and loading it again keeps what was typed', async () => {
+test('without its list the ID is typed, and loading it again keeps the typed value', async () => {
   const { user, lists } = await createPage({ isInOrder: false });
   await user.type(
     await screen.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 }),
@@ -76,7 +76,7 @@ test('without its list the id is typed, and loading it again keeps what was type
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('files that wait for the lists are asked about, and stay while one looks at another asset', async () => {
+test('files that wait for the lists are asked about, and stay while another asset is shown', async () => {
   const { answer } = await createPage({ isInOrder: true, isSilent: true });
   expect(screen.queryByRole('group', { name: 'P42.pdf' })).toBeNull();
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));

@@ -34,7 +34,7 @@ function createPage({
 
 const openButton = (id: string) => screen.queryByRole('button', { name: new RegExp(`^Open asset ${id}`) });
 
-/** Text and address of the links in a card, in their order. */
+/** Text and address of the links in a card, in order. */
 const linksIn = (card: string) =>
   within(screen.getByRole('region', { name: card }))
     .getAllByRole('link')
@@ -70,7 +70,7 @@ test('[PAGE-4] an ID that is only similar is not opened: Enter goes to the first
   expect(onOpen.mock.calls).toEqual([['press-004']]);
 });
 
-test('[PAGE-4] an ID outside the list can be opened, and is said to be outside', async () => {
+test('[PAGE-4] an ID outside the list can be opened, with a note', async () => {
   const { user, onOpen, input } = createPage();
   await user.type(input, 'PUMP-310');
   expect(screen.queryByRole('region')).toBeNull();
@@ -79,7 +79,7 @@ test('[PAGE-4] an ID outside the list can be opened, and is said to be outside',
   expect(onOpen.mock.calls).toEqual([['PUMP-310']]);
 });
 
-test('[PAGE-4] an ID in the list has no second way to it', async () => {
+test('[PAGE-4] an ID in the list has no second link', async () => {
   const { user, input } = createPage({ recent: ['X/9'] });
   await user.type(input, 'X/9');
   expect(openButton('X/9')).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   expect(screen.queryByText(error)).toBeNull();
 });
 
-test('[PAGE-4] recent assets come first, with the names that are known, and are not listed again', () => {
+test('[PAGE-4] recent assets come first, with known names, and are not listed again', () => {
   createPage({ recent: ['X/9', 'TANK-007'] });
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
     screen.getByRole('heading', { name: 'Recent assets' }).id,
@@ -113,7 +113,7 @@ test('[PAGE-4] recent assets come first, with the names that are known, and are 
   expect(linksIn('Assets').map(([, href]) => href)).toEqual(['#/assets/PRESS-0042', '#/assets/PRESS-0043']);
 });
 
-test('without recent assets there is no list of them', () => {
+test('without recent assets there is no list of recent assets', () => {
   createPage();
   expect(screen.queryByRole('region', { name: 'Recent assets' })).toBeNull();
 });

@@ -9,7 +9,7 @@ import { setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { portOf } from '../support/port-of.ts';
 
-/** The gate in front of a page, and a web server whose `config.json` the test writes; without one it is missing. */
+/** The gate around a page, and a web server whose `config.json` the test writes; without one it is missing. */
 async function createGate(config?: unknown) {
   const web = { config, status: 200, asked: 0 };
   const server = createServer((request, response) => {
@@ -34,13 +34,13 @@ async function createGate(config?: unknown) {
 
 const sound = { baseUrl: './docs-api/', signIn: { authority: './idp', clientId: 'documents' } };
 
-test('the application appears once its configuration is read', async () => {
+test('the application appears once its configuration is loaded', async () => {
   await createGate(sound);
   expect(screen.getByText('Loading…')).toBeTruthy();
   expect(await screen.findByText('Service at /docs-api/')).toBeTruthy();
 });
 
-test('a missing configuration is told, and trying again helps when it is there', async () => {
+test('a missing configuration is reported, and a retry loads it once it exists', async () => {
   const { web, user } = await createGate();
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /There is no file at http:\S+\/config\.json\. Copy config\.sample\.json/,
@@ -120,7 +120,7 @@ test.for<[object, string]>([
   expect((await screen.findByRole('listitem')).textContent).toBe(words);
 });
 
-test('every wrong key is named', async () => {
+test('every invalid key is named', async () => {
   await createGate({ ...sound, baseUrl: 7, offerAi: 'yes', title: 'Docs' });
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   expect(screen.getByRole('alert').textContent).toContain('has mistakes');

@@ -29,7 +29,7 @@ const createDuplicate = (
   ...overrides,
 });
 
-/** The dialog with the links that the application would make. */
+/** The dialog with the links that the application would create. */
 function createDialog(
   duplicates: readonly Duplicate[] = [createDuplicate()],
   settings: Partial<typeof config> = {},
@@ -49,7 +49,7 @@ function createDialog(
   return { user, onClose, dialog: within(screen.getByRole('dialog')) };
 }
 
-/** What stands in the table, by its names. */
+/** Contents of the table, by name. */
 const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
   Object.fromEntries(
     within(scope)
@@ -57,7 +57,7 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[DEVICE-18] everything that the service tells is shown', () => {
+test('[DEVICE-18] every field that the service sends is shown', () => {
   const receipt = createDuplicateReceipt();
   const ofDetails = {
     ownerId: 'owner-7',
@@ -95,7 +95,7 @@ test('[DEVICE-18] everything that the service tells is shown', () => {
   expect(dialog.getByText('It is there.')).toBeTruthy();
 });
 
-test('what the service left out is left out', () => {
+test('fields that the service left out are left out', () => {
   const { dialog } = createDialog([
     createDuplicate({ document: { displayname: 'Sheet' }, maintenanceIds: [], message: undefined }),
   ]);
@@ -139,7 +139,7 @@ test.for([
   expect(facts()).toEqual(shown);
 });
 
-test('a text of the service is text, whatever it looks like', () => {
+test('texts of the service are shown as text, whatever they contain', () => {
   const hostile = '<img src=x onerror="alert(1)">';
   createDialog([
     createDuplicate({
@@ -154,7 +154,7 @@ test('a text of the service is text, whatever it looks like', () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('the document and every asset are linked, each value as one part of the address', () => {
+test('the document and every asset are linked, with each value as one part of the address', () => {
   const { dialog } = createDialog([
     createDuplicate({ document: { id: 'a/b?c', displayname: 'Sheet' }, assetIds: ['CONV-A/1'] }),
   ]);
@@ -188,13 +188,13 @@ test.for([
   expect(dialog.getByText('javascript', { selector: '.chip' })).toBeTruthy();
 });
 
-test('a deployment without an address for documents gives no link to one', () => {
+test('a deployment without an address for documents has no link to one', () => {
   const { dialog } = createDialog([createDuplicate()], { documentUrl: undefined });
   expect(dialog.queryByRole('link', { name: 'Open document' })).toBeNull();
   expect(dialog.queryByRole('link', { name: 'HLP 46 SDS' })).toBeNull();
 });
 
-test('this asset is marked where it is among them', () => {
+test('this asset is marked if it is among them', () => {
   const { dialog } = createDialog();
   expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeTruthy();
@@ -210,14 +210,14 @@ test.for([
   expect(dialog.getByText('Not linked to this asset (PRESS-0042).')).toBeTruthy();
 });
 
-test('the id can be copied', async () => {
+test('the ID can be copied', async () => {
   const { user, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
   expect(dialog.getByRole('status').textContent).toBe('Copied');
 });
 
-test('"Close" closes', async () => {
+test('"Close" closes the dialog', async () => {
   const { user, onClose, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -226,7 +226,7 @@ test('"Close" closes', async () => {
 const linkUrl = 'https://cmms.example/link?document={documentId}&asset={assetId}';
 const photo = { id: 'doc-2', displayname: 'Type plate HP 160', createdBy: 'k.lund' };
 
-/** One that isn't on its asset, and two that are. */
+/** One document that isn't on its asset, and two that are. */
 const several = [
   createDuplicate(),
   createDuplicate(
@@ -236,7 +236,7 @@ const several = [
   createDuplicate({ document: undefined }, { id: 'three', displayName: 'Other' }),
 ];
 
-/** The items of each group, by its heading. */
+/** Items of each group, by heading. */
 const groups = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('region')
@@ -245,7 +245,7 @@ const groups = () =>
       items: within(group).getAllByRole('listitem'),
     }));
 
-test('[DEVICE-19] several are split by what has to be done', () => {
+test('[DEVICE-19] several duplicates are split by what a person has to do', () => {
   createDialog(several);
   expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeTruthy();
   const [missing, linked, ...more] = groups();

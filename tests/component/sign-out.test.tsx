@@ -15,7 +15,7 @@ const mia = new User({
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The header's control of a person who wants to leave; a provider that answers nothing. */
+/** The header's control for a person who signs out, with a provider that never answers. */
 async function createLeaving({ unsentCount = 2, keptCount = 2 } = {}) {
   const manager: OidcManager = {
     signinSilent: unreachable,
@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a person who leaves is signed out even where the device fails to forget files', async () => {
+test('a person is signed out even if the device fails to delete files', async () => {
   const { press, signIn, onLeave } = await createLeaving();
   onLeave.mockRejectedValueOnce(new Error('storage failed'));
   await press('Discard uploads');
@@ -70,7 +70,7 @@ test('uploads that are not saved on the device cannot be left for later', async 
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
 });
 
-test('where some uploads are saved and some are not, that is said, and all can be left', async () => {
+test('if only some uploads are saved, the dialog says so, and all can be left', async () => {
   const { press, signIn } = await createLeaving({ keptCount: 1 });
   expect(
     screen.getByText('1 of them isn’t saved on this device: its file must be selected again.'),

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 
 import { portOf } from '../support/port-of.ts';
 
-/** The application behind a gate that refuses an upload or two. */
+/** The application behind a proxy that rejects some uploads. */
 export interface BusyService {
   readonly url: string;
-  /** When each upload arrived whole: milliseconds by the clock of this process. */
+  /** Arrival times of complete uploads, in milliseconds by the clock of this process. */
   readonly arrivals: readonly number[];
   readonly stop: () => Promise<void>;
 }
 
-/** Passes everything on to the application, but answers the first upload with 503 and the seconds to wait. */
+/** Forwards everything to the application, but answers the first upload with 503 and the seconds to wait. */
 export async function startBusyService(appUrl: string, retryAfterSeconds: number): Promise<BusyService> {
   const arrivals: number[] = [];
 

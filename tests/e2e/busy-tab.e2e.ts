@@ -10,7 +10,7 @@ import { throttle } from './throttle.ts';
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 for (const how of blocks) {
-  test(`[UPLOAD-67][UPLOAD-68] a tab behind ${how} holds up no other, and what it was sending is sent once`, async ({
+  test(`[UPLOAD-67][UPLOAD-68] a tab behind ${how} does not block others, and its upload is sent once`, async ({
     assetPage,
     app,
     page,
@@ -30,7 +30,7 @@ for (const how of blocks) {
     await second.upload(1);
     await expect(second.page.getByText('Another tab is busy')).toBeVisible();
     await second.expectStatus(pdfName, 'Stored');
-    // What the other tab was sending is not sent by this one as long as that may still arrive.
+    // This tab doesn't send the other tab's upload as long as that may still arrive.
     await expect(second.page.getByText('Another tab is busy')).toBeVisible();
     expect(posts()).toBe(2);
     await unblock();
@@ -43,7 +43,7 @@ for (const how of blocks) {
   });
 }
 
-test('[UPLOAD-68] what a tab that never answers again was sending is sent once that tab is closed', async ({
+test('[UPLOAD-68] an upload of a tab that never responds again is sent once that tab is closed', async ({
   assetPage,
   app,
   page,
@@ -62,7 +62,7 @@ test('[UPLOAD-68] what a tab that never answers again was sending is sent once t
   await expect(second.page.getByText('Another tab is busy')).toHaveCount(0);
 });
 
-/** How many uploads went out so far, of all tabs. */
+/** Number of uploads sent so far by all tabs. */
 function countPosts(context: BrowserContext): () => number {
   let count = 0;
   context.on('request', (request) => {

@@ -4,7 +4,7 @@ import { faults } from '../faults/faults.ts';
 import { runFault } from '../faults/run-fault.ts';
 import { test } from '../faults/fault-test.ts';
 
-/** One of each kind that matters most; all of them, ten times each, are in `npm run faults`. */
+/** One of each kind that matters most; `npm run faults` runs all of them ten times. */
 const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['refused', 'document'],
   ['reset-50', 'manual'],

@@ -15,7 +15,7 @@ import { createWebServer, webServerNames } from './web-server.ts';
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 for (const name of webServerNames) {
-  test(`${name} under a sub-path, strict headers, service of another origin: the whole job, no violation`, async ({
+  test(`${name} under a sub-path, strict headers, service on another origin: the main tasks, without violations`, async ({
     page,
     consoleErrors,
   }) => {
@@ -74,7 +74,7 @@ for (const name of webServerNames) {
       expect(started('hash.worker')).toBe(true);
       expect(violations).toEqual([]);
 
-      // The application has its one policy by now: no other name is allowed, and neither is this one again.
+      // The application has created its policy by now: no other name is allowed, and neither is this one again.
       for (const policy of ['default', 'asset-document-upload']) {
         await expect(page.evaluate(`trustedTypes.createPolicy('${policy}', {})`)).rejects.toThrow(
           /^page.evaluate: TypeError: .*createPolicy/,
@@ -88,7 +88,7 @@ for (const name of webServerNames) {
     }
   });
 
-  test(`${name} lets browsers keep what never changes, revalidates the rest, and leaves missing files missing`, async ({
+  test(`${name} lets browsers cache immutable files, revalidates the rest, and answers 404 for missing files`, async ({
     request,
   }) => {
     const port = await freePort();
@@ -131,7 +131,7 @@ for (const name of webServerNames) {
     }
   });
 
-  test(`${name} gives preview.html its own policy, beside the page and beside the element`, async ({
+  test(`${name} sends preview.html with its own policy, beside the page and beside the element`, async ({
     request,
   }) => {
     const port = await freePort();
@@ -151,7 +151,7 @@ for (const name of webServerNames) {
     }
   });
 
-  test(`${name} shows a new release of the same size and file times at once`, async ({ page }) => {
+  test(`${name} serves a new release of the same size and file times at once`, async ({ page }) => {
     const port = await freePort();
     const server = await createWebServer(name);
     try {

@@ -12,7 +12,7 @@ const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 test.use({
   person: null,
   appEnv: { TOKEN_STORAGE: 'memory' },
-  // Opens the page as the provider shows its people: `signIn` goes on from there.
+  // Opens the page while the provider shows its people; `signIn` continues from there.
   assetPage: async ({ page, app }, provide) => {
     await page.goto(`${app.url}/#/assets/TANK-007`);
     await expect(page.getByRole('heading', { name: 'Sign in as' })).toBeVisible();
@@ -59,7 +59,7 @@ test('code and PKCE lead back to the asset page, and no token is in an address o
   for (const text of [stored, ...addresses.map(({ href }) => href)]) expect(text).not.toMatch(/eyJ|_token"/);
 });
 
-test('a token that is refused to a whole queue is renewed once', async ({ assetPage, page }) => {
+test('a token rejected for a whole queue is renewed once', async ({ assetPage, page }) => {
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   const renewals: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('a token that is refused to a whole queue is renewed once', async ({ assetP
 test.describe('tokens of five seconds', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
-  test('a token that runs out is renewed without a word', async ({ assetPage, page }) => {
+  test('an expiring token is renewed silently', async ({ assetPage, page }) => {
     await page.getByRole('button', { name: 'Mia Berg' }).click();
     const renewed = page.waitForRequest((request) =>
       Boolean(request.postData()?.includes('grant_type=refresh_token')),
@@ -92,10 +92,10 @@ test.describe('tokens of five seconds', () => {
   });
 });
 
-test.describe('tokens of five seconds, and none to refresh them by', () => {
+test.describe('tokens of five seconds, without refresh tokens', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
-  test('a token that runs out is renewed in a hidden frame', async ({ assetPage, page }) => {
+  test('an expiring token is renewed in a hidden frame', async ({ assetPage, page }) => {
     await page.route('**/idp/token', async (route) => {
       const answer = await route.fetch();
       const { refresh_token: _, ...tokens } = await answer.json();
@@ -119,7 +119,7 @@ test.describe('tokens of five seconds, and none to refresh them by', () => {
   });
 });
 
-test('tokens in session storage outlive a reload, without a way to the provider and back', async ({
+test('tokens in session storage survive a reload, without a redirect to the provider', async ({
   assetPage,
   app,
   page,
@@ -141,7 +141,7 @@ test('tokens in session storage outlive a reload, without a way to the provider 
   expect(asked).not.toContain('/idp/auth');
 });
 
-test('a provider that has forgotten the person asks for them, and what waits goes on in the same page', async ({
+test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page", async ({
   assetPage,
   app,
   page,
@@ -165,7 +165,7 @@ test('a provider that has forgotten the person asks for them, and what waits goe
 test.describe('tokens of five seconds, and a frame that cannot finish', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
-  test('[SIGN-IN-1] the person is asked to sign in, and the queue goes on in the same page', async ({
+  test('[SIGN-IN-1] the person is asked to sign in, and the queue continues in the same page', async ({
     assetPage,
     page,
   }) => {
@@ -185,13 +185,13 @@ test.describe('tokens of five seconds, and a frame that cannot finish', () => {
     const again = page.getByRole('button', { name: 'Sign in again' });
     await expect(again).toBeVisible();
     await expect(assetPage.row(pdfName)).toContainText(/sign.in/i);
-    // The provider still knows the person in its own window.
+    // The provider still has a session in its own window.
     await again.click();
     await assetPage.expectStatus(pdfName, 'Stored');
   });
 });
 
-test('[SIGN-IN-2] a refused sign-in shows the words of the provider, and the next one leads to the wanted page', async ({
+test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next one leads to the requested page", async ({
   app,
   page,
   consoleErrors,
@@ -218,7 +218,7 @@ test('[SIGN-IN-2] a refused sign-in shows the words of the provider, and the nex
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
 });
 
-test('[SIGN-IN-3] the provider is told whose session ends, and one that cannot end it is said to have it open', async ({
+test('[SIGN-IN-3] the provider is told which session to end, and if it cannot end it, the page says that it is open', async ({
   assetPage,
   page,
 }) => {
@@ -246,7 +246,7 @@ for (const [authority, words] of [
   ['./nowhere', 'Can’t reach'],
   ['https://login.example/', 'content security policy of this page doesn’t allow'],
 ] as const) {
-  test(`[SIGN-IN-5] a provider at ${authority} is named with its key and what is wrong`, async ({
+  test(`[SIGN-IN-5] a provider at ${authority} is named with its key and its problem`, async ({
     app,
     page,
     consoleErrors,
@@ -264,7 +264,7 @@ for (const [authority, words] of [
   });
 }
 
-test('signing out asks about what is not stored, ends the session, and keeps it for its person', async ({
+test('signing out asks about unfinished uploads, ends the session, and saves them for their person', async ({
   assetPage,
   page,
 }) => {

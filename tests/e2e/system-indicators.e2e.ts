@@ -4,7 +4,7 @@ import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
-/** What the page asks of the device, as it is noted in passing. */
+/** Records the page's requests to the device. */
 interface Asked {
   readonly locks: WakeLockSentinel[];
   readonly badges: (number | 'none')[];
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent, and then that it is not', async ({
+test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is being sent, and then that nothing is', async ({
   assetPage,
   page,
 }) => {
@@ -65,14 +65,14 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent,
   expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe('none');
 });
 
-test('[DEVICE-10] the screen stays on when the page has been out of sight', async ({ assetPage, page }) => {
+test('[DEVICE-10] the screen stays on after the page was hidden', async ({ assetPage, page }) => {
   await throttle(page, 150_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.medium);
   await assetPage.upload(1);
   const locks = () => page.evaluate(() => window.asked.locks.map(({ released }) => released));
   await expect.poll(locks).toEqual([false]);
-  // What browsers do when the page is hidden, and then seen again: none here lets itself be hidden.
+  // What browsers do when the page is hidden and shown again: none here can be hidden.
   await page.evaluate(async () => {
     await window.asked.locks[0]!.release();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -80,7 +80,7 @@ test('[DEVICE-10] the screen stays on when the page has been out of sight', asyn
   await expect.poll(locks).toEqual([true, false]);
 });
 
-test('[DEVICE-11] the title tells what has failed', async ({ assetPage, page }) => {
+test('[DEVICE-11] the title shows a failure', async ({ assetPage, page }) => {
   await assetPage.signInAs('Tom Weiß');
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
@@ -88,10 +88,10 @@ test('[DEVICE-11] the title tells what has failed', async ({ assetPage, page }) 
   await expect(page).toHaveTitle('1 failed · PRESS-0042 · Asset documents');
 });
 
-test('[DEVICE-12] the browser is asked to keep what is kept, once', async ({ assetPage, app, page }) => {
+test('[DEVICE-12] the browser is asked once not to evict saved files', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   expect(await page.evaluate(() => window.asked.persists)).toBe(0);
-  // With it the page has all its parts.
+  // Then all parts of the page are loaded.
   await untilInstalled(page);
   await app.kill();
   await assetPage.choose(files.pdf, files.otherZip);
@@ -107,7 +107,7 @@ test.describe('a tab of Safari', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('[DEVICE-12] says that it forgets what is kept, as long as something is', async ({
+  test('[DEVICE-12] says that saved files are deleted after a while, as long as there are some', async ({
     assetPage,
     app,
     page,

@@ -11,7 +11,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`[DEVICE-25] the first failure of 40 uploads is in sight without scrolling at ${width} x ${height}`, async ({
+  test(`[DEVICE-25] the first failure of 40 uploads is visible without scrolling at ${width} x ${height}`, async ({
     page,
     assetPage,
   }) => {
@@ -19,7 +19,7 @@ for (const [width, height] of [
     let posts = 0;
     await page.route('**/v1/documents/**', (route) => {
       posts += 1;
-      // The first of all: everything else comes after it.
+      // The first of all: the others are listed after it.
       return posts === 1 ? route.fulfill({ status: 400, json: {} }) : route.fallback();
     });
     await assetPage.expectSignedIn();
@@ -41,7 +41,7 @@ for (const [width, height] of [
   });
 }
 
-test('[DEVICE-25] a done upload is one line of at most 48 px, with name, category and state', async ({
+test('[DEVICE-25] an ended upload is one line of at most 48 px, with name, category and state', async ({
   page,
   assetPage,
 }) => {
@@ -58,7 +58,7 @@ test('[DEVICE-25] a done upload is one line of at most 48 px, with name, categor
   await expect(rows[0]!).toContainText('Operating manual');
 });
 
-test('[DEVICE-27] a removed document can be brought back, and is in the history when "Undo" has ended', async ({
+test('[DEVICE-27] a removed document can be restored, and is in the history when "Undo" has ended', async ({
   page,
   assetPage,
 }) => {

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { RowStatus } from './fault.ts';
 import type { TestFile } from './test-file.ts';
 
-/** What the service really holds of some files, as its data folder tells. */
+/** Documents that the service holds of some files, according to its data folder. */
 export interface StoredDocuments {
   /** Documents with exactly the content that was chosen. */
   readonly whole: number;
-  /** Documents under the name of one of the files with any other content. */
+  /** Documents under the name of one of the files with other content. */
   readonly torn: number;
 }
 
-/** What is wrong with how one run ended; several things can be at once. */
+/** Problems in the result of one run; several are possible at once. */
 export interface Discrepancies {
-  /** Told stored and is not, or not stored and no row says that it failed or waits. */
+  /** Reported as stored and isn't, or isn't stored and no row reports that it failed or waits. */
   readonly isLost: boolean;
   readonly isStoredTwice: boolean;
   /** A row says stored, and the service does not hold the document. */
   readonly isFalseSuccess: boolean;
-  /** The service holds the document, and a row says that it failed without saying that it may be there. */
+  /** The service holds the document, and a row reports a failure without saying that it may be stored. */
   readonly isStoredButToldFailed: boolean;
 }
 
@@ -28,7 +28,7 @@ interface StoredRecord {
   readonly fileName: string;
 }
 
-/** Reads the data folder of a service; a record counts only if its content is there in full length. */
+/** Reads the data folder of a service; a record counts only if its content is complete. */
 export function createTruth(dataDir: string): (files: readonly TestFile[]) => Promise<StoredDocuments> {
   const known = new Map<string, StoredRecord>();
 
@@ -52,10 +52,10 @@ export function createTruth(dataDir: string): (files: readonly TestFile[]) => Pr
   };
 }
 
-/** Words with which a row admits that the service may hold something all the same. */
+/** Texts of rows that say that the service may hold the document. */
 const admitsDoubt = /the stored document may be damaged|may have stored it|nothing is stored twice/;
 
-/** Compares what the rows of the files say with what the service holds. */
+/** Compares the rows of the files with the documents that the service holds. */
 export function compareOutcome(
   truth: StoredDocuments,
   rows: readonly { told: RowStatus; words: string }[],

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Fault } from './fault.ts';
 import type { Run } from './run-fault.ts';
 
-/** Compares a run with what the queue promises for every fault, and with what this fault has to come to. */
+/** Compares a run with the guarantees of the queue for every fault, and with the expected result of this one. */
 export function expectOutcome(fault: Fault, run: Run): void {
   const { expectedStatuses = ['Stored'], expectedContent = 'whole' } = fault;
   const outcome = {

@@ -8,7 +8,7 @@ import { test } from './fault-test.ts';
 import type { PagePool } from './page-pool.ts';
 
 const runsEach = Number(process.env['FAULT_RUNS'] ?? 10);
-/** Pages at once: two cores are kept busy by as many. */
+/** Concurrent pages: this number keeps two cores busy. */
 const pages = 8;
 
 for (const fault of faults) {

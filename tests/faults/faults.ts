@@ -22,7 +22,7 @@ import {
   withBody,
 } from './injections.ts';
 
-/** More than the buffers of the system hold, so that the browser is still sending when the strike comes. */
+/** Larger than the buffers of the system, so that the browser is still sending when the fault is injected. */
 const longBytes = 16_000_000;
 
 const anywhere = (): number => Math.random();
@@ -275,7 +275,7 @@ const signInFaults: readonly Fault[] = [
     meanwhile: async ({ page, files: [file] }) => {
       await expect(page.row(file!.displayName)).toContainText('Sign in to continue');
       await expect(page.list).toContainText('Saved on this device');
-      // The provider still knows the person, so that its window closes by itself.
+      // The provider still has a session, so its window closes without help.
       await page.page.getByRole('button', { name: 'Sign in again' }).click();
     },
   }),
@@ -319,7 +319,7 @@ const finals: readonly Fault[] = [
 ];
 
 const redirect = of('redirect', {
-  // A page that gets a body which it did not ask for, as with 307 and 308, may hang up on it.
+  // A page that gets an unexpected body, as with 307 and 308, may disconnect.
   wordsBefore: /Another website answered instead of the service|Can’t reach the service/,
 });
 const redirects: readonly Fault[] = [
@@ -341,7 +341,7 @@ const crossFaults: readonly Fault[] = [
     wordsBefore: noConnection,
   }),
   cross('preflight-blocked', 'the preflight without CORS headers', {
-    // A page that had an answer to its preflight before would not ask again.
+    // A page that has a cached preflight wouldn't send another.
     hasOwnPage: true,
     injection: changeAnswer(withoutCors),
     interceptedMethod: 'OPTIONS',
@@ -401,13 +401,13 @@ const killFaults: readonly Fault[] = [
 
 interface Tampering {
   readonly act: (path: string) => Promise<void>;
-  /** Default: the browser is let read half of the file before. */
+  /** Default: after the browser has read half of the file. */
   readonly strike?: (act: () => Promise<void>) => Injection;
-  /** True if the device has its copy before. */
+  /** True if the file is saved on the device before. */
   readonly isKept?: boolean;
 }
 
-/** Does something to the file while it is sent. */
+/** Changes the file while it is being sent. */
 const tamper =
   ({ act, strike = (then) => midway(0.3, then), isKept = false }: Tampering) =>
   ({ proxy, page, files: [file] }: Scene): void =>
@@ -435,7 +435,7 @@ async function append(path: string): Promise<void> {
   await makeNewer(path);
 }
 
-/** More than what a line read to a third may hold in its buffers, which on Linux grow to 32 MiB. */
+/** More than the buffers of a connection that is read to a third hold, which grow to 32 MiB on Linux. */
 const beyondBuffers = 64_000_000;
 const cutShort = (path: string) => truncate(path, 1_000_000);
 
@@ -505,7 +505,7 @@ const copyFaults: readonly Fault[] = [
 const twice = of('twice at once', {
   copies: 2,
   expectedStatuses: ['Stored', 'Already exists'],
-  // The second one waits for a person who wants it sent all the same.
+  // The second one waits for a person to send it anyway.
   meanwhile: ({ page }) => page.page.getByRole('button', { name: 'Upload anyway' }).click(),
 });
 const twiceFaults: readonly Fault[] = [
@@ -519,7 +519,7 @@ const twiceFaults: readonly Fault[] = [
   }),
 ];
 
-/** Every way in which an upload is disturbed. */
+/** All faults. */
 export const faults: readonly Fault[] = [
   ...connectionFaults,
   ...lostAnswers,

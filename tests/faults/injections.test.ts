@@ -18,10 +18,10 @@ import {
   withBody,
 } from './injections.ts';
 
-// A limit and no measure: a service starts in each of them.
+// A time limit, not a measurement: each test starts a service.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A service behind a line, and what one upload through it comes to: its status and whether it was stored. */
+/** Sends one upload to a service through a proxy; returns its status and whether it was stored. */
 async function createUpload(strike?: Injection) {
   const service = await startService();
   const proxy = await startChaosProxy({
@@ -51,7 +51,7 @@ async function createUpload(strike?: Injection) {
   };
 }
 
-test('a line that is not struck changes nothing, request after request', async () => {
+test('without faults, the proxy changes no request', async () => {
   const upload = await createUpload();
   expect(await upload()).toMatchObject({ status: 201, stored: 1 });
   expect(await upload()).toMatchObject({ status: 201, stored: 2 });

@@ -7,7 +7,7 @@ import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
 import type { Fault } from './fault.ts';
 import type { RunEnvironment, SharedEnvironment } from './environment.ts';
 
-/** A page of its own with a line of its own to the service, for one run after another. */
+/** A page with its own proxy to the service, reused by several runs. */
 export interface PooledPage {
   readonly page: AssetPage;
   readonly proxy: ChaosProxy;
@@ -15,11 +15,11 @@ export interface PooledPage {
   readonly close: () => Promise<void>;
 }
 
-/** Keeps lanes for the next run, since loading the page costs more than a run. */
+/** Keeps lanes for the next run, since loading the page takes longer than a run. */
 export interface PagePool {
-  /** One with the line, the configuration and the origin that the fault asks for. */
+  /** Returns a lane with the connection, configuration and origin that the fault requires. */
   readonly take: (fault: Fault) => Promise<PooledPage>;
-  /** For the next run, if nothing of this one is left in the page. */
+  /** Returns a lane to the pool if nothing of the last run is left in the page. */
   readonly giveBack: (fault: Fault, lane: PooledPage) => void;
   readonly close: () => Promise<void>;
 }

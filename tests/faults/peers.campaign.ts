@@ -10,10 +10,10 @@ import { isForPeers, runPeer } from './run-peer.ts';
 import { startAppWithTruth } from './environment.ts';
 
 const runsEach = Number(process.env['PEER_RUNS'] ?? 2);
-/** Pages at once: two cores are kept busy by as many. */
+/** Concurrent pages: this number keeps two cores busy. */
 const pages = 6;
 
-/** Shows that a peer's page works, before it is disturbed. */
+/** Checks that a peer's page works before a fault is injected. */
 const undisturbed: Fault = { id: 'none', does: 'nothing', kind: 'connection' };
 
 for (const peer of peerPages) {

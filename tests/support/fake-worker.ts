@@ -1,6 +1,6 @@
 import type { Alive, Answer, WorkerPort } from '#lib/worker/worker-port.ts';
 
-/** A worker in the hand of a test: keeps what it is asked, and says and fails what the test tells it to. */
+/** A worker controlled by the test: records requests, and sends the messages and errors that the test wants. */
 export class FakeWorker<Request, A extends Answer> extends EventTarget implements WorkerPort<Request> {
   readonly requests: Request[] = [];
   isTerminated = false;

@@ -1,6 +1,6 @@
 import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
 
-/** An archive that tells how much of it is read, and in how many pieces. */
+/** An archive that counts the bytes read, and the reads. */
 export function createMeasured(entries: readonly EntrySpec[]) {
   let bytes = 0;
   let pieces = 0;

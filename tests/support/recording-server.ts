@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import type { Listener } from '../fixtures/hostile-pages.ts';
 import { portOf } from './port-of.ts';
 
-/** A server that nobody is to reach: it notes whatever reaches it. */
+/** A server that must not be reached: it records everything that reaches it. */
 export interface RecordingServer extends Listener {
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly requests: string[];
-  /** Connections that were opened, and bytes on them, whatever they were, and packets. */
+  /** Opened connections, bytes on them, and packets. */
   readonly heard: () => Readonly<Record<'connections' | 'bytes' | 'packets', number>>;
   readonly stop: () => void;
 }

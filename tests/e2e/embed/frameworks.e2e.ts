@@ -30,7 +30,7 @@ const frameworks: readonly (readonly [HostName, RegExp])[] = [
 const ownPolicies: Partial<Record<HostName, string>> = { vue: 'vue', svelte: 'svelte-trusted-html' };
 
 for (const [name, framework] of frameworks) {
-  test(`[EMBED-1][EMBED-8] a host that is written with ${name}`, async ({
+  test(`[EMBED-1][EMBED-8] a host written with ${name}`, async ({
     page,
     service,
     openHost,
@@ -40,7 +40,7 @@ for (const [name, framework] of frameworks) {
   }) => {
     await openHost({
       path: `/?service=${service.url}`,
-      // Vue and Svelte have policies of their own for what they put into the page.
+      // Vue and Svelte create Trusted Types policies for the markup they insert.
       policy: `${strictPolicy(service.url)} ${ownPolicies[name] ?? ''}`,
       files: modulePage(body, await buildHost(name)),
     });

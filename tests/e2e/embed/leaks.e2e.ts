@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-/** What the page holds when nobody needs anything any more. */
+/** Objects on the page's heap after everything has ended. */
 async function countAll(devtools: CDPSession) {
-  // What a first collection frees, a second one may find nobody to hold.
+  // References freed by a first collection may free further objects in a second one.
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners, documents } = await devtools.send('Memory.getDOMCounters');
   return { nodes, jsEventListeners, documents };
@@ -46,8 +46,8 @@ test('[EMBED-6][EMBED-18] a hundred mounts and unmounts leave no element and no 
 
   const [before, globalsBefore] = [await countAll(devtools), await globals()];
   await mount(100);
-  // What the last ones write down comes to its end first; and whatever the browser itself holds of the very last one, it
-  // lets go of for the next, so each look is at the end of another.
+  // Pending writes of the last mounts end first; and references that the browser holds to the very last one are
+  // released with the next, so each count is taken after another one.
   await expect
     .poll(async () => {
       await mount(1);
@@ -58,7 +58,7 @@ test('[EMBED-6][EMBED-18] a hundred mounts and unmounts leave no element and no 
   expect(await page.evaluate(() => document.body.outerHTML)).toContain('<main></main>');
 });
 
-test('[EMBED-18] mounts that end while everything is on its way, and whose hosts still hold them, leave nothing either', async ({
+test('[EMBED-18] mounts that end while everything is in progress, and that their hosts still reference, leave nothing either', async ({
   page,
   service,
   openHost,

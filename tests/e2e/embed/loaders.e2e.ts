@@ -9,7 +9,7 @@ test.use({ routedBy: 'host' });
 
 const body = '<div id="host"></div>';
 
-test('[EMBED-18] an application of single-spa: it comes with its route and goes with it', async ({
+test('[EMBED-18] an application of single-spa: it is mounted and unmounted with its route', async ({
   page,
   service,
   openHost,
@@ -60,7 +60,7 @@ test('[EMBED-8] a remote of native federation', async ({
     // No policy: the runtime writes an inline import map into the page, even an empty one.
     files: {
       ...modulePage(body, await buildHost('native-federation')),
-      // A host of native federation has an entry of its own, which exposes nothing here.
+      // A host of native federation has an entry that exposes nothing here.
       '/remoteEntry.json': JSON.stringify({ name: 'my-application', exposes: [], shared: [] }),
     },
   });
@@ -68,7 +68,7 @@ test('[EMBED-8] a remote of native federation', async ({
   expect(violations).toEqual([]);
 });
 
-test('[EMBED-1][EMBED-2][EMBED-8] a micro-frontend of Luigi, which makes an element of its own and gives it a context', async ({
+test('[EMBED-1][EMBED-2][EMBED-8] a micro-frontend of Luigi, which creates the element and sets its context', async ({
   page,
   service,
   openHost,
@@ -81,7 +81,7 @@ test('[EMBED-1][EMBED-2][EMBED-8] a micro-frontend of Luigi, which makes an elem
     files: modulePage(body, await buildHost('luigi')),
   });
   await doRoutedJob(documents, told);
-  // As Luigi does when somebody goes on to another machine: what the context does not name stays.
+  // Luigi does this when a person opens another machine: properties missing from the context stay.
   await page.evaluate(() => {
     const container = document.querySelector('luigi-container') as HTMLElement & {
       updateContext: (context: object) => void;

@@ -10,13 +10,13 @@ import { react18 } from './build-host.ts';
 import { test as base } from './test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** A path in the repository. */
+/** Resolves a path in the repository. */
 export const inRoot = (path: string) => join(root, path);
 
-/** What a host has of its own besides React and its types. */
+/** Packages of a host besides React and its types. */
 const installed = ['@types/react-dom', 'svelte', 'vue'];
 
-/** A folder with a host in it that has the package as npm packs it. */
+/** Creates a folder with a host that has installed the package as npm packs it. */
 export const test = base.extend<{ readonly reactVersion: 18 | 19; readonly project: string }>({
   reactVersion: [19, { option: true }],
   project: async ({ reactVersion }, provide) => {

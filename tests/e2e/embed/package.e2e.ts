@@ -13,7 +13,7 @@ for (const reactVersion of [18, 19] as const) {
   test.describe(`with React ${reactVersion}`, () => {
     test.use({ reactVersion });
 
-    test('[EMBED-1][EMBED-8][EMBED-21][EMBED-26] a host that builds the component from npm into its own application', async ({
+    test('[EMBED-1][EMBED-8][EMBED-21][EMBED-26] a host builds the component from npm into its own application', async ({
       page,
       service,
       openHost,
@@ -101,7 +101,7 @@ test('[EMBED-25] Node can import every built entry, by its name in the package a
   const built = readdirSync(own).filter((file) => file.endsWith('.js'));
   for (const entry of [...names, ...built.map((file) => `./node_modules/asset-document-upload/${file}`)]) {
     const script = `import * as entry from '${entry}'; process.stdout.write(String(Object.keys(entry).length > 0));`;
-    // The page of the frame exports nothing: it runs.
+    // The page of the frame exports nothing; importing it runs it.
     const hasExports = String(!entry.endsWith('/frame.js'));
     expect({ entry, ...runInNode(project, script) }).toEqual({ entry, stdout: hasExports, stderr: '' });
   }

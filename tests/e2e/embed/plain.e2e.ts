@@ -2,7 +2,7 @@ import { strictPolicy } from './host.ts';
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 import { doWholeJob } from './upload-everything.ts';
 
-/** What some pages do to everything in them. */
+/** Style that some pages apply to everything in them. */
 const reset = `
   html { font-size: 62.5% }
   * { all: unset; box-sizing: content-box !important; font: 9px/1 cursive !important; color: red !important }

@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// The remedies come after what the browser itself reports.
+// The remedies follow the browser's own messages.
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const emitted = /^\/assets\/preview-[\w-]+\.html$/;
@@ -53,7 +53,7 @@ test('[EMBED-31] the preview page that a build emits works with a policy of its 
   expect(violations).toEqual([]);
 });
 
-test('[EMBED-31] under the policy of the host it does not start, and the message names it and its remedy', async ({
+test('[EMBED-31] under the policy of the host it does not start, and the message names it and the remedy', async ({
   page,
   openPreview,
 }) => {
@@ -69,7 +69,7 @@ test('[EMBED-31] under the policy of the host it does not start, and the message
   await expect(details).not.toContainText('frame-src');
 });
 
-test('[EMBED-31] where frame-src does not allow it, the message says so and nothing else', async ({
+test('[EMBED-31] if frame-src does not allow it, the message says only that', async ({
   page,
   openPreview,
 }) => {

@@ -3,7 +3,7 @@ import { files } from '../../fixtures/make-files.ts';
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 import { pdfName } from './upload-everything.ts';
 
-/** A host with shortcuts on its document. One spares text fields, as far as it can see them; one takes every key. */
+/** A host with shortcuts on its document. One ignores text fields that it can recognize; one handles every key. */
 const shortcuts = `
   globalThis.heard = { bubbling: [], capturing: [] };
   const isTextField = ({ target }) => target.matches('input, textarea, select');
@@ -21,7 +21,7 @@ const shortcuts = `
 
 const heard = 'globalThis.heard';
 
-test('[EMBED-30] shortcuts of the host take no letters that are typed into the element', async ({
+test('[EMBED-30] shortcuts of the host get no letters typed into the element', async ({
   page,
   service,
   openHost,
@@ -39,7 +39,7 @@ test('[EMBED-30] shortcuts of the host take no letters that are typed into the e
   await expect(name).toHaveValue('Jack is her');
   expect(await page.evaluate(heard)).toEqual({ bubbling: [], capturing: [] });
 
-  // What belongs to the page goes on to it.
+  // Keys of the page reach the host.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+b');
   await page.keyboard.press('F2');
@@ -52,14 +52,14 @@ test('[EMBED-30] shortcuts of the host take no letters that are typed into the e
     'keydown Tab',
   ]);
 
-  // Keys on a button are no typing.
+  // Keys on a button aren't typing.
   await page.evaluate(`${heard}.bubbling.length = 0`);
   await page.getByRole('button', { name: 'Choose folder' }).focus();
   await page.keyboard.press('j');
   expect(await page.evaluate(heard)).toMatchObject({ bubbling: ['keydown j', 'keyup j'] });
 });
 
-test('[EMBED-30] a host that listens in the capture phase hears every key, with the element as its target', async ({
+test('[EMBED-30] a host that listens in the capture phase receives every key, with the element as its target', async ({
   page,
   service,
   openHost,
@@ -78,7 +78,7 @@ test('[EMBED-30] a host that listens in the capture phase hears every key, with 
   expect(await page.evaluate('captured')).toEqual(['j asset-document-upload']);
 });
 
-test('[EMBED-30] text composed by an input method arrives whole', async ({
+test('[EMBED-30] text composed by an input method arrives complete', async ({
   page,
   service,
   openHost,

@@ -34,7 +34,7 @@ test.describe('with tokens that expire every 5 s', () => {
     documents,
     told,
   }) => {
-    // A line on which fifty files take longer than a token lives.
+    // A connection on which fifty files take longer than a token is valid.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -45,7 +45,7 @@ test.describe('with tokens that expire every 5 s', () => {
     await openHost({
       files: tagPage(
         tag(service.url),
-        // A host that keeps its token until it is told that it has run out, and takes a second to get another one.
+        // A host that keeps its token until it is rejected, and needs a second to get another one.
         `globalThis.tokenCalls = { now: 0, most: 0, renewed: 0 };
          const fetchToken = ${demoToken(service.url)};
          let token;

@@ -5,7 +5,7 @@ import type { AssetPage } from '../asset-page.ts';
 
 export const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
-/** What every host has to let a person do: a plain upload, one of a ZIP, and a duplicate whose link the host routes. */
+/** Tasks that every host must support: a regular upload, one of a ZIP, and a duplicate whose link the host routes. */
 export async function doWholeJob(documents: AssetPage, told: readonly string[]): Promise<void> {
   const { page, within } = documents;
   await documents.choose(files.pdf, files.manual);
@@ -30,13 +30,13 @@ export async function doWholeJob(documents: AssetPage, told: readonly string[]):
   expect(names.filter((each) => each === 'ready')).toHaveLength(1);
 }
 
-/** The whole job where the host leads the link to a page of its own. */
+/** The same tasks if the host routes the link to its own page. */
 export async function doRoutedJob(documents: AssetPage, told: readonly string[]): Promise<void> {
   await doWholeJob(documents, told);
   expect(new URL(documents.page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
 }
 
-/** A followed link would have opened another tab, or another page in this one. */
+/** A link that the browser followed would have opened another tab or page. */
 async function expectNoOtherPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Host');
   expect(page.context().pages()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { strictPolicy } from './host.ts';
 import { expect, mountPage, test as base } from './test.ts';
 import { doWholeJob } from './upload-everything.ts';
 
-/** Where nginx serves the built application with the configuration that is shipped. */
+/** Address at which nginx serves the built application with the shipped configuration. */
 const test = base.extend<{ readonly served: string }>({
   served: async ({ service }, provide) => {
     const port = await freePort();
