@@ -41,14 +41,14 @@ async function send({ script, fileError, token = post.token }: Setup) {
 }
 
 const failAfter = (loaded: number) => (xhr: ScriptedXhr) => {
-  xhr.tellSent('progress', { loaded, total: 500 });
+  xhr.dispatchProgress('progress', { loaded, total: 500 });
   xhr.end('error');
 };
 
 const answer = (status: number, body: string) => (xhr: ScriptedXhr) => xhr.answer(status, body);
 
 const breakOff = (status: number) => (xhr: ScriptedXhr) => {
-  xhr.tellHead(status);
+  xhr.dispatchHeaders(status);
   xhr.end('error');
 };
 

@@ -59,8 +59,8 @@ export function createAddresses(documentOf: (target: FrameTarget) => string): Ad
           return nowhere;
       }
     }
-    const textOf = (pieces: readonly Part[]): string =>
-      pieces.map((part) => (typeof part === 'number' ? addressOf(part) : part)).join('');
+    const textOf = (parts: readonly Part[]): string =>
+      parts.map((part) => (typeof part === 'number' ? addressOf(part) : part)).join('');
     return textOf(parts);
   }
 

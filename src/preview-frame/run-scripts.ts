@@ -18,7 +18,7 @@ function wrap(prototype: object, name: string, wrapper: (original: Method) => Me
  * handlers in attributes, `javascript:` addresses, and inline scripts that a script adds.
  */
 export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): void {
-  let held = '';
+  let unclosed = '';
 
   function asBlob(all: string, attributes: string, source: string): string {
     const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
@@ -28,9 +28,9 @@ export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): vo
   }
   function writable(texts: readonly unknown[]): string {
     // The end of an open script may come with the next call.
-    const text = held + texts.join('');
+    const text = unclosed + texts.join('');
     const end = unclosedScriptAt(text);
-    held = text.slice(end);
+    unclosed = text.slice(end);
     return text.slice(0, end).replace(inlineScripts, asBlob);
   }
 

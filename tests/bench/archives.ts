@@ -95,7 +95,7 @@ function inspectBytes(archive: Archive): void {
   note({ work, who: ours, archive, measured: run('pass', path), boundMs, boundMiB: 250 });
 }
 
-function inspectWhole(archive: Archive): void {
+function inspectAll(archive: Archive): void {
   const work = 'whole look at an archive';
   // It fails from 2 GiB on, since it reads the whole file into one buffer.
   if (archive.size < 2 ** 31) {
@@ -108,7 +108,7 @@ function inspectWhole(archive: Archive): void {
 function inspect(archive: Archive): void {
   inspectStructure(archive);
   inspectBytes(archive);
-  inspectWhole(archive);
+  inspectAll(archive);
 }
 
 async function repair(): Promise<void> {

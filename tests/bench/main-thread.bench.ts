@@ -45,7 +45,7 @@ embedTest(
 async function measure(browser: Browser, page: Page, where: string): Promise<void> {
   // Found before the measurement: locating elements also takes time on the page's thread.
   const input = await page.getByLabel('Chosen files').elementHandle();
-  const calm = await watch(browser, page, () => page.evaluate(beCalmlyBusy));
+  const idle = await watch(browser, page, () => page.evaluate(beCalmlyBusy));
   const inspected = await watch(browser, page, async () => {
     await input.setInputFiles(files.manual);
     await input.evaluate(untilInspected);
@@ -55,7 +55,7 @@ async function measure(browser: Browser, page: Page, where: string): Promise<voi
   record({ ...row, work: `${work}, CPU`, who: where, value: inspected.cpuMs, bound: boundMs });
   record({ ...row, work: `${work}, clock`, who: where, value: inspected.clockMs });
   // Delays that this machine adds to a page whose tasks take 8 ms.
-  record({ ...row, work: `${work}, clock`, who: `${where}, a page that does nothing`, value: calm.clockMs });
+  record({ ...row, work: `${work}, clock`, who: `${where}, a page that does nothing`, value: idle.clockMs });
 }
 
 /**

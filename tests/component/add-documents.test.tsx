@@ -776,7 +776,7 @@ test('a manual can be uploaded while its contents are being read, and the check 
   const { choose, chooseMetadata, inspections, handedOver, row, upload } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   expect(row('manual.zip').getByText('Report: 0 findings, reading on')).toBeTruthy();
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'manual' }]);
@@ -790,7 +790,7 @@ test("a check that a regular upload doesn't need ends with it", async () => {
   const { user, choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await user.selectOptions(operation(row('manual.zip')), 'Regular file');
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'document' }]);
@@ -801,7 +801,7 @@ test('a check can be stopped, and its findings so far stay', async () => {
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await user.click(row('manual.zip').getByRole('button', { name: 'Stop checking' }));
   expect(inspections[0]?.signal.aborted).toBe(true);
   expect(row('manual.zip').getByText('Report: 0 findings')).toBeTruthy();
@@ -812,7 +812,7 @@ test('damage found while the form is filled in removes the ZIP operation', async
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await act(async () =>
     inspections[0]?.resolve(createReport({ verdict: 'unsafe', findings: [error('ZIP-TRUNCATED')] })),
   );

@@ -27,7 +27,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
     organizations: { url: './lists/organizations', itemsPath: 'items', idPath: 'code', namePath: 'title' },
     categories: [{ id: 'c-1', name: 'Drawing' }],
   };
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   const answer = (response: ServerResponse) => {
     response.writeHead(lists.isInOrder ? 200 : 500);
     response.end(JSON.stringify({ items: [{ code: 'o-1', title: 'Nordwerk' }] }));
@@ -35,7 +35,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   const server = createServer(({ url, headers }, response) => {
     if (url === '/config.json') return void response.end(JSON.stringify(config));
     lists.authorizations.add(headers.authorization);
-    if (isSilent) held.push(response);
+    if (isSilent) pending.push(response);
     else answer(response);
     return undefined;
   });
@@ -51,7 +51,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   location.hash = '#/assets/PRESS-0042';
   const { user } = render(<App />);
   await user.upload(await screen.findByLabelText('Chosen files'), new File(['%PDF-'], 'P42.pdf'));
-  return { user, lists, answer: () => held.forEach(answer) };
+  return { user, lists, answer: () => pending.forEach(answer) };
 }
 
 const shared = (name: string) => screen.findByRole('combobox', { name });

@@ -11,9 +11,9 @@ import { portOf } from '../support/port-of.ts';
 
 /** The gate around a page, and a web server whose `config.json` the test writes; without one it is missing. */
 async function createGate(config?: unknown) {
-  const web = { config, status: 200, asked: 0 };
+  const web = { config, status: 200, requests: 0 };
   const server = createServer((request, response) => {
-    web.asked += 1;
+    web.requests += 1;
     const isThere = request.url === '/config.json' && web.config !== undefined;
     const text = typeof web.config === 'string' ? web.config : JSON.stringify(web.config);
     response.writeHead(isThere ? web.status : 404).end(text);
@@ -45,7 +45,7 @@ test('a missing configuration is reported, and a retry loads it once it exists',
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /There is no file at http:\S+\/config\.json\. Copy config\.sample\.json/,
   );
-  expect(web.asked).toBe(1);
+  expect(web.requests).toBe(1);
   web.config = sound;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Service at /docs-api/')).toBeTruthy();

@@ -5,14 +5,14 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 
 interface Shown {
   readonly uploads: Parameters<typeof useDuplicateReview>[0];
-  readonly isHeld?: boolean;
+  readonly isSuspended?: boolean;
   readonly page?: string;
 }
 
 function createReview(shown: Shown) {
   const { result, rerender } = renderHook(
-    ({ uploads, page = 'A', isHeld = false }: Shown) =>
-      useDuplicateReview(uploads, { page, isSuspended: isHeld, since: 1000 }),
+    ({ uploads, page = 'A', isSuspended = false }: Shown) =>
+      useDuplicateReview(uploads, { page, isSuspended, since: 1000 }),
     {
       initialProps: shown,
       reactStrictMode: true,

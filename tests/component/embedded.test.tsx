@@ -62,17 +62,17 @@ test("[EMBED-13] files chosen by one person before the form was ready aren't sho
 });
 
 test('[EMBED-2] chosen files stay when the person becomes known', async () => {
-  let asked = 0;
+  let requests = 0;
   const { update, choose, row, page } = await renderEmbedded({
     getToken: async () => {
-      asked += 1;
+      requests += 1;
       return createToken({});
     },
   });
   await choose(createPdf());
   await row('report.pdf');
   await update({ personId: 'mia' });
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
   await update({ locale: 'de' });
   await page.findByRole('textbox', { name: 'Anzeigename' });
   expect(await row('report.pdf')).toBeTruthy();

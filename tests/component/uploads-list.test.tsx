@@ -207,10 +207,10 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   ],
 ])(
   'an upload that is "%s" says what that means and what can be done',
-  async ([status, upload, story, buttons]) => {
+  async ([status, upload, text, buttons]) => {
     const { user } = createList([upload]);
     expect(row().getByText(status)).toBeTruthy();
-    expect(row().getByText(story)).toBeTruthy();
+    expect(row().getByText(text)).toBeTruthy();
     expect(await actionsOf(user, row())).toEqual(buttons);
   },
 );
@@ -566,13 +566,13 @@ test('an upload to another asset names it; on a page without an asset every uplo
   expect(row('There').getByText('for TANK-007')).toBeTruthy();
 });
 
-const newsRegion = () => globalThis.document.querySelector('.visually-hidden[role=status]')!;
-const news = () => newsRegion().textContent;
+const liveRegion = () => globalThis.document.querySelector('.visually-hidden[role=status]')!;
+const announcement = () => liveRegion().textContent;
 const sending = (sentBytes: number) =>
   createUpload({ status: 'sending', attemptId: 'a', sentBytes }, { id: 'u' });
 
 /** Advances the clock by the interval between two announcements. */
-function untilNextNews() {
+function untilNextAnnouncement() {
   act(() => void vi.advanceTimersByTime(5000));
 }
 
@@ -584,17 +584,17 @@ const withClock = () => {
 test('a change of status is announced, progress is not', () => {
   withClock();
   const { show } = createList([]);
-  expect(news()).toBe('');
+  expect(announcement()).toBe('');
   show([sending(1)]);
-  expect(news()).toBe('Pump manual: Uploading');
+  expect(announcement()).toBe('Pump manual: Uploading');
   const other = createUpload({ status: 'waiting' }, { displayName: 'Other' });
   show([sending(2), other]);
-  untilNextNews();
-  expect(news()).toBe('Other: Waiting');
+  untilNextAnnouncement();
+  expect(announcement()).toBe('Other: Waiting');
   show([sending(900), other]);
-  expect(news()).toBe('Other: Waiting');
+  expect(announcement()).toBe('Other: Waiting');
   show([createUpload({ status: 'failed', problem: { code: 'no-token' } }, { id: 'u' }), other]);
-  expect(news()).toBe('Pump manual: Failed');
+  expect(announcement()).toBe('Pump manual: Failed');
 });
 
 const other = (status: 'waiting' | 'sending') =>
@@ -607,17 +607,17 @@ test('[UI-3] during uploads there is one announcement in 5 s, of all changes in 
   withClock();
   const { show } = createList([]);
   show([sending(1)]);
-  const heard = listenToNews();
+  const announced = recordAnnouncements();
   const third = createUpload({ status: 'waiting' }, { displayName: 'Third' });
   show([sending(2), other('waiting')]);
   show([sending(3), other('sending'), third]);
   act(() => void vi.advanceTimersByTime(4999));
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   act(() => void vi.advanceTimersByTime(1));
-  expect(heard()).toEqual(['Other: Uploading. Third: Waiting']);
+  expect(announced()).toEqual(['Other: Uploading. Third: Waiting']);
   const failed = { status: 'failed', problem: { code: 'no-token' } } as const;
   show([createUpload(failed, { id: 'u' }), createUpload(failed, { id: 'v', displayName: 'Other' }), third]);
-  expect(heard()).toEqual(['Pump manual: Failed. Other: Failed']);
+  expect(announced()).toEqual(['Pump manual: Failed. Other: Failed']);
 });
 
 test('simultaneous changes are announced together', () => {
@@ -626,7 +626,7 @@ test('simultaneous changes are announced together', () => {
     createUpload({ status: 'waiting' }, { displayName: 'One' }),
     createUpload({ status: 'waiting' }, { displayName: 'Two' }),
   ]);
-  expect(news()).toBe('One: Waiting. Two: Waiting');
+  expect(announcement()).toBe('One: Waiting. Two: Waiting');
 });
 
 const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
@@ -640,21 +640,21 @@ test('[DEVICE-16] after more than three changes at once, counts are announced', 
     ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', match: match } }),
     ...many(5, { status: 'checking' }),
   ]);
-  expect(news()).toBe('5 waiting, 3 to review, and 12 stored');
+  expect(announcement()).toBe('5 waiting, 3 to review, and 12 stored');
 });
 
 test('checking and saving a file are not announced; the results are', () => {
   const { show } = createList([]);
-  const heard = listenToNews();
+  const announced = recordAnnouncements();
   show([createUpload({ status: 'checking', persistence: 'saving' }, { id: 'u' })]);
   show([createUpload({ status: 'checking', persistence: 'saved' }, { id: 'u' })]);
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   show([createUpload({ status: 'waiting', persistence: 'saved' }, { id: 'u' })]);
-  expect(heard()).toEqual(['Pump manual: Waiting']);
+  expect(announced()).toEqual(['Pump manual: Waiting']);
   show([waiting({ kind: 'resume', next: 'queued' })]);
-  expect(heard()).toEqual(['Pump manual: Paused']);
+  expect(announced()).toEqual(['Pump manual: Paused']);
   show([createUpload({ status: 'needs-file' }, { id: 'u' })]);
-  expect(heard()).toEqual(['Pump manual: File missing']);
+  expect(announced()).toEqual(['Pump manual: File missing']);
 });
 
 test('dismissing the last upload moves focus to the heading', async () => {
@@ -666,7 +666,7 @@ test('dismissing the last upload moves focus to the heading', async () => {
 
 test('uploads listed before the page opened are not announced', () => {
   createList([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
-  expect(news()).toBe('');
+  expect(announcement()).toBe('');
 });
 
 const waiting = (waitsFor: Extract<AssetUpload, { status: 'waiting' }>['waitsFor']) =>
@@ -678,38 +678,38 @@ test('a lost connection is announced once, however often it is retried, and so i
   const { show } = createList([]);
   const lost = waiting({ kind: 'connection', since: 1, problem: offline });
   show([lost]);
-  expect(news()).toBe('Pump manual: Waiting: can’t reach the service');
-  const heard = listenToNews();
+  expect(announcement()).toBe('Pump manual: Waiting: can’t reach the service');
+  const announced = recordAnnouncements();
   for (let probe = 0; probe < 3; probe += 1) {
     show([sending(0)]);
     show([waiting({ kind: 'connection', since: 1, problem: offline })]);
   }
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   show([sending(0)]);
   show([sending(10)]);
-  untilNextNews();
-  expect(heard()).toEqual(['Pump manual: Uploading']);
+  untilNextAnnouncement();
+  expect(announced()).toEqual(['Pump manual: Uploading']);
 });
 
 test('a busy service is announced once, and so is its final answer', () => {
   const { show } = createList([]);
   const busy: UploadProblem = { code: 'http', status: 503 };
   show([waiting(waitsForLater(busy))]);
-  expect(news()).toBe('Pump manual: Waiting to retry');
-  const heard = listenToNews();
+  expect(announcement()).toBe('Pump manual: Waiting to retry');
+  const announced = recordAnnouncements();
   show([sending(500)]);
   show([storing]);
   show([waiting(waitsForLater(busy, 1))]);
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } })]);
-  expect(heard()).toEqual(['Pump manual: Waiting for sign-in']);
+  expect(announced()).toEqual(['Pump manual: Waiting for sign-in']);
   show([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }, { id: 'u' })]);
-  expect(heard()).toEqual(['Pump manual: Stored']);
+  expect(announced()).toEqual(['Pump manual: Stored']);
 });
 
 /** Returns the announcements since the last call. */
-function listenToNews(): () => (string | null)[] {
-  const region = newsRegion();
+function recordAnnouncements(): () => (string | null)[] {
+  const region = liveRegion();
   const observer = new MutationObserver(() => {});
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => observer.disconnect());
@@ -727,13 +727,13 @@ test('the seconds until the next attempt count down without announcements', () =
   vi.useFakeTimers({ now: endedAt });
   onTestFinished(() => void vi.useRealTimers());
   createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt + 11_500))]);
-  const heard = listenToNews();
+  const announced = recordAnnouncements();
   expect(row().getByText('The service is busy. Retrying in 12 s.')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(2000));
   expect(row().getByText('The service is busy. Retrying in 10 s.')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(10_000));
   expect(row().getByText('The service is busy. Retrying now.')).toBeTruthy();
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', async (name) => {

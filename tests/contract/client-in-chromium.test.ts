@@ -19,7 +19,7 @@ import { answeredPreflight, listen, partsOf, replyWith, startService } from './s
 interface Run {
   readonly result?: unknown;
   readonly reason?: string;
-  readonly heard: readonly { readonly sentBytes: number; readonly totalBytes: number }[];
+  readonly progressEvents: readonly { readonly sentBytes: number; readonly totalBytes: number }[];
 }
 
 interface Options {
@@ -31,7 +31,7 @@ declare global {
   interface Window {
     readonly client: typeof ClientModule;
     readonly controller: AbortController;
-    readonly heard: Run['heard'];
+    readonly progressEvents: Run['progressEvents'];
     readonly run: (url: string, options: Options) => Promise<Run>;
   }
 }
@@ -44,15 +44,15 @@ const pageScript = `
 window.controller = new AbortController();
 window.run = async (url, options) => {
   const [file] = document.querySelector('input').files;
-  const heard = window.heard = [];
+  const progressEvents = window.progressEvents = [];
   const client = window.client.createClient({ baseUrl: url, getToken: async () => 'a-token', ...options });
   const request = { operation: 'document', assetId: 'A', displayName: 'D', organizationId: 'O', categoryId: 'C', file };
   try {
     const signal = window.controller.signal;
-    const result = await client.upload(request, { signal, onProgress: (progress) => { heard.push(progress); } });
-    return { result, heard };
+    const result = await client.upload(request, { signal, onProgress: (progress) => { progressEvents.push(progress); } });
+    return { result, progressEvents };
   } catch (error) {
-    return { reason: String(error), heard };
+    return { reason: String(error), progressEvents };
   }
 };`;
 
@@ -145,14 +145,14 @@ async function createPausingService() {
 test('[REQUEST-1] a file from disk arrives complete, in NFC, with rising progress', async () => {
   const { url, arrivals } = await startService(replyWith(201, { data: {} }));
   const page = await openPage(await createFile('Pru\u0308fung.pdf', 40 * megabyte));
-  const { result, heard } = await start(page, url);
+  const { result, progressEvents } = await start(page, url);
   expect(result).toEqual({ ok: true, value: { kind: 'stored' } });
   const file = partsOf(arrivals[0]!).at(-1);
   expect(file?.filename).toBe('Pr\u00fcfung.pdf');
   expect(file?.content.length).toBe(40 * megabyte);
   const total = arrivals[0]!.body.length;
-  expect(heard.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
-  const sent = heard.map(({ sentBytes }) => sentBytes);
+  expect(progressEvents.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
+  const sent = progressEvents.map(({ sentBytes }) => sentBytes);
   expect(sent).toEqual([...new Set(sent)].toSorted((a, b) => a - b));
 });
 
@@ -181,7 +181,7 @@ test('[REQUEST-16] a file truncated during the upload is distinguished from a ne
   const page = await openPage(path);
   const run = start(page, service.url);
   await service.begun;
-  await page.waitForFunction(() => window.heard.length > 0);
+  await page.waitForFunction(() => window.progressEvents.length > 0);
   await truncate(path, megabyte);
   service.goOn();
   expect((await run).result).toEqual({ ok: false, problem: { code: 'file-changed', outcome: 'unknown' } });
@@ -215,9 +215,9 @@ test('[REQUEST-17] a file removed during the upload was sent completely', async 
 test('[REQUEST-9] a body without progress times out', async () => {
   const service = await createPausingService();
   const page = await openPage(await createFile('stall.pdf', 40 * megabyte));
-  const { result, heard } = await start(page, service.url, { stallMs: 300 });
+  const { result, progressEvents } = await start(page, service.url, { stallMs: 300 });
   expect(result).toMatchObject({ ok: false, problem: { code: 'stalled', outcome: 'unknown' } });
-  expect(heard.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
+  expect(progressEvents.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
 });
 
 test('[REQUEST-9] an upload that waits before its first byte is not a stall', async () => {

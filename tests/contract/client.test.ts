@@ -91,18 +91,18 @@ test.for([
 
 test('[REQUEST-5] reports rising progress up to the total and never beyond', async () => {
   const service = await startService(stored);
-  const heard: Progress[] = [];
+  const progressEvents: Progress[] = [];
   await createTestClient(service.url).upload(
     createRequest({ file: new File(['x'.repeat(300_000)], 'a.pdf') }),
     {
       signal: new AbortController().signal,
-      onProgress: (progress) => heard.push(progress),
+      onProgress: (progress) => progressEvents.push(progress),
     },
   );
   const total = service.arrivals[0]!.body.length;
-  expect(heard.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
-  expect(heard.map(({ sentBytes }) => sentBytes)).toEqual(
-    [...new Set(heard.map(({ sentBytes }) => sentBytes))].toSorted((a, b) => a - b),
+  expect(progressEvents.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
+  expect(progressEvents.map(({ sentBytes }) => sentBytes)).toEqual(
+    [...new Set(progressEvents.map(({ sentBytes }) => sentBytes))].toSorted((a, b) => a - b),
   );
 });
 
@@ -200,16 +200,16 @@ test('[REQUEST-7] a failed renewal is a missing token', async () => {
 
 test('[REQUEST-5] progress does not go back when the upload is sent again', async () => {
   const service = await startService(replyWith(401), stored);
-  const heard: number[] = [];
+  const progressEvents: number[] = [];
   await createTestClient(service.url, { getToken: async ({ reason }) => `${reason}-token` }).upload(
     createRequest(),
     {
       signal: new AbortController().signal,
-      onProgress: ({ sentBytes }) => heard.push(sentBytes),
+      onProgress: ({ sentBytes }) => progressEvents.push(sentBytes),
     },
   );
   expect(service.arrivals).toHaveLength(2);
-  expect(heard).toEqual([...new Set(heard)].toSorted((a, b) => a - b));
+  expect(progressEvents).toEqual([...new Set(progressEvents)].toSorted((a, b) => a - b));
 });
 
 test.for<[number, unknown, object]>([

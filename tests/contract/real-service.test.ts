@@ -102,12 +102,12 @@ test.for(bothOperations)(
 
 /** A token port that starts with a token that the service rejects, and records its calls. */
 function createRenewingPort(service: RunningService, stale: string) {
-  const asked: Omit<Parameters<GetToken>[0], 'signal'>[] = [];
+  const calls: Omit<Parameters<GetToken>[0], 'signal'>[] = [];
   const getToken: GetToken = async ({ reason, rejected }) => {
-    asked.push(rejected === undefined ? { reason } : { reason, rejected });
+    calls.push(rejected === undefined ? { reason } : { reason, rejected });
     return reason === 'initial' ? stale : service.token();
   };
-  return { asked, getToken };
+  return { calls, getToken };
 }
 
 test('an expired token is renewed once, and the document stored', async () => {
@@ -116,7 +116,7 @@ test('an expired token is renewed once, and the document stored', async () => {
   await service.restart({ tokenLifetimeSeconds: 900 });
   const port = createRenewingPort(service, stale);
   expect(await upload(service, {}, port)).toMatchObject({ ok: true, value: { kind: 'stored' } });
-  expect(port.asked).toEqual([{ reason: 'initial' }, { reason: 'expired', rejected: stale }]);
+  expect(port.calls).toEqual([{ reason: 'initial' }, { reason: 'expired', rejected: stale }]);
 });
 
 test("a token that stays expired ends after one renewal, with the service's message", async () => {
@@ -131,10 +131,10 @@ test("a token that stays expired ends after one renewal, with the service's mess
       words: 'The access token has expired: sign in again or renew it.',
     },
   });
-  expect(port.asked).toHaveLength(2);
+  expect(port.calls).toHaveLength(2);
 });
 
-interface Refused {
+interface Rejection {
   readonly title: string;
   readonly request?: Partial<UploadRequest>;
   readonly service?: Partial<ServiceOptions>;
@@ -143,7 +143,7 @@ interface Refused {
   readonly words: string;
 }
 
-const refusals: readonly Refused[] = [
+const refusals: readonly Rejection[] = [
   {
     title: 'an asset that nobody knows',
     request: { assetId: 'A/1 ä?#' },
@@ -190,10 +190,10 @@ const refusals: readonly Refused[] = [
   },
 ];
 
-test.for(refusals)('$title: the service rejects it, and its message arrives', async (refused) => {
-  const service = await openService(refused.service);
-  const { status, serviceCode, words } = refused;
-  expect(await upload(service, refused.request)).toEqual({
+test.for(refusals)('$title: the service rejects it, and its message arrives', async (rejected) => {
+  const service = await openService(rejected.service);
+  const { status, serviceCode, words } = rejected;
+  expect(await upload(service, rejected.request)).toEqual({
     ok: false,
     problem: { code: 'http', status, serviceCode, words },
   });

@@ -169,12 +169,12 @@ export async function openTab(context: BrowserContext, appUrl: string): Promise<
 
 /** Accepts every dialog before the page is left; returns their number. */
 export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => number {
-  let asked = 0;
+  let count = 0;
   page.on('dialog', (dialog) => {
-    asked += 1;
+    count += 1;
     void dialog[answer]();
   });
-  return () => asked;
+  return () => count;
 }
 
 /** Documents that the service has answered as stored, in order; filled during the test. */

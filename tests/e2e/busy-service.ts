@@ -15,7 +15,7 @@ export interface BusyService {
 export async function startBusyService(appUrl: string, retryAfterSeconds: number): Promise<BusyService> {
   const arrivals: number[] = [];
 
-  async function refuse(request: IncomingMessage, response: ServerResponse) {
+  async function answerBusy(request: IncomingMessage, response: ServerResponse) {
     const ended = once(request, 'end');
     request.resume();
     await ended;
@@ -35,7 +35,7 @@ export async function startBusyService(appUrl: string, retryAfterSeconds: number
   const server = createServer((request, response) => {
     const isUpload = request.method === 'POST' && request.url?.includes('/v1/');
     if (isUpload && arrivals.length === 0) {
-      void refuse(request, response);
+      void answerBusy(request, response);
       return;
     }
     if (isUpload) arrivals.push(performance.now());

@@ -19,7 +19,7 @@ const selection: readonly (readonly [id: string, operation: Operation])[] = [
 
 for (const [id, operation] of selection) {
   const fault = faults.find((each) => each.id === id)!;
-  test(`${id}: ${fault.does}`, async ({ lanes }) => {
-    expectOutcome(fault, await runFault(fault, operation, lanes));
+  test(`${id}: ${fault.does}`, async ({ pool }) => {
+    expectOutcome(fault, await runFault(fault, operation, pool));
   });
 }

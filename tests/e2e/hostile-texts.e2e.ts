@@ -12,17 +12,17 @@ import { expect, test } from './test.ts';
 const count = hostileLines.length;
 
 /** Side effects of a text that was interpreted as markup or code; read by `expectHarmless`. */
-async function watch(page: Page): Promise<{ readonly asked: string[] }> {
-  const asked: string[] = [];
-  await page.exposeFunction('hit', () => asked.push('a script ran'));
-  page.on('dialog', (dialog) => asked.push(`dialog ${dialog.message()}`));
+async function watch(page: Page): Promise<{ readonly incidents: string[] }> {
+  const incidents: string[] = [];
+  await page.exposeFunction('hit', () => incidents.push('a script ran'));
+  page.on('dialog', (dialog) => incidents.push(`dialog ${dialog.message()}`));
   page.on('request', (request) => {
-    if (request.url().includes('hostile')) asked.push(request.url());
+    if (request.url().includes('hostile')) incidents.push(request.url());
   });
-  return { asked };
+  return { incidents };
 }
 
-async function expectHarmless(page: Page, { asked }: { readonly asked: readonly string[] }) {
+async function expectHarmless(page: Page, { incidents }: { readonly incidents: readonly string[] }) {
   const made = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('[data-hit], iframe, object, embed, base')];
     const links = [...document.querySelectorAll('a')].filter(
@@ -31,7 +31,7 @@ async function expectHarmless(page: Page, { asked }: { readonly asked: readonly 
     return [...elements, ...links].map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
   expect(made).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(incidents).toEqual([]);
 }
 
 /** Text for people and screen readers: contents and labels, without values of fields. */

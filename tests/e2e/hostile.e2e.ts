@@ -77,10 +77,10 @@ test.describe('with tokens in memory', () => {
 
   test('no token is in an address, in storage or on the console', async ({ assetPage, page }) => {
     const tokens = new Set<string>();
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => {
-      told.push(request.url());
+      logged.push(request.url());
       const authorization = request.headers().authorization;
       if (authorization) tokens.add(authorization.replace('Bearer ', ''));
     });
@@ -96,6 +96,6 @@ test.describe('with tokens in memory', () => {
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
     );
-    expect([stored, ...told].filter((text) => text.includes(token))).toEqual([]);
+    expect([stored, ...logged].filter((text) => text.includes(token))).toEqual([]);
   });
 });

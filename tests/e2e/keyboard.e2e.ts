@@ -95,7 +95,7 @@ test('[UI-3] changes are announced once, politely, and at most every 5 s during 
   page,
   app,
 }) => {
-  const heard = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const assetPage = createAssetPage(page);
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await assetPage.chooseMetadata();
@@ -105,13 +105,13 @@ test('[UI-3] changes are announced once, politely, and at most every 5 s during 
     .setInputFiles([sheet('One', 100_000), sheet('Two', 200_000), sheet('Three', 2_000_000)]);
   await assetPage.upload(3);
   await assetPage.expectStatus('Three', 'Stored');
-  await expect.poll(async () => (await heard()).at(-1)?.text).toContain('Three: Stored');
+  await expect.poll(async () => (await announcements()).at(-1)?.text).toContain('Three: Stored');
 
-  const news = (await heard()).filter(({ text }) => text !== 'Loading…');
-  expect(news.filter(({ isAlert }) => isAlert)).toEqual([]);
+  const announced = (await announcements()).filter(({ text }) => text !== 'Loading…');
+  expect(announced.filter(({ isAlert }) => isAlert)).toEqual([]);
   // They are recorded a moment after they are announced. All except the last one, which comes when nothing is being
   // sent.
-  const gapsMs = news.slice(1, -1).map(({ atMs }, index) => atMs - news[index]!.atMs);
+  const gapsMs = announced.slice(1, -1).map(({ atMs }, index) => atMs - announced[index]!.atMs);
   expect(gapsMs.filter((gapMs) => gapMs < 4900)).toEqual([]);
-  expect(news.map(({ text }) => text).join('. ')).toMatch(/One: Stored.*Three: Stored$/);
+  expect(announced.map(({ text }) => text).join('. ')).toMatch(/One: Stored.*Three: Stored$/);
 });

@@ -36,8 +36,8 @@ const recordingCrc = crc32(recording);
 function writeSlowZip(name: string, isDamaged = true): string {
   const recordings = Array.from({ length: 24 }, (_, at): EntrySpec => {
     const crc = isDamaged && at === 23 ? 1 : recordingCrc;
-    const told = { crc, sizeBytes: recordingBytes };
-    return { name: `recordings/${at}.bin`, packed: packedRecording, local: told, central: told };
+    const declared = { crc, sizeBytes: recordingBytes };
+    return { name: `recordings/${at}.bin`, packed: packedRecording, local: declared, central: declared };
   });
   return writeZip(name, [...manualEntries(), ...recordings]);
 }
@@ -57,7 +57,7 @@ async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
 /** Returns the number before a word, such as the 12 of "12 warnings"; 0 if the row doesn't contain it. */
-async function told(row: Locator, word: RegExp): Promise<number> {
+async function declared(row: Locator, word: RegExp): Promise<number> {
   const tags = await row.locator('.inspection > .row').getByText(word).allTextContents();
   return Number(tags[0]?.replace(/\D/g, '') ?? 0);
 }
@@ -87,8 +87,8 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   const report = JSON.parse(json.text) as InspectionReport;
   expect(report).toMatchObject({ verdict: 'manual', complete: true, pages, files: names.length });
   const ofSeverity = (severity: string) => report.findings.filter((one) => one.severity === severity).length;
-  expect(await told(row, /warning/)).toBe(ofSeverity('warning'));
-  expect(await told(row, /note/)).toBe(ofSeverity('info'));
+  expect(await declared(row, /warning/)).toBe(ofSeverity('warning'));
+  expect(await declared(row, /note/)).toBe(ofSeverity('info'));
   expect(ofSeverity('error')).toBe(0);
 
   const text = await saved(page, row.getByRole('button', { name: 'Save report' }));

@@ -99,7 +99,7 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
   }
   await later.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(context.pages()).toEqual([later]);
   listener.stop();
   consoleErrors.splice(0);
@@ -145,9 +145,9 @@ test.describe('signing in at a provider', () => {
     expect(posts).toContain('/v1/documents/assets/PRESS-0042');
     expect(
       byWorker.filter(
-        (asked) =>
+        (urls) =>
           !/^GET \/($|config\.json|index\.html|preview\.html|icon\.svg|service-worker\.js|assets\/)/.test(
-            asked,
+            urls,
           ),
       ),
     ).toEqual([]);

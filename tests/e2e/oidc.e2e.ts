@@ -21,12 +21,12 @@ test.use({
 });
 
 /** Answers 401 to the first token that a page sends, as if it had been revoked. */
-async function refuseFirstToken(page: Page): Promise<void> {
-  let refused: string | undefined;
+async function rejectFirstToken(page: Page): Promise<void> {
+  let rejected: string | undefined;
   await page.route('**/v1/**', async (route) => {
     const token = await route.request().headerValue('Authorization');
-    refused ??= token ?? '';
-    if (token === refused) await route.fulfill({ status: 401 });
+    rejected ??= token ?? '';
+    if (token === rejected) await route.fulfill({ status: 401 });
     else await route.continue();
   });
 }
@@ -50,9 +50,9 @@ test('code and PKCE lead back to the asset page, and no token is in an address o
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
 
-  const asked = addresses.find(({ pathname }) => pathname === '/idp/auth')?.searchParams;
-  expect(asked?.get('response_type')).toBe('code');
-  expect(asked?.get('code_challenge_method')).toBe('S256');
+  const requested = addresses.find(({ pathname }) => pathname === '/idp/auth')?.searchParams;
+  expect(requested?.get('response_type')).toBe('code');
+  expect(requested?.get('code_challenge_method')).toBe('S256');
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -65,7 +65,7 @@ test('a token rejected for a whole queue is renewed once', async ({ assetPage, p
   page.on('request', (request) => {
     if (request.postData()?.includes('grant_type=refresh_token')) renewals.push(request.url());
   });
-  await refuseFirstToken(page);
+  await rejectFirstToken(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.upload(2);
@@ -101,10 +101,10 @@ test.describe('tokens of five seconds, without refresh tokens', () => {
       const { refresh_token: _, ...tokens } = await answer.json();
       await route.fulfill({ response: answer, json: tokens });
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('prompt=none')) {
-        asked.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
+        requested.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
       }
     });
     await page.getByRole('button', { name: 'Mia Berg' }).click();
@@ -114,8 +114,8 @@ test.describe('tokens of five seconds, without refresh tokens', () => {
     await assetPage.upload(2);
     await assetPage.expectStatus(pdfName, 'Stored');
     await assetPage.expectStatus('measurements', 'Stored');
-    expect(asked).toContain('frame');
-    expect(asked).not.toContain('page');
+    expect(requested).toContain('frame');
+    expect(requested).not.toContain('page');
   });
 });
 
@@ -131,14 +131,14 @@ test('tokens in session storage survive a reload, without a redirect to the prov
   await page.goto(`${app.url}/#/assets/TANK-007`);
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await expect(page.getByRole('banner')).toContainText('Mia Berg');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.reload();
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
-  expect(asked).not.toContain('/idp/auth');
+  expect(requested).not.toContain('/idp/auth');
 });
 
 test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page", async ({
@@ -151,7 +151,7 @@ test("if the provider's session has ended, the person is asked to sign in, and u
   await assetPage.choose(files.pdf);
   await app.kill();
   await app.start();
-  await refuseFirstToken(page);
+  await rejectFirstToken(page);
   await assetPage.upload(1);
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
@@ -197,13 +197,13 @@ test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next 
   consoleErrors,
 }) => {
   await page.route('**/idp/auth?*', async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
+    const requested = new URL(route.request().url()).searchParams;
     const answer = new URLSearchParams({
       error: 'access_denied',
       error_description: 'Not in this plant <b>today</b>',
-      state: asked.get('state') ?? '',
+      state: requested.get('state') ?? '',
     });
-    await route.fulfill({ status: 303, headers: { Location: `${asked.get('redirect_uri')}?${answer}` } });
+    await route.fulfill({ status: 303, headers: { Location: `${requested.get('redirect_uri')}?${answer}` } });
   });
   await page.goto(`${app.url}/?again#/assets/TANK-007`);
   await expect(page.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();

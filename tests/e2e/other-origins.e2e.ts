@@ -76,9 +76,9 @@ test.describe('without a service worker, whose requests routes can’t answer', 
     for (const [index, address] of list.entries()) {
       baseUrl = address;
       await page.goto(`${app.url}/?${index}#/assets/PRESS-0042`);
-      const refused = page.getByText('The application is not set up correctly');
+      const configError = page.getByText('The application is not set up correctly');
       const signedIn = page.getByRole('button', { name: /^Account: / });
-      await expect(refused.or(signedIn).first()).toBeVisible();
+      await expect(configError.or(signedIn).first()).toBeVisible();
       if (await signedIn.isVisible()) await tryToUpload(page);
       expect(elsewhere.got, address).toEqual({ bytes: 0, tokens: [] });
     }

@@ -16,7 +16,7 @@ test('uploads in progress continue after a reload, without selecting files again
   assetPage,
   page,
 }) => {
-  const asked = countQuestions(page, 'accept');
+  const questionCount = countQuestions(page, 'accept');
   // Slow enough that no upload ends before a busy machine has saved it.
   const lift = await throttle(page, 2_000);
   await assetPage.chooseMetadata();
@@ -28,7 +28,7 @@ test('uploads in progress continue after a reload, without selecting files again
   await assetPage.row(pdfName).getByRole('button', { name: 'Pause' }).click();
   await expect.poll(() => writtenStandings(page)).toContain('paused');
   await page.reload();
-  expect(asked()).toBe(0);
+  expect(questionCount()).toBe(0);
   await expect(assetPage.row(pdfName).getByText('Paused', { exact: true })).toBeVisible();
   await expect(assetPage.row('SQLite manual').getByText('Uploading', { exact: true })).toBeVisible();
   await lift();
@@ -65,14 +65,14 @@ test('closing the page asks first while a file is too large to be saved, and the
 }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
-  const asked = countQuestions(page, 'dismiss');
+  const questionCount = countQuestions(page, 'dismiss');
   const lift = await throttle(page, 2_000_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big, files.pdf);
   await assetPage.upload(2);
   await expect(assetPage.row('thermography')).toContainText('Too large to save on this device');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(asked).toBe(1);
+  await expect.poll(questionCount).toBe(1);
   await lift();
   await assetPage.expectStatus('thermography', 'Stored');
   await assetPage.expectStatus(pdfName, 'Stored');

@@ -67,7 +67,7 @@ test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything", async ({ ass
   const address = page.url();
   await openAll(page, Object.keys(entries));
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(page.url()).toBe(address);
   expect(context.pages()).toEqual([page]);
   expect(downloads).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
     await openAll(page, Object.keys(entries));
     expect(listener.requests).toEqual([]);
     // A connection may be opened (see SPEC.md), but nothing is sent on it.
-    expect(listener.heard()).toMatchObject({ bytes: 0, packets: 0 });
+    expect(listener.received()).toMatchObject({ bytes: 0, packets: 0 });
     expect(page.url()).toBe(address);
     expect(context.pages()).toEqual([page]);
     server.stop();
@@ -116,13 +116,13 @@ test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their target
   const withoutPackets: string[] = [];
   const names = select(Object.keys(entries), 4);
   for (const name of names) {
-    const { packets } = listener.heard();
+    const { packets } = listener.received();
     await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
     await plain.waitForTimeout(200);
     if (!name.startsWith('packets-')) continue;
-    const isHeard = () => listener.heard().packets > packets;
-    for (let tries = 0; tries < 20 && !isHeard(); tries += 1) await plain.waitForTimeout(100);
-    if (!isHeard()) withoutPackets.push(name);
+    const isReceived = () => listener.received().packets > packets;
+    for (let tries = 0; tries < 20 && !isReceived(); tries += 1) await plain.waitForTimeout(100);
+    if (!isReceived()) withoutPackets.push(name);
     await plain.goto('about:blank');
   }
   expect(new Set(listener.requests).size).toBeGreaterThan(names.length / 2);

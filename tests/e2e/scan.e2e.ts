@@ -48,8 +48,8 @@ for (const [name, film] of Object.entries(codes)) {
     test.use({ camera: { film, isAllowed: true } });
 
     test('[DEVICE-7] opens the asset that it names, and nothing else', async ({ page, app }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).host));
+      const hosts: string[] = [];
+      page.on('request', (request) => hosts.push(new URL(request.url()).host));
       await page.goto(app.url);
       await scan(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -57,7 +57,7 @@ for (const [name, film] of Object.entries(codes)) {
       );
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(dialog(page)).toHaveCount(0);
-      expect([...new Set(asked)]).toEqual([new URL(app.url).host]);
+      expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
     });
   });
 }

@@ -105,9 +105,9 @@ test('no upload is sent to a busy service for as long as it asks', async ({ app,
     await expect(assetPage.row('measurements')).toContainText('The service is busy. Retrying automatically.');
     await assetPage.expectStatus(pdfName, 'Stored');
     await assetPage.expectStatus('measurements', 'Stored');
-    const [refusedAt = 0, ...later] = busy.arrivals;
+    const [rejectedAt = 0, ...later] = busy.arrivals;
     expect(later).toHaveLength(2);
-    expect(Math.min(...later) - refusedAt).toBeGreaterThanOrEqual(6000);
+    expect(Math.min(...later) - rejectedAt).toBeGreaterThanOrEqual(6000);
   } finally {
     await busy.stop();
   }
@@ -157,12 +157,12 @@ test('progress is never complete before the service has answered', async ({ asse
 });
 
 test('leaving the page asks first if something would be lost, and only then', async ({ assetPage, page }) => {
-  const asked = countQuestions(page, 'accept');
+  const questionCount = countQuestions(page, 'accept');
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
-  expect(asked()).toBe(0);
+  expect(questionCount()).toBe(0);
   await assetPage.choose(files.pdf);
   await page.getByLabel('Display name').fill('Not sent yet');
   await page.reload();
-  expect(asked()).toBe(1);
+  expect(questionCount()).toBe(1);
 });

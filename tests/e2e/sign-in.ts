@@ -31,7 +31,7 @@ function startSession({ session, clientId }: { readonly session: Session; readon
 async function fetchSession(appUrl: string, person: string) {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${appUrl}/`;
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
@@ -41,7 +41,7 @@ async function fetchSession(appUrl: string, person: string) {
   });
   const cookies = new Map<string, string>();
   const browse = createBrowser(appUrl, cookies);
-  const form = await browse(`/idp/auth?${asked}`);
+  const form = await browse(`/idp/auth?${query}`);
   const next = await browse(form, { method: 'POST', body: new URLSearchParams({ person }) });
   const code = new URL(await browse(next)).searchParams.get('code') ?? '';
   const answer = await fetch(`${appUrl}/idp/token`, {

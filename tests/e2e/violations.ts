@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Findings of axe on the current page, as `rule: element`. */
-export const violations = (page: Page): Promise<string[]> => tell(axe(page).withTags(tags));
+export const violations = (page: Page): Promise<string[]> => describe(axe(page).withTags(tags));
 
 /**
  * Findings of axe in dark and forced colours for rules about colours; the others give the same result in light ones.
@@ -14,7 +14,7 @@ export async function colourViolations(page: Page): Promise<string[]> {
   for (const [name, media] of Object.entries(otherColours)) {
     await page.emulateMedia(media);
     await endTransitions(page);
-    const here = await tell(axe(page).withRules(['color-contrast', 'link-in-text-block']));
+    const here = await describe(axe(page).withRules(['color-contrast', 'link-in-text-block']));
     found.push(...here.map((each) => `${name} ${each}`));
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
@@ -35,7 +35,7 @@ const otherColours = {
 // The legacy mode reports within the page; the other one opens an empty page for every check.
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-async function tell(builder: AxeBuilder): Promise<string[]> {
+async function describe(builder: AxeBuilder): Promise<string[]> {
   const { violations: found } = await builder.analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

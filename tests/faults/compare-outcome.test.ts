@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { RowStatus } from './fault.ts';
 import { compareOutcome, type StoredDocuments, type Discrepancies } from './compare-outcome.ts';
 
-const row = (told: RowStatus, words = '') => ({ told, words });
+const row = (status: RowStatus, words = '') => ({ status, words });
 const nothing: StoredDocuments = { whole: 0, torn: 0 };
 const once: StoredDocuments = { whole: 1, torn: 0 };
 
-test.for<[string, StoredDocuments, { told: RowStatus; words: string }[], (keyof Discrepancies)[]]>([
+test.for<[string, StoredDocuments, { status: RowStatus; words: string }[], (keyof Discrepancies)[]]>([
   ['stored and told so', once, [row('Stored')], []],
   ['not stored and told so', nothing, [row('Failed')], []],
   ['not stored and waiting', nothing, [row('Waiting')], []],
@@ -21,7 +21,12 @@ test.for<[string, StoredDocuments, { told: RowStatus; words: string }[], (keyof 
   ],
   ['neither stored nor told anything', nothing, [], ['isLost']],
   ['not stored and still under way', nothing, [row('Cancelled')], ['isLost']],
-  ['stored and told failed', once, [row('Failed', 'The service did not answer.')], ['isStoredButToldFailed']],
+  [
+    'stored and told failed',
+    once,
+    [row('Failed', 'The service did not answer.')],
+    ['isStoredButShownFailed'],
+  ],
   ['stored and told in doubt', once, [row('Failed', 'the stored document may be damaged')], []],
   ['stored twice', { whole: 2, torn: 0 }, [row('Stored')], ['isStoredTwice']],
   ['stored whole and cut', { whole: 1, torn: 1 }, [row('Stored')], ['isStoredTwice']],

@@ -20,7 +20,7 @@ export interface Discrepancies {
   /** A row says stored, and the service does not hold the document. */
   readonly isFalseSuccess: boolean;
   /** The service holds the document, and a row reports a failure without saying that it may be stored. */
-  readonly isStoredButToldFailed: boolean;
+  readonly isStoredButShownFailed: boolean;
 }
 
 interface StoredRecord {
@@ -58,16 +58,16 @@ const admitsDoubt = /the stored document may be damaged|may have stored it|nothi
 /** Compares the rows of the files with the documents that the service holds. */
 export function compareOutcome(
   truth: StoredDocuments,
-  rows: readonly { told: RowStatus; words: string }[],
+  rows: readonly { status: RowStatus; words: string }[],
 ): Discrepancies {
-  const saysStored = rows.some(({ told }) => told === 'Stored' || told === 'Already exists');
-  const saysOtherwise = rows.some(({ told }) => told === 'Failed' || told === 'Waiting');
-  const isHeld = truth.whole > 0;
+  const saysStored = rows.some(({ status }) => status === 'Stored' || status === 'Already exists');
+  const saysOtherwise = rows.some(({ status }) => status === 'Failed' || status === 'Waiting');
+  const isStored = truth.whole > 0;
   return {
-    isLost: !isHeld && (saysStored || !saysOtherwise),
+    isLost: !isStored && (saysStored || !saysOtherwise),
     isStoredTwice: truth.whole + truth.torn > 1,
-    isFalseSuccess: !isHeld && saysStored,
-    isStoredButToldFailed:
-      isHeld && rows.some(({ told, words }) => told === 'Failed' && !admitsDoubt.test(words)),
+    isFalseSuccess: !isStored && saysStored,
+    isStoredButShownFailed:
+      isStored && rows.some(({ status, words }) => status === 'Failed' && !admitsDoubt.test(words)),
   };
 }

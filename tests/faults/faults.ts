@@ -14,7 +14,7 @@ import {
   loseAnswer,
   loseRequest,
   midway,
-  refuseTalk,
+  rejectExchange,
   reply,
   stallAnswer,
   stallBody,
@@ -51,8 +51,8 @@ const connectionFaults: readonly Fault[] = [
       await proxy.up();
     },
   }),
-  connection('reset-before', 'RST before anything is read', { injection: refuseTalk('reset') }),
-  connection('fin-before', 'FIN before anything is read', { injection: refuseTalk('fin') }),
+  connection('reset-before', 'RST before anything is read', { injection: rejectExchange('reset') }),
+  connection('fin-before', 'FIN before anything is read', { injection: rejectExchange('fin') }),
   connection('reset-head', 'RST after the head', { injection: breakBody(0, 'reset') }),
   connection('reset-10', 'RST after 10 % of the body', { injection: breakBody(0.1, 'reset') }),
   connection('reset-50', 'RST after half of the body', { injection: breakBody(0.5, 'reset') }),
@@ -290,32 +290,32 @@ const signInFaults: readonly Fault[] = [
 ];
 
 const final = of('final refusal', { expectedStatuses: ['Failed'], expectedContent: 'nothing', posts: 1 });
-const refuse = (status: string, options: Parameters<typeof reply>[1] = {}) =>
+const reject = (status: string, options: Parameters<typeof reply>[1] = {}) =>
   reply(status, { body: '{"detail":"We do not want it."}', ...options });
 const says = /Message from the service: “We do not want it\.”/;
 const finals: readonly Fault[] = [
-  final('400', '400', { injection: refuse('400 Bad Request'), words: says }),
+  final('400', '400', { injection: reject('400 Bad Request'), words: says }),
   final('403', '403', {
-    injection: refuse('403 Forbidden'),
+    injection: reject('403 Forbidden'),
     words: /You’re not allowed to upload documents for this asset/,
   }),
-  final('404', '404', { injection: refuse('404 Not Found'), words: /doesn’t know this asset/ }),
-  final('409', '409', { injection: refuse('409 Conflict'), words: says }),
+  final('404', '404', { injection: reject('404 Not Found'), words: /doesn’t know this asset/ }),
+  final('409', '409', { injection: reject('409 Conflict'), words: says }),
   final('413-drain', '413 before the body, which is then read', {
-    injection: refuse('413 Content Too Large', { when: 'early' }),
+    injection: reject('413 Content Too Large', { when: 'early' }),
     words: /too large for the service/,
   }),
   final('413-close', '413 before the body, then closed without reading it', {
-    injection: refuse('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
+    injection: reject('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
     words: /too large for the service/,
     fileBytes: longBytes,
   }),
   final('415', '415', {
-    injection: refuse('415 Unsupported Media Type'),
+    injection: reject('415 Unsupported Media Type'),
     words: /doesn’t accept this type of file/,
   }),
-  final('422', '422', { injection: refuse('422 Unprocessable Content'), words: says }),
-  final('507', '507', { injection: refuse('507 Insufficient Storage'), words: /storage is full/ }),
+  final('422', '422', { injection: reject('422 Unprocessable Content'), words: says }),
+  final('507', '507', { injection: reject('507 Insufficient Storage'), words: /storage is full/ }),
 ];
 
 const redirect = of('redirect', {
@@ -439,11 +439,11 @@ async function append(path: string): Promise<void> {
 const beyondBuffers = 64_000_000;
 const cutShort = (path: string) => truncate(path, 1_000_000);
 
-const refuseOnce = (act: () => Promise<void>): Injection => {
-  const refuse = reply('503 Service Unavailable');
+const rejectOnce = (act: () => Promise<void>): Injection => {
+  const reject = reply('503 Service Unavailable');
   return async (exchange) => {
     await act();
-    await refuse(exchange);
+    await reject(exchange);
   };
 };
 
@@ -452,7 +452,7 @@ const changed = of('file changed', {
   expectedStatuses: ['Failed'],
   expectedContent: 'anything',
 });
-const unkept = { config: { keepFiles: false }, held: 'nothing' } as const;
+const unkept = { config: { keepFiles: false }, expectedContent: 'nothing' } as const;
 const fileFaults: readonly Fault[] = [
   changed('overwritten', 'overwritten in place while it is sent', {
     arrange: tamper({ act: overwrite }),
@@ -485,7 +485,7 @@ const fileFaults: readonly Fault[] = [
   }),
   changed('changed-before-retry', 'answered with 503, and changed before it is sent again, not kept', {
     ...unkept,
-    arrange: tamper({ act: append, strike: refuseOnce }),
+    arrange: tamper({ act: append, strike: rejectOnce }),
     fileBytes: 200_000,
     words: /has changed since you chose it/,
   }),
@@ -498,7 +498,7 @@ const copyFaults: readonly Fault[] = [
     fileBytes: beyondBuffers,
   }),
   copied('kept-changed-before-retry', 'answered with 503, and changed before it is sent again', {
-    arrange: tamper({ act: append, strike: refuseOnce, isKept: true }),
+    arrange: tamper({ act: append, strike: rejectOnce, isKept: true }),
   }),
 ];
 

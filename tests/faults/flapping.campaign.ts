@@ -34,13 +34,13 @@ test('ten files are stored over a connection that fails for 5 s after every seco
   await page.chooseMetadata();
   await page.choose(...files.map(({ path }) => path));
   await page.upload(count);
-  const told = async () => (await Promise.all(files.map((file) => page.words(file.displayName)))).flat();
-  const countStored = async () => (await told()).filter((words) => words.startsWith('Stored')).length;
+  const rowTexts = async () => (await Promise.all(files.map((file) => page.words(file.displayName)))).flat();
+  const countStored = async () => (await rowTexts()).filter((words) => words.startsWith('Stored')).length;
   const outages = await flapUntilAllStored(proxy, countStored);
   await proxy.stop();
   // Fewer outages would prove little.
   expect(outages).toBeGreaterThanOrEqual(3);
-  expect(await told()).toEqual(files.map(() => expect.stringMatching(/^Stored/)));
+  expect(await rowTexts()).toEqual(files.map(() => expect.stringMatching(/^Stored/)));
   expect(await truth(files)).toEqual({ whole: count, torn: 0 });
 });
 

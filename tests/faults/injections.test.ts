@@ -13,7 +13,7 @@ import {
   loseAnswer,
   loseRequest,
   midway,
-  refuseTalk,
+  rejectExchange,
   reply,
   withBody,
 } from './injections.ts';
@@ -58,7 +58,7 @@ test('without faults, the proxy changes no request', async () => {
 });
 
 test.for<[string, Injection, number]>([
-  ['refuseTalk', refuseTalk('reset'), 0],
+  ['refuseTalk', rejectExchange('reset'), 0],
   ['breakBody by RST', breakBody(0.5, 'reset'), 0],
   ['breakBody by FIN', breakBody(0.99, 'fin'), 0],
   ['loseRequest', loseRequest('fin'), 0],

@@ -6,7 +6,7 @@ import { headEnd, headerOf, parseHead, withHeaders, writeHead } from './http-hea
 type End = 'reset' | 'fin';
 
 /** Breaks the connection before anything of the request is forwarded. */
-export const refuseTalk =
+export const rejectExchange =
   (end: End): Injection =>
   async ({ cut }) =>
     cut(end);

@@ -21,7 +21,7 @@ for (const peer of peerPages) {
     test.setTimeout(1_200_000);
     const scenery = await startAppWithTruth({}, peersConfig);
     const run = (fault: Fault): Promise<Run> => runPeer(fault, peer, { browser, scenery });
-    expect(await run(undisturbed)).toMatchObject({ told: ['Stored'], truth: { whole: 1, torn: 0 } });
+    expect(await run(undisturbed)).toMatchObject({ statuses: ['Stored'], truth: { whole: 1, torn: 0 } });
     const waiting = faults
       .filter(isForPeers)
       .flatMap((fault) => Array.from({ length: runsEach }, () => fault));

@@ -13,7 +13,7 @@ import { makeTestFiles, type Operation } from './test-file.ts';
 export interface Run extends Discrepancies {
   readonly operation: Operation;
   readonly truth: StoredDocuments;
-  readonly told: readonly RowStatus[];
+  readonly statuses: readonly RowStatus[];
   /** Final texts of the rows. */
   readonly words: readonly string[];
   /** Every text of the rows on the way, each once. */
@@ -31,12 +31,12 @@ const afterglowMs = 700;
 /**
  * Runs one upload with a fault, waits for its end over a working connection, and compares it with the stored documents.
  */
-export async function runFault(fault: Fault, operation: Operation, lanes: PagePool): Promise<Run> {
+export async function runFault(fault: Fault, operation: Operation, pool: PagePool): Promise<Run> {
   const folder = join(tmpdir(), 'asset-document-upload-faults', randomUUID());
   const { fileBytes: bytes = defaultBytes, copies = 1 } = fault;
   const files = await makeTestFiles(folder, { operation, bytes, copies });
-  const lane = await lanes.take(fault);
-  const { page, proxy, scenery } = lane;
+  const slot = await pool.take(fault);
+  const { page, proxy, scenery } = slot;
   const scene: Scene = { operation, proxy, app: scenery.app, page, files };
   try {
     const postsBefore = proxy.posts();
@@ -51,24 +51,24 @@ export async function runFault(fault: Fault, operation: Operation, lanes: PagePo
     const words = await untilEnded(scene, fault.expectedStatuses ?? ['Stored']);
     await sleep(afterglowMs);
     const truth = await scenery.truth(files);
-    const rows = words.map((text) => ({ told: toldBy(text), words: text }));
+    const rows = words.map((text) => ({ status: statusIn(text), words: text }));
     return {
       ...compareOutcome(truth, rows),
       operation,
       truth,
-      told: words.map(toldBy),
+      statuses: words.map(statusIn),
       words,
       wordsBefore: await notedWords(),
       posts: proxy.posts() - postsBefore,
     };
   } finally {
-    if (await isCleared(scene, fault)) lanes.giveBack(fault, lane);
-    else await lane.close();
+    if (await isCleared(scene, fault)) pool.giveBack(fault, slot);
+    else await slot.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const toldBy = (words: string): RowStatus => words.split(':')[0] as RowStatus;
+const statusIn = (words: string): RowStatus => words.split(':')[0] as RowStatus;
 
 const wordsOf = async ({ page, files }: Pick<Scene, 'page' | 'files'>): Promise<string[]> => {
   const names = [...new Set(files.map(({ displayName }) => displayName))];
@@ -79,8 +79,8 @@ const wordsOf = async ({ page, files }: Pick<Scene, 'page' | 'files'>): Promise<
 async function untilEnded(scene: Scene, expected: readonly RowStatus[]): Promise<readonly string[]> {
   const ends: readonly RowStatus[] = ['Stored', 'Already exists', 'Failed', 'Cancelled'];
   const hasEnded = (words: string) =>
-    ends.includes(toldBy(words)) ||
-    (toldBy(words) === 'Waiting' && expected.includes('Waiting') && words.includes('Sign in'));
+    ends.includes(statusIn(words)) ||
+    (statusIn(words) === 'Waiting' && expected.includes('Waiting') && words.includes('Sign in'));
   for (const until = Date.now() + limitMs; ;) {
     const words = await wordsOf(scene);
     if ((words.length === scene.files.length && words.every(hasEnded)) || Date.now() > until) return words;
@@ -103,8 +103,8 @@ export async function openIdleSockets({ page, proxy }: Scene, count: number): Pr
 /** Removes the rows of the run from the page; returns false if something may be left that affects the next run. */
 async function isCleared({ page, proxy, files }: Scene, { hasOwnPage }: Fault): Promise<boolean> {
   proxy.clearInjections();
-  const told = (await wordsOf({ page, files })).map(toldBy);
-  const areOver = told.length === files.length && told.every((status) => status !== 'Waiting');
+  const statuses = (await wordsOf({ page, files })).map(statusIn);
+  const areOver = statuses.length === files.length && statuses.every((status) => status !== 'Waiting');
   if (hasOwnPage || !areOver) return false;
   await page.dismissAll();
   return true;

@@ -64,18 +64,18 @@ export async function runPeer(
     await fault.arrange?.(scene);
     await page.locator('#send').click();
     await fault.meanwhile?.(scene);
-    const told = await untilTold(page);
+    const statuses = await untilSettled(page);
     await sleep(afterglowMs);
     const truth: StoredDocuments = await scenery.truth(files);
     const words = await page.locator('#uploader').innerText();
     return {
       ...compareOutcome(
         truth,
-        told.map((each) => ({ told: each, words: '' })),
+        statuses.map((each) => ({ status: each, words: '' })),
       ),
       operation: 'document',
       truth,
-      told,
+      statuses,
       words: [words],
       wordsBefore: [],
       posts: proxy.posts(),
@@ -88,7 +88,7 @@ export async function runPeer(
 }
 
 /** Last event of the peer; empty if there is none. */
-async function untilTold(page: Page): Promise<readonly RowStatus[]> {
+async function untilSettled(page: Page): Promise<readonly RowStatus[]> {
   for (const until = Date.now() + limitMs; Date.now() < until; await sleep(100)) {
     const title = await page.title();
     if (title === '1 stored, 0 failed') return ['Stored'];

@@ -13,7 +13,7 @@ const columns = {
   lost: (run: Run) => run.isLost,
   'stored twice': (run: Run) => run.isStoredTwice,
   'false success': (run: Run) => run.isFalseSuccess,
-  'stored but told failed': (run: Run) => run.isStoredButToldFailed,
+  'stored but told failed': (run: Run) => run.isStoredButShownFailed,
 };
 
 /** Number of requests in a run, including silent repetitions by the browser. */
@@ -93,11 +93,11 @@ function tableOfPeers(peers: readonly PeerRuns[]): string {
   );
 }
 
-const isSilent = ({ told }: Run): boolean => told.length === 0;
+const isSilent = ({ statuses }: Run): boolean => statuses.length === 0;
 
 /** Every final text of the runs, without names and numbers. */
 function peerWords(runs: readonly Run[]): string {
-  const failed = runs.filter(({ told }) => told.includes('Failed'));
+  const failed = runs.filter(({ statuses }) => statuses.includes('Failed'));
   const lines = failed.flatMap(({ words }) => words.flatMap((text) => text.split('\n')));
   const texts = lines.map((text) =>
     text

@@ -8,7 +8,7 @@ import { resultsFolder } from './results.ts';
 /** Result of one run with two tabs. */
 export interface TabRun {
   /** Final texts of the rows of both documents, in the remaining tab. */
-  readonly told: readonly string[];
+  readonly statuses: readonly string[];
   readonly truth: StoredDocuments;
   /** Uploads that arrived, of both documents and both tabs. */
   readonly requests: number;
@@ -56,7 +56,7 @@ function cellsOf(runs: readonly TabRun[]): string[] {
     count(({ truth }) => truth.whole === 2),
     count(({ truth }) => truth.whole < 2),
     count(({ truth }) => truth.whole + truth.torn > 2),
-    count(({ truth, told }) => truth.whole < told.filter((words) => words === 'Stored').length),
+    count(({ truth, statuses }) => truth.whole < statuses.filter((words) => words === 'Stored').length),
     range(requests, 0),
     `${range(seconds, 1)} s`,
   ];

@@ -37,9 +37,9 @@ const stages = {
     await swallow(1);
     await write('HTTP/1.1 503 Busy\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n');
   },
-} satisfies Record<string, (exchange: HeldExchange) => Promise<unknown>>;
+} satisfies Record<string, (exchange: SuspendedExchange) => Promise<unknown>>;
 
-type HeldExchange = Parameters<Injection>[0] & { readonly untilReleased: () => Promise<unknown> };
+type SuspendedExchange = Parameters<Injection>[0] & { readonly untilReleased: () => Promise<unknown> };
 type StageName = keyof typeof stages;
 type End = (typeof ends)[number];
 
@@ -63,7 +63,7 @@ for (const stageName of Object.keys(stages) as StageName[]) {
       await Promise.all(Array.from({ length: pagesAtOnce }, work));
       await saveTabRuns(id, runs);
       for (const run of runs) {
-        expect(run).toMatchObject({ told: ['Stored', 'Stored'], truth: { whole: 2, torn: 0 } });
+        expect(run).toMatchObject({ statuses: ['Stored', 'Stored'], truth: { whole: 2, torn: 0 } });
         expect(run.requests).toBeLessThanOrEqual(mostRequests(stageName, end));
       }
     });
@@ -102,7 +102,7 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
       await expectSignedIn();
       await chooseMetadata();
     }
-    const reached = holdNext(proxy, stageName, async () => {
+    const reached = suspendNext(proxy, stageName, async () => {
       if (!isOpen) await once(gate, 'open');
     });
     await first.choose(file.path);
@@ -129,7 +129,7 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
     await second.expectStatus(last.displayName, 'Stored');
     const words = [await second.words(file.displayName), await second.words(other.displayName)].flat();
     return {
-      told: words.map((text) => text.split(':')[0] ?? ''),
+      statuses: words.map((text) => text.split(':')[0] ?? ''),
       truth: await truth([file, other]),
       // Without the last one.
       requests: proxy.posts() - 1,
@@ -153,7 +153,7 @@ async function makeFiles(folder: string): Promise<readonly [TestFile, TestFile, 
 }
 
 /** Resolves when the next upload has reached this stage, where it stays until `untilReleased` resolves. */
-function holdNext(
+function suspendNext(
   proxy: Awaited<ReturnType<typeof startChaosProxy>>,
   stageName: StageName,
   untilReleased: () => Promise<unknown>,

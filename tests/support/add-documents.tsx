@@ -17,7 +17,7 @@ interface Inspection {
   readonly file: File;
   readonly signal: AbortSignal;
   /** Reports the verdict on the structure, while the contents are still being read. */
-  readonly tellStructure: (report: InspectionReport) => void;
+  readonly reportStructure: (report: InspectionReport) => void;
   readonly resolve: (report: InspectionReport) => void;
   readonly reject: (error: Error) => void;
 }
@@ -41,7 +41,7 @@ function createFakeInspect() {
   const inspect: Props['inspect'] = (file, { signal = new AbortController().signal, onStructure }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
-      inspections.push({ file, signal, resolve, reject, tellStructure: (report) => onStructure?.(report) });
+      inspections.push({ file, signal, resolve, reject, reportStructure: (report) => onStructure?.(report) });
     });
   return { inspect, inspections };
 }

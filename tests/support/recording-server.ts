@@ -10,7 +10,7 @@ export interface RecordingServer extends Listener {
   /** Requested paths. */
   readonly requests: string[];
   /** Opened connections, bytes on them, and packets. */
-  readonly heard: () => Readonly<Record<'connections' | 'bytes' | 'packets', number>>;
+  readonly received: () => Readonly<Record<'connections' | 'bytes' | 'packets', number>>;
   readonly stop: () => void;
 }
 
@@ -22,7 +22,7 @@ export async function startRecordingServer(): Promise<RecordingServer> {
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.end('heard');
+    response.end('received');
   });
   server.on('upgrade', (request, socket) => {
     requests.push(request.url ?? '');
@@ -40,7 +40,7 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     web: `http://localhost:${portOf(server)}`,
     packetPort: udp.address().port,
     requests,
-    heard: () => ({ connections, bytes, packets }),
+    received: () => ({ connections, bytes, packets }),
     stop: () => {
       server.closeAllConnections();
       server.close();

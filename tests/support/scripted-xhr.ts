@@ -36,17 +36,17 @@ export class ScriptedXhr extends EventTarget {
   }
 
   /** Reports sent bytes of the body; all of it with `load`. */
-  tellSent(type: 'progress' | 'load', { loaded, total }: Sent): void {
+  dispatchProgress(type: 'progress' | 'load', { loaded, total }: Sent): void {
     const facts = { loaded, total: total ?? 0, lengthComputable: total !== undefined };
     this.upload.dispatchEvent(Object.assign(new Event(type), facts));
   }
-  tellHead(status: number): void {
+  dispatchHeaders(status: number): void {
     this.status = status;
     this.readyState = 2;
     this.dispatchEvent(new Event('readystatechange'));
   }
   answer(status: number, body: string): void {
-    this.tellHead(status);
+    this.dispatchHeaders(status);
     this.responseText = body;
     this.dispatchEvent(new Event('load'));
   }

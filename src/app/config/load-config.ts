@@ -23,8 +23,8 @@ export async function loadConfig(
   };
 }
 
-async function readJson(asked: Promise<Response>, signal: AbortSignal): Promise<unknown> {
-  const answer = await asked.catch((cause: unknown) => unreachable(cause, signal));
+async function readJson(request: Promise<Response>, signal: AbortSignal): Promise<unknown> {
+  const answer = await request.catch((cause: unknown) => unreachable(cause, signal));
   const { ok, status } = answer;
   if (!ok) {
     const file = status === 404 ? ({ code: 'not-found' } as const) : ({ code: 'status', status } as const);

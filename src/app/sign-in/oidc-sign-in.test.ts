@@ -56,12 +56,12 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
   });
   const start: OidcStart = 'kind' in first ? first : { kind: 'signed-in', user: first };
   const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson, isReachable });
-  const heard: string[] = [];
-  signIn.subscribe(() => heard.push(signIn.state().status));
+  const notified: string[] = [];
+  signIn.subscribe(() => notified.push(signIn.state().status));
   return {
     provider,
     signIn,
-    heard,
+    notified,
     lastPerson,
     first: () => signIn.getToken({ reason: 'initial', signal }),
     after: (rejected: string) => signIn.getToken({ reason: 'expired', rejected, signal }),
@@ -86,13 +86,13 @@ test('an expired token is renewed before it is used', async () => {
 });
 
 test('a provider that needs the person makes the session expired, and signing in again restores it', async () => {
-  const { provider, signIn, heard, after } = createProvider();
+  const { provider, signIn, notified, after } = createProvider();
   provider.failure = new ErrorResponse({ error: 'invalid_grant' });
   await expect(after('token-1')).rejects.toThrow('wants the person');
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
   await signIn.signInAgain();
   expect(await after('token-1')).toBe('token-again');
-  expect(heard).toEqual(['expired', 'signed-in']);
+  expect(notified).toEqual(['expired', 'signed-in']);
 });
 
 test.for([
@@ -200,7 +200,7 @@ test('an attempt never gets the token of another person who has signed in at the
 test('[SIGN-IN-4] a renewed token that the service rejects expires the session, and is not returned again', async () => {
   const { provider, signIn, first, after } = createProvider();
   const renewed = await after(await first());
-  signIn.tokenRefused(renewed);
+  signIn.tokenRejected(renewed);
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
   await expect(first()).rejects.toThrow('refuses this token');
   expect(provider.renewals).toBe(1);

@@ -17,15 +17,15 @@ const nextEvent = (port: EventTarget, type: string): Promise<Event> =>
 
 test('a terminated preview sends no messages', async () => {
   const [ended, going] = [createMainThreadPreview(), createMainThreadPreview()];
-  const heard: string[] = [];
-  ended.addEventListener('message', () => heard.push('ended'));
+  const received: string[] = [];
+  ended.addEventListener('message', () => received.push('ended'));
   ask(ended, { id: 1, kind: 'open', file });
   ended.terminate();
   ask(going, { id: 1, kind: 'open', file });
   expect(await nextEvent(going, 'message')).toMatchObject({
     data: { id: 1, kind: 'answer', value: { pages: ['index.html'], startPage: 'index.html' } },
   });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('[PREVIEW-24] an invalid request fails like a worker that breaks down', async () => {

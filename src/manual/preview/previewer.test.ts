@@ -87,18 +87,18 @@ test('every request has its own ID, and its answer is matched by it', async () =
 
 test('titles are delivered until their request is answered, and only to its caller', async () => {
   const { previewer, say } = createWithWorker();
-  const told: Titles[number][] = [];
-  const reading = previewer.readTitles((titles) => told.push(...titles));
+  const received: Titles[number][] = [];
+  const reading = previewer.readTitles((titles) => received.push(...titles));
   void previewer.open();
-  const tell = (id: number, title: string): void => say({ id, kind: 'titles', titles: [['a', title]] });
-  tell(1, 'one');
-  tell(1, 'two');
-  tell(2, 'no');
-  tell(9, 'no');
+  const sendTitle = (id: number, title: string): void => say({ id, kind: 'titles', titles: [['a', title]] });
+  sendTitle(1, 'one');
+  sendTitle(1, 'two');
+  sendTitle(2, 'no');
+  sendTitle(9, 'no');
   say({ id: 1, kind: 'answer', value: undefined });
-  tell(1, 'late');
+  sendTitle(1, 'late');
   await reading;
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['a', 'one'],
     ['a', 'two'],
   ]);
@@ -125,13 +125,13 @@ test('answers to unknown requests are ignored', () => {
 
 test('[PREVIEW-24] a closed previewer ends its worker, rejects pending requests and ignores messages', async () => {
   const { previewer, requests, say, ends } = createWithWorker();
-  const told: Titles[] = [];
-  const reading = previewer.readTitles((titles) => told.push(titles));
+  const received: Titles[] = [];
+  const reading = previewer.readTitles((titles) => received.push(titles));
   previewer.close();
   say({ id: 1, kind: 'titles', titles: [['a', 'A']] });
   await expect(reading).rejects.toThrow('The preview was closed.');
   await expect(previewer.open()).rejects.toThrow('The preview was closed.');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(requests).toHaveLength(1);
   expect(ends()).toBe(1);
 });

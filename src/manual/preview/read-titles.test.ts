@@ -138,23 +138,23 @@ test("[PREVIEW-23] adjacent pages take one read, and what lies between other pag
     { name: 'x.html', data: page('X') },
     { name: 'y.html', data: page('Y') },
   ];
-  const { file, readBytes, readPieces } = createMeasured(entries);
+  const { file, readBytes, readCount } = createMeasured(entries);
   const archive = (await openArchive(file))!;
-  const [bytes, pieces] = [readBytes(), readPieces()];
+  const [bytes, reads] = [readBytes(), readCount()];
   const titles: Titles[number][] = [];
   await readTitles(archive, (some) => titles.push(...some));
   expect(titles.map(([, text]) => text).slice(-3)).toEqual(['19', 'X', 'Y']);
-  expect(readPieces() - pieces).toBe(2);
+  expect(readCount() - reads).toBe(2);
   expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
 });
 
 test("[PREVIEW-23] the last pages of a file don't take reads of their own", async () => {
-  const { file, readPieces } = createMeasured([
+  const { file, readCount } = createMeasured([
     { name: 'a.html', data: page('A') },
     { name: 'b.html', data: page('B') },
   ]);
   const archive = (await openArchive(file))!;
-  const pieces = readPieces();
+  const reads = readCount();
   await readTitles(archive, () => {});
-  expect(readPieces() - pieces).toBe(1);
+  expect(readCount() - reads).toBe(1);
 });

@@ -70,9 +70,9 @@ function createPrefixReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array
   return async (entry) => {
     const wanted = Math.min(packedPrefixBytes, entry.compressedBytes);
     const room = localHeaderBytes + entry.nameLength + 512;
-    const piece = await at(entry.headerOffset, Math.min(room + wanted, file.size - entry.headerOffset));
-    if (!isLocalHeader(piece)) return new Uint8Array(0);
-    const packed = piece.subarray(localHeaderLength(piece)).subarray(0, wanted);
+    const bytes = await at(entry.headerOffset, Math.min(room + wanted, file.size - entry.headerOffset));
+    if (!isLocalHeader(bytes)) return new Uint8Array(0);
+    const packed = bytes.subarray(localHeaderLength(bytes)).subarray(0, wanted);
     if (entry.method === method.stored) return packed;
     const head = new Uint8Array(prefixBytes);
     let length = 0;

@@ -4,11 +4,11 @@ import { rewriteCss } from './rewrite-css.ts';
 
 /** Returns the sheet with each address in place of its number. */
 function rewritten(css: string): string {
-  const asked: string[] = [];
+  const replaced: string[] = [];
   const parts = rewriteCss(css, (url, isImport) =>
-    url.startsWith('stay') ? undefined : asked.push(`${isImport ? 'sheet' : 'file'} ${url}`) - 1,
+    url.startsWith('stay') ? undefined : replaced.push(`${isImport ? 'sheet' : 'file'} ${url}`) - 1,
   );
-  return parts.map((part) => (typeof part === 'string' ? part : `{${asked[part]}}`)).join('');
+  return parts.map((part) => (typeof part === 'string' ? part : `{${replaced[part]}}`)).join('');
 }
 
 test.each([

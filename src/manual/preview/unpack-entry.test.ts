@@ -61,18 +61,18 @@ test.each([20, 50, 1_000])(
 );
 
 test('[PREVIEW-20] an uncompressed entry stays in the file, and a compressed one is read once', async () => {
-  const { file, readBytes, readPieces } = createMeasured([
+  const { file, readBytes, readCount } = createMeasured([
     { name: 'a.txt', data: content, method: 0 },
     { name: 'b.txt', data: content },
     { name: 'c.txt', data: content, method: 0 },
   ]);
   const archive = (await openArchive(file))!;
-  let [bytes, pieces] = [readBytes(), readPieces()];
+  let [bytes, reads] = [readBytes(), readCount()];
   await entryBlob(file, archive.entryAt('a.txt')!, '');
-  expect([readBytes() - bytes, readPieces() - pieces]).toEqual([30, 1]);
-  [bytes, pieces] = [readBytes(), readPieces()];
+  expect([readBytes() - bytes, readCount() - reads]).toEqual([30, 1]);
+  [bytes, reads] = [readBytes(), readCount()];
   const packed = archive.entryAt('b.txt')!;
   await entryBytes(file, packed);
   // Header, name, and 512 bytes of room for fields that the directory doesn't list.
-  expect([readBytes() - bytes, readPieces() - pieces]).toEqual([30 + 5 + 512 + packed.compressedBytes, 1]);
+  expect([readBytes() - bytes, readCount() - reads]).toEqual([30 + 5 + 512 + packed.compressedBytes, 1]);
 });

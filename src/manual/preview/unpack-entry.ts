@@ -14,11 +14,11 @@ export async function unpackEntry(
 ): Promise<readonly Uint8Array<ArrayBuffer>[] | undefined> {
   const packed = await packedBytes(file, entry);
   if (packed === undefined) return undefined;
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const check = createContentCheck();
-  check.start(entry, (bytes) => pieces.push(new Uint8Array(bytes)));
+  check.start(entry, (bytes) => chunks.push(new Uint8Array(bytes)));
   check.push(packed);
-  return check.finish() === undefined ? pieces : undefined;
+  return check.finish() === undefined ? chunks : undefined;
 }
 
 /** Returns the content of an entry as a file. Uncompressed content stays on disk until it is read. */
@@ -29,14 +29,14 @@ export async function entryBlob(file: Blob, entry: ZipEntry, type: string): Prom
     const start = entry.headerOffset + localHeaderLength(head);
     return file.slice(start, start + entry.sizeBytes, type);
   }
-  const pieces = await unpackEntry(file, entry);
-  return pieces && new Blob([...pieces], { type });
+  const chunks = await unpackEntry(file, entry);
+  return chunks && new Blob([...chunks], { type });
 }
 
 /** Returns the whole content of an entry; undefined if it is damaged. */
 export async function entryBytes(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
-  const pieces = await unpackEntry(file, entry);
-  return pieces && new Uint8Array(await new Blob([...pieces]).arrayBuffer());
+  const chunks = await unpackEntry(file, entry);
+  return chunks && new Uint8Array(await new Blob([...chunks]).arrayBuffer());
 }
 
 async function packedBytes(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {

@@ -37,12 +37,12 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   }
 
   // A record whose content was removed by hand must not answer "already stored".
-  const isWhole = async (sha256: string, stored: StoredDocument): Promise<boolean> =>
+  const isComplete = async (sha256: string, stored: StoredDocument): Promise<boolean> =>
     (await contents.sizeOf(sha256)) === stored.sizeBytes;
 
   async function load(sha256: string): Promise<StoredDocument | undefined> {
     const stored = await records.read(sha256);
-    return stored !== undefined && (await isWhole(sha256, stored)) ? remember(stored) : undefined;
+    return stored !== undefined && (await isComplete(sha256, stored)) ? remember(stored) : undefined;
   }
 
   async function add(file: StagedFile, describe: () => StoredDocument): Promise<Stored> {
@@ -53,7 +53,7 @@ export async function openLibrary(dataDir: string): Promise<Library> {
       await staging.discard(file);
       return { isNew: false, stored: existing };
     }
-    if (hasRecord) await records.removeUnless(file.sha256, isWhole);
+    if (hasRecord) await records.removeUnless(file.sha256, isComplete);
     const created = await create(folders, file, describe);
     if (created !== undefined) return { isNew: true, stored: remember(created) };
     const first = await load(file.sha256);

@@ -41,9 +41,9 @@ test.each<[string, () => Promise<boolean>, string | undefined]>([
   ['that is not whole goes', async () => false, undefined],
   ['that is whole stays', async () => true, 'first'],
   ['of which that cannot be told stays', () => Promise.reject(new Error('EIO')), 'first'],
-])('[STORAGE-8] a record %s', async (_, isWhole, name) => {
+])('[STORAGE-8] a record %s', async (_, isComplete, name) => {
   const { records, nameOfRecord, left } = await createBench();
-  await records.removeUnless(sha256, isWhole);
+  await records.removeUnless(sha256, isComplete);
   expect(await nameOfRecord()).toBe(name);
   expect(await left()).toEqual([]);
 });

@@ -69,7 +69,7 @@ async function storeUpload(
   target: UploadTarget & { readonly userId: string },
   { library, catalog }: Pick<UploadContext, 'library' | 'catalog'>,
 ): Promise<Result<Stored, Rejection>> {
-  const fields = await checkWhole(upload, target.operation, catalog);
+  const fields = await checkComplete(upload, target.operation, catalog);
   if (!fields.ok) return fields;
   const { file } = upload;
   const filename = cleanFileName(upload.rawFileName);
@@ -92,7 +92,7 @@ function checkBeforeReading(
     : undefined;
 }
 
-async function checkWhole(
+async function checkComplete(
   upload: ReceivedUpload,
   operation: Operation,
   catalog: MetadataLists | undefined,

@@ -63,7 +63,7 @@ test('[EMBED-2][EMBED-6] neither another asset nor a move within the document lo
   page,
   service,
   documents,
-  told,
+  events,
   openTag,
 }) => {
   await openTag(`${giveProps(service.url)} ${loadElement};`);
@@ -95,8 +95,8 @@ test('[EMBED-2][EMBED-6] neither another asset nor a move within the document lo
   });
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
   await throttle(-1);
-  await expect.poll(() => told).toContain('stored thermography');
-  expect(told.filter((each) => each === 'ready')).toHaveLength(1);
+  await expect.poll(() => events).toContain('stored thermography');
+  expect(events.filter((each) => each === 'ready')).toHaveLength(1);
 });
 
 test('[EMBED-3] an invalid property is shown in place and logged once, and valid ones still apply', async ({
@@ -137,7 +137,7 @@ test('[EMBED-11][EMBED-12] a host without a token gets one event, and another wh
   page,
   service,
   documents,
-  told,
+  events,
   openTag,
 }) => {
   await openTag(
@@ -166,7 +166,7 @@ test('[EMBED-11][EMBED-12] a host without a token gets one event, and another wh
   await page.getByRole('button', { name: 'Sign in' }).click();
   await documents.expectStatus(pdfName, 'Stored');
   await expect(page.getByText('Sign in to continue. Waiting uploads')).toHaveCount(0);
-  expect(told.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
+  expect(events.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
 
   const traces = await page.evaluate(async () => {
     const { given } = window;
@@ -203,8 +203,8 @@ test('[EMBED-19] a part that fails to load can be loaded again, and the host pag
   await page.route('**/chunks/embed-deferred-chunk-*', (route) =>
     isBroken ? route.abort() : route.fallback(),
   );
-  const heard: string[] = [];
-  await page.exposeFunction('noteError', (text: string) => heard.push(text));
+  const hostErrors: string[] = [];
+  await page.exposeFunction('noteError', (text: string) => hostErrors.push(text));
   await openTag(
     `for (const type of ['error', 'unhandledrejection', 'vite:preloadError'])
        addEventListener(type, (event) => noteError(event.type));
@@ -216,7 +216,7 @@ test('[EMBED-19] a part that fails to load can be loaded again, and the host pag
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
-  expect(heard).toEqual([]);
+  expect(hostErrors).toEqual([]);
   expect(consoleErrors.splice(0)).toEqual([]);
 });
 
@@ -246,7 +246,7 @@ test('[EMBED-32] a host can link a document to the asset itself, or use the page
   page,
   service,
   documents,
-  told,
+  events,
   openTag,
 }) => {
   await openTag(
@@ -276,9 +276,9 @@ test('[EMBED-32] a host can link a document to the asset itself, or use the page
   expect(opened.url()).toBe(href);
   expect(await page.evaluate(() => window.followed)).toEqual({ documentId, assetId: 'PUMP-310', href });
   await request.click();
-  await expect.poll(() => told.filter((each) => each === 'link-requested')).toHaveLength(2);
+  await expect.poll(() => events.filter((each) => each === 'link-requested')).toHaveLength(2);
   expect(page.context().pages()).toHaveLength(2);
-  expect(told).not.toContain('navigate document');
+  expect(events).not.toContain('navigate document');
 });
 
 test.describe('the clipboard', () => {
@@ -287,11 +287,11 @@ test.describe('the clipboard', () => {
   test('[DEVICE-2][EMBED-16] files pasted within the element are chosen, and those pasted beside it are the host’s', async ({
     page,
     service,
-    told,
+    events,
     openTag,
   }) => {
     await openTag(`${giveProps(service.url)} ${loadElement};`, { beside: '<button>Beside it</button>' });
-    await expect.poll(() => told).toContain('ready');
+    await expect.poll(() => events).toContain('ready');
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(20, 10);
       canvas.getContext('2d')!.fillRect(0, 0, 10, 10);

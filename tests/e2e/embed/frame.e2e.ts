@@ -51,8 +51,8 @@ const test = base.extend<Fixtures>({
 const other = {
   '/other.html': html('<script src="/other.js"></script>'),
   '/other.js': `
-  globalThis.heard = [];
-  addEventListener('message', ({ data }) => heard.push(data));
+  globalThis.received = [];
+  addEventListener('message', ({ data }) => received.push(data));
   const say = (to, message) => to.postMessage({ mark: 'asset-document-upload/1', message }, '*');
   say(parent, { type: 'hello' });
   say(parent, { type: 'height', heightPx: 7 });
@@ -66,10 +66,10 @@ const other = {
 test('[EMBED-8][EMBED-12] a host of another origin than the frame', async ({
   openFrame,
   violations,
-  told,
+  events,
 }) => {
   const documents = await openFrame();
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
   expect(violations).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ for (const origin of ['the origin of the frame', 'another origin']) {
     frames,
     startHost,
     openFrame,
-    told,
+    events,
   }) => {
     const elsewhere = await startHost({ files: other });
     const { url } = origin === 'another origin' ? elsewhere : frames;
@@ -94,8 +94,8 @@ for (const origin of ['the origin of the frame', 'another origin']) {
     await documents.chooseMetadata();
     await documents.upload(1);
     await documents.expectStatus(pdfName, 'Stored');
-    expect(await intruder.evaluate('heard')).toEqual([]);
-    expect(told.filter((each) => each.startsWith('stored'))).toEqual([`stored ${pdfName}`]);
+    expect(await intruder.evaluate('received')).toEqual([]);
+    expect(events.filter((each) => each.startsWith('stored'))).toEqual([`stored ${pdfName}`]);
     expect((await page.locator('#documents').boundingBox())!.height).toBeGreaterThan(100);
     const theme = documents.within.locator('.embedded').first();
     await expect(theme).not.toHaveAttribute('data-theme');

@@ -12,12 +12,12 @@ const body = '<script type="module" src="/embed/asset-document-upload.js"></scri
 const fixture = (path: string) =>
   readFileSync(new URL(`../../fixtures/hosts/${path}`, import.meta.url), 'utf8');
 
-test('[EMBED-8] a plain page', async ({ service, openHost, documents, told }) => {
+test('[EMBED-8] a plain page', async ({ service, openHost, documents, events }) => {
   await openHost({
     path: `/?service=${service.url}`,
     files: { '/': html(fixture('plain/index.html')), '/my-application.js': fixture('my-application.js') },
   });
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
 });
 
 const frameworks: readonly (readonly [HostName, RegExp])[] = [
@@ -36,7 +36,7 @@ for (const [name, framework] of frameworks) {
     openHost,
     documents,
     violations,
-    told,
+    events,
   }) => {
     await openHost({
       path: `/?service=${service.url}`,
@@ -44,7 +44,7 @@ for (const [name, framework] of frameworks) {
       policy: `${strictPolicy(service.url)} ${ownPolicies[name] ?? ''}`,
       files: modulePage(body, await buildHost(name)),
     });
-    await doRoutedJob(documents, told);
+    await doRoutedJob(documents, events);
     await expect(page.locator('html')).toHaveAttribute('data-host', framework);
     expect(violations).toEqual([]);
   });

@@ -15,14 +15,14 @@ test('[EMBED-18] an application of single-spa: it is mounted and unmounted with 
   openHost,
   documents,
   violations,
-  told,
+  events,
 }) => {
   await openHost({
     path: `/assets/PRESS-0042?service=${service.url}`,
     policy: strictPolicy(service.url),
     files: modulePage(body, await buildHost('single-spa'), '/assets/PRESS-0042'),
   });
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
   await page.evaluate(() => history.pushState(null, '', '/elsewhere'));
   await expect(page.getByLabel('Chosen files')).toHaveCount(0);
   await page.evaluate(() => history.pushState(null, '', '/assets/PRESS-0042'));
@@ -36,14 +36,14 @@ test('[EMBED-8][EMBED-18] a remote of Module Federation 2 in a host with React 1
   openHost,
   documents,
   violations,
-  told,
+  events,
 }) => {
   await openHost({
     path: `/?service=${service.url}`,
     policy: strictPolicy(service.url),
     files: modulePage(body, await buildHost('module-federation')),
   });
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
   await expect(page.locator('html')).toHaveAttribute('data-host', /^React 18\./);
   expect(violations).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('[EMBED-8] a remote of native federation', async ({
   openHost,
   documents,
   violations,
-  told,
+  events,
 }) => {
   await openHost({
     path: `/?service=${service.url}`,
@@ -64,7 +64,7 @@ test('[EMBED-8] a remote of native federation', async ({
       '/remoteEntry.json': JSON.stringify({ name: 'my-application', exposes: [], shared: [] }),
     },
   });
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
   expect(violations).toEqual([]);
 });
 
@@ -73,14 +73,14 @@ test('[EMBED-1][EMBED-2][EMBED-8] a micro-frontend of Luigi, which creates the e
   service,
   openHost,
   documents,
-  told,
+  events,
 }) => {
   await openHost({
     path: `/?service=${service.url}`,
     // No policy: the container writes an inline style sheet into its shadow root.
     files: modulePage(body, await buildHost('luigi')),
   });
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
   // Luigi does this when a person opens another machine: properties missing from the context stay.
   await page.evaluate(() => {
     const container = document.querySelector('luigi-container') as HTMLElement & {

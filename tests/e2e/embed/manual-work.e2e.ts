@@ -95,7 +95,7 @@ test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows page
   await dialog.getByRole('button', { name: 'Close preview' }).click();
   await page.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(new URL(page.url()).origin).toBe(host.url);
   expect(page.context().pages()).toEqual([page]);
   // Except for the blocked requests of the manual.

@@ -19,7 +19,7 @@ for (const reactVersion of [18, 19] as const) {
       openHost,
       documents,
       violations,
-      told,
+      events,
       project,
     }) => {
       await buildProject(project, 'main', reactVersion);
@@ -29,7 +29,7 @@ for (const reactVersion of [18, 19] as const) {
         policy: strictPolicy(service.url),
         files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
       });
-      await doRoutedJob(documents, told);
+      await doRoutedJob(documents, events);
       await expect(page.locator('html')).toHaveAttribute(
         'data-host',
         new RegExp(`^React ${reactVersion}\\.`),

@@ -11,7 +11,7 @@ import { startHost, type Host, type HostOptions } from './host.ts';
 declare global {
   interface Window {
     readonly noteViolation: (text: string) => void;
-    readonly noteTold: (text: string) => void;
+    readonly noteEvent: (text: string) => void;
   }
 }
 
@@ -30,7 +30,7 @@ interface Fixtures {
   /** Violations of the page's policy. */
   readonly violations: string[];
   /** Events of the element, each as `name id`. */
-  readonly told: string[];
+  readonly events: string[];
   readonly documents: AssetPage;
 }
 
@@ -69,11 +69,11 @@ export const test = base.extend<Fixtures>({
     });
     await provide(violations);
   },
-  told: async ({ page, routedBy }, provide) => {
-    const told: string[] = [];
-    await page.exposeFunction('noteTold', (text: string) => told.push(text));
+  events: async ({ page, routedBy }, provide) => {
+    const events: string[] = [];
+    await page.exposeFunction('noteEvent', (text: string) => events.push(text));
     await page.addInitScript(noteEvents, routedBy);
-    await provide(told);
+    await provide(events);
   },
   documents: async ({ page }, provide) => provide(createAssetPage(page)),
 });
@@ -89,7 +89,7 @@ function noteEvents(routedBy: Fixtures['routedBy']) {
     addEventListener(`asset-document-upload:${name}`, (event) => {
       const { detail } = event as CustomEvent<{ upload?: { displayName: string }; kind?: string }>;
       const what = detail.upload?.displayName ?? detail.kind ?? '';
-      window.noteTold(`${name} ${what}`.trim());
+      window.noteEvent(`${name} ${what}`.trim());
       if (name === 'navigate' && routedBy === 'test') event.preventDefault();
     });
   }

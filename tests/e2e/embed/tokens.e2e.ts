@@ -32,7 +32,7 @@ test.describe('with tokens that expire every 5 s', () => {
     service,
     openHost,
     documents,
-    told,
+    events,
   }) => {
     // A connection on which fifty files take longer than a token is valid.
     const devtools = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ test.describe('with tokens that expire every 5 s', () => {
     const { most, renewed } = await page.evaluate(() => window.tokenCalls);
     expect(most).toBe(1);
     expect(renewed).toBeGreaterThan(1);
-    expect(told.filter((each) => each.startsWith('failed'))).toEqual([]);
-    expect(told.filter((each) => each.startsWith('sign-in-needed'))).toEqual([]);
+    expect(events.filter((each) => each.startsWith('failed'))).toEqual([]);
+    expect(events.filter((each) => each.startsWith('sign-in-needed'))).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ test('[EMBED-13] two elements with the same service and person share a queue: on
   page,
   service,
   openHost,
-  told,
+  events,
 }) => {
   await openHost({
     files: tagPage(
@@ -70,7 +70,7 @@ test('[EMBED-13] two elements with the same service and person share a queue: on
   }
   await expect(one.row('measurements').getByText('Stored', { exact: true })).toBeVisible();
   // Each emits events for its own asset, even though one of them sends for both.
-  expect(told.filter((each) => each.startsWith('stored'))).toEqual([
+  expect(events.filter((each) => each.startsWith('stored'))).toEqual([
     `stored ${pdfName}`,
     'stored measurements',
   ]);

@@ -6,7 +6,7 @@ import type { AssetPage } from '../asset-page.ts';
 export const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 /** Tasks that every host must support: a regular upload, one of a ZIP, and a duplicate whose link the host routes. */
-export async function doWholeJob(documents: AssetPage, told: readonly string[]): Promise<void> {
+export async function uploadEverything(documents: AssetPage, events: readonly string[]): Promise<void> {
   const { page, within } = documents;
   await documents.choose(files.pdf, files.manual);
   await documents.expectManuals();
@@ -20,10 +20,10 @@ export async function doWholeJob(documents: AssetPage, told: readonly string[]):
   await documents.sendAnyway(pdfName);
   const dialog = within.getByRole('dialog', { name: 'This document already exists' });
   await dialog.getByRole('link', { name: 'Open document' }).click();
-  await expect.poll(() => told).toContain('navigate document');
+  await expect.poll(() => events).toContain('navigate document');
   await expectNoOtherPage(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const names = told.filter((each) => !each.startsWith('progress'));
+  const names = events.filter((each) => !each.startsWith('progress'));
   expect(names.filter((each) => each === `stored ${pdfName}`)).toHaveLength(1);
   expect(names.filter((each) => each === `duplicate ${pdfName}`)).toHaveLength(1);
   expect(names.filter((each) => each.startsWith('queued '))).toHaveLength(3);
@@ -31,8 +31,8 @@ export async function doWholeJob(documents: AssetPage, told: readonly string[]):
 }
 
 /** The same tasks if the host routes the link to its own page. */
-export async function doRoutedJob(documents: AssetPage, told: readonly string[]): Promise<void> {
-  await doWholeJob(documents, told);
+export async function doRoutedJob(documents: AssetPage, events: readonly string[]): Promise<void> {
+  await uploadEverything(documents, events);
   expect(new URL(documents.page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
 }
 

@@ -65,7 +65,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
       return token;
     },
-    onTokenRejected: tokens.refused,
+    onTokenRejected: tokens.onRejected,
     problem: () => known.get().problem,
     unnamedId: unnamed.id,
     isAnonymous: () => personId() === unnamed.id,
@@ -108,13 +108,13 @@ interface TokensOptions {
 /** Requests tokens from the host and records the person that each answer names. */
 function createTokens({ known, life, unnamed, host }: TokensOptions) {
   let last: string | undefined;
-  let refused: string | undefined;
+  let rejectedToken: string | undefined;
   let claims: unknown;
 
   const accept = (token: string) => {
     last = token;
     // Another attempt would send its file in vain.
-    if (token === refused) return known.signInNeeded('token-rejected');
+    if (token === rejectedToken) return known.signInNeeded('token-rejected');
     claims = tokenClaims(token);
     known.signedIn({ ...(namedBy(claims, host()) ?? unnamed), roles: rolesBy(claims, host()) });
   };
@@ -123,7 +123,7 @@ function createTokens({ known, life, unnamed, host }: TokensOptions) {
     life,
     onLateToken: accept,
   });
-  const refuse = (error: unknown): never => {
+  const reportFailure = (error: unknown): never => {
     if (life.aborted) throw new Error('The element has ended.');
     if (error instanceof Error && error.name === 'NetworkError') {
       known.offline();
@@ -134,18 +134,18 @@ function createTokens({ known, life, unnamed, host }: TokensOptions) {
     throw new Error('The host gave no token.');
   };
   const ask = async (rejected?: string): Promise<string> => {
-    const token = await getOther(rejected).catch(refuse);
+    const token = await getOther(rejected).catch(reportFailure);
     accept(token);
-    if (token === refused) throw new Error('The service refuses this token.');
+    if (token === rejectedToken) throw new Error('The service refuses this token.');
     return token;
   };
   return {
     ask,
     /** Requests a token without a caller; doesn't use a token again that the service rejected. */
     tryAgain: () => void ask(known.get().problem === 'token-rejected' ? last : undefined).catch(noop),
-    refused: (token: string) => {
+    onRejected: (token: string) => {
       if (token !== last) return;
-      refused = token;
+      rejectedToken = token;
       known.signInNeeded('token-rejected');
     },
     /** Roles of the last token, at the currently configured claim. */

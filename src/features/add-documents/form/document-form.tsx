@@ -66,7 +66,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         <FormAnnouncer
           notice={notice}
           done={batch.notice?.text}
-          photos={photos.news}
+          photos={photos.resultText}
           offered={manuals.offers.filter(({ status }) => status === 'offered').length}
           selected={selection.ids.length}
         />

@@ -107,9 +107,9 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
 }
 
 /** Gives a page a port, and returns the other end. */
-function connectTo(page: Window, hear: (event: MessageEvent<ShellMessage>) => void): MessagePort {
+function connectTo(page: Window, onMessage: (event: MessageEvent<ShellMessage>) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', hear);
+  port1.addEventListener('message', onMessage);
   port1.start();
   // The frame has no origin that could be named.
   page.postMessage(undefined, '*', [port2]);

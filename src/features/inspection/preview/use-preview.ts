@@ -35,7 +35,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const [reader, setReader] = useState<Previewer>();
   const titles = useTitles(reader);
-  const hear = useMessageHandler({ follow, note, onEscape });
+  const handlers = useMessageHandler({ follow, note, onEscape });
   const previewer = manual.status === 'failed' ? undefined : manual.previewer;
   useEffect(() => {
     if (!previewer) return undefined;
@@ -51,7 +51,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
           setReader(previewer);
         },
         onResource: ({ missing }) => note({ kind: 'missing', missing }),
-        onMessage: (message) => hear.current(message),
+        onMessage: (message) => handlers.current(message),
         onError,
         onNoResponse: () => {
           if (isKept || !isShellFromServiceWorker()) return fail('frame');
@@ -69,7 +69,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
       made?.close();
       setFrame(undefined);
     };
-  }, [previewer, frameTitle, isKept, restarts, hear, fail, onError]);
+  }, [previewer, frameTitle, isKept, restarts, handlers, fail, onError]);
 
   const bridge = frame?.bridge;
   const visit = navigation.visits[navigation.index];

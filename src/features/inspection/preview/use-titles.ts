@@ -17,13 +17,13 @@ export function useTitles(previewer: Previewer | undefined): PageTitles {
     if (!previewer) return;
     const all = new Map<string, string>();
     // Delivered in batches, because each one renders the list again.
-    const tell = (isComplete: boolean) => setTitles({ titles: new Map(all), isComplete });
+    const update = (isComplete: boolean) => setTitles({ titles: new Map(all), isComplete });
     const read = async () => {
       await previewer.readTitles((batch) => {
         for (const [path, title] of batch) all.set(path, title);
-        tell(false);
+        update(false);
       });
-      tell(true);
+      update(true);
     };
     // Without titles the list shows paths; a problem with the file is reported when a page is requested.
     read().catch(() => undefined);
