@@ -55,12 +55,12 @@ test('[UPLOAD-35][UPLOAD-54] a document recorded again keeps its first upload, a
   createKnownDocumentStorage(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
   createKnownDocumentStorage(memory, 'tom', () => day).add(receipt('b', 'upload-2'));
   createKnownDocumentStorage(memory, 'tom', () => 29 * day).add(receipt('a', 'upload-3'));
-  const told = (days: number) => createKnownDocumentStorage(memory, 'tom', () => days * day).load();
-  expect(told(30)).toEqual([
+  const documents = (days: number) => createKnownDocumentStorage(memory, 'tom', () => days * day).load();
+  expect(documents(30)).toEqual([
     ['b', 'upload-2'],
     ['a', 'upload-1'],
   ]);
-  expect(told(58)).toEqual([['a', 'upload-1']]);
+  expect(documents(58)).toEqual([['a', 'upload-1']]);
 });
 
 test("[UPLOAD-57] clearing forgets this person's known documents of that asset", () => {
@@ -83,38 +83,38 @@ test("[UPLOAD-57] clearing forgets this person's known documents of that asset",
 test('[UPLOAD-57] a document recorded again after clearing is known on the next visit', () => {
   const device = createKnownDocumentStorage(createMemory(), 'tom');
   const job = createJob();
-  const told = createKnownDocuments(device);
-  told.add({ uploadId: 'upload-1', job, documentId: 'document-1' });
+  const documents = createKnownDocuments(device);
+  documents.add({ uploadId: 'upload-1', job, documentId: 'document-1' });
   device.forget(job.assetId);
   const again = { uploadId: 'upload-3', job, documentId: 'document-1' };
   expect(createKnownDocuments(device).wasKnown(again, 0)).toBe(false);
-  told.add({ uploadId: 'upload-2', job, documentId: 'document-1' });
+  documents.add({ uploadId: 'upload-2', job, documentId: 'document-1' });
   expect(createKnownDocuments(device).wasKnown(again, 0)).toBe(true);
 });
 
 test('documents remembered by an earlier release, without an asset, are known until any list is cleared', () => {
   const old = { owner: 'tom', key: 'a', uploadId: 'upload-1', at: Date.now() };
-  const told = createKnownDocumentStorage(createMemory({ 'told-documents': [old] }), 'tom');
-  told.add(receipt('b', 'upload-2', 'lathe'));
-  expect(told.load()).toEqual([
+  const documents = createKnownDocumentStorage(createMemory({ 'told-documents': [old] }), 'tom');
+  documents.add(receipt('b', 'upload-2', 'lathe'));
+  expect(documents.load()).toEqual([
     ['a', 'upload-1'],
     ['b', 'upload-2'],
   ]);
-  told.forget('press');
-  expect(told.load()).toEqual([['b', 'upload-2']]);
+  documents.forget('press');
+  expect(documents.load()).toEqual([['b', 'upload-2']]);
 });
 
 test('[UPLOAD-35] a device remembers the newest thousand', () => {
-  const told = createKnownDocumentStorage(createMemory(), 'tom');
-  for (let id = 0; id < 1100; id += 1) told.add(receipt(`document-${id}`, 'upload-1'));
-  expect(told.load()).toHaveLength(1000);
-  expect(told.load().at(-1)).toEqual(['document-1099', 'upload-1']);
+  const documents = createKnownDocumentStorage(createMemory(), 'tom');
+  for (let id = 0; id < 1100; id += 1) documents.add(receipt(`document-${id}`, 'upload-1'));
+  expect(documents.load()).toHaveLength(1000);
+  expect(documents.load().at(-1)).toEqual(['document-1099', 'upload-1']);
 });
 
 test('records of an earlier release without an owner are dropped', () => {
   const memory = createMemory({ 'told-documents': [['a', 'upload-1']] });
-  const told = createKnownDocumentStorage(memory, 'tom');
-  expect(told.load()).toEqual([]);
-  told.add(receipt('b', 'upload-2'));
-  expect(told.load()).toEqual([['b', 'upload-2']]);
+  const documents = createKnownDocumentStorage(memory, 'tom');
+  expect(documents.load()).toEqual([]);
+  documents.add(receipt('b', 'upload-2'));
+  expect(documents.load()).toEqual([['b', 'upload-2']]);
 });

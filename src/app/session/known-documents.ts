@@ -34,32 +34,32 @@ export function createKnownDocumentStorage(
   owner: string,
   now: () => number = Date.now,
 ): DeviceKnownDocuments {
-  const everybodys = () => {
+  const allRecords = () => {
     const { data = [] } = schema.safeParse(memory.read(memoryKey));
     // A time ahead of the clock is set to now, or its record would stay until then.
-    const dated = data.map((told) => ({ ...told, at: Math.min(told.at, now()) }));
+    const dated = data.map((record) => ({ ...record, at: Math.min(record.at, now()) }));
     return dated.filter(({ at }) => at > now() - rememberedMs);
   };
   return {
     load: () =>
-      everybodys()
-        .filter((told) => told.owner === owner)
+      allRecords()
+        .filter((record) => record.owner === owner)
         .map(({ key, uploadId }) => [key, uploadId]),
     add: ({ keys, uploadId, assetId }) => {
-      const before = everybodys();
+      const before = allRecords();
       const added = keys.map((key) => {
-        const first = before.find((told) => told.owner === owner && told.key === key);
+        const first = before.find((record) => record.owner === owner && record.key === key);
         return { owner, key, uploadId: first?.uploadId ?? uploadId, assetId, at: now() };
       });
       const others = before.filter(
-        (told) => told.owner !== owner || told.assetId !== assetId || !keys.includes(told.key),
+        (record) => record.owner !== owner || record.assetId !== assetId || !keys.includes(record.key),
       );
       memory.write(memoryKey, [...others, ...added].slice(-maxEntries));
     },
     forget: (assetId) =>
       memory.write(
         memoryKey,
-        everybodys().filter((told) => told.owner !== owner || (told.assetId ?? assetId) !== assetId),
+        allRecords().filter((record) => record.owner !== owner || (record.assetId ?? assetId) !== assetId),
       ),
   };
 }
