@@ -88,7 +88,7 @@ const isAlive = (row: Row): boolean =>
   isRunning(row) ||
   ['stored', 'already-exists'].includes(row.status) ||
   (row.status === 'waiting' && row.waitsFor.kind !== 'decision');
-const inLine = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
+const queuedStates = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
 
 /** A queue that records violations of the invariants at each change. */
 function createWatched(concurrency: number, isDeafToAbort: boolean) {
@@ -105,7 +105,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   let ofPerson: { readonly type: string; readonly id: string } | undefined;
   let seen = new Map<string, Row>();
 
-  const expectThat = (isHeld: boolean, invariant: string): void => void (isHeld || broken.add(invariant));
+  const expectThat = (isTrue: boolean, invariant: string): void => void (isTrue || broken.add(invariant));
   const rows = (): readonly Row[] => queue.getSnapshot();
   const isBy = (row: Row, ...types: readonly string[]): boolean =>
     ofPerson !== undefined && ofPerson.id === row.id && types.includes(ofPerson.type);
@@ -114,18 +114,22 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   function watch(before: Row, after: Row): void {
     const [from, to] = [stateOf(before), stateOf(after)];
     if (isRunning(after) && !isRunning(before)) {
-      expectThat(inLine.includes(from), 'only what waits for its turn, or was asked for, starts');
-      expectThat(!undecided.has(after.id), 'what waited for a decision starts only once that is made');
-      watchLanes(before);
+      expectThat(queuedStates.includes(from), 'only queued or forced uploads start');
+      expectThat(!undecided.has(after.id), 'an upload that waits for a decision starts only after it');
+      watchSlots(before);
     }
     if (from === to) return;
     if (to === 'waiting (decision)') undecided.add(after.id);
     if (to === 'checking' || to === 'waiting (forced)') undecided.delete(after.id);
-    expectThat(from !== 'storing' || to !== 'waiting (resume)', 'what is all out goes on');
+    expectThat(
+      from !== 'storing' || to !== 'waiting (resume)',
+      'an upload that is sent completely continues',
+    );
     if (from === 'waiting (resume)') watchResumed(after);
     if (from === 'waiting (decision)') watchDecided(before, after);
     if (from === 'checking' && to.startsWith('waiting') && !isBy(after, 'pause')) watchChecked(after);
-    if (from === 'needs-file') expectThat(given.has(after.id), 'only its file mends what needs its file');
+    if (from === 'needs-file')
+      expectThat(given.has(after.id), 'an upload that needs its file continues only with it');
     expectThat(from !== 'stored' && from !== 'already-exists', 'a stored upload stays stored');
   }
 
@@ -133,35 +137,36 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     expectThat(isBy(after, 'resume', 'retry', 'cancel'), 'only a person resumes');
   }
 
-  function watchLanes(started: Row): void {
+  function watchSlots(started: Row): void {
     const others = rows().filter((row) => isRunning(row) && row.id !== started.id);
     if (!isBig(started) || others.filter(isBig).length < concurrency - 1) return;
-    const wasAsked = stateOf(started) === 'waiting (forced)';
+    const wasForced = stateOf(started) === 'waiting (forced)';
     const small = rows().filter(
       (row) =>
         !isBig(row) &&
-        (wasAsked ? ['waiting (forced)'] : inLine).includes(stateOf(row)) &&
+        (wasForced ? ['waiting (forced)'] : queuedStates).includes(stateOf(row)) &&
         !others.some((other) => looksSame(other, row)),
     );
-    expectThat(small.length === 0, 'a big file leaves the last lane to a small one');
+    expectThat(small.length === 0, 'a big file leaves the last slot to a small one');
   }
 
   function watchDecided(before: Row, after: Row): void {
     if (isBy(after, 'retry', 'pause', 'cancel')) return;
     expectThat(after.status === 'checking', 'only a person decides');
-    expectThat(isTwinLost(before), 'a decision lapses only when the twin is lost');
+    expectThat(isMatchLost(before), 'a decision lapses only when the match is lost');
   }
 
-  function isTwinLost(row: Row): boolean {
-    const twin = row.status === 'waiting' && row.waitsFor.kind === 'decision' && row.waitsFor.match;
-    const other = twin && twin.kind === 'listed' ? rows().find(({ id }) => id === twin.uploadId) : undefined;
+  function isMatchLost(row: Row): boolean {
+    const match = row.status === 'waiting' && row.waitsFor.kind === 'decision' && row.waitsFor.match;
+    const other =
+      match && match.kind === 'listed' ? rows().find(({ id }) => id === match.uploadId) : undefined;
     return other !== undefined && !isAlive(other);
   }
 
   function watchChecked(after: Row): void {
     const { sha256, job } = after;
-    expectThat(sha256 === undefined || sha256 === contentOf(after), 'a hash is that of its own file');
-    const twins = rows().filter(
+    expectThat(sha256 === undefined || sha256 === contentOf(after), 'the hash is that of the file');
+    const matches = rows().filter(
       (row) =>
         row.id !== after.id &&
         sha256 &&
@@ -169,11 +174,11 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
         row.job.assetId === job.assetId &&
         isAlive(row),
     );
-    const isThere = twins.length > 0 || (sha256 !== undefined && `${job.assetId} ${sha256}` in stored);
+    const isThere = matches.length > 0 || (sha256 !== undefined && `${job.assetId} ${sha256}` in stored);
     const expected = isThere ? 'waiting (decision)' : 'waiting (queued)';
     expectThat(
       stateOf(after) === expected,
-      'what is checked waits for a decision if its content is there already',
+      'a checked upload waits for a decision if its content is stored already',
     );
   }
 
@@ -182,8 +187,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     const running = now.filter(isRunning);
     expectThat(running.length <= concurrency, 'never more running than the concurrency');
     for (const [index, row] of running.entries()) {
-      const isTwin = running.slice(index + 1).some((other) => looksSame(row, other));
-      expectThat(!isTwin, 'never the same content twice at the same time');
+      const isRepeated = running.slice(index + 1).some((other) => looksSame(row, other));
+      expectThat(!isRepeated, 'the same content is never sent twice at the same time');
     }
     for (const row of now) {
       const before = seen.get(row.id);
@@ -265,7 +270,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       const sent = fake.underWay().map(({ job }) => `${job.file.name} ${job.displayName}`);
       const shown = running.map(({ job }) => `${job.file.name} ${job.displayName}`);
       expect(sent.toSorted()).toEqual(shown.toSorted());
-      expect(rows().filter(isTwinLost)).toEqual([]);
+      expect(rows().filter(isMatchLost)).toEqual([]);
       const hasRoom = running.length < concurrency;
       const isFree = (row: Row): boolean => !running.some((other) => looksSame(other, row));
       const states = rows().filter(isFree).map(stateOf);

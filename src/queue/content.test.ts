@@ -339,16 +339,16 @@ test('[UPLOAD-46] the decision lapses when the match is cancelled and dismissed 
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
   '[UPLOAD-46] the decision lapses even if the match ends while it is being found: %d turns after the history was read',
   async (turns) => {
-    let endTwin: (() => void) | undefined;
+    let endMatch: (() => void) | undefined;
     const afterTurns = (left: number): void =>
-      queueMicrotask(() => (left > 0 ? afterTurns(left - 1) : endTwin?.()));
+      queueMicrotask(() => (left > 0 ? afterTurns(left - 1) : endMatch?.()));
     const findStored = () => {
       afterTurns(turns);
       return Promise.resolve(undefined);
     };
     const { queue, enqueue, states } = createWorld({ ports: { findStored } });
     const [first = ''] = await enqueue('a-1.pdf');
-    endTwin = () => {
+    endMatch = () => {
       queue.cancel(first);
       queue.dismiss(first);
     };
@@ -380,12 +380,12 @@ test('[UPLOAD-46] a decision about a row that has already failed lapses when bot
     history: noHistory,
     persistence: 'saved',
   } as const;
-  const twin = { kind: 'listed', uploadId: 'first' } as const;
+  const match = { kind: 'listed', uploadId: 'first' } as const;
   store.dispatch({
     type: 'enqueued',
     uploads: [
       { ...base, id: 'first', status: 'cancelled' },
-      { ...base, id: 'second', status: 'waiting', waitsFor: { kind: 'decision', match: twin } },
+      { ...base, id: 'second', status: 'waiting', waitsFor: { kind: 'decision', match } },
     ],
   });
   await allDue();

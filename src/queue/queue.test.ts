@@ -403,16 +403,16 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as cons
 );
 
 test('[UPLOAD-22] an abort is not turned into a problem', async () => {
-  const asked: unknown[] = [];
+  const classified: unknown[] = [];
   const { queue, id } = await createUploadIn('sending', {
     toProblem: (error) => {
-      asked.push(error);
+      classified.push(error);
       return 'foreign';
     },
   });
   queue.cancel(id);
   await allDue();
-  expect(asked).toEqual([]);
+  expect(classified).toEqual([]);
 });
 
 test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
@@ -476,8 +476,8 @@ test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted a
   queue.cancel(oneOf(ids, 3));
   await allDue();
   const before = queue.getSnapshot();
-  let heard = 0;
-  queue.subscribe(() => (heard += 1));
+  let calls = 0;
+  queue.subscribe(() => (calls += 1));
   queue.dispose();
   queue.dispose();
   expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, true]);
@@ -490,7 +490,7 @@ test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted a
   expect(queue.enqueue([createJob()])).toEqual([]);
   await allDue();
   expect(queue.getSnapshot()).toBe(before);
-  expect(heard).toBe(0);
+  expect(calls).toBe(0);
   expect(attempts).toHaveLength(2);
 });
 

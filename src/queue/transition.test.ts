@@ -222,12 +222,15 @@ const cells = Object.entries(uploads).flatMap(([status, upload]) =>
     expected: after[status as keyof typeof uploads][event.type],
   })),
 );
-const told = cells.flatMap(({ expected, ...cell }) => (expected ? [{ ...cell, expected }] : []));
+const transitions = cells.flatMap(({ expected, ...cell }) => (expected ? [{ ...cell, expected }] : []));
 const ignored = cells.filter(({ expected }) => expected === undefined);
 
-test.each(told)('[UPLOAD-1] $status is $expected.status after $type', ({ upload, event, expected }) => {
-  expect(transition(upload, event)).toStrictEqual(expected);
-});
+test.each(transitions)(
+  '[UPLOAD-1] $status is $expected.status after $type',
+  ({ upload, event, expected }) => {
+    expect(transition(upload, event)).toStrictEqual(expected);
+  },
+);
 
 test.each(ignored)('[UPLOAD-1][UPLOAD-3] $status stays the same object after $type', ({ upload, event }) => {
   expect(transition(upload, event)).toBe(upload);

@@ -27,11 +27,11 @@ test('[UPLOAD-35] documents of an earlier visit are known in the next one from t
 });
 
 test('[UPLOAD-35] a document reported for an upload does not count against that upload', () => {
-  const told = createKnownDocuments();
+  const known = createKnownDocuments();
   const document = { uploadId: 'first', job: createJob(), documentId: 'document-1' };
-  told.add(document);
-  expect(told.wasKnown(document, told.count())).toBe(false);
-  expect(told.wasKnown({ ...document, uploadId: 'second' }, told.count())).toBe(true);
+  known.add(document);
+  expect(known.wasKnown(document, known.count())).toBe(false);
+  expect(known.wasKnown({ ...document, uploadId: 'second' }, known.count())).toBe(true);
 });
 
 test('[UPLOAD-35] no document is known without storage', () => {
@@ -41,10 +41,10 @@ test('[UPLOAD-35] no document is known without storage', () => {
 
 test('[UPLOAD-57] a document reported again is stored again, since storage may have been cleared', () => {
   const { receipts, device } = createDevice();
-  const told = createKnownDocuments(device);
+  const known = createKnownDocuments(device);
   const document = { uploadId: 'first', job: createJob({ assetId: 'press' }), documentId: 'document-1' };
-  told.add(document);
-  told.add({ ...document, uploadId: 'second' });
+  known.add(document);
+  known.add({ ...document, uploadId: 'second' });
   const [{ keys }] = receipts as [KnownDocument];
   expect(keys).toHaveLength(2);
   expect(receipts).toEqual([

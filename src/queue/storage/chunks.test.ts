@@ -56,17 +56,17 @@ test.each([
   { sizeBytes: 64 * 2 ** 20, kept: ArrayBuffer, count: 8 },
   { sizeBytes: 64 * 2 ** 20 + 1, kept: Blob, count: 9 },
 ])('[UPLOAD-50] $sizeBytes bytes are saved in chunks, as bytes if they are few', async (sample) => {
-  const pieces: Chunk[] = [];
-  const database = { put: async (_store: 'pieces', piece: Chunk) => pieces.push(piece) };
+  const chunks: Chunk[] = [];
+  const database = { put: async (_store: 'pieces', chunk: Chunk) => chunks.push(chunk) };
   const outcome = await saveChunks(database, {
     uploadId: 'upload-1',
     file: new File([new Uint8Array(sample.sizeBytes)], 'a.pdf'),
     signal: new AbortController().signal,
   });
   expect(outcome).toBe('saved');
-  expect(pieces.map(({ index }) => index)).toEqual(Array.from({ length: sample.count }, (_, at) => at));
-  expect(pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)).toBe(sample.sizeBytes);
-  for (const { bytes } of pieces) expect(bytes).toBeInstanceOf(sample.kept);
+  expect(chunks.map(({ index }) => index)).toEqual(Array.from({ length: sample.count }, (_, at) => at));
+  expect(chunks.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)).toBe(sample.sizeBytes);
+  for (const { bytes } of chunks) expect(bytes).toBeInstanceOf(sample.kept);
 });
 
 test('[UPLOAD-50] a stopped copy leaves its chunks to the caller', async () => {
@@ -78,8 +78,8 @@ test('[UPLOAD-50] a stopped copy leaves its chunks to the caller', async () => {
   expect(await keep(stop, { abort })).toEqual({ outcome: 'broken', did: [0] });
 });
 
-const joined = (...pieces: readonly Chunk['bytes'][]) =>
-  joinChunks({ getAll: async () => pieces.map((bytes) => ({ bytes })) }, 'upload-1', facts);
+const joined = (...chunks: readonly Chunk['bytes'][]) =>
+  joinChunks({ getAll: async () => chunks.map((bytes) => ({ bytes })) }, 'upload-1', facts);
 
 test('[UPLOAD-52] all chunks together are the chosen file', async () => {
   const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);

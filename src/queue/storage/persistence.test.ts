@@ -35,11 +35,11 @@ const createUnreadable = (): Blob =>
 const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
 /** A full disk: whatever deletes is rolled back. */
-function refuseDeletes() {
+function failDeletes() {
   const { prototype } = IDBObjectStore;
   const own = Object.getOwnPropertyDescriptor(prototype, 'delete')!;
   let count = 0;
-  prototype.delete = function refuse(range) {
+  prototype.delete = function failing(range) {
     count += 1;
     const request = (own.value as IDBObjectStore['delete']).call(this, range);
     this.transaction.abort();
@@ -59,8 +59,8 @@ function createDevice() {
     change = (storage) => storage,
     retryAmbiguous = true,
   }: VisitOptions = {}) {
-    const asked: string[] = [];
-    const storage = change(createIdbUploadStorage(name, () => asked.push('stay')));
+    const requests: string[] = [];
+    const storage = change(createIdbUploadStorage(name, () => requests.push('stay')));
     lastVisit += 1;
     let lastId = 0;
     const fake = createFakePorts({
@@ -74,7 +74,7 @@ function createDevice() {
       ...fake,
       queue,
       storage,
-      asked,
+      requests,
       rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
       persistenceStates: () =>
         queue.getSnapshot().map((upload) => ('persistence' in upload ? upload.persistence : undefined)),
@@ -86,7 +86,7 @@ function createDevice() {
         }
         throw new Error(`It never came to that: ${JSON.stringify(queue.getSnapshot())}`);
       },
-      allKept: () =>
+      allSaved: () =>
         world.until(() => world.persistenceStates().every((persistence) => persistence === 'saved')),
       /** Waits until everything is written, and ends the visit like a crash, without messages. */
       end: async () => {
@@ -97,26 +97,26 @@ function createDevice() {
     return world;
   }
 
-  async function pieces(): Promise<readonly IDBValidKey[]> {
+  async function chunkKeys(): Promise<readonly IDBValidKey[]> {
     const database = await openDB(name);
     const keys = await database.getAllKeys('pieces');
     database.close();
     return keys;
   }
 
-  return { name, visit, pieces };
+  return { name, visit, chunkKeys };
 }
 
-async function createKept(count = 1) {
+async function createSaved(count = 1) {
   const device = createDevice();
   const first = await device.visit();
   const ids = first.queue.enqueue(createJobs(count));
-  await first.allKept();
+  await first.allSaved();
   return { ...device, first, ids };
 }
 
 test('[UPLOAD-49] after a restart all uploads are listed in order and continue', async () => {
-  const { first, visit } = await createKept(3);
+  const { first, visit } = await createSaved(3);
   first.attempts[0]?.succeed('stored');
   await first.end();
   const second = await visit();
@@ -137,7 +137,7 @@ test('[UPLOAD-49] after a restart all uploads are listed in order and continue',
 });
 
 test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
-  const { first, visit } = await createKept(1);
+  const { first, visit } = await createSaved(1);
   await first.until(() => first.attempts.length === 1);
   await first.end();
   const second = await visit({ retryAmbiguous: false });
@@ -154,14 +154,14 @@ test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restar
 });
 
 test('[UPLOAD-49] the order survives added and removed rows over several visits', async () => {
-  const { first, ids, visit } = await createKept(3);
+  const { first, ids, visit } = await createSaved(3);
   first.queue.cancel(ids[0] ?? '');
   first.queue.dismiss(ids[0] ?? '');
   await first.end();
   const second = await visit({ now: 1_600_000_000_000 });
   await settle();
   second.queue.enqueue([createJob({ displayName: 'Late', fileName: 'late.pdf' })]);
-  await second.allKept();
+  await second.allSaved();
   await second.end();
   const third = await visit();
   await settle();
@@ -174,8 +174,8 @@ test('[UPLOAD-49] the file sent after a restart is the same, byte by byte, with 
   const file = new File([bytes], 'Zeichnung ä.pdf', { type: 'application/pdf', lastModified: 7 });
   const first = await device.visit();
   first.queue.enqueue([createJob({ file })]);
-  await first.allKept();
-  expect(await device.pieces()).toHaveLength(3);
+  await first.allSaved();
+  expect(await device.chunkKeys()).toHaveLength(3);
   await first.end();
   const second = await device.visit();
   await second.until(() => second.attempts.length === 1);
@@ -203,7 +203,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
     { job: { displayName: 'Renamed' } },
   ],
 ])('[UPLOAD-49] an upload that is %s still is after a restart', async (_, act, expected) => {
-  const { first, ids, visit } = await createKept();
+  const { first, ids, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   act(first, ids[0] ?? '');
   await first.end();
@@ -216,7 +216,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
 test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one', async () => {
   const { visit } = createDevice();
   const order: string[] = [];
-  const { queue, allKept } = await visit({
+  const { queue, allSaved } = await visit({
     change: (storage) => ({
       ...storage,
       saveFile: (id, file, signal) => {
@@ -230,7 +230,7 @@ test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one',
     createJob({ sizeBytes: 20, fileName: 'small' }),
     createJob({ sizeBytes: 100, fileName: 'medium' }),
   ]);
-  await allKept();
+  await allSaved();
   expect(order).toEqual(['small', 'medium', 'large']);
 });
 
@@ -263,15 +263,15 @@ test('[UPLOAD-50] a file above 64 MiB is saved after five seconds in the list, u
 });
 
 test('[UPLOAD-50] the copy is deleted when the document is stored, and when the row is dismissed', async () => {
-  const { first, ids, pieces } = await createKept(2);
-  expect(await pieces()).toHaveLength(2);
+  const { first, ids, chunkKeys } = await createSaved(2);
+  expect(await chunkKeys()).toHaveLength(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
-  expect(await pieces()).toHaveLength(1);
+  expect(await chunkKeys()).toHaveLength(1);
   first.queue.discard([ids[1] ?? '']);
   await settle();
-  expect(await pieces()).toEqual([]);
+  expect(await chunkKeys()).toEqual([]);
 });
 
 test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', async () => {
@@ -297,24 +297,24 @@ test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', asyn
   await until(() => signals[0]!.aborted);
   letGo?.();
   await settle();
-  expect(await device.pieces()).toEqual([]);
+  expect(await device.chunkKeys()).toEqual([]);
   expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);
 });
 
 test('[UPLOAD-50] a cancelled upload is saved when it is retried, not before', async () => {
   const device = createDevice();
-  const { queue, persistenceStates, allKept } = await device.visit();
+  const { queue, persistenceStates, allSaved } = await device.visit();
   const [id = ''] = queue.enqueue([createJob()]);
   queue.cancel(id);
   await settle();
   expect(persistenceStates()).toEqual(['saving']);
-  expect(await device.pieces()).toEqual([]);
+  expect(await device.chunkKeys()).toEqual([]);
   queue.retry(id);
-  await allKept();
+  await allSaved();
 });
 
 test('[UPLOAD-51] an upload under way when the browser ended may be stored: its duplicate is its own', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
   await first.end();
@@ -326,7 +326,7 @@ test('[UPLOAD-51] an upload under way when the browser ended may be stored: its 
 });
 
 test('[UPLOAD-35][UPLOAD-51] a document reported in the next visit was not known before an attempt of this one', async () => {
-  const { first, ids, visit } = await createKept(2);
+  const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await first.until(() => first.attempts.length === 2);
@@ -357,12 +357,12 @@ test('[UPLOAD-52] an unsaved upload needs its file, and accepts it again', async
     { status: 'needs-file', job: { displayName: 'Pump manual' } },
   ]);
   expect(await second.queue.provideFile(second.queue.getSnapshot()[0]?.id ?? '', job.file)).toBe('accepted');
-  await second.allKept();
+  await second.allSaved();
   expect(second.attempts).toHaveLength(1);
 });
 
 test('[UPLOAD-52] a copy with a missing chunk is no copy', async () => {
-  const { first, name, visit } = await createKept();
+  const { first, name, visit } = await createSaved();
   await first.end();
   const database = await openDB(name);
   await database.clear('pieces');
@@ -373,7 +373,7 @@ test('[UPLOAD-52] a copy with a missing chunk is no copy', async () => {
 });
 
 test('[UPLOAD-50] a file that changes while it is being saved is not saved: its copy would be mixed', async () => {
-  const { visit, pieces } = createDevice();
+  const { visit, chunkKeys } = createDevice();
   const { queue, persistenceStates } = await visit();
   const file = new File([new Uint8Array(100)], 'a.pdf');
   const slice = file.slice.bind(file);
@@ -382,7 +382,7 @@ test('[UPLOAD-50] a file that changes while it is being saved is not saved: its 
   queue.enqueue([createJob({ file })]);
   await settle();
   expect(persistenceStates()).toEqual(['off']);
-  expect(await pieces()).toEqual([]);
+  expect(await chunkKeys()).toEqual([]);
 });
 
 test('[UPLOAD-53] a file without room says so and is still sent, and smaller ones are saved', async () => {
@@ -416,7 +416,7 @@ test('[UPLOAD-53] without storage, uploads continue', async () => {
 });
 
 test('[UPLOAD-53] a database closed by the browser is opened again', async () => {
-  const { first, name, visit } = await createKept();
+  const { first, name, visit } = await createSaved();
   // A newer release in another tab asks for the database: ours is closed for it.
   const newer = await openDB(name, 2);
   newer.close();
@@ -433,7 +433,7 @@ test('[UPLOAD-53] a database closed by the browser is opened again', async () =>
 });
 
 test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are not', async () => {
-  const { first, ids, visit } = await createKept(2);
+  const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
@@ -453,7 +453,7 @@ test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are 
 });
 
 test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
-  const { first, ids, visit } = await createKept(2);
+  const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
@@ -468,23 +468,23 @@ test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
 });
 
 test('[UPLOAD-49] orphaned chunks that cannot be deleted hide no saved uploads', async () => {
-  const { first, name, visit, pieces } = await createKept();
+  const { first, name, visit, chunkKeys } = await createSaved();
   await first.end();
   const database = await openDB(name);
   await database.put('pieces', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
   database.close();
-  const refuse = refuseDeletes();
+  const failing = failDeletes();
   const second = await visit();
   await settle();
-  refuse.end();
-  expect(refuse.count()).toBe(1);
+  failing.end();
+  expect(failing.count()).toBe(1);
   expect(second.rows()).toEqual([['Document 1', 'sending']]);
   await second.end();
-  await (await visit()).until(async () => (await pieces()).length === 1);
+  await (await visit()).until(async () => (await chunkKeys()).length === 1);
 });
 
 test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await first.end();
@@ -499,7 +499,7 @@ test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
 });
 
 test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async () => {
-  const { first, visit, pieces } = await createKept(4);
+  const { first, visit, chunkKeys } = await createSaved(4);
   const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
   // The attempt that began before the copy existed is followed by one with the copy.
   for (const [index, problem] of ['file gone', 'file gone', 'rejected'].entries()) {
@@ -517,10 +517,10 @@ test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async 
   const again = await visit();
   await settle();
   expect(again.rows()).toHaveLength(4);
-  expect(await pieces()).toHaveLength(4);
+  expect(await chunkKeys()).toHaveLength(4);
   again.queue.dismiss(failed);
   await settle();
-  expect(await pieces()).toHaveLength(3);
+  expect(await chunkKeys()).toHaveLength(3);
 });
 
 test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days after it was corrected', async () => {
@@ -544,7 +544,7 @@ test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days a
 });
 
 test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   const place = { owner: 'mia', assetId: 'PRESS-0042' };
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
@@ -566,7 +566,7 @@ test('[UPLOAD-50] a row whose record could not be written is not shown as saved'
 });
 
 test('[UPLOAD-66] a row that could not be written is written again in its latest state', async () => {
-  const { first, ids, visit } = await createKept();
+  const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;
   const second = await visit({
@@ -589,7 +589,7 @@ test('[UPLOAD-66] a row that could not be written is written again in its latest
 });
 
 test('[UPLOAD-66] a row that could not be written is written once more on dispose', async () => {
-  const { first, ids, visit } = await createKept();
+  const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;
   const second = await visit({
@@ -608,11 +608,11 @@ test('[UPLOAD-66] a row that could not be written is written once more on dispos
 
 test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', async () => {
   const { visit } = createDevice();
-  const { queue, attempts, allKept, timers, until } = await visit({
+  const { queue, attempts, allSaved, timers, until } = await visit({
     change: (storage) => ({ ...storage, openFile: () => new Promise(() => {}) }),
   });
   const ids = queue.enqueue(createJobs(2));
-  await allKept();
+  await allSaved();
   queue.cancel(ids[0] ?? '');
   await settle();
   expect(attempts).toHaveLength(1);
@@ -622,7 +622,7 @@ test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', as
 });
 
 test('[UPLOAD-65] a copy that is not opened in time blocks nothing forever', async () => {
-  const { first, visit } = await createKept(2);
+  const { first, visit } = await createSaved(2);
   await first.end();
   const second = await visit({
     change: (storage) => ({
@@ -642,7 +642,7 @@ test('[UPLOAD-65] a copy that is not opened in time blocks nothing forever', asy
 });
 
 test('[UPLOAD-55] a person never gets the uploads of another person', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   await first.end();
   const other = await visit({ owner: 'karin' });
   await settle();
@@ -654,7 +654,7 @@ test('[UPLOAD-55] a person never gets the uploads of another person', async () =
 });
 
 test('[UPLOAD-56] a record of a newer release is left unchanged', async () => {
-  const { first, name, visit } = await createKept();
+  const { first, name, visit } = await createSaved();
   await first.end();
   const database = await openDB(name);
   const [record] = (await database.getAll('records')) as [object];
@@ -697,12 +697,12 @@ test('[UPLOAD-57] stored documents are remembered by content and by asset, also 
 
 test('[UPLOAD-50] persistent storage is requested once, when something is saved', async () => {
   const { visit } = createDevice();
-  const { queue, asked, allKept } = await visit();
+  const { queue, requests, allSaved } = await visit();
   await settle();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   queue.enqueue(createJobs(2));
-  await allKept();
-  expect(asked).toEqual(['stay']);
+  await allSaved();
+  expect(requests).toEqual(['stay']);
 });
 
 test('[UPLOAD-52] a failed, unsaved upload needs its file after a restart, and says why', async () => {

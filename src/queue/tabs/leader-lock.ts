@@ -63,7 +63,7 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
       place.abort();
       const own = new AbortController();
       place = own;
-      let phase: 'waiting' | 'granted' | 'told' = 'waiting';
+      let phase: 'waiting' | 'granted' | 'reported' = 'waiting';
 
       async function hold(): Promise<void> {
         phase = 'granted';
@@ -72,7 +72,7 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
         // Even without their names, the locks keep uploads from being sent twice.
         const names = await lockNames().catch(() => []);
         if (place !== own || signal.aborted) return;
-        phase = 'told';
+        phase = 'reported';
         onGranted(names);
         await untilAborted(signal);
       }
@@ -92,7 +92,7 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
         if (!isStolen(error)) throw error;
         state = 'waiting';
         void requestLock?.(false);
-        if (phase === 'told') onLost();
+        if (phase === 'reported') onLost();
       }
     };
     void requestLock(false);

@@ -97,17 +97,17 @@ function replaceList(
   { store, files, isUnknownToLeader }: Mirror & { readonly isUnknownToLeader: (uploadId: string) => boolean },
 ): void {
   retainReceivedFiles(list.files, files);
-  const told = new Set(list.uploads.map(({ id }) => id));
-  const local = store.getSnapshot().filter(({ id }) => !told.has(id) && isUnknownToLeader(id));
+  const received = new Set(list.uploads.map(({ id }) => id));
+  const local = store.getSnapshot().filter(({ id }) => !received.has(id) && isUnknownToLeader(id));
   store.dispatch({ type: 'replaced', uploads: [...list.uploads, ...local] });
 }
 
 /** Applies changes of the leader's list. */
 function applyChanges(
-  { changed, removedIds, files: told }: MessageOf<'changes'>,
+  { changed, removedIds, files: received }: MessageOf<'changes'>,
   { store, files }: Mirror,
 ): void {
-  retainReceivedFiles(told, files);
+  retainReceivedFiles(received, files);
   const byId = new Map(changed.map((upload) => [upload.id, upload]));
   const before = store.getSnapshot().filter(({ id }) => !removedIds.includes(id));
   const known = new Set(before.map(({ id }) => id));

@@ -328,16 +328,16 @@ test('[UPLOAD-58] messages of another release are ignored', async () => {
 
 test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former leader is stored, not an earlier duplicate', async () => {
   const memory: (readonly [string, string])[] = [];
-  const toldBefore = {
+  const knownDocuments = {
     load: () => memory,
     add: ({ keys, uploadId }: KnownDocument) => {
       for (const key of keys) memory.push([key, uploadId]);
     },
   };
   const { openTab } = createBrowser();
-  const first = openTab({ knownDocuments: toldBefore });
+  const first = openTab({ knownDocuments });
   await allDue();
-  const second = openTab({ knownDocuments: toldBefore });
+  const second = openTab({ knownDocuments });
   await allDue();
   first.queue.enqueue(createJobs(1));
   await allDue();
