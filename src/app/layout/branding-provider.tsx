@@ -18,7 +18,7 @@ export function BrandingProvider({ config: { name, colours }, children }: Brandi
   return (
     <NameContext value={name}>
       {style ? (
-        <div className="branded" style={style}>
+        <div className="branding" style={style}>
           {children}
         </div>
       ) : (

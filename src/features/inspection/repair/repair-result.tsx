@@ -27,7 +27,7 @@ export function RepairResult({ before, result, onUse, onClose }: RepairResultPro
       <p>
         <strong>{t.made(shownName(copy.name))}</strong>
       </p>
-      <p className="small">{isRepaired ? t.mended : t.partly}</p>
+      <p className="small">{isRepaired ? t.allFixed : t.partly}</p>
       <p className="small muted">{t.compare(countsOf(before), countsOf(report))}</p>
       <div className="row">
         <Button onClick={() => onUse(copy, report)}>{t.use}</Button>

@@ -42,7 +42,7 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
   const isPausedForEdit = isEdited && edit.next === 'resume' && isPaused(upload);
   const stage = stageOf(upload);
   const statusText = isPausedForEdit ? (
-    <p className="muted small">{t.uploads.edit.holds}</p>
+    <p className="muted small">{t.uploads.edit.notSentYet}</p>
   ) : (
     <UploadStatusText upload={upload} {...rest} />
   );

@@ -44,7 +44,7 @@ export const problemsAr: Messages['problems'] = {
     other: (status) => `ردّ الخادم بطريقة غير متوقعة (الحالة ${status}).`,
   },
   baseUrlInvalid: 'عنوان الخادم غير مضبوط بشكل صحيح. اتصل بمسؤول النظام.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `توقف الرفع: لا يمكن رفع ملف ZIP هذا كدليل. ${finding}. اختر نسخة أخرى، أو ارفعه كملف عادي.`,
   unexpected: 'حدث خطأ غير متوقع في هذه الصفحة. أعد المحاولة.',
 };

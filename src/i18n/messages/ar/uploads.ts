@@ -97,7 +97,7 @@ export const uploadsAr: Messages['uploads'] = {
   edit: {
     open: 'تعديل التفاصيل',
     title: (name) => `تفاصيل ${isolate(name)}`,
-    holds: 'لا يُرسل شيء أثناء التعديل.',
+    notSentYet: 'لا يُرسل شيء أثناء التعديل.',
     tooLate: 'فات الأوان: أُرسل الرفع بالبيانات السابقة.',
     save: 'حفظ',
     saveAndRetry: 'حفظ وإعادة المحاولة',

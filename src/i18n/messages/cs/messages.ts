@@ -63,9 +63,9 @@ export const cs: Messages = {
           few: (n) => `${n} dokumenty ještě nejsou uloženy`,
           other: (n) => `${n} dokumentů ještě není uloženo`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto zařízení znovu přihlásí. Ostatní dokumenty nevidí.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
       partly: (count) =>
         plural(count, {

@@ -45,7 +45,7 @@ export const problemsCs: Messages['problems'] = {
     other: (status) => `Server odpověděl neočekávaně (stav ${status}).`,
   },
   baseUrlInvalid: 'Adresa serveru je chybně nastavena. Obraťte se na správce.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Zastaveno: tento ZIP nelze nahrát jako návod. ${finding}. Vyberte jinou kopii, nebo ho nahrajte jako běžný soubor.`,
   unexpected: 'Na této stránce nastala neočekávaná chyba. Zkuste to znovu.',
 };

@@ -11,7 +11,7 @@ export const repairCs: Messages['repair'] = {
   making: 'Vytváří se kopie…',
   checking: 'Kopie se kontroluje…',
   cancel: 'Zrušit',
-  lead: 'Váš soubor se nezmění. V kopii se provedou jen vybrané opravy; texty a skripty zůstanou stejné.',
+  intro: 'Váš soubor se nezmění. V kopii se provedou jen vybrané opravy; texty a skripty zůstanou stejné.',
   nothing: 'Tyto závady může odstranit jen autor návodu.',
   make: 'Vytvořit opravenou kopii',
   whichFiles: (count) =>
@@ -82,7 +82,7 @@ export const repairCs: Messages['repair'] = {
       }),
   },
   made: (name) => `Opravená kopie vytvořena: ${name}`,
-  mended: 'Všechny vybrané závady jsou odstraněny.',
+  allFixed: 'Všechny vybrané závady jsou odstraněny.',
   partly: 'Některé vybrané závady zůstávají: na stránkách, které nelze bezpečně změnit.',
   compare: (before, after) => `Předtím: ${before}. Nyní: ${after}.`,
   none: 'žádné nálezy',

@@ -93,7 +93,7 @@ export const uploadsCs: Messages['uploads'] = {
   edit: {
     open: 'Upravit údaje',
     title: (name) => `Údaje: ${name}`,
-    holds: 'Během úprav se nic neodesílá.',
+    notSentYet: 'Během úprav se nic neodesílá.',
     tooLate: 'Příliš pozdě: nahrávání už začalo s předchozími údaji.',
     save: 'Uložit',
     saveAndRetry: 'Uložit a zkusit znovu',

@@ -10,9 +10,9 @@ export const duplicateDe: DuplicateMessages = {
       one: () => 'Dieses Dokument ist bereits vorhanden',
       other: (n) => `${n} Dokumente sind bereits vorhanden`,
     }),
-  lead: (file) =>
+  intro: (file) =>
     `Es wurde keine Kopie angelegt. Ein Dokument mit demselben Inhalt wie ${file} ist bereits gespeichert.`,
-  leadMany: 'Es wurden keine Kopien angelegt.',
+  introMany: 'Es wurden keine Kopien angelegt.',
   notOnAsset: 'Nicht an dieser Anlage',
   needLink: (count, asset) =>
     plural(count, {

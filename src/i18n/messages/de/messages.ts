@@ -65,9 +65,9 @@ export const de: Messages = {
           one: () => 'Ein Dokument ist noch nicht gespeichert',
           other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Sie werden fortgesetzt, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
       partly: (count) =>
         plural(count, {

@@ -56,7 +56,7 @@ export const problemsDe: Messages['problems'] = {
   },
   baseUrlInvalid:
     'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Angehalten: Dieses ZIP kann nicht als Anleitung hochgeladen werden. ${finding}. Wählen Sie eine andere Kopie, oder laden Sie es als normale Datei hoch.`,
   unexpected: 'Auf dieser Seite ging etwas unerwartet schief. Versuchen Sie es erneut.',
 };

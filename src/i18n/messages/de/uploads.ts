@@ -93,7 +93,7 @@ export const uploadsDe: Messages['uploads'] = {
   edit: {
     open: 'Angaben ändern',
     title: (name) => `Angaben zu ${name}`,
-    holds: 'Während der Bearbeitung wird nichts gesendet.',
+    notSentYet: 'Während der Bearbeitung wird nichts gesendet.',
     tooLate: 'Zu spät: Der Upload wurde schon mit den vorherigen Angaben gesendet.',
     save: 'Speichern',
     saveAndRetry: 'Speichern, neu versuchen',

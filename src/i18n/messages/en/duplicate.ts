@@ -9,8 +9,8 @@ export const duplicateEn = {
       one: () => 'This document already exists',
       other: (n) => `${n} documents already exist`,
     }),
-  lead: (file: string) => `No copy was made. A document with the same content as ${file} is already stored.`,
-  leadMany: 'No copies were made.',
+  intro: (file: string) => `No copy was made. A document with the same content as ${file} is already stored.`,
+  introMany: 'No copies were made.',
   notOnAsset: 'Not on this asset',
   needLink: (count: number, asset: string) =>
     plural(count, {

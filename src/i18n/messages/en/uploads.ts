@@ -102,7 +102,7 @@ export const uploadsEn = {
   edit: {
     open: 'Edit details',
     title: (name: string) => `Details of ${name}`,
-    holds: 'Nothing is sent while you edit.',
+    notSentYet: 'Nothing is sent while you edit.',
     tooLate: 'Too late: the upload was already sent with the previous details.',
     save: 'Save',
     saveAndRetry: 'Save and try again',

@@ -64,9 +64,9 @@ export const es: Messages = {
           one: () => 'Un documento aún no está guardado',
           other: (n) => `${n} documentos aún no están guardados`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Mantenga la sesión hasta que terminen las subidas, o ciérrela: se reanudarán cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no las ven.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
       partly: (count) =>
         plural(count, {

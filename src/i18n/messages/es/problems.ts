@@ -50,7 +50,7 @@ export const problemsEs: Messages['problems'] = {
   },
   baseUrlInvalid:
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Detenido: este ZIP no se puede subir como manual. ${finding}. Elija otra copia o súbalo como archivo normal.`,
   unexpected: 'Se produjo un fallo inesperado en esta página. Inténtelo de nuevo.',
 };

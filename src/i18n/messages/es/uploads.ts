@@ -93,7 +93,7 @@ export const uploadsEs: Messages['uploads'] = {
   edit: {
     open: 'Editar datos',
     title: (name) => `Datos de ${name}`,
-    holds: 'No se envía nada mientras lo edita.',
+    notSentYet: 'No se envía nada mientras lo edita.',
     tooLate: 'Demasiado tarde: ya se estaba enviando con los datos anteriores.',
     save: 'Guardar',
     saveAndRetry: 'Guardar y reintentar',

@@ -7,8 +7,8 @@ const plural = createPlural('fr');
 export const duplicateFr: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Ce document existe déjà', other: (n) => `${n} documents existent déjà` }),
-  lead: (file) => `Aucune copie n’a été créée. Un document de même contenu que ${file} est déjà enregistré.`,
-  leadMany: 'Aucune copie n’a été créée.',
+  intro: (file) => `Aucune copie n’a été créée. Un document de même contenu que ${file} est déjà enregistré.`,
+  introMany: 'Aucune copie n’a été créée.',
   notOnAsset: 'Pas sur cet équipement',
   needLink: (count, asset) =>
     plural(count, {

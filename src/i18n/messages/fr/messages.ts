@@ -65,9 +65,9 @@ export const fr: Messages = {
           one: () => 'Un document n’est pas encore enregistré',
           other: (n) => `${n} documents ne sont pas encore enregistrés`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
       partly: (count) =>
         plural(count, {

@@ -11,7 +11,7 @@ export const repairFr: Messages['repair'] = {
   making: 'Création de la copie…',
   checking: 'Contrôle de la copie…',
   cancel: 'Annuler',
-  lead: 'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
+  intro: 'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
   nothing: 'Seul l’auteur de la notice peut corriger ces problèmes.',
   make: 'Créer la copie réparée',
   whichFiles: (count) =>
@@ -65,7 +65,7 @@ export const repairFr: Messages['repair'] = {
       }),
   },
   made: (name) => `Copie réparée créée : ${name}`,
-  mended: 'Tous les problèmes sélectionnés sont corrigés.',
+  allFixed: 'Tous les problèmes sélectionnés sont corrigés.',
   partly:
     'Certains problèmes sélectionnés subsistent, dans des pages qui ne peuvent pas être modifiées sans risque.',
   compare: (before, after) => `Avant : ${before}. Maintenant : ${after}.`,

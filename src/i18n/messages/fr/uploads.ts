@@ -93,7 +93,7 @@ export const uploadsFr: Messages['uploads'] = {
   edit: {
     open: 'Modifier les détails',
     title: (name) => `Détails de ${name}`,
-    holds: 'Rien n’est envoyé pendant la modification.',
+    notSentYet: 'Rien n’est envoyé pendant la modification.',
     tooLate: 'Trop tard : l’envoi est parti avec les informations précédentes.',
     save: 'Enregistrer',
     saveAndRetry: 'Enregistrer et réessayer',

@@ -10,9 +10,9 @@ export const duplicateIt: DuplicateMessages = {
       one: () => 'Questo documento esiste già',
       other: (n) => `${n} documenti esistono già`,
     }),
-  lead: (file) =>
+  intro: (file) =>
     `Non è stata creata alcuna copia. È già archiviato un documento con lo stesso contenuto di ${file}.`,
-  leadMany: 'Non sono state create copie.',
+  introMany: 'Non sono state create copie.',
   notOnAsset: 'Non su questo asset',
   needLink: (count, asset) =>
     plural(count, {

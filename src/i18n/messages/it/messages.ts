@@ -61,9 +61,9 @@ export const it: Messages = {
           one: () => 'Un documento non è ancora archiviato',
           other: (n) => `${n} documenti non sono ancora archiviati`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Rimanere connessi fino al termine dei caricamenti, oppure uscire: riprenderanno quando ${name} accede di nuovo su questo dispositivo. Gli altri non li vedono.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
       partly: (count) =>
         plural(count, {

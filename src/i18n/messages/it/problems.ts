@@ -48,7 +48,7 @@ export const problemsIt: Messages['problems'] = {
     other: (status) => `Il server ha risposto in modo inatteso (stato ${status}).`,
   },
   baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Interrotto: questo ZIP non può essere caricato come manuale. ${finding}. Scegliere un’altra copia o caricarlo come file normale.`,
   unexpected: 'Errore imprevisto in questa pagina. Riprovare.',
 };

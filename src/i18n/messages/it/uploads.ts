@@ -93,7 +93,7 @@ export const uploadsIt: Messages['uploads'] = {
   edit: {
     open: 'Modifica dati',
     title: (name) => `Dati di ${name}`,
-    holds: 'Durante la modifica non viene inviato nulla.',
+    notSentYet: 'Durante la modifica non viene inviato nulla.',
     tooLate: 'Troppo tardi: il caricamento era già partito con i dati precedenti.',
     save: 'Salva',
     saveAndRetry: 'Salva e riprova',

@@ -56,9 +56,9 @@ export const ja: Messages = {
       `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS) を確認してください。`,
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
-      kept: (name) =>
+      allSaved: (name) =>
         `アップロードが終わるまでサインインしたままにするか、サインアウトしてください。${name} さんが次にこの端末でサインインすると再開します。ほかの人には見えません。`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
       partly: (count) =>
         plural(count, {

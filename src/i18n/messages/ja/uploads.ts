@@ -93,7 +93,7 @@ export const uploadsJa: Messages['uploads'] = {
   edit: {
     open: '詳細を編集',
     title: (name) => `${name} の詳細`,
-    holds: '編集中は何も送信されません。',
+    notSentYet: '編集中は何も送信されません。',
     tooLate: '間に合いませんでした。変更前の内容で送信されています。',
     save: '保存',
     saveAndRetry: '保存して再試行',

@@ -92,7 +92,7 @@ export const uploadsNl: Messages['uploads'] = {
   edit: {
     open: 'Gegevens wijzigen',
     title: (name) => `Gegevens van ${name}`,
-    holds: 'Tijdens het bewerken wordt niets verzonden.',
+    notSentYet: 'Tijdens het bewerken wordt niets verzonden.',
     tooLate: 'Te laat: de upload was al verzonden met de vorige gegevens.',
     save: 'Opslaan',
     saveAndRetry: 'Opslaan, opnieuw proberen',

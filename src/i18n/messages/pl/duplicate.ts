@@ -11,8 +11,8 @@ export const duplicatePl: DuplicateMessages = {
       few: (n) => `${n} dokumenty już istnieją`,
       other: (n) => `${n} dokumentów już istnieje`,
     }),
-  lead: (file) => `Nie utworzono kopii. Dokument o tej samej treści co ${file} jest już zapisany.`,
-  leadMany: 'Nie utworzono kopii.',
+  intro: (file) => `Nie utworzono kopii. Dokument o tej samej treści co ${file} jest już zapisany.`,
+  introMany: 'Nie utworzono kopii.',
   notOnAsset: 'Nie przy tym urządzeniu',
   needLink: (count, asset) =>
     plural(count, {

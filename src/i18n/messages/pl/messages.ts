@@ -63,9 +63,9 @@ export const pl: Messages = {
           few: (n) => `${n} dokumenty nie są jeszcze zapisane`,
           other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się na tym urządzeniu. Inne osoby nie widzą tych dokumentów.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
       partly: (count) =>
         plural(count, {

@@ -47,7 +47,7 @@ export const problemsPl: Messages['problems'] = {
     other: (status) => `Nieoczekiwana odpowiedź serwera (status ${status}).`,
   },
   baseUrlInvalid: 'Adres serwera jest źle skonfigurowany. Skontaktuj się z administratorem.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Zatrzymano: tego pliku ZIP nie można przesłać jako instrukcji. ${finding}. Wybierz inną kopię albo prześlij go jako zwykły plik.`,
   unexpected: 'Na tej stronie wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
 };

@@ -92,7 +92,7 @@ export const uploadsPl: Messages['uploads'] = {
   edit: {
     open: 'Edytuj dane',
     title: (name) => `Dane: ${name}`,
-    holds: 'Podczas edycji nic nie jest wysyłane.',
+    notSentYet: 'Podczas edycji nic nie jest wysyłane.',
     tooLate: 'Za późno: przesyłanie rozpoczęło się już z poprzednimi danymi.',
     save: 'Zapisz',
     saveAndRetry: 'Zapisz i ponów',

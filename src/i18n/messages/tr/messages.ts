@@ -59,9 +59,9 @@ export const tr: Messages = {
           one: () => 'Bir belge henüz kaydedilmedi',
           other: (n) => `${n} belge henüz kaydedilmedi`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca sürerler. Başkaları onları göremez.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
       partly: (count) =>
         plural(count, {

@@ -45,7 +45,7 @@ export const problemsTr: Messages['problems'] = {
     other: (status) => `Sunucu beklenmedik bir yanıt verdi (durum ${status}).`,
   },
   baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Durduruldu: bu ZIP kılavuz olarak yüklenemez. ${finding}. Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,
   unexpected: 'Bu sayfada beklenmedik bir hata oluştu. Yeniden deneyin.',
 };

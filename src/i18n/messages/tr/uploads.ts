@@ -92,7 +92,7 @@ export const uploadsTr: Messages['uploads'] = {
   edit: {
     open: 'Bilgileri düzenle',
     title: (name) => `${name} bilgileri`,
-    holds: 'Düzenlerken hiçbir şey gönderilmez.',
+    notSentYet: 'Düzenlerken hiçbir şey gönderilmez.',
     tooLate: 'Çok geç: yükleme önceki bilgilerle gönderilmişti.',
     save: 'Kaydet',
     saveAndRetry: 'Kaydet ve yeniden dene',

@@ -52,9 +52,9 @@ export const zhHans: Messages = {
     providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 个文档尚未存储` }),
-      kept: (name) =>
+      allSaved: (name) =>
         `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传。其他人看不到这些文档。`,
-      notKept: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
+      notSaved: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
       partly: (count) =>
         plural(count, { other: (n) => `其中 ${n} 个未保留在本机上：届时需要重新选择文件。` }),
       stay: '保持登录',

@@ -90,7 +90,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   edit: {
     open: '编辑详细信息',
     title: (name) => `${name} 的详细信息`,
-    holds: '编辑期间不会发送任何内容。',
+    notSentYet: '编辑期间不会发送任何内容。',
     tooLate: '为时已晚：已按之前的信息发送。',
     save: '保存',
     saveAndRetry: '保存并重试',
