@@ -76,12 +76,12 @@ export function createQueue(
   const files = createSourceFiles(openSavedCopy(ports));
   const { set: onBusyChange, ...otherTab } = createFlag();
   const policy = { attempts, retryAmbiguous };
-  const lead = startTabRole({ store, files, ports, concurrency, policy, onBusyChange });
+  const tabRole = startTabRole({ store, files, ports, concurrency, policy, onBusyChange });
   const life = new AbortController();
   const { signal } = life;
 
   function command(event: QueueEvent): void {
-    if (!signal.aborted) lead.command(event);
+    if (!signal.aborted) tabRole.command(event);
   }
 
   function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
@@ -128,7 +128,7 @@ export function createQueue(
       }),
     dispose() {
       life.abort();
-      lead.stop();
+      tabRole.stop();
     },
   };
 }

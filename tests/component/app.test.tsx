@@ -5,7 +5,7 @@ import { safetySheet } from '#service/demo/seed.ts';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { press } from '../support/press.ts';
-import { goTo, isAskedBeforeLeaving, renderApp } from '../support/render-app.tsx';
+import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
 
 const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet())], name);
 
@@ -114,13 +114,13 @@ test('a person with chosen files is asked before signing out, and the files are 
   expect(asking.getByRole('heading').textContent).toBe('2 documents aren’t stored yet');
   await user.click(asking.getByRole('button', { name: 'Discard uploads' }));
   await screen.findByRole('heading', { name: 'You are signed out' });
-  expect(isAskedBeforeLeaving()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
   expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull();
 });
 
 test('chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {
   const { user, choose } = await renderApp('#/assets/PRESS-0042');
-  expect(isAskedBeforeLeaving()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
   await choose(createPdf());
   await screen.findByRole('group', { name: 'report.pdf' });
   await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' of May');
@@ -128,13 +128,13 @@ test('chosen files and typed names stay while another asset is shown, and leavin
   expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull();
   expect(document.title).toContain('Hydraulic oil tank');
   await goTo('#/');
-  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(true));
   const draft = screen.getByText('Chosen, not uploaded yet:');
   expect(within(draft).getByRole('link').getAttribute('href')).toBe('#/assets/PRESS-0042');
   await goTo('#/assets/PRESS-0042');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Display name' }).value).toBe('report of May');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(false));
 });
 
 test('the duplicate dialog does not open while a person types', async () => {

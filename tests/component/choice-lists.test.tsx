@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
-import { goTo, isAskedBeforeLeaving, setBase } from '../support/render-app.tsx';
+import { goTo, warnsBeforeUnload, setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { sessionSignIn, signInAs } from '../support/sign-in-as.ts';
 import { startService } from '../support/start-service.ts';
@@ -79,10 +79,10 @@ test('without its list the ID is typed, and loading it again keeps the typed val
 test('files that wait for the lists are asked about, and stay while another asset is shown', async () => {
   const { answer } = await createPage({ isInOrder: true, isSilent: true });
   expect(screen.queryByRole('group', { name: 'P42.pdf' })).toBeNull();
-  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(true));
   await goTo('#/assets/TANK-007');
   answer();
   await goTo('#/assets/PRESS-0042');
   expect(await screen.findByRole('group', { name: 'P42.pdf' })).toBeTruthy();
-  expect(isAskedBeforeLeaving()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
 });

@@ -376,7 +376,7 @@ test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in
         <a href="javascript:void(document.body.dataset.address = 'a%20b')">Address</a><div id="late"></div>
         <script>
           document.write('<p id="written">w</p><script>written.dataset.ran = "yes"</' + 'script>');
-          document.write('<scr' + 'ipt>'); document.write('document.body.dataset.pieces = "yes"'); document.write('</scr' + 'ipt>');
+          document.write('<scr' + 'ipt>'); document.write('document.body.dataset.parts = "yes"'); document.write('</scr' + 'ipt>');
           late.innerHTML = '<i id="inner" onclick="this.dataset.clicked = 1">inner</i><script>document.body.dataset.never = 1</' + 'script>';
           const made = document.createElement('script'); made.text = 'document.body.dataset.made = "yes"';
           document.head.appendChild(made); document.body.dataset.atOnce = document.body.dataset.made;
@@ -396,7 +396,7 @@ test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in
   await manual.getByText('Address').click();
   await manual.getByText('inner').click();
   const body = manual.locator('body');
-  const expected = { loaded: 'yes', order: '3', address: 'a b', pieces: 'yes', set: 'yes', made: 'yes' };
+  const expected = { loaded: 'yes', order: '3', address: 'a b', parts: 'yes', set: 'yes', made: 'yes' };
   for (const [name, value] of Object.entries(expected)) {
     await expect(body).toHaveAttribute(`data-${name}`, value);
   }

@@ -26,7 +26,7 @@ export const goTo = (hash: string): Promise<void> =>
   });
 
 /** Returns true if the browser would ask a person who closes the page. */
-export function isAskedBeforeLeaving(): boolean {
+export function warnsBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
   return event.defaultPrevented;

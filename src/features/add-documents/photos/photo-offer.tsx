@@ -17,7 +17,7 @@ export function PhotoOffer({ photos: { photos, work, resultText, make, undo }, o
   return (
     <div className="photo-offer">
       {resultText && (
-        <p className={work.status === 'failed' ? 'photo-offer__news field__error' : 'photo-offer__news'}>
+        <p className={work.status === 'failed' ? 'photo-offer__result field__error' : 'photo-offer__result'}>
           {resultText}
         </p>
       )}
