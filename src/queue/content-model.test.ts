@@ -128,8 +128,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     if (from === 'waiting (resume)') watchResumed(after);
     if (from === 'waiting (decision)') watchDecided(before, after);
     if (from === 'checking' && to.startsWith('waiting') && !isBy(after, 'pause')) watchChecked(after);
-    if (from === 'needs-file')
-      expectThat(given.has(after.id), 'an upload that needs its file continues only with it');
+    if (from === 'needs-file') expectThat(given.has(after.id), 'only its file continues such an upload');
     expectThat(from !== 'stored' && from !== 'already-exists', 'a stored upload stays stored');
   }
 

@@ -11,7 +11,8 @@ export const repairDe: Messages['repair'] = {
   making: 'Die Kopie wird erstellt …',
   checking: 'Die Kopie wird geprüft …',
   cancel: 'Abbrechen',
-  intro: 'Ihre Datei wird nicht verändert. Die Kopie enthält nur die ausgewählten Reparaturen; Texte und Skripte bleiben gleich.',
+  intro:
+    'Ihre Datei wird nicht verändert. Die Kopie enthält nur die ausgewählten Reparaturen; Texte und Skripte bleiben gleich.',
   nothing: 'Nur der Ersteller der Anleitung kann diese Mängel beheben.',
   make: 'Reparierte Kopie erstellen',
   whichFiles: (count) => plural(count, { one: () => 'Welche Datei', other: (n) => `Welche Dateien (${n})` }),

@@ -11,7 +11,8 @@ export const repairEs: Messages['repair'] = {
   making: 'Creando la copia…',
   checking: 'Revisando la copia…',
   cancel: 'Cancelar',
-  intro: 'Su archivo no se modifica. La copia recibe solo las reparaciones seleccionadas; los textos y los scripts no cambian.',
+  intro:
+    'Su archivo no se modifica. La copia recibe solo las reparaciones seleccionadas; los textos y los scripts no cambian.',
   nothing: 'Solo el autor del manual puede corregir estos problemas.',
   make: 'Crear la copia reparada',
   whichFiles: (count) =>

@@ -11,7 +11,8 @@ export const repairFr: Messages['repair'] = {
   making: 'Création de la copie…',
   checking: 'Contrôle de la copie…',
   cancel: 'Annuler',
-  intro: 'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
+  intro:
+    'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
   nothing: 'Seul l’auteur de la notice peut corriger ces problèmes.',
   make: 'Créer la copie réparée',
   whichFiles: (count) =>

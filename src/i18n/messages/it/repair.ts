@@ -11,7 +11,8 @@ export const repairIt: Messages['repair'] = {
   making: 'Creazione della copia…',
   checking: 'Verifica della copia…',
   cancel: 'Annulla',
-  intro: 'Il file non viene modificato. La copia riceve solo le riparazioni selezionate; testi e script restano uguali.',
+  intro:
+    'Il file non viene modificato. La copia riceve solo le riparazioni selezionate; testi e script restano uguali.',
   nothing: 'Solo l’autore del manuale può risolvere questi problemi.',
   make: 'Crea la copia riparata',
   whichFiles: (count) => plural(count, { one: () => 'Quale file', other: (n) => `Quali file (${n})` }),

@@ -11,7 +11,8 @@ export const repairNl: Messages['repair'] = {
   making: 'Kopie maken…',
   checking: 'Kopie controleren…',
   cancel: 'Annuleren',
-  intro: 'Uw bestand wordt niet gewijzigd. De kopie krijgt alleen de gekozen reparaties; tekst en scripts blijven gelijk.',
+  intro:
+    'Uw bestand wordt niet gewijzigd. De kopie krijgt alleen de gekozen reparaties; tekst en scripts blijven gelijk.',
   nothing: 'Alleen de auteur van de handleiding kan deze problemen oplossen.',
   make: 'Herstelde kopie maken',
   whichFiles: (count) => plural(count, { one: () => 'Welk bestand', other: (n) => `Welke bestanden (${n})` }),

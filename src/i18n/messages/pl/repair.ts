@@ -11,7 +11,8 @@ export const repairPl: Messages['repair'] = {
   making: 'Tworzenie kopii…',
   checking: 'Kontrola kopii…',
   cancel: 'Anuluj',
-  intro: 'Twój plik pozostaje bez zmian. W kopii wykonywane są tylko wybrane naprawy; teksty i skrypty się nie zmieniają.',
+  intro:
+    'Twój plik pozostaje bez zmian. W kopii wykonywane są tylko wybrane naprawy; teksty i skrypty się nie zmieniają.',
   nothing: 'Te problemy może usunąć tylko autor instrukcji.',
   make: 'Utwórz naprawioną kopię',
   whichFiles: (count) =>
