@@ -48,7 +48,7 @@ const privateNames = [
 test('no identifier, file name or CSS class has a private word', () => {
   const messages = privateNames
     .filter((name) => !exceptions.some((exception) => covers(exception, name)))
-    .map(({ file, name, word }) => `${file}: ${name}: instead of "${word}", use: ${privateWords[word]}`);
+    .map(({ file, name, word }) => `${file}: ${name}: instead of "${word}", use: ${privateWords.get(word)}`);
   expect(messages).toEqual([]);
 });
 

@@ -10,52 +10,52 @@ export interface PrivateName {
 }
 
 /** Private words, each with the terms to use instead. */
-export const privateWords: Readonly<Record<string, string>> = {
-  asked: 'forced, requested',
-  branded: 'branding',
-  breathe: 'yieldIfDue',
-  calm: 'throttle, idle',
-  complain: 'warnOnce',
-  crew: 'tab channel',
-  cure: 'remedy',
-  cures: 'remedies',
-  desk: 'controller',
-  excerpt: 'prefix',
-  heard: 'acknowledged, received',
-  held: 'blockedBy, kept, pausedUntil',
-  hello: 'join',
-  hold: 'pause, keepMounted, retain',
-  iswhole: 'isComplete',
-  judge: 'classify',
-  keeper: 'persister',
-  lane: 'slot',
-  lanes: 'slots',
-  lead: 'leadership, intro',
-  manners: 'vendor patches',
-  news: 'announcement, event',
-  nobody: 'none, unknown',
-  pace: 'slot policy, scheduler',
-  piece: 'chunk',
-  pieces: 'chunks',
-  refuse: 'reject, decline',
-  refused: 'rejected, declined',
-  remark: 'raw finding',
-  remarks: 'raw findings',
-  shelf: 'upload storage',
-  somebody: 'person',
-  story: 'status text',
-  surroundings: 'context',
-  tell: 'emit, report',
-  told: 'known, reported',
-  trail: 'navigation history',
-  twin: 'match',
-  twins: 'matches',
-  unheard: 'unacknowledged',
-  whoever: 'person',
-  workbench: 'archive editor',
-};
+export const privateWords: ReadonlyMap<string, string> = new Map([
+  ['asked', 'forced, requested'],
+  ['branded', 'branding'],
+  ['breathe', 'yieldIfDue'],
+  ['calm', 'throttle, idle'],
+  ['complain', 'warnOnce'],
+  ['crew', 'tab channel'],
+  ['cure', 'remedy'],
+  ['cures', 'remedies'],
+  ['desk', 'controller'],
+  ['excerpt', 'prefix'],
+  ['heard', 'acknowledged, received'],
+  ['held', 'blockedBy, kept, pausedUntil'],
+  ['hello', 'join'],
+  ['hold', 'pause, keepMounted, retain'],
+  ['iswhole', 'isComplete'],
+  ['judge', 'classify'],
+  ['keeper', 'persister'],
+  ['lane', 'slot'],
+  ['lanes', 'slots'],
+  ['lead', 'leadership, intro'],
+  ['manners', 'vendor patches'],
+  ['news', 'announcement, event'],
+  ['nobody', 'none, unknown'],
+  ['pace', 'slot policy, scheduler'],
+  ['piece', 'chunk'],
+  ['pieces', 'chunks'],
+  ['refuse', 'reject, decline'],
+  ['refused', 'rejected, declined'],
+  ['remark', 'raw finding'],
+  ['remarks', 'raw findings'],
+  ['shelf', 'upload storage'],
+  ['somebody', 'person'],
+  ['story', 'status text'],
+  ['surroundings', 'context'],
+  ['tell', 'emit, report'],
+  ['told', 'known, reported'],
+  ['trail', 'navigation history'],
+  ['twin', 'match'],
+  ['twins', 'matches'],
+  ['unheard', 'unacknowledged'],
+  ['whoever', 'person'],
+  ['workbench', 'archive editor'],
+]);
 
-const anyPrivateWord = new RegExp(Object.keys(privateWords).join('|'), 'i');
+const anyPrivateWord = new RegExp([...privateWords.keys()].join('|'), 'i');
 const vagueStart = /^\*[\s*]*(?:What|Whether|Of|One that)\b/;
 
 /** Returns the identifiers of a source file that have a private word. */
@@ -94,6 +94,6 @@ function privateWordsOf(file: string, name: string): readonly PrivateName[] {
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z\d]+/);
-  const found = new Set([...words, words.join('')].filter((word) => Object.hasOwn(privateWords, word)));
+  const found = new Set([...words, words.join('')].filter((word) => privateWords.has(word)));
   return Array.from(found, (word) => ({ file, name, word }));
 }
