@@ -100,7 +100,7 @@ test.each(['waiting', 'sending', 'storing'] as const)('[UPLOAD-4] %s cannot be d
 });
 
 test.each(['cancel', 'retry', 'dismiss'] as const)(
-  '[UPLOAD-5] %s of an unknown id changes nothing',
+  '[UPLOAD-5] %s of an unknown ID changes nothing',
   async (command) => {
     const { queue, enqueue } = createWorld();
     await enqueue(2);
@@ -344,7 +344,7 @@ test('[UPLOAD-19] a send that throws synchronously fails only its upload', async
 test.each([
   ['an error', new TypeError('broken'), 'foreign: TypeError: broken'],
   ['nothing', undefined, 'foreign: undefined'],
-  ['an abort that nobody asked for', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
+  ['an unrequested abort', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
 ])('[UPLOAD-19] a send that rejects with %s fails its upload', async (_, error, problem) => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).reject(error);
@@ -362,7 +362,7 @@ test('[UPLOAD-21] a cancelled waiting upload is never sent', async () => {
 });
 
 test.each(['sending', 'storing'] as const)(
-  '[UPLOAD-21][UPLOAD-22] cancelling while %s aborts at once and is no failure',
+  '[UPLOAD-21][UPLOAD-22] cancelling while %s aborts at once and is not a failure',
   async (status) => {
     const { queue, id, attempt, upload } = await createUploadIn(status);
     queue.cancel(id);

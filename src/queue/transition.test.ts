@@ -252,7 +252,7 @@ test.each([
   ['perhaps-this-upload', false, 'already-exists'],
   ['perhaps-this-upload', true, 'stored'],
 ] as const)(
-  '[UPLOAD-12][UPLOAD-36] a duplicate from %s, where an attempt before may have been stored: %s, is %s',
+  '[UPLOAD-12][UPLOAD-36] a duplicate from %s, with an earlier attempt that may be stored: %s, is %s',
   (origin, outcomeUnknown, status) => {
     const duplicate: FakeReceipt = { kind: 'duplicate' };
     const upload = { ...uploads.storing, history: { ...history, outcomeUnknown } };

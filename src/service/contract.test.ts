@@ -274,7 +274,7 @@ test('[SERVICE-11] accepts only the configured types, by extension or declared t
 });
 
 test.each([[['*/*']], [[]], [[' .PDF ']]])(
-  '[SERVICE-11] takes a PDF where %j is accepted',
+  '[SERVICE-11] accepts a PDF if %j is configured',
   async (acceptedTypes) => {
     await service.restart({ acceptedTypes });
     expect((await postDocument(service, { fileName: 'a.pdf' })).status).toBe(201);

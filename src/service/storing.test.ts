@@ -86,7 +86,7 @@ test.each([
   ['in the fields', 100, 0],
   ['in the file', 1500, 1],
   ['before the last byte', -1, 1],
-])('[STORAGE-2] a client that leaves %s stores nothing', async (_when, end, staged) => {
+])('[STORAGE-2] a client that disconnects %s stores nothing', async (_when, end, staged) => {
   const body = multipartBody('x'.repeat(2000));
   const { socket } = openUpload(service, {
     Authorization: `Bearer ${await service.token()}`,
@@ -373,9 +373,9 @@ test.each([
 test.each([
   ['no token', { Authorization: '' }, 401],
   ['a role that does not do', { person: 't.weiss' }, 403],
-  ['an asset nobody knows', { path: 'NONE' }, 404],
+  ['an unknown asset', { path: 'NONE' }, 404],
   ['a declared length over the limit', { length: 3 * 1024 ** 3 }, 413],
-] as const)('[STORAGE-7] %s is answered while the body is still to come', async (_what, wrong, status) => {
+] as const)('[STORAGE-7] %s is answered before the body has arrived', async (_what, wrong, status) => {
   const person = 'person' in wrong ? wrong.person : 'm.berg';
   const authorization =
     'Authorization' in wrong ? wrong.Authorization : `Bearer ${await service.token(person)}`;

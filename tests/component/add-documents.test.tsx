@@ -96,7 +96,7 @@ test.each([
   ['an empty file', new File([], 'a.pdf'), 'This file is empty. Check the original and choose it again.'],
   ['a file over the limit', createPdf('a.pdf', 'x'.repeat(2001)), 'The file must be smaller than 2 kB.'],
   ['another type', createPdf('a.exe'), 'The file must be one of these: .pdf, image/*, or .zip.'],
-])('%s is refused in its row at once and never handed over', async (_, file, words) => {
+])('%s is rejected in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
   const { choose, chooseMetadata, row, upload } = createAddDocuments({ limits });
   await choose(file);
@@ -116,7 +116,7 @@ test.each([
   ['a MIME type', ['application/pdf'], createPdf()],
   ['capitals', ['.pdf'], createPdf('REPORT.PDF')],
   ['an empty list', [], createPdf()],
-])('a type that the deployment accepts by %s is not refused', async (_, acceptedTypes, file) => {
+])('a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
   const { choose, row } = createAddDocuments({ limits: { acceptedTypes } });
   await choose(file);
   expect(displayName(row(file.name))).toBeTruthy();
@@ -183,7 +183,7 @@ test('selected rows can have their own organization or category, and show it', a
   ]);
 });
 
-test.each(['Use default', 'Undo'])('a category of its own is taken back by "%s"', async (name) => {
+test.each(['Use default', 'Undo'])('the category of a single row is undone by "%s"', async (name) => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await add.chooseMetadata();
@@ -500,7 +500,7 @@ test('the metadata used last are selected the next time', async () => {
 
 test.each([
   [
-    'an id that the list no longer holds',
+    'an ID that the list no longer contains',
     { organizationId: 'gone', categoryId: 'cat-2', assetId: 'PRESS-0042', kinds: ['document'] },
     ['', 'cat-2'],
   ],
@@ -515,7 +515,7 @@ test.each([
     ['org-1', ''],
   ],
   [
-    'a category that an earlier version remembered without its asset',
+    'a category that an earlier version saved without its asset',
     { organizationId: 'org-1', categoryId: 'cat-2' },
     ['org-1', ''],
   ],
@@ -602,7 +602,7 @@ test.each([
   ['DOC-NO-START', 'The start page is missing.'],
   ['ZIP-ENCRYPTED', 'Files are password-protected.'],
   ['ZIP-TRUNCATED', 'The archive is cut off.'],
-] as const)('a ZIP with %s is proposed as plain file, because %s', async (code, reason) => {
+] as const)('a ZIP with %s is proposed as a regular file, because %s', async (code, reason) => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   const report = createReport({ verdict: 'not-a-manual', findings: [error(code)] });

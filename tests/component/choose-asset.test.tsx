@@ -134,7 +134,7 @@ test('the last eight assets are remembered, newest first, each once', () => {
 });
 
 test.each([[undefined], ['PRESS-0042'], [{ 0: 'PRESS-0042' }], [[7]]])(
-  'remembered %j is no list of assets',
+  'the saved value %j is not a list of assets',
   (value) => {
     expect(recentAssets(createMemory({ 'recent-assets': value }))).toEqual([]);
   },

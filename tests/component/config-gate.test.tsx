@@ -56,7 +56,7 @@ test.for<[string, number, RegExp]>([
   ['<!doctype html>', 200, /sent a web page instead of http:/],
   ['{\n  "baseUrl": "./",\n}', 200, /isn’t valid JSON: line 3, column 1\./],
   ['[]', 200, /config\.json should be keys and values in \{ \}\./],
-])('%j with status %i is told', async ([text, status, words]) => {
+])('%j with status %i is reported', async ([text, status, words]) => {
   const { web, user } = await createGate();
   await screen.findByRole('alert');
   Object.assign(web, { config: text, status });

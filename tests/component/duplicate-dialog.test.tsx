@@ -204,7 +204,7 @@ test('this asset is marked if it is among them', () => {
 test.for([
   [['TANK-007'], 'Linked to 1 asset'],
   [[], 'Not linked to any asset'],
-] as const)('linked to %j, this asset is said to be missing', ([assetIds, heading]) => {
+] as const)('linked to %j, this asset is shown as missing', ([assetIds, heading]) => {
   const { dialog } = createDialog([createDuplicate({ assetIds })]);
   expect(dialog.getByRole('heading', { name: heading })).toBeTruthy();
   expect(dialog.getByText('Not linked to this asset (PRESS-0042).')).toBeTruthy();
@@ -355,7 +355,7 @@ test('[DEVICE-20] where the browser refuses to copy, the request can be selected
 test.for<[string, Parameters<typeof createDuplicate>[0], readonly string[]]>([
   ['address', { document: { filename: 'a\u202eb.pdf' }, message: undefined }, ['Document: a[U+202E]b.pdf']],
   ['document', { document: undefined, message: 'It is there.' }, ['It is there.']],
-])('[DEVICE-20] a request without %s has what the service gave', async ([, receipt, lines]) => {
+])('[DEVICE-20] a request without %s has the fields that the service sent', async ([, receipt, lines]) => {
   const { user, dialog } = createDialog([createDuplicate({ ...receipt, assetIds: [] })]);
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
   const request = 'Please link this document to asset PRESS-0042.';

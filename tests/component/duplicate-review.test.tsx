@@ -104,7 +104,7 @@ test("opening another page closes it, and going back doesn't open it again", () 
 });
 
 test.each(['connection', 'sign-in', 'retry-scheduled'])(
-  'an upload that waits for %s does not hold the dialog up',
+  'an upload that waits for %s does not delay the dialog',
   (kind) => {
     const { review } = createReview({
       uploads: [upload('1', 'already-exists'), { ...upload('2', 'waiting'), waitsFor: { kind } }],

@@ -116,7 +116,7 @@ test('50 findings of a code are shown and the rest is counted', () => {
 test.each([
   [51, '1 more is in the report.'],
   [70, '20 more are in the report.'],
-])('of %i of one code 50 are shown, and: %s', (count, words) => {
+])('of %i findings of a code 50 are shown, and: %s', (count, words) => {
   createManualReport(links(count));
   expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
   expect(screen.getByText(words)).toBeTruthy();

@@ -206,7 +206,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     ['Details', 'Remove from list'],
   ],
 ])(
-  'an upload that is "%s" says what that means and what can be done',
+  'an upload that is "%s" explains its status and offers actions',
   async ([status, upload, text, buttons]) => {
     const { user } = createList([upload]);
     expect(row().getByText(status)).toBeTruthy();
@@ -316,7 +316,7 @@ test('sent bytes are a progress with a value, storing is one without', () => {
 test.for([
   ['waiting', 'Cancel', 'cancel'],
   ['cancelled', 'Try again', 'retry'],
-] as const)('a %s upload: "%s" does it for that upload alone', async ([status, name, command]) => {
+] as const)('a %s upload: "%s" applies to that upload only', async ([status, name, command]) => {
   const { user, commands } = createList([createUpload({ status }, { id: 'this' })]);
   await user.click(screen.getByRole('button', { name }));
   expect(commands[command].mock.calls).toEqual([['this']]);
@@ -736,7 +736,7 @@ test('the seconds until the next attempt count down without announcements', () =
   expect(announced()).toEqual([]);
 });
 
-test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', async (name) => {
+test.each(['Try again', 'Cancel'] as const)('a blocked upload: "%s" applies', async (name) => {
   const { user, commands } = createList([waiting({ kind: 'connection', since: 1, problem: offline })]);
   await press(user, row(), name);
   expect(commands[name === 'Cancel' ? 'cancel' : 'retry'].mock.calls).toEqual([['u']]);

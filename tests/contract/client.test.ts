@@ -120,14 +120,14 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { limits: { acceptedTypes: ['.pdf', 'image/*'] } },
     { code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] },
   ],
-  ['an asset id that is no segment', { assetId: '..' }, {}, { code: 'asset-id-invalid' }],
+  ['an asset ID that can’t be a segment', { assetId: '..' }, {}, { code: 'asset-id-invalid' }],
   [
     'a token whose roles may not upload',
     {},
     { getToken: async () => jwt({ roles: ['reader'] }), rolesClaim: 'roles' },
     { code: 'role-missing', roles: ['reader'] },
   ],
-  ['a token that no header can carry', {}, { getToken: async () => 'a\nb' }, { code: 'no-token' }],
+  ['a token that a header can’t contain', {}, { getToken: async () => 'a\nb' }, { code: 'no-token' }],
   [
     'a port without a token',
     {},
@@ -135,7 +135,7 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { code: 'no-token' },
   ],
   [
-    'a port that got no answer',
+    'a port without an answer',
     {},
     { getToken: () => Promise.reject(new NetworkError(0)) },
     { code: 'network', sentBytes: 0, outcome: 'not-stored' },
@@ -277,12 +277,12 @@ test.for<[string, number, unknown, string]>([
   ['a page with 200', 200, '<html><title>Sign in</title></html>', 'not-json'],
   ['a page with 201', 201, '<html></html>', 'not-json'],
   ['JSON that stops in the middle', 200, '{"data":{"id":', 'not-json'],
-  ['a 200 that speaks of an error', 200, { error: { message: 'no' } }, 'speaks-of-error'],
-  ['an envelope that speaks of an error', 200, { data: { status: 500 } }, 'speaks-of-error'],
+  ['a 200 that reports an error', 200, { error: { message: 'no' } }, 'speaks-of-error'],
+  ['an envelope that reports an error', 200, { data: { status: 500 } }, 'speaks-of-error'],
   ['JSON without the envelope', 200, { message: 'Unauthorized' }, 'no-envelope'],
   ['a 201 without a body', 201, '', 'no-envelope'],
   ['a 204 without a body', 204, '', 'no-envelope'],
-])('[ANSWER-6] %s is no success', async ([, status, body, reason]) => {
+])('[ANSWER-6] %s is not a success', async ([, status, body, reason]) => {
   const service = await startService(replyWith(status, body));
   const problem = { code: 'contract', reason, status, outcome: 'unknown' };
   expect(await upload(service.url)).toEqual({ ok: false, problem });
@@ -297,7 +297,7 @@ test.for([
   [200, '{"data":{}}'],
   [404, 'not here'],
   [401, ''],
-] as const)('[REQUEST-13] a redirect to a page with %i is no answer', async ([status, body]) => {
+] as const)('[REQUEST-13] a redirect to a page with %i is not an answer', async ([status, body]) => {
   const url = await listen((request, response) => {
     if (answeredPreflight(request, response)) return;
     request.resume();
@@ -313,7 +313,7 @@ test.for([
 });
 
 test.for(['content-length', 'chunked'])(
-  '[REQUEST-12] a success that breaks off (%s) is cut short',
+  '[REQUEST-12] a success that breaks off (%s) is incomplete',
   async (framing) => {
     const service = await startService((_arrival, response) => {
       if (framing === 'content-length') response.setHeader('Content-Length', '200');

@@ -145,7 +145,7 @@ interface Rejection {
 
 const refusals: readonly Rejection[] = [
   {
-    title: 'an asset that nobody knows',
+    title: 'an unknown asset',
     request: { assetId: 'A/1 ä?#' },
     status: 404,
     serviceCode: 'asset-unknown',
@@ -159,7 +159,7 @@ const refusals: readonly Rejection[] = [
     words: 'Missing or empty: displayname, organizationId, categoryId.',
   },
   {
-    title: 'an organization that nobody knows',
+    title: 'an unknown organization',
     request: { organizationId: 'acme' },
     status: 400,
     serviceCode: 'organization-unknown',
@@ -269,7 +269,7 @@ test.for([true, false])(
 test.for([
   ['/docs-api', ''],
   ['/docs-api', '/'],
-] as const)('the service may live under a path: %s, written with %j at its end', async ([basePath, end]) => {
+] as const)('the service can be under a path: %s, written with %j at its end', async ([basePath, end]) => {
   const service = await openService({ basePath });
   expect(await upload(service, {}, { baseUrl: `${service.url}${end}` })).toMatchObject({
     ok: true,
@@ -290,7 +290,7 @@ test.for([
   ['the NFD of macOS', 'Pru\u0308fung.pdf', 'Prüfung.pdf'],
   ['what multipart escapes', "100%25 & <b>'it';=.pdf", "100%25 & <b>'it';=.pdf"],
   ['emoji and Chinese', '泵 🛠.pdf', '泵 🛠.pdf'],
-] as const)('names with %s come back as they were meant', async ([, given, meant]) => {
+] as const)('names with %s are returned unchanged', async ([, given, meant]) => {
   const service = await openService();
   const result = await upload(service, { displayName: given, file: new File(['x'], given) });
   expect(result).toMatchObject({ value: { document: { displayname: meant, filename: meant } } });

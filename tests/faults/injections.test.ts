@@ -63,7 +63,7 @@ test.for<[string, Injection, number]>([
   ['breakBody by FIN', breakBody(0.99, 'fin'), 0],
   ['loseRequest', loseRequest('fin'), 0],
   ['loseAnswer', loseAnswer('reset'), 1],
-])('%s leaves no answer, and the next request is passed on', async ([, strike, stored]) => {
+])('%s gives no answer, and the next request is forwarded', async ([, strike, stored]) => {
   const upload = await createUpload(strike);
   expect(await upload()).toMatchObject({ status: undefined, stored });
   expect(await upload()).toMatchObject({ status: 201, stored: stored + 1 });
@@ -80,7 +80,7 @@ test.for<[string, Injection, { status: number; text?: string; stored: number }]>
     { status: 201, text: 'cut', stored: 1 },
   ],
   ['midway', midway(0.5, () => {}), { status: 201, stored: 1 }],
-])('%s comes to just that', async ([, strike, outcome]) => {
+])('%s has exactly this effect', async ([, strike, outcome]) => {
   const upload = await createUpload(strike);
   expect(await upload()).toMatchObject(outcome);
 });

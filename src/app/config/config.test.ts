@@ -108,7 +108,7 @@ test.for<[unknown, string[]]>([
 
 test.for<[string, string, number]>([
   ['a missing file', '', 404],
-  ['the page of a web server that answers with it for every address', '<!doctype html>', 200],
+  ['a web server that answers every address with the page', '<!doctype html>', 200],
 ])('%s has no problems of single keys', async ([, body, status]) => {
   expect(await problemsOf(body, status)).toEqual([]);
 });

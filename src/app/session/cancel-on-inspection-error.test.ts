@@ -62,7 +62,7 @@ test.each([
     checked([createBrokenLink('a.html'), createFinding({ code: 'DOC-LANGUAGE', severity: 'info' })]),
   ],
   ['a check that was stopped without an error', checked([], false)],
-  ['a ZIP that could not be looked into', Promise.resolve<FileCheck>({ status: 'unchecked-zip' })],
+  ['a ZIP that could not be checked', Promise.resolve<FileCheck>({ status: 'unchecked-zip' })],
 ])('an upload continues after %s', async (_, inspection) => {
   expect(await rejectionsAfter(inspection)).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('a failure is not routine', async () => {
   expect(noted.at(-1)).toBe(false);
 });
 
-test.each(['cancel', 'pause'] as const)('what a person did is none: %s', async (command) => {
+test.each(['cancel', 'pause'] as const)('an action of a person is not routine: %s', async (command) => {
   const { queue, id, noted } = await start();
   queue[command](id);
   expect(noted.at(-1)).toBe(false);

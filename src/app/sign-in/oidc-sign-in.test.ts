@@ -99,7 +99,7 @@ test.for([
   ['no answer', new TypeError('Failed to fetch')],
   ['a gateway', new Error('Bad Gateway (502)')],
   ['an error of the provider', new ErrorResponse({ error: 'temporarily_unavailable' })],
-] as const)('%s is no reason to sign in, and the next attempt renews again', async ([, failure]) => {
+] as const)('%s does not require signing in, and the next attempt renews again', async ([, failure]) => {
   const { provider, signIn, after } = createProvider();
   provider.failure = failure;
   await expect(after('token-1')).rejects.toMatchObject({ name: 'NetworkError' });

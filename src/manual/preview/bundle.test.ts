@@ -128,7 +128,7 @@ test.each<[string, ResourceUse, string]>([
   ['file:///a.png', 'picture', 'absent'],
   ['%zz', 'picture', 'absent'],
   ['other:a', 'picture', 'absent'],
-])('[PREVIEW-11] %s as a %s is told as %s', async (address, use, why) => {
+])('[PREVIEW-11] %s as a %s is reported as %s', async (address, use, why) => {
   const bundle = await createBundled();
   const expected = use === 'picture' ? missingPicture : 'about:invalid';
   expect(bundle.replaceAddress(address, 'index.html', use)).toBe(expected);
@@ -195,7 +195,7 @@ test.each([
     [200 * 2 ** 20, 56 * 2 ** 20, 1],
     ['damaged', 'damaged', 'too-large'],
   ],
-])('[PREVIEW-21] a page takes no more than 256 MiB: %j', async (sizes, whys) => {
+])('[PREVIEW-21] a page reads at most 256 MiB: %j', async (sizes, whys) => {
   const entries = sizes.map((sizeBytes, at) => declaring(`${at}.bin`, sizeBytes));
   const pictures = entries.map(({ name }) => `<img src="${name as string}">`).join('');
   const rendering = await renderEntries([{ name: 'index.html', data: pictures }, ...entries]);

@@ -107,8 +107,8 @@ test.each<[string, EntrySpec, string | undefined]>([
     },
     'ä',
   ],
-  ['not in what is encrypted', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
-  ['not in what is packed otherwise', { name: 'a.html', data: title, method: 12 }, undefined],
+  ['not in an encrypted entry', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
+  ['not in an entry with another method', { name: 'a.html', data: title, method: 12 }, undefined],
 ])('[PREVIEW-23] a title is found at the start of its page: %s', async (_, entry, found) => {
   // The page behind it must not supply the title.
   const batches = await batchesOf(zipFile([entry, { name: 'z.html', data: page('Last'), method: 0 }]));

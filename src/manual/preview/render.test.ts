@@ -39,7 +39,7 @@ test.for([
     '<script src="{text/javascript: manualLocation.href}"></script>',
   ],
   [
-    'a style sheet and what it names',
+    'a style sheet and its files',
     '<link rel=stylesheet href=css/s.css>',
     '<link rel="stylesheet" href="{text/css: b{background:url("{image/png: PNG}")}}">',
   ],
@@ -54,12 +54,12 @@ test.for([
     '<p style="background:url(&quot;{image/png: PNG}&quot;)">',
   ],
   [
-    'a film and its poster',
+    'a video and its poster',
     '<video poster=img/a.png src=img/a.png>',
     '<video poster="{image/png: PNG}" src="{image/png: PNG}">',
   ],
   ['a sound', '<audio src=img/a.png>', '<audio src="{image/png: PNG}">'],
-  ['the words to a film', '<track src=img/a.png>', '<track src="{image/png: PNG}">'],
+  ['the subtitles of a video', '<track src=img/a.png>', '<track src="{image/png: PNG}">'],
   [
     'one of several sources',
     '<source src=img/a.png srcset="img/a.png 2x">',
@@ -82,13 +82,13 @@ test.for([
   ],
   ['a frame', '<iframe src="sub/page.html?x#y">', '<iframe src="{frame file:///manual/sub/page.html?x#y }">'],
   [
-    'a page in an attribute',
+    'a page in `srcdoc`',
     '<iframe srcdoc="&lt;p&gt;">',
     '<iframe src="{frame file:///manual/index.html <p>}">',
   ],
   ['a background of a table', '<table background=img/a.png>', '<table background="{image/png: PNG}">'],
   [
-    'what proves the bytes of a script',
+    'the integrity attribute of a script',
     '<script src=js/s.js integrity=x crossorigin>',
     '<script src="{text/javascript: manualLocation.href}">',
   ],
@@ -120,11 +120,11 @@ test.for([
     'internet',
   ],
   ['a frame of the internet', '<iframe src="https://a.example/">', 'https://a.example/', 'internet'],
-  ['a picture that is not there', '<img src="img/b.png">', 'img/b.png', 'absent'],
+  ['a missing picture', '<img src="img/b.png">', 'img/b.png', 'absent'],
   ['a name in another case', '<img src="img/A.png">', 'img/A.png', 'absent'],
   ['a path from the root of the disk', '<img src="/img/a.png">', '/img/a.png', 'absent'],
   ['a file of the disk', '<img src="file:///C:/a.png">', 'file:///C:/a.png', 'absent'],
-])('[PREVIEW-11] %s is left out and told', async ([, page, url, why]) => {
+])('[PREVIEW-11] %s is left out and listed', async ([, page, url, why]) => {
   expect(await missingIn(page!)).toEqual([{ url, why }]);
   expect(await shown(page!)).not.toContain(`"${url}"`);
 });
@@ -169,7 +169,7 @@ test.for([
     '<link rel="preload" as="image" href="img/a.png">',
     '<base href="file:///manual/index.html" />',
   ],
-])('[PREVIEW-12] %s counts or goes', async ([, page, expected]) => {
+])('[PREVIEW-12] %s applies or is removed', async ([, page, expected]) => {
   expect(await shown(page!)).toBe(expected);
 });
 

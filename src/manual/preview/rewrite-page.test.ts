@@ -13,7 +13,7 @@ test.each([
   ['<head><head><p>', `<head>${ownBase}<head><p>`],
   ['<svg><path d=M0/></svg>', `${ownBase}<svg><path d=M0/></svg>`],
   ['</p></br></i>', '</p></br></i>'],
-])('[PREVIEW-10] one base is in front of whatever could have an address: %s', (source, expected) => {
+])('[PREVIEW-10] one base comes before anything that can contain an address: %s', (source, expected) => {
   expect(rewritten(source).text).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['../../out/', 'sub/page.html'],
   ['/rooted/', 'sub/page.html'],
   ['https://a.example/', 'sub/page.html'],
-])('[PREVIEW-12] a base counts inside the manual: %s', (href, base) => {
+])('[PREVIEW-12] a base applies inside the manual: %s', (href, base) => {
   expect(rewritten(`<base href="${href}"><img src=a.png>`).text).toBe(
     `<base href="file:///manual/${base}" /><img src="{picture a.png <- ${base}}">`,
   );
@@ -68,7 +68,7 @@ test.each([
   ['<meta http-equiv=content-type content=text/html>', '<meta http-equiv=content-type content=text/html>'],
   ['<meta name=refresh content="1;a.html">', '<meta name=refresh content="1;a.html">'],
   ['<p http-equiv=refresh content="1;a.html">', '<p http-equiv=refresh content="1;a.html">'],
-])('[PREVIEW-12] what a page says of its own loading: %s', (tag, expected) => {
+])('[PREVIEW-12] policies and loading hints of a page: %s', (tag, expected) => {
   expect(rewritten(tag)).toEqual({ text: ownBase + expected, outside: [] });
 });
 
@@ -83,7 +83,7 @@ test.each([
   [".5,URL = 'a b.html'x", 500, 'sub/a%20b.html'],
   ['.;a.html', 0, 'sub/a.html'],
   ['2 #c', 2000, 'sub/page.html#c'],
-])('[PREVIEW-13] a page leads on by itself: %s', (content, afterMs, path) => {
+])('[PREVIEW-13] a page redirects: %s', (content, afterMs, path) => {
   expect(refreshOf(content)).toEqual({
     refresh: { afterMs, url: `file:///manual/${path}` },
     outside: [],
@@ -99,7 +99,7 @@ test.each([
   ['url=a.html', []],
   ['x;a.html', []],
   ['', []],
-])('[PREVIEW-13] a page leads nowhere by itself: %s', (content, outside) => {
+])('[PREVIEW-13] a page does not redirect outside: %s', (content, outside) => {
   expect(refreshOf(content)).toEqual({ refresh: undefined, outside });
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['<script src=stay.js>a</script>', '<script src=stay.js>a</script>'],
   ['<title>location.href url(a)</title>', '<title>location.href url(a)</title>'],
   ['<p>location.href</p><style>i{}</style>url(a)', '<p>location.href</p><style>i{}</style>url(a)'],
-])('[PREVIEW-10] [PREVIEW-14] what a page holds in another language: %s', (source, expected) => {
+])('[PREVIEW-10] [PREVIEW-14] CSS and scripts in a page: %s', (source, expected) => {
   expect(rewritten(source).text).toBe(ownBase + expected);
 });
 

@@ -37,7 +37,7 @@ test.each([
   'assign',
   'reload',
   'toString',
-])('[PREVIEW-14] what a location can say or do: %s', (member) => {
+])('[PREVIEW-14] properties and methods of a location: %s', (member) => {
   expect(rewriteScript(`location.${member};`)).toBe(`manualLocation.${member};`);
   expect(rewriteScript(`location.${member}s;`)).toBe(`location.${member}s;`);
 });

@@ -40,6 +40,6 @@ test.for<[string, Readonly<Record<string, string>>, AttributeEdits, readonly Par
     new Map([['c', ['""']]]),
     ['<a', ' b="', '&amp;&lt;&quot;>&amp;', '"', ' c="', '&quot;&quot;', '"', '>'],
   ],
-])('%s is written again with what is edited in its place', ([source, attributes, edits, parts]) => {
+])('%s is written again with edits in place', ([source, attributes, edits, parts]) => {
   expect(written(source, attributes, edits)).toEqual(parts);
 });

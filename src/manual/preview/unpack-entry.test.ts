@@ -16,11 +16,11 @@ async function firstOf(spec: Omit<EntrySpec, 'name'>, bytes?: (whole: File) => B
 
 test.each<[string, Omit<EntrySpec, 'name'>]>([
   ['packed', {}],
-  ['as it is', { method: 0 }],
-  ['behind extra fields that the directory does not know', { local: { extra: new Uint8Array(2_000) } }],
-  ['as it is, behind such fields', { method: 0, local: { extra: new Uint8Array(2_000) } }],
+  ['stored', { method: 0 }],
+  ['after extra fields that the directory does not list', { local: { extra: new Uint8Array(2_000) } }],
+  ['stored, after such fields', { method: 0, local: { extra: new Uint8Array(2_000) } }],
   ['nothing', { data: '' }],
-])('[PREVIEW-21] the content of an entry comes as it went in: %s', async (_, spec) => {
+])('[PREVIEW-21] the content of an entry is unpacked unchanged: %s', async (_, spec) => {
   const { file, entry } = await firstOf(spec);
   const expected = typeof spec.data === 'string' ? spec.data : content;
   expect(await entryBytes(file, entry)).toEqual(bytesOf(expected));
@@ -30,11 +30,11 @@ test.each<[string, Omit<EntrySpec, 'name'>]>([
 });
 
 test.each<[string, Omit<EntrySpec, 'name'>]>([
-  ['its checksum is another', { local: { crc: 1 }, central: { crc: 1 } }],
-  ['it is longer than it says', { local: { sizeBytes: 9 }, central: { sizeBytes: 9 } }],
+  ['its checksum differs', { local: { crc: 1 }, central: { crc: 1 } }],
+  ['it is longer than declared', { local: { sizeBytes: 9 }, central: { sizeBytes: 9 } }],
   ['it is encrypted', { flags: 1 }],
-  ['it is encrypted as it is', { flags: 1, method: 0 }],
-  ['it is packed in another way', { method: 12 }],
+  ['it is encrypted and stored', { flags: 1, method: 0 }],
+  ['it has another method', { method: 12 }],
 ])('[PREVIEW-21] an entry is damaged where %s', async (_, spec) => {
   const { file, entry } = await firstOf(spec);
   expect(await unpackEntry(file, entry)).toBeUndefined();

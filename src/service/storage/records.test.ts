@@ -38,9 +38,9 @@ async function createBench() {
 }
 
 test.each<[string, () => Promise<boolean>, string | undefined]>([
-  ['that is not whole goes', async () => false, undefined],
-  ['that is whole stays', async () => true, 'first'],
-  ['of which that cannot be told stays', () => Promise.reject(new Error('EIO')), 'first'],
+  ['that is incomplete is removed', async () => false, undefined],
+  ['that is complete stays', async () => true, 'first'],
+  ['that cannot be checked stays', () => Promise.reject(new Error('EIO')), 'first'],
 ])('[STORAGE-8] a record %s', async (_, isComplete, name) => {
   const { records, nameOfRecord, left } = await createBench();
   await records.removeUnless(sha256, isComplete);

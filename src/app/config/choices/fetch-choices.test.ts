@@ -96,7 +96,7 @@ test.for<[string, number, string]>([
 });
 
 test.for<[string, RequestListener, GetToken, boolean]>([
-  ['an answer that is none', (_, response) => response.writeHead(500).end(), createTokens().getToken, true],
+  ['an invalid answer', (_, response) => response.writeHead(500).end(), createTokens().getToken, true],
   ['an answer that does not come', () => undefined, createTokens().getToken, false],
   [
     'an answer that stops midway',
@@ -105,7 +105,7 @@ test.for<[string, RequestListener, GetToken, boolean]>([
     false,
   ],
   ['a token that does not come', () => undefined, () => new Promise(() => undefined), false],
-])('%s: it is tried again: %o', async ([, listener, getToken, isTriedAgain]) => {
+])('after %s, a retry may help: %o', async ([, listener, getToken, isTriedAgain]) => {
   const list = { url: await serve(listener), idPath: 'id', namePath: 'name' };
   const failed = fetchChoices(list, { getToken, signal: AbortSignal.timeout(isTriedAgain ? 20_000 : 100) });
   const error = await failed.catch((reason: unknown) => reason as Error);

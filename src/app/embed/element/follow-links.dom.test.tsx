@@ -24,6 +24,6 @@ test.for<[string, MouseEventInit | undefined]>([
   ['href="#link"', undefined],
   [request, { ctrlKey: true }],
   [request, { button: 1 }],
-])('[EMBED-32] a click on a link with %s and %o is no request', ([attributes, options]) => {
+])('[EMBED-32] a click on a link with %s and %o is not a request', ([attributes, options]) => {
   expect(linkRequestOf(clickOf(attributes, options))).toBeUndefined();
 });

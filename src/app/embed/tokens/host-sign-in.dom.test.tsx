@@ -55,7 +55,7 @@ test.for<[string | undefined, readonly string[] | undefined]>([
   ['roles', ['admin']],
   ['realm.roles', undefined],
   [undefined, undefined],
-])('[EMBED-23] with the claim %s somebody has the roles %o', async ([rolesClaim, roles]) => {
+])('[EMBED-23] with the claim %s a person has the roles %o', async ([rolesClaim, roles]) => {
   const signIn = createHostSignIn(() => undefined);
   signIn.take({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
   await settle();
@@ -168,7 +168,7 @@ test('[EMBED-12] a token without claims belongs to no known person, unless the h
   expect(signIn.state()).toMatchObject({ person: { id: 'mia' } });
 });
 
-test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is no token', async (given) => {
+test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is not a token', async (given) => {
   const needed: string[] = [];
   const signIn = createHostSignIn(() => needed.push('needed'));
   signIn.take({ getToken: () => given });

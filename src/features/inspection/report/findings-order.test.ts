@@ -34,8 +34,8 @@ test.each([
   ['nothing for the whole archive', createFinding({ code: 'ZIP-TRUNCATED' }), ''],
   ['the file', createFinding({ code: 'ZIP-CRC', entry: 'a.png' }), 'a.png'],
   ['the line', rare, 'pages/start.html, line 12'],
-  ['how many more there are', frequent, 'pages/start.html, line 12 · and 39 more'],
-  ['nothing of a count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
-])('a place is said with %s', (_, finding, words) => {
+  ['the number of further places', frequent, 'pages/start.html, line 12 · and 39 more'],
+  ['no count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
+])('a place is described with %s', (_, finding, words) => {
   expect(placeText(finding, en)).toBe(words);
 });
