@@ -92,7 +92,7 @@ export function runIfInline(node: Node): void {
 /** Runs source text as a script of the page. */
 function runInPage(source: string): void {
   try {
-    // oxlint-disable-next-line no-eval -- what the browser would do by itself without the policy
+    // oxlint-disable-next-line no-eval -- the browser would do the same without the policy
     (0, eval)(source);
   } catch (error) {
     reportError(error);
@@ -149,7 +149,7 @@ export function setHandler(element: Element, name: string, source: string | null
 function handlerOf(source: string): unknown {
   try {
     // The scopes of a handler (HTML standard, 8.1.8.1): the document, the form around the element, the element.
-    // oxlint-disable-next-line typescript/no-implied-eval -- what the browser would do by itself without the policy
+    // oxlint-disable-next-line typescript/no-implied-eval -- the browser would do the same without the policy
     return new Function('event', `with(document){with(this.form||{}){with(this){${source}\n}}}`);
   } catch (error) {
     reportError(error);

@@ -127,8 +127,8 @@ test('[ACCESS-2] another identity provider can be used', async () => {
       value: { sub: token, name: token, roles: ['unheard-of', 'admin'] },
     }),
   });
-  const { body } = await postDocument(service, { headers: { Authorization: 'Bearer somebody' } });
-  expect(body.data.extension.document.createdBy).toBe('somebody');
+  const { body } = await postDocument(service, { headers: { Authorization: 'Bearer person-1' } });
+  expect(body.data.extension.document.createdBy).toBe('person-1');
 });
 
 test('[ACCESS-6] an unreachable identity provider is a 503 with Retry-After', async () => {

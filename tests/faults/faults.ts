@@ -43,7 +43,7 @@ const busy = /The service is busy\. Retrying/;
 
 const connection = of('connection', { wordsBefore: noConnection, mayBeSilent: true });
 const connectionFaults: readonly Fault[] = [
-  connection('refused', 'nobody listens for two seconds', {
+  connection('refused', 'no server listens for two seconds', {
     mayBeSilent: false,
     arrange: async ({ proxy }) => proxy.down(),
     meanwhile: async ({ proxy }) => {
@@ -268,7 +268,7 @@ const signInFaults: readonly Fault[] = [
     times: 1,
     posts: 2,
   }),
-  signIn('401-twice', '401 to the new token too, then somebody signs in', {
+  signIn('401-twice', '401 to the new token too, then the person signs in', {
     hasOwnPage: true,
     injection: reply('401 Unauthorized'),
     wordsBefore: /Sign in to continue\./,
@@ -279,7 +279,7 @@ const signInFaults: readonly Fault[] = [
       await page.page.getByRole('button', { name: 'Sign in again' }).click();
     },
   }),
-  signIn('401-for-good', '401 and nobody signs in', {
+  signIn('401-for-good', '401, and the person does not sign in', {
     injection: reply('401 Unauthorized'),
     times: 20,
     expectedStatuses: ['Waiting'],

@@ -31,7 +31,7 @@ const clearWaitMs = 2000;
 const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => void setTimer(waitMs, resolve))]);
 
-const deleted = Symbol('nobody');
+const deleted = Symbol('deleted');
 
 /** Creates the controller of a person for the files on the device. */
 export function createSharedFilesController(

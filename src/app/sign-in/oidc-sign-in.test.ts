@@ -114,7 +114,7 @@ test('[SIGN-IN-3] signing out forgets the tokens, and tells the provider which s
   await signIn.signOut();
   expect(provider.left).toEqual(['tokens', 'to sign out id-token']);
   expect(signIn.state()).toEqual({ status: 'signed-out' });
-  await expect(first()).rejects.toThrow('Nobody is signed in.');
+  await expect(first()).rejects.toThrow('Not signed in.');
 });
 
 test('[SIGN-IN-3] if a provider cannot end its session, the session is reported as open', async () => {
@@ -182,7 +182,7 @@ test('[OFFLINE-5] without a provider there is no token: first the connection is 
   provider.isReachable = false;
   await expect(first()).rejects.toMatchObject({ name: 'NetworkError' });
   provider.isReachable = true;
-  await expect(first()).rejects.toThrow('Nobody is signed in.');
+  await expect(first()).rejects.toThrow('Not signed in.');
   expect(provider.renewals).toBe(0);
   await signIn.signInAgain();
   expect(await first()).toBe('token-again');
@@ -192,7 +192,7 @@ test('[OFFLINE-5] without a provider there is no token: first the connection is 
 test('an attempt never gets the token of another person who has signed in at the provider meanwhile', async () => {
   const { provider, signIn, after, lastPerson } = createProvider();
   provider.sub = 'k.lund';
-  await expect(after('token-1')).rejects.toThrow('Somebody else');
+  await expect(after('token-1')).rejects.toThrow('Another person');
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'k.lund' } });
   expect(lastPerson.read()).toMatchObject({ id: 'k.lund' });
 });
@@ -202,7 +202,7 @@ test('[SIGN-IN-4] a renewed token that the service rejects expires the session, 
   const renewed = await after(await first());
   signIn.tokenRejected(renewed);
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
-  await expect(first()).rejects.toThrow('refuses this token');
+  await expect(first()).rejects.toThrow('rejects this token');
   expect(provider.renewals).toBe(1);
   await signIn.signInAgain();
   expect(await first()).toBe('token-again');

@@ -80,15 +80,15 @@ export function createOidcSignIn(
       if (user === undefined) {
         // Without a connection, signing in again wouldn't help.
         if (get().status === 'expired' && !(await isReachable())) throw new NetworkError(0);
-        throw new Error('Nobody is signed in.');
+        throw new Error('Not signed in.');
       }
       // Another attempt would send its file for nothing.
-      if (user.access_token === rejectedToken) throw new Error('The service refuses this token.');
+      if (user.access_token === rejectedToken) throw new Error('The service rejects this token.');
       if (user.access_token !== rejected && !user.expired) return user.access_token;
       const { sub } = user.profile;
       const renewed = await renew();
       // Another person may have signed in at the provider meanwhile.
-      if (renewed.profile.sub !== sub) throw new Error('Somebody else is signed in.');
+      if (renewed.profile.sub !== sub) throw new Error('Another person is signed in.');
       return renewed.access_token;
     },
     tokenRejected: (token) => {

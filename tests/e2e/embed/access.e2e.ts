@@ -25,7 +25,7 @@ test('[UI-1][EMBED-17] in a page with another style every state passes axe in li
   await visitStates({ documents, service, look });
   await page.evaluate(() => {
     const element = document.querySelector('asset-document-upload')!;
-    element.getToken = () => Promise.reject(new Error('Nobody is signed in.'));
+    element.getToken = () => Promise.reject(new Error('Not signed in.'));
   });
   await page.getByLabel('Chosen files').setInputFiles({
     name: 'Later.pdf',

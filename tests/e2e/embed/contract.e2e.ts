@@ -146,7 +146,7 @@ test('[EMBED-11][EMBED-12] a host without a token gets one event, and another wh
      const fetchToken = ${demoToken(service.url)};
      globalThis.signedIn = true;
      element.getToken = async () => {
-       if (!signedIn) throw new Error('Nobody is signed in.');
+       if (!signedIn) throw new Error('Not signed in.');
        globalThis.given = await fetchToken();
        return given;
      };

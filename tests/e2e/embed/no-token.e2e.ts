@@ -23,7 +23,7 @@ const controlledHost = (service: string) => `
     // A token that isn't signed by a known provider.
     wrong: async () => 'e30.' + btoa(JSON.stringify({ sub: 'm.berg' })) + '.' + requests.length,
     nothing: () => new Promise((resolve) => { globalThis.giveLate = async () => resolve(await fetchToken()); }),
-    rejection: () => Promise.reject(new Error('Nobody is signed in.')),
+    rejection: () => Promise.reject(new Error('Not signed in.')),
     offline: () => Promise.reject(Object.assign(new Error('Offline.'), { name: 'NetworkError' })),
   };
   globalThis.answer ??= 'token';

@@ -39,7 +39,7 @@ test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const emitted = /^\/assets\/preview-[\w-]+\.html$/;
 
-test('[EMBED-31] the preview page that a build emits works with a policy of its own', async ({
+test('[EMBED-31] the preview page that a build emits works with a separate policy', async ({
   page,
   openPreview,
   violations,

@@ -19,7 +19,7 @@ test('[EMBED-10] each request has its own answer, and an answer without a reques
     { type: 'get-token', question: 1, reason: 'initial' },
     { type: 'get-token', question: 2, reason: 'expired', rejected: 'old' },
   ]);
-  tokens.receive({ type: 'token', question: 7, token: 'nobody asked' });
+  tokens.receive({ type: 'token', question: 7, token: 'not requested' });
   tokens.receive({ type: 'token', question: 2, token: 'second' });
   tokens.receive({ type: 'no-token', question: 1, isOfNetwork: true });
   expect(await second).toBe('second');

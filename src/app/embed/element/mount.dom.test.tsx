@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { mount } from './mount.tsx';
 
-const getToken = () => Promise.reject(new Error('Nobody is signed in.'));
+const getToken = () => Promise.reject(new Error('Not signed in.'));
 
 test('[EMBED-11] sign-in-needed names the asset, no matter which property set it', async () => {
   const place = document.body.appendChild(document.createElement('div'));

@@ -268,7 +268,7 @@ test('[EMBED-29] a host that returns the rejected token again signs no one in, h
   await settle();
   expect(signIn.state()).toMatchObject({ status: 'expired' });
   expect(String(await outcome(signIn.getToken({ reason: 'initial', signal })))).toContain(
-    'refuses this token',
+    'rejects this token',
   );
   expect(needed).toEqual(['token-rejected']);
 });

@@ -62,7 +62,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
     getToken: async ({ rejected }) => {
       const asker = personId();
       const token = await tokens.ask(rejected);
-      if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
+      if (asker !== undefined && personId() !== asker) throw new Error('Another person is signed in.');
       return token;
     },
     onTokenRejected: tokens.onRejected,
@@ -136,7 +136,7 @@ function createTokens({ known, life, unnamed, host }: TokensOptions) {
   const ask = async (rejected?: string): Promise<string> => {
     const token = await getOther(rejected).catch(reportFailure);
     accept(token);
-    if (token === rejectedToken) throw new Error('The service refuses this token.');
+    if (token === rejectedToken) throw new Error('The service rejects this token.');
     return token;
   };
   return {
