@@ -198,7 +198,7 @@ test('[SERVICE-7] rejects an empty file, no file, a file under another name, and
   ]);
 });
 
-test('[SERVICE-8] rejects values that the catalog does not list', async () => {
+test('[SERVICE-8] rejects values that are not in its lists', async () => {
   expect((await postDocument(service, { asset: 'PRESS-9999' })).body).toMatchObject({
     status: 404,
     code: 'asset-unknown',

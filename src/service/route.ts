@@ -21,8 +21,8 @@ export function route(request: IncomingMessage, context: RouteContext): Task | u
   const url = request.url ?? '/';
   const { basePath } = context.options;
   const isConfig = pathSegments(url, '')?.join('/') === 'config.json';
-  if (isConfig && context.catalog !== undefined && context.options.signIn !== undefined) {
-    const config = jsonAnswer(200, applicationConfig(context.options, context.catalog));
+  if (isConfig && context.lists !== undefined && context.options.signIn !== undefined) {
+    const config = jsonAnswer(200, applicationConfig(context.options, context.lists));
     return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, config));
   }
   const segments = pathSegments(url, basePath) ?? [];

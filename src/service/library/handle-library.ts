@@ -12,7 +12,7 @@ import { sendFile } from './send-file.ts';
 export interface LibraryContext {
   readonly library: Library;
   readonly reader: ManualReader;
-  readonly catalog: MetadataLists | undefined;
+  readonly lists: MetadataLists | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ async function sendPage(exchange: Exchange, stored: StoredDocument, context: Lib
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
   };
-  answerShort(exchange, { status: 200, headers, body: documentPage(stored, startPage, context.catalog) });
+  answerShort(exchange, { status: 200, headers, body: documentPage(stored, startPage, context.lists) });
 }
 
 const fileOf = ({ request }: Exchange, stored: StoredDocument, library: Library) => ({

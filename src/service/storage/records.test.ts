@@ -20,7 +20,7 @@ const describe = (displayname: string) =>
     mimetype: 'application/pdf',
     userId: 'mia',
     now: new Date(0),
-    catalog: undefined,
+    lists: undefined,
   });
 
 /** Records with one created, and the files that other processes left. */
