@@ -225,7 +225,7 @@ test.each([
   expect(body.data.extension.assetIds).toEqual([id]);
 });
 
-test('[SERVICE-9] the asset "zip" and the ZIP operation are told apart', async () => {
+test('[SERVICE-9] the asset "zip" and the ZIP operation are distinguished', async () => {
   const answer = await postDocument(service, { asset: 'zip' });
   expect(answer.body.detail).toBe('The asset "zip" is not known.');
   expect((await postDocument(service, { operation: 'manual', asset: 'zip', content: 'x' })).body.detail).toBe(

@@ -241,7 +241,7 @@ test('all rows are selected at once, and removed together', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
 });
 
-test('[DEVICE-32] removed files come back at their places with what was typed', async () => {
+test('[DEVICE-32] removed files are restored at their places with the typed values', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
   await user.type(displayName(row('b.pdf')), ' of May');

@@ -112,7 +112,7 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
 
 const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
 
-test.describe('a service whose files can be looked at', () => {
+test.describe('a service whose stored files can be read', () => {
   test.use({ appEnv: { DATA_DIR: dataDir } });
 
   test('damage after a sound directory stops the upload with a message, and nothing is stored', async ({

@@ -72,7 +72,7 @@ test('[DEVICE-10] the screen stays on after the page was hidden', async ({ asset
   await assetPage.upload(1);
   const locks = () => page.evaluate(() => window.deviceRequests.locks.map(({ released }) => released));
   await expect.poll(locks).toEqual([false]);
-  // What browsers do when the page is hidden and shown again: none here can be hidden.
+  // Does the same as browsers when the page is hidden and shown again: none here can be hidden.
   await page.evaluate(async () => {
     await window.deviceRequests.locks[0]!.release();
     document.dispatchEvent(new Event('visibilitychange'));

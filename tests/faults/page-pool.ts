@@ -15,11 +15,11 @@ export interface PooledPage {
   readonly close: () => Promise<void>;
 }
 
-/** Keeps lanes for the next run, since loading the page takes longer than a run. */
+/** Keeps pages for the next run, since loading the page takes longer than a run. */
 export interface PagePool {
-  /** Returns a lane with the connection, configuration and origin that the fault requires. */
+  /** Returns a page with the connection, configuration and origin that the fault requires. */
   readonly take: (fault: Fault) => Promise<PooledPage>;
-  /** Returns a lane to the pool if nothing of the last run is left in the page. */
+  /** Returns a page to the pool if nothing of the last run is left in the page. */
   readonly giveBack: (fault: Fault, slot: PooledPage) => void;
   readonly close: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ export function createPagePool(browser: Browser, stage: SharedEnvironment): Page
     return slot;
   }
 
-  /** Each lane is a process of the browser; those that most faults use are kept. */
+  /** Each slot is a process of the browser; those that most faults use are kept. */
   async function closeOthers(kind: string): Promise<void> {
     for (const [other, slots] of idle) {
       if (other === kind || other === usualKind) continue;

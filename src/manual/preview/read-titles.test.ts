@@ -148,7 +148,7 @@ test("[PREVIEW-23] adjacent pages take one read, and what lies between other pag
   expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
 });
 
-test("[PREVIEW-23] the last pages of a file don't take reads of their own", async () => {
+test("[PREVIEW-23] the last pages of a file don't take separate reads", async () => {
   const { file, readCount } = createMeasured([
     { name: 'a.html', data: page('A') },
     { name: 'b.html', data: page('B') },

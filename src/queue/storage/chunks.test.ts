@@ -41,7 +41,7 @@ test.each([failed('InvalidStateError'), () => new Error('QuotaExceededError')])(
   },
 );
 
-test('[UPLOAD-50] an unreadable file is told apart from a broken database', async () => {
+test('[UPLOAD-50] an unreadable file is distinguished from a broken database', async () => {
   const file = createFile();
   const slice = file.slice.bind(file);
   file.slice = (from, to) => {

@@ -385,7 +385,7 @@ test('[UPLOAD-50] a file that changes while it is being saved is not saved: its 
   expect(await chunkKeys()).toEqual([]);
 });
 
-test('[UPLOAD-53] a file without room says so and is still sent, and smaller ones are saved', async () => {
+test('[UPLOAD-53] a file without room is reported and still sent, and smaller ones are saved', async () => {
   const { visit } = createDevice();
   const { queue, persistenceStates, attempts } = await visit({
     change: (storage) => ({

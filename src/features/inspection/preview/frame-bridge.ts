@@ -106,7 +106,7 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
   return { id: createId(), attach, show, close };
 }
 
-/** Gives a page a port, and returns the other end. */
+/** Connects a page by a port, and returns the other end. */
 function connectTo(page: Window, onMessage: (event: MessageEvent<ShellMessage>) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', onMessage);

@@ -77,7 +77,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
     if (!bridge || !visit) return;
     note({ kind: 'left' });
     bridge.show(visit);
-    // Only what `shows` counts fills the frame again.
+    // Only changes of `shows` load the frame again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [bridge, navigation.loads]);
 
