@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 import manifest from './package.json' with { type: 'json' };
 
-/** Every script that the page names, the ones it loads ahead included: what must come before a person can do anything. */
+/** Every script that the page loads before a person can do anything, including preloaded ones. */
 const named = readFileSync('dist/index.html', 'utf8').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g);
 
-/** A script and all that it imports before it runs. */
+/** A script and all its static imports. */
 function withImports(path) {
   const imports = readFileSync(path, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*[`"']([^`"']+)[`"']/g);
   return [path, ...[...imports].flatMap(([, name]) => withImports(join(dirname(path), name)))];

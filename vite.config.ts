@@ -25,23 +25,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // The service's build runs under plain node, without a node_modules folder beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
-  // Found at the start: what were found at the first ZIP would reload the page, and the chosen files would be lost.
+  // Found at startup: a dependency discovered later, at the first ZIP, would reload the page and lose the chosen files.
   optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
   build: {
     cssTarget,
-    // Every browser that has what the application needs knows `modulepreload`.
+    // Every browser that the application supports has `modulepreload`.
     modulePreload: { polyfill: false },
-    // What writes PDFs is as large as that, and loaded when somebody wants one.
+    // The PDF writer is this large, and is loaded on demand.
     chunkSizeWarningLimit: 600,
-    // What is built in, by whom and under which terms, as their licences ask.
+    // Third-party software with authors and licence texts, as the licences require.
     license: { fileName: 'licenses.md' },
     ...(isSsrBuild && { copyPublicDir: false }),
   },
   server: { port },
-  // The built application under its own strict policy, in every end-to-end test too.
+  // The built application under its strict policy, in every end-to-end test too.
   preview: { port, headers: { 'Content-Security-Policy': contentPolicy() } },
   test: {
-    // One for each of two cores; by itself, it would leave one to itself.
+    // One for each of two cores; by default vitest leaves one core free.
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
     projects: [
@@ -50,9 +50,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          // Loading the same modules anew for each of 240 files takes as long as their tests: half of the processor time.
+          // Loading the same modules separately for each of 240 files takes as long as their tests: half of the
+          // processor time.
           isolate: false,
-          // A limit and no measure, as below.
+          // A time limit, not a measurement, as below.
           testTimeout: 30_000,
           include: [
             'src/**/*.test.ts',
@@ -67,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // A limit and no measure: pages with a real service behind them take their time on a busy machine.
+          // A time limit, not a measurement: pages with a real service are slow on a busy machine.
           testTimeout: 30_000,
           include: ['src/**/*.dom.test.tsx', 'tests/component/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/setup-dom.ts'],

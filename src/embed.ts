@@ -1,6 +1,6 @@
 import { AssetDocumentUpload } from '#app/embed/element/element.ts';
 
-// A server has no registry. Where two versions are on a page, the first one has the name.
+// A server has no registry. If two versions are on a page, the first one gets the name.
 if (typeof customElements !== 'undefined' && !customElements.get('asset-document-upload')) {
   customElements.define('asset-document-upload', AssetDocumentUpload);
 }

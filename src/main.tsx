@@ -3,9 +3,9 @@ import { wantedLanguages } from '#app/layout/wanted-languages.ts';
 import { directionOf, loadMessages, matchLocale, publicLocales } from './i18n/locales.ts';
 
 // First, and with little code: the request runs while the other modules are loading.
-const askedConfig = fetchConfig(document.baseURI);
+const configRequest = fetchConfig(document.baseURI);
 // Errors are handled by the reader of this promise.
-askedConfig.catch(() => undefined);
+configRequest.catch(() => undefined);
 const locale = matchLocale(wantedLanguages(), publicLocales);
 document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
@@ -13,7 +13,9 @@ if (locale !== 'en') loadMessages(locale).catch(() => undefined);
 
 start().catch(showBootError);
 
-/** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
+/**
+ * Loads the rest in steps, between which the browser can paint and handle input. The page requests all of it at once.
+ */
 async function start(): Promise<void> {
   await waitForStyleSheet();
   // Hidden pages aren't painted.
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
   await pause();
   const { mount } = await import('./app/mount.tsx');
   await pause();
-  mount(document.getElementById('root')!, askedConfig);
+  mount(document.getElementById('root')!, configRequest);
 }
 
 function hasTokens(): boolean {

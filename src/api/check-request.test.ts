@@ -17,7 +17,7 @@ test.for<[UploadLimits, object]>([
   [{ maxFileSizeBytes: 5, acceptedTypes: ['.pdf'] }, { ok: true }],
   [{ maxFileSizeBytes: 4 }, { ok: false, problem: { code: 'file-too-large', sizeBytes: 5, limitBytes: 4 } }],
   [{ acceptedTypes: ['.png'] }, { ok: false, problem: { code: 'type-not-accepted', accepted: ['.png'] } }],
-])('[REQUEST-6] within %o a PDF of five bytes is judged %o', ([limits, result]) => {
+])('[REQUEST-6] with the limits %o a PDF of five bytes gives %o', ([limits, result]) => {
   expect(checkRequest(request, 'https://service.example', limits)).toMatchObject(result);
 });
 

@@ -13,8 +13,8 @@ export interface UploadLimits {
 }
 
 /**
- * Checks that need no byte of the file; returns the address to send to. The service makes the same checks, but an early
- * 413 or 415 is often unreadable while the body is under way (RFC 9112, section 9.6).
+ * Checks a request without reading the file; returns the address to send to. The service makes the same checks, but an
+ * early 413 or 415 is often unreadable while the body is being sent (RFC 9112, section 9.6).
  */
 export function checkRequest(
   request: UploadRequest,

@@ -41,14 +41,14 @@ async function send({ script, fileError, token = post.token }: Setup) {
 }
 
 const failAfter = (loaded: number) => (xhr: ScriptedXhr) => {
-  xhr.tellSent('progress', { loaded, total: 500 });
+  xhr.dispatchProgress('progress', { loaded, total: 500 });
   xhr.end('error');
 };
 
 const answer = (status: number, body: string) => (xhr: ScriptedXhr) => xhr.answer(status, body);
 
 const breakOff = (status: number) => (xhr: ScriptedXhr) => {
-  xhr.tellHead(status);
+  xhr.dispatchHeaders(status);
   xhr.end('error');
 };
 
@@ -58,7 +58,7 @@ test.for<[string, number, object]>([
   ['NotFoundError', 9, { code: 'file-gone', outcome: 'unknown' }],
   ['SecurityError', 0, { code: 'file-unreadable', outcome: 'not-stored' }],
 ])(
-  '[REQUEST-16] %s of the file, after %i bytes, is no failure of the network',
+  '[REQUEST-16] %s of the file, after %i bytes, is not a network failure',
   async ([fileError, sent, problem]) => {
     expect(await send({ script: failAfter(sent), fileError })).toEqual({ ok: false, problem });
   },
@@ -67,15 +67,12 @@ test.for<[string, number, object]>([
 test.for<[number, string]>([
   [0, 'not-stored'],
   [9, 'unknown'],
-])(
-  '[REQUEST-15][REQUEST-16] a file that reads well: the network failed after %i bytes',
-  async ([sent, outcome]) => {
-    expect(await send({ script: failAfter(sent) })).toEqual({
-      ok: false,
-      problem: { code: 'network', sentBytes: sent, outcome },
-    });
-  },
-);
+])('[REQUEST-15][REQUEST-16] a readable file: the network failed after %i bytes', async ([sent, outcome]) => {
+  expect(await send({ script: failAfter(sent) })).toEqual({
+    ok: false,
+    problem: { code: 'network', sentBytes: sent, outcome },
+  });
+});
 
 test.for(['abort', 'timeout'] as const)(
   '[REQUEST-14] a %s that was not requested is a network failure',
@@ -101,7 +98,7 @@ test.for<[string | undefined, object]>([
   ).toMatchObject(result);
 });
 
-test('[REQUEST-12] a success that breaks off is cut short, an error keeps its status', async () => {
+test('[REQUEST-12] a success that breaks off is incomplete, an error keeps its status', async () => {
   for (const status of [200, 299]) {
     expect(await send({ script: breakOff(status) })).toEqual({
       ok: false,

@@ -51,7 +51,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer isn't one of the contract: it is unknown whether the document was stored. */
+/** The answer doesn't follow the contract: it is unknown whether the document was stored. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly reason: ContractBreach;

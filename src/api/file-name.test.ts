@@ -22,11 +22,11 @@ const x = (count: number) => 'x'.repeat(count);
 
 test.for<[string, string, string]>([
   ['keeps its extension', `${x(500)}.pdf`, `${x(196)}.pdf`],
-  ['as long as may be stays as it is', `${x(196)}.pdf`, `${x(196)}.pdf`],
+  ['of the maximum length is unchanged', `${x(196)}.pdf`, `${x(196)}.pdf`],
   ['keeps an extension of twenty letters', `${x(300)}.${'y'.repeat(19)}`, `${x(180)}.${'y'.repeat(19)}`],
-  ['has no extension above that', `${x(190)}.${'y'.repeat(20)}`, `${x(190)}.${'y'.repeat(9)}`],
+  ['has no extension if it is longer', `${x(190)}.${'y'.repeat(20)}`, `${x(190)}.${'y'.repeat(9)}`],
   ['without a dot is cut', x(300), x(200)],
-  ['is no extension from its first letter on', `.${x(300)}`, `.${x(199)}`],
+  ['that starts with a dot has no extension', `.${x(300)}`, `.${x(199)}`],
   ['is cut between letters, not within one', `${x(199)}😀`, x(199)],
 ])('[REQUEST-2] a long name %s', ([, name, sent]) => {
   expect(sendableFileName(name)).toBe(sent);

@@ -5,8 +5,8 @@ const maxExtension = 20;
 const unsendable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Returns the name a file is sent under: NFC (macOS uses NFD, and services compare bytes), without controls and marks
- * of direction, separators as `_`, at most 200 UTF-16 units with the extension kept. FormData escapes quotes.
+ * Returns the name a file is sent under: NFC (macOS uses NFD, and services compare bytes), without controls and
+ * direction marks, separators as `_`, at most 200 UTF-16 units with the extension kept. FormData escapes quotes.
  */
 export function sendableFileName(name: string): string {
   const clean = name.normalize('NFC').replaceAll(unsendable, '').replaceAll(/[/\\]/g, '_').trim();

@@ -38,7 +38,7 @@ test.for<[string, number, Record<string, string>, string]>([
   expect(await probeFile(createFile(size, failAt), 42, hastyClock)).toBe(state);
 });
 
-test('[REQUEST-16] a file that is being cut short counts as changed, though its first byte can be read for a moment', async () => {
+test('[REQUEST-16] a file that is being truncated counts as changed, even though its first byte can be read for a moment', async () => {
   let reads = 0;
   const slice = () =>
     fakeOf<Blob>({

@@ -72,13 +72,14 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
 }
 
 /**
- * Reads the first byte, the last one and the one at `offset`, where a transfer broke off. Browsers compare time and
- * size of a file with those of its choosing on every read: NotReadableError of the first byte means that it was changed
- * (or locked: no browser tells these apart), NotFoundError that it was removed or renamed, and a failure further on
- * that the disk or the share fails. An upload of such a file just ends with an `error` that looks like the network's.
+ * Reads the first byte, the last one and the one at `offset`, where a transfer broke off. On every read, browsers
+ * compare time and size of a file with those at the time of choosing: NotReadableError of the first byte means that it
+ * was changed (or locked: no browser tells these apart), NotFoundError that it was removed or renamed, and a failure
+ * further on that the disk or the share fails. An upload of such a file just ends with an `error` like that of a
+ * network failure.
  *
- * Chromium compares times by the second, so a change within the second of the one before it is not seen. Never reads
- * more than these bytes: Chromium answers a read above 2 GiB with NotReadableError too.
+ * Chromium compares times by the second, so a second change within the same second isn't detected. Never reads more
+ * than these bytes: Chromium also answers a read above 2 GiB with NotReadableError.
  */
 export function probeFile(file: File, offset: number, clock: Clock): Promise<FileState> {
   return within(probe(file, offset, clock), 'readable', clock);

@@ -14,12 +14,12 @@ const ticksPerLimit = 10;
 const lateFactor = 2;
 
 /**
- * Calls `onIdle` once when nothing happened for the limit, with the milliseconds counted.
+ * Calls `onIdle` once if nothing happened for the limit, with the milliseconds counted.
  *
  * [Note: a sleep is not a stall] A laptop that sleeps stops the timers and the transfer alike, and on waking the
- * transfer goes on (measured: a progress gap of 5 s, then 200). So a tick that comes much too late restarts the wait.
- * In a hidden tab, timers run once a minute and there are only but late ticks: from the second in a row on each counts,
- * but for no more than half the limit, so that a real stall is still noticed.
+ * transfer continues (measured: a progress gap of 5 s, then 200). So a tick that is much too late restarts the wait. In
+ * a hidden tab, timers run once a minute, so all ticks are late: from the second late tick in a row on each counts, but
+ * for at most half the limit, so that a real stall is still detected.
  */
 export function watchIdle(clock: Clock, limitMs: number, onIdle: (idleMs: number) => void): IdleWatch {
   let limit = limitMs;

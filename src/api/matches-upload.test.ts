@@ -52,9 +52,9 @@ test('[REQUEST-22] a receipt that describes no document, and one of a stored doc
 test.each<[string, string, string]>([
   ['Pu\u0308mpe.pdf', 'P\u00fcmpe.pdf', 'NFD becomes NFC'],
   ['a/b\\c.pdf', 'a_b_c.pdf', 'separators become underlines'],
-  ['x\u202efdp.exe', 'xfdp.exe', 'marks of direction go'],
-  ['12" pipe.pdf', '12%22 pipe.pdf', 'quotes may come back as the form wrote them'],
-  ['12" pipe.pdf', '12" pipe.pdf', 'or as they were'],
+  ['x\u202efdp.exe', 'xfdp.exe', 'direction marks are removed'],
+  ['12" pipe.pdf', '12%22 pipe.pdf', 'quotes may be returned as the form wrote them'],
+  ['12" pipe.pdf', '12" pipe.pdf', 'or unchanged'],
   ['a  b.pdf', 'a  b.pdf', 'white space is folded on both sides'],
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(196)}.pdf`, 'long names are cut'],
 ])('[REQUEST-22] a file named %j is known as %j: %s', (name, filename) => {

@@ -4,7 +4,7 @@ import { sendableFileName } from './file-name.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 /**
- * Normalizes a text as it comes back: the service's texts are read as one clean line, and FormData escapes quotes in
+ * Normalizes a text as the service returns it: its texts are read as one clean line, and FormData escapes quotes in
  * file names.
  */
 const asRead = (text: string): string | undefined =>
@@ -17,8 +17,8 @@ const isSame = (returned: string | undefined, sent: string): boolean =>
 type Sent = Pick<UploadRequest, 'assetId' | 'displayName'> & { readonly file: Pick<File, 'name'> };
 
 /**
- * Returns true if the existing document could come from this very request: its file name and display name are those
- * that were sent, and it is linked to the asset. A missing field doesn't match.
+ * Returns true if the existing document could come from this very request: its file name and display name are the ones
+ * sent, and it is linked to the asset. A missing field doesn't match.
  */
 export function matchesUpload(receipt: Receipt, request: Sent): boolean {
   if (receipt.kind !== 'duplicate') return false;

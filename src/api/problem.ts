@@ -23,14 +23,17 @@ export type Problem =
   | { readonly code: 'stalled'; readonly idleMs: number; readonly outcome: Outcome }
   /** Everything was sent and no answer came within `waitedMs`. */
   | { readonly code: 'no-answer'; readonly waitedMs: number; readonly outcome: 'unknown' }
-  /** The answer isn't one of the contract: it is unknown whether the document was stored. */
+  /** The answer doesn't follow the contract: it is unknown whether the document was stored. */
   | {
       readonly code: 'contract';
       readonly reason: ContractBreach;
       readonly status: number;
       readonly outcome: 'unknown';
     }
-  /** The file can't be read as it was chosen. `outcome` is absent if this was found before anything was sent. */
+  /**
+   * The file can't be read or has changed since it was chosen. `outcome` is absent if this was found before anything
+   * was sent.
+   */
   | { readonly code: 'file-changed' | 'file-gone' | 'file-unreadable'; readonly outcome?: Outcome }
   | { readonly code: 'file-empty' }
   /** The service answered with a success but may have stored a mixture of the old and the new content. */

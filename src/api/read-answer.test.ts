@@ -18,7 +18,7 @@ const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
 const read = (answer: Partial<Answer>, requireEnvelope?: boolean) =>
   readAnswer(createAnswer(answer), { requestUrl, nowMs: 0, requireEnvelope });
 
-test('[REQUEST-13] a fragment does not make a different address', () => {
+test("[REQUEST-13] a fragment doesn't make it another address", () => {
   expect(read({ url: `${requestUrl}#x` })).toEqual({ kind: 'stored' });
 });
 
@@ -68,7 +68,7 @@ test.for([201, 204])('[ANSWER-6] a %i without a body does not say that the docum
 
 const readBare = (answer: Partial<Answer>) => read(answer, false);
 
-test('[ANSWER-11] without the envelope an object or an empty 201 or 204 is accepted where the configuration says so', () => {
+test('[ANSWER-11] without the envelope an object, or an empty 201 or 204, is accepted if configured', () => {
   for (const body of withoutEnvelope) expect(readBare({ body })).toMatchObject({ kind: 'stored' });
   expect(readBare({ status: 201, body: '' })).toEqual({ kind: 'stored' });
   expect(readBare({ status: 204, body: '' })).toEqual({ kind: 'stored' });

@@ -12,7 +12,7 @@ const answerWaitMs = 5000;
 function createWatch() {
   const xhr = new ScriptedXhr();
   const { clock, run, timers } = createSuspendableClock();
-  const heard: Progress[] = [];
+  const reports: Progress[] = [];
   const givenUp: Partial<TimeoutError>[] = [];
   const file = new File(['x'.repeat(100)], 'a.pdf');
   const post = {
@@ -20,21 +20,21 @@ function createWatch() {
     clock,
     stallMs,
     answerWaitMs,
-    onProgress: (progress: Progress) => void heard.push(progress),
+    onProgress: (progress: Progress) => void reports.push(progress),
   };
   const watch = watchUpload(asXhr(xhr), post, ({ phase, idleMs, sentBytes }) =>
     givenUp.push({ phase, idleMs, sentBytes }),
   );
-  return { xhr, run, timers, heard, givenUp, watch };
+  return { xhr, run, timers, reports, givenUp, watch };
 }
 
 test('[REQUEST-5] reports rising numbers, the total last', () => {
-  const { xhr, heard, watch } = createWatch();
+  const { xhr, reports, watch } = createWatch();
   expect(watch.sentBytes()).toBe(0);
-  for (const loaded of [0, 50, 50, 40, 140]) xhr.tellSent('progress', { loaded, total: 150 });
-  xhr.tellSent('load', { loaded: 150, total: 150 });
-  xhr.tellSent('progress', { loaded: 150, total: 150 });
-  expect(heard).toEqual([
+  for (const loaded of [0, 50, 50, 40, 140]) xhr.dispatchProgress('progress', { loaded, total: 150 });
+  xhr.dispatchProgress('load', { loaded: 150, total: 150 });
+  xhr.dispatchProgress('progress', { loaded: 150, total: 150 });
+  expect(reports).toEqual([
     { sentBytes: 50, totalBytes: 150 },
     { sentBytes: 140, totalBytes: 150 },
     { sentBytes: 150, totalBytes: 150 },
@@ -43,17 +43,17 @@ test('[REQUEST-5] reports rising numbers, the total last', () => {
 });
 
 test('[REQUEST-5] never reports more than the total, and the load event reports the total, whatever its numbers', () => {
-  const { xhr, heard } = createWatch();
-  xhr.tellSent('load', { loaded: 0, total: 150 });
-  xhr.tellSent('progress', { loaded: 170, total: 150 });
-  expect(heard).toEqual([{ sentBytes: 150, totalBytes: 150 }]);
+  const { xhr, reports } = createWatch();
+  xhr.dispatchProgress('load', { loaded: 0, total: 150 });
+  xhr.dispatchProgress('progress', { loaded: 170, total: 150 });
+  expect(reports).toEqual([{ sentBytes: 150, totalBytes: 150 }]);
 });
 
 test('[REQUEST-5] if the browser knows no total, the size of the file or the bytes sent are used', () => {
-  const { xhr, heard } = createWatch();
-  xhr.tellSent('progress', { loaded: 40 });
-  xhr.tellSent('progress', { loaded: 120 });
-  expect(heard).toEqual([
+  const { xhr, reports } = createWatch();
+  xhr.dispatchProgress('progress', { loaded: 40 });
+  xhr.dispatchProgress('progress', { loaded: 120 });
+  expect(reports).toEqual([
     { sentBytes: 40, totalBytes: 100 },
     { sentBytes: 120, totalBytes: 120 },
   ]);
@@ -69,19 +69,19 @@ test('[REQUEST-9] before the first byte the long limit applies', () => {
 
 test('[REQUEST-9] a body that stops times out after the stall limit', () => {
   const { xhr, run, givenUp } = createWatch();
-  xhr.tellSent('progress', { loaded: 50, total: 150 });
+  xhr.dispatchProgress('progress', { loaded: 50, total: 150 });
   run(stallMs - 1);
   expect(givenUp).toEqual([]);
   // The same number again is no progress.
-  xhr.tellSent('progress', { loaded: 50, total: 150 });
+  xhr.dispatchProgress('progress', { loaded: 50, total: 150 });
   run(2);
   expect(givenUp).toEqual([{ phase: 'sending', idleMs: stallMs, sentBytes: 50 }]);
 });
 
 test('[REQUEST-10] after the last byte the long limit applies again', () => {
   const { xhr, run, givenUp } = createWatch();
-  xhr.tellSent('progress', { loaded: 50, total: 150 });
-  xhr.tellSent('load', { loaded: 150, total: 150 });
+  xhr.dispatchProgress('progress', { loaded: 50, total: 150 });
+  xhr.dispatchProgress('load', { loaded: 150, total: 150 });
   run(answerWaitMs - 1);
   expect(givenUp).toEqual([]);
   run(2);

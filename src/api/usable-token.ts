@@ -28,8 +28,8 @@ async function ask(getToken: GetToken, request: Parameters<GetToken>[0]): Promis
 export interface TokenSource {
   readonly getToken: GetToken;
   /**
-   * Path of the claim that lists roles, where the token is a JWT. The interface doesn't say where roles are: without
-   * this, only the service checks them.
+   * Path of the claim that lists roles, if the token is a JWT. The interface doesn't say where roles are: without this,
+   * only the service checks them.
    */
   readonly rolesClaim?: string;
 }

@@ -34,7 +34,7 @@ interface AppProps {
   readonly configRequest?: Promise<Response> | undefined;
 }
 
-/** The application, from its configuration to its pages. */
+/** Renders the application, from its configuration to its pages. */
 export function App({ configRequest }: AppProps) {
   return (
     <DensityProvider>
@@ -55,7 +55,7 @@ export function App({ configRequest }: AppProps) {
   );
 }
 
-/** The pages belong to a person: what is kept of one is not shown to another. */
+/** Renders the pages of one person: another person must not see their uploads. */
 function PersonGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
   const settings = useMemo(() => settingsOf(config), [config]);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
@@ -92,7 +92,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
   const pages = useFocusOnNewPage(page);
-  // Held above the pages: what was shown on one of them is not shown again on the next.
+  // Kept above the pages, so that duplicates shown on one page aren't shown again on the next.
   const review = useDuplicateReview(uploads, {
     page,
     isSuspended: useIsTyping(pages),
@@ -156,7 +156,7 @@ function Account({ session, signIn: { Control }, uploads, waitingCount }: Accoun
   );
 }
 
-/** Goes to the list of uploads of the page, so that a screen reader goes on there. */
+/** Moves focus to the list of uploads of the page, so that a screen reader continues there. */
 function showUploads(pages: HTMLElement | null): void {
   const heading = pages?.querySelector<HTMLElement>('main:not([hidden]) section:has(.uploads) h2');
   heading?.focus({ preventScroll: true });
@@ -169,7 +169,7 @@ async function leave(session: Session | undefined, discardedIds: readonly string
   await session?.sharedFiles?.clear();
 }
 
-/** Moves focus to the heading when one comes from another page, as a browser would; the first page leaves it alone. */
+/** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */
 function useFocusOnNewPage(page: string) {
   const pages = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
@@ -186,7 +186,7 @@ function Broken() {
   return <BrokenNote hint={t.app.brokenHint} />;
 }
 
-/** One page broke down; the session behind it, and its uploads, go on. */
+/** Shown when one page fails; the session behind it and its uploads continue. */
 function BrokenPage() {
   const { t } = useI18n();
   return <BrokenNote hint={t.app.brokenPageHint} />;

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
 }
 
-/** Shows the fallback where rendering broke down. A class, since React has no other form for it. */
+/** Shows the fallback if rendering fails. A class, since React has no other form for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false };
 

@@ -11,7 +11,7 @@ test.each(['', '#', '#/', '#/assets', '#/assets/', '#/assets/a/b', '#/elsewhere'
 );
 
 test.each(['failed', 'too-many', 'too-large', 'blocked'])(
-  'why a share was not kept is read: %s',
+  'the reason why a share was not saved is read: %s',
   (problem) => {
     expect(readSharedProblem(`#/shared/${problem}`)).toBe(problem);
     expect(readSharedProblem(`#/${problem}`)).toBeUndefined();

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 const suffix = '?inline-script';
 
-/** Gives `import program from './main.ts?inline-script'` as the text of one self-contained script. */
+/** Returns `import program from './main.ts?inline-script'` as the text of one self-contained script. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

@@ -36,7 +36,7 @@ async function buildScript(source: string, applied: readonly VendorPatch[]) {
   return { code: outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join(''), warnings };
 }
 
-/** Runs a script in a new page and lists what it leaves there. */
+/** Runs a script in a new page and lists the traces it leaves there. */
 function tracesOf(code: string): readonly string[] {
   const { window } = new JSDOM('<main></main>', { runScripts: 'outside-only' });
   const { document } = window;

@@ -9,7 +9,10 @@ export interface VendorPatch {
   readonly prefix?: string;
 }
 
-/** What libraries leave on the host's page, by library. The test beside this file shows that each is still needed. */
+/**
+ * Side effects of libraries on the host's page, by library. The test beside this file shows that each patch is still
+ * needed.
+ */
 export const patches = {
   // React adds a listener for `onSelect` to the document, which isn't used here; without a document it adds none. It is
   // never removed, so each release of the element on a long-lived page would leave one.

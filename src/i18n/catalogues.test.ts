@@ -65,7 +65,7 @@ function placeholdersOf(texts: object, prefix = ''): Readonly<Record<string, rea
   );
 }
 
-/** A param that is a number, a text, a list or an object, and leaves its mark in the text. */
+/** A param that is a number, a text, a list or an object, and marks its place in the text. */
 const placeholder = (index: number): object =>
   new Proxy(
     {},

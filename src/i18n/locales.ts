@@ -71,7 +71,7 @@ export const regionalTag = (locale: Locale, wanted: readonly string[]): string =
 const isVariant = (tag: string, locale: Locale): boolean =>
   locale !== 'en-XA' && languageOf(tag) !== undefined && languageOf(tag) === languageOf(locale);
 
-/** The scripts of Chinese are told apart: `zh-TW` doesn't match `zh-Hans`. */
+/** Distinguishes the scripts of Chinese: `zh-TW` doesn't match `zh-Hans`. */
 function languageOf(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

@@ -21,7 +21,7 @@ test('a language is added by the five steps of the README', { timeout: 300_000 }
     const file = /`(src\/[^`]+\.ts)`/.exec(step)?.[1] ?? '';
     for (const [, kind, code = ''] of step.matchAll(/```(\w+)\n(.*?)```/gs)) {
       if (kind === 'diff') await addLines(join(copy, file), code);
-      // The application is looked at by the test below.
+      // The test below checks the application.
       else await shell(code.replace('npm start', 'npx vitest run src/i18n/offered.test.ts'));
     }
     if (step.includes('**Translate the texts**')) {
@@ -30,7 +30,7 @@ test('a language is added by the five steps of the README', { timeout: 300_000 }
   }
 });
 
-/** In the copy: the language is offered, chosen for its speakers, and shown. */
+/** Checks in the copy that the language is offered, chosen for its speakers, and shown. */
 const offeredTest = `
 import { expect, test } from 'vitest';
 import { createI18n } from './i18n.ts';

@@ -1,6 +1,6 @@
 /**
- * Returns true if a file is of one of the accepted types: extensions (`.pdf`) or MIME patterns (`application/pdf`, `image/*`),
- * letter case aside. No list and an empty list accept everything. Help for the person only: both can lie.
+ * Returns true if a file is of one of the accepted types: extensions (`.pdf`) or MIME patterns (`application/pdf`,
+ * `image/*`), ignoring case. No list and an empty list accept everything. Only for guidance: both can be wrong.
  */
 export function isTypeAccepted(
   file: { readonly name: string; readonly type: string },

@@ -56,9 +56,7 @@ export function mediaTypeOf(fileName: string): string | undefined {
     : undefined;
 }
 
-/**
- * Returns true if a browser may show such a file in place; markup and scripts of plain files are only ever downloaded.
- */
+/** Returns true if a browser may display such a file; markup and scripts of regular files are only downloaded. */
 export const isShownInline = (mediaType: string): boolean =>
   mediaType === 'application/pdf' ||
   mediaType === 'text/plain' ||

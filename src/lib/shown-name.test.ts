@@ -15,12 +15,12 @@ test.for([
   expect(shownName(name)).toBe(shown);
 });
 
-test('[DEVICE-13] a name whose letters run from right to left is isolated in a sentence', () => {
+test('[DEVICE-13] a name in a right-to-left script is isolated in a sentence', () => {
   expect(shownName('דוח 7.pdf')).toBe('\u2068דוח 7.pdf\u2069');
   expect(visibleControls('דוח 7.pdf')).toBe('דוח 7.pdf');
 });
 
-test('[DEVICE-13] no direction mark and no control is left, whatever the name', () => {
+test('[DEVICE-13] no name leaves a direction mark or control character', () => {
   const mark = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createTokenBucket } from './token-bucket.ts';
 
-test('a bucket allows a burst, then only what is refilled', () => {
+test('a bucket allows a burst, then only as much as is refilled', () => {
   let now = 0;
   const { take } = createTokenBucket({ capacity: 3, refillPerSecond: 2, now: () => now });
   expect([take(2), take(2), take(), take()]).toEqual([true, false, true, false]);

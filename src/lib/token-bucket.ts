@@ -1,6 +1,6 @@
 /** Rate limit that allows bursts. */
 export interface TokenBucket {
-  /** Takes tokens; returns false, and takes none, if there are too few. */
+  /** Takes tokens; returns false and takes none if there are too few. */
   readonly take: (tokens?: number) => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Returns the value at a path in JSON: `roles`, `realm_access.roles`, `cognito:groups`, `https://plant.example/roles`.
- * Names may hold dots themselves, so each way to part the path is tried. `undefined` where nothing is found.
+ * Names may contain dots, so each way to split the path is tried. Returns `undefined` if nothing is found.
  */
 export function valueAt(value: unknown, path: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;

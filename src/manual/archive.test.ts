@@ -18,7 +18,7 @@ import { createMeasured } from '../../tests/support/measured-file.ts';
 import { inspectArchive } from './inspect.ts';
 import type { InspectionLimits } from './limits.ts';
 
-test('the sound manual that the cases below change has no finding', async () => {
+test('the sound manual that the cases below change has no findings', async () => {
   expect(await problemsOf(manualEntries())).toEqual([]);
 });
 

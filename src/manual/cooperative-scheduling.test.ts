@@ -29,7 +29,7 @@ function batchOf(contents: readonly Uint8Array[]): JszipBatch {
 
 const runningSignal = new AbortController().signal;
 
-test('[MANUAL-22] the page gets its turn after every 8 ms', async () => {
+test('[MANUAL-22] it yields to the page after every 8 ms', async () => {
   vi.advanceTimersByTime(100);
   const { yieldIfDue } = createCooperativeScheduling(runningSignal);
   vi.advanceTimersByTime(7);

@@ -150,7 +150,7 @@ test('[MANUAL-16] after 500 targets of a code one finding of each severity stand
   ]);
 });
 
-test('a raw finding without params is a finding of its own after 500 targets, too', () => {
+test('a raw finding without params is a separate finding after 500 targets, too', () => {
   const { add, list } = createFindingList(25);
   for (let at = 0; at < 500; at += 1) add(broken(`${at}.html`));
   add({ code: 'LINK-BROKEN', severity: 'warning', repairable: true });

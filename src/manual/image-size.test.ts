@@ -25,11 +25,11 @@ const jpegSize = { width: 0x0304, height: 0x0102 };
 
 test.each([
   ['a PNG', png, { width: 0x010203, height: 0x0104 }],
-  ['a PNG as short as can be', png.subarray(0, 24), { width: 0x010203, height: 0x0104 }],
-  ['a PNG that is cut off', png.subarray(0, 23), undefined],
+  ['the shortest possible PNG', png.subarray(0, 24), { width: 0x010203, height: 0x0104 }],
+  ['a truncated PNG', png.subarray(0, 23), undefined],
   ['a GIF', gif, { width: 0x0201, height: 0x0403 }],
-  ['a GIF as short as can be', gif.subarray(0, 10), { width: 0x0201, height: 0x0403 }],
-  ['a GIF that is cut off', gif.subarray(0, 9), undefined],
+  ['the shortest possible GIF', gif.subarray(0, 10), { width: 0x0201, height: 0x0403 }],
+  ['a truncated GIF', gif.subarray(0, 9), undefined],
   ['a JPEG that starts with its frame', jpeg(frame(0xc0)), jpegSize],
   ['a JPEG frame after other segments', jpeg(app0, quantization, frame(0xc2)), jpegSize],
   [
@@ -37,8 +37,8 @@ test.each([
     jpeg(bytes('\xff\xff'), app0, bytes('\xff'), frame(0xc0)),
     jpegSize,
   ],
-  ['a JPEG whose frame is cut after the sizes', jpeg(app0, frame(0xc0).subarray(0, 9)), jpegSize],
-  ['a JPEG whose frame is cut in the sizes', jpeg(app0, frame(0xc0).subarray(0, 8)), undefined],
+  ['a JPEG whose frame is truncated after the size', jpeg(app0, frame(0xc0).subarray(0, 9)), jpegSize],
+  ['a JPEG whose frame is truncated within the size', jpeg(app0, frame(0xc0).subarray(0, 8)), undefined],
   ['a JPEG without a frame', jpeg(app0, quantization), undefined],
   ['a JPEG with bytes that are no segment', jpeg(app0, bytes(0), frame(0xc0).subarray(1)), undefined],
   ['an image of another format', bytes('BM', 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4), undefined],

@@ -8,13 +8,13 @@ import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';
 import type { InspectionReport } from './report.ts';
 
-interface Told {
+interface Results {
   readonly structures: readonly InspectionReport[];
   readonly report: InspectionReport;
 }
 
 /** All results of an inspection. */
-async function tellOf(file: Blob, options: InspectOptions = {}): Promise<Told> {
+async function resultsOf(file: Blob, options: InspectOptions = {}): Promise<Results> {
   const structures: InspectionReport[] = [];
   const report = await inspectArchive(file, { ...options, onStructure: (early) => structures.push(early) });
   return { structures, report };
@@ -37,7 +37,7 @@ const broken = createFinding({
 
 test('[MANUAL-11] title and language come with the structure, and the findings of the contents at the end', async () => {
   const data = page('<a href="gone.html">x</a>');
-  const { structures, report } = await tellOf(zipFile([{ name: 'index.html', data }]));
+  const { structures, report } = await resultsOf(zipFile([{ name: 'index.html', data }]));
   const common = {
     verdict: 'manual',
     startPage: 'index.html',
@@ -53,7 +53,7 @@ test('[MANUAL-11] title and language come with the structure, and the findings o
 });
 
 test('the report has no title and language if the start page has none', async () => {
-  const { structures, report } = await tellOf(zipFile([{ name: 'index.html', data: bare }]));
+  const { structures, report } = await resultsOf(zipFile([{ name: 'index.html', data: bare }]));
   const common = { startPage: 'index.html', pages: 1, files: 1, unreadFiles: 0, unpackedBytes: bare.length };
   expect(structures).toStrictEqual([{ ...common, verdict: 'manual', complete: false, findings: [] }]);
   const { findings, ...rest } = report;
@@ -62,7 +62,7 @@ test('the report has no title and language if the start page has none', async ()
 });
 
 test('[MANUAL-10] without a directory nothing is counted', async () => {
-  const { structures, report } = await tellOf(new Blob([]));
+  const { structures, report } = await resultsOf(new Blob([]));
   expect(structures).toEqual([]);
   expect(report).toStrictEqual({
     verdict: 'unsafe',
@@ -76,7 +76,7 @@ test('[MANUAL-10] without a directory nothing is counted', async () => {
 });
 
 test('an archive without a start page is read, too', async () => {
-  const { structures, report } = await tellOf(zipFile([{ name: 'a.txt', data: 'x' }]));
+  const { structures, report } = await resultsOf(zipFile([{ name: 'a.txt', data: 'x' }]));
   const common = { verdict: 'not-a-manual', pages: 0, files: 1, unreadFiles: 0, unpackedBytes: 1 };
   const noPages = createFinding({ code: 'DOC-NO-PAGES' });
   expect(structures).toStrictEqual([{ ...common, complete: false, findings: [noPages] }]);
@@ -92,7 +92,7 @@ test('[MANUAL-12] if nothing may be unpacked, the report is complete with the st
     { name: 'a.png', data: 'x'.repeat(200) },
   ];
   const file = zipFile(entries, { end: { count: 2, countOnDisk: 2 } });
-  const { structures, report } = await tellOf(file, {
+  const { structures, report } = await resultsOf(file, {
     limits,
     onProgress: () => expect.unreachable('the contents were read'),
   });
@@ -128,7 +128,7 @@ test('an unreadable start page has no title', async () => {
 test('[MANUAL-16] the limits set the number of listed places', async () => {
   const links = '<a href="gone.html">x</a>'.repeat(3);
   const limits = { ...defaultLimits, maxPlaces: 2 };
-  const { report } = await tellOf(zipFile([{ name: 'index.html', data: page(links) }]), { limits });
+  const { report } = await resultsOf(zipFile([{ name: 'index.html', data: page(links) }]), { limits });
   expect(report.findings).toMatchObject([{ code: 'LINK-BROKEN', count: 3 }]);
   expect(report.findings[0]?.places).toHaveLength(2);
 });

@@ -39,9 +39,9 @@ test('sound as macOS packs: descriptors, UTF-8 names without the flag, system fi
 
 /** As .NET writes to an entry with `AutoFlush`, one character at a time; `level` 0 doesn't compress. */
 function flushed(text: string, level: number): Uint8Array {
-  const pack = (piece: string, finishFlush: number) => deflateRawSync(piece, { level, finishFlush });
-  const pieces = Array.from(text, (piece) => pack(piece, constants.Z_SYNC_FLUSH));
-  return concat([...pieces, pack('', constants.Z_FINISH)]);
+  const pack = (chunk: string, finishFlush: number) => deflateRawSync(chunk, { level, finishFlush });
+  const chunks = Array.from(text, (chunk) => pack(chunk, constants.Z_SYNC_FLUSH));
+  return concat([...chunks, pack('', constants.Z_FINISH)]);
 }
 
 test.each([

@@ -27,7 +27,7 @@ const formOf = (files: readonly File[]): Request => {
 };
 
 /** Splits an encoded form into chunks of this many bytes. */
-async function inPieces(
+async function inChunks(
   { headers, body }: Request,
   size: number,
 ): Promise<Pick<Request, 'headers' | 'body'>> {
@@ -65,7 +65,7 @@ test('[OFFLINE-11] the files of a form do not depend on the chunks it arrives in
       fc.integer({ min: 1, max: 40 }),
       async (all, size) => {
         const files = all.map((bytes, at) => new File([new Uint8Array(bytes)], `${at}.bin`));
-        const [, ...read] = await readAll(await inPieces(formOf(files), size));
+        const [, ...read] = await readAll(await inChunks(formOf(files), size));
         expect(read.map(({ bytes }) => [...bytes])).toEqual(all);
       },
     ),
@@ -87,9 +87,9 @@ test('[OFFLINE-11] a truncated form, and a body that is not a form, is rejected'
 
 test('[OFFLINE-11] a file that cannot be saved ends the reading', async () => {
   const form = formOf([new File(['a'.repeat(100_000)], 'a.txt')]);
-  const refuse = readForm(form, async ({ body }) => {
+  const reading = readForm(form, async ({ body }) => {
     await body.cancel();
     throw new Error('No room.');
   });
-  await expect(refuse).rejects.toThrow('No room.');
+  await expect(reading).rejects.toThrow('No room.');
 });

@@ -1,6 +1,6 @@
 /** One part of a form, streamed. */
 export interface FormPart {
-  /** Of the field. */
+  /** Name of the field. */
   readonly name: string;
   /** Absent if the part isn't a file. */
   readonly fileName?: string;

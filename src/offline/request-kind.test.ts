@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { requestKindOf } from './request-kind.ts';
 
 const scope = 'https://tools.example/documents/';
-const asked = (
+const kindOf = (
   path: string,
   { method = 'GET', mode = 'cors' }: Partial<Pick<Request, 'method' | 'mode'>> = {},
 ) => requestKindOf({ method, mode, url: new URL(path, scope).href }, scope);
@@ -18,7 +18,7 @@ test.each([
   ['assets/hash.worker-CO7pXw2D.js', 'same-origin', 'file'],
   ['icon.svg', 'no-cors', 'file'],
 ] as const)('[OFFLINE-1] "%s" is answered by the worker', (path, mode, expected) => {
-  expect(asked(path, { mode })).toBe(expected);
+  expect(kindOf(path, { mode })).toBe(expected);
 });
 
 test.each([
@@ -37,22 +37,22 @@ test.each([
   ['/documents', 'navigate'],
   ['https://service.example/config.json', 'cors'],
 ] as const)('[OFFLINE-1] "%s" is ignored by the worker', (path, mode) => {
-  expect(asked(path, { mode })).toBeUndefined();
+  expect(kindOf(path, { mode })).toBeUndefined();
 });
 
 test.each(['POST', 'HEAD', 'PUT', 'DELETE'])(
   '[OFFLINE-1] only a GET is answered by the worker: %s',
   (method) => {
     for (const path of ['', 'config.json', 'assets/index-BweIAFqz.js']) {
-      expect(asked(path, { method })).toBeUndefined();
+      expect(kindOf(path, { method })).toBeUndefined();
     }
   },
 );
 
 test('[OFFLINE-11] the form of a share is answered by the worker, and no other POST', () => {
-  expect(asked('share', { method: 'POST', mode: 'navigate' })).toBe('share');
-  expect(asked('share', { method: 'POST' })).toBeUndefined();
-  expect(asked('share', { mode: 'navigate' })).toBeUndefined();
-  expect(asked('v1/share', { method: 'POST', mode: 'navigate' })).toBeUndefined();
-  expect(asked('share?x=1', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+  expect(kindOf('share', { method: 'POST', mode: 'navigate' })).toBe('share');
+  expect(kindOf('share', { method: 'POST' })).toBeUndefined();
+  expect(kindOf('share', { mode: 'navigate' })).toBeUndefined();
+  expect(kindOf('v1/share', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+  expect(kindOf('share?x=1', { method: 'POST', mode: 'navigate' })).toBeUndefined();
 });

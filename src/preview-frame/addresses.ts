@@ -2,20 +2,22 @@ import type { FrameTarget, Part, Resource } from '#manual/preview/rendering.ts';
 
 /** Creates the `blob:` addresses that pages of this frame load from. A frame can load only those it created. */
 export interface Addresses {
-  /** Joins parts; a number is replaced by the address of that resource. */
+  /** Returns the address of joined parts; a number is replaced by the address of that resource. */
   readonly join: (parts: readonly Part[], resources: readonly Resource[]) => string;
-  /** An address of an inline script. */
+  /** Returns the address of an inline script. */
   readonly script: (source: string) => string;
-  /** Address in the manual of the file behind a `blob:` address; empty for an inline script. */
+  /** Returns the address in the manual of the file behind a `blob:` address; empty for an inline script. */
   readonly urlOf: (address: string) => string | undefined;
   readonly frame: (target: FrameTarget) => string;
-  /** Returns true if a frame was made here, with the program of a frame in it. */
+  /** Returns true if this object created a frame, with the program of a frame in it. */
   readonly isOwnFrame: (url: string) => boolean;
 }
 
 const nowhere = 'about:invalid';
 
-/** `documentOf` gives the document of a frame with the program of frames in it. */
+/**
+ * Creates the addresses of a frame; `documentOf` returns the document of a nested frame that starts with the program.
+ */
 export function createAddresses(documentOf: (target: FrameTarget) => string): Addresses {
   const frames = new Set<string>();
   const files = new Map<string, string>();
@@ -57,8 +59,8 @@ export function createAddresses(documentOf: (target: FrameTarget) => string): Ad
           return nowhere;
       }
     }
-    const textOf = (pieces: readonly Part[]): string =>
-      pieces.map((part) => (typeof part === 'number' ? addressOf(part) : part)).join('');
+    const textOf = (parts: readonly Part[]): string =>
+      parts.map((part) => (typeof part === 'number' ? addressOf(part) : part)).join('');
     return textOf(parts);
   }
 

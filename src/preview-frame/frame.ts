@@ -18,7 +18,7 @@ interface FrameOptions extends Pick<FrameContext, 'start' | 'post' | 'ask'> {
 /** Sets up the program of one frame. */
 export function createFrame({ program, start, post, ask }: FrameOptions) {
   const addresses = createAddresses((target) => nestedDocument(program, ancestorsWithin(start), target));
-  // Replaces this page, so it has the same ancestors.
+  // Replaces this page, so the new page has the same ancestors.
   const documentOf = (url: string): string => nestedDocument(program, start.ancestors, { url });
   const pageNavigator = createPageNavigator({ start, post, documentOf });
   const context: FrameContext = { start, post, ask, addresses, pageNavigator };
@@ -53,7 +53,7 @@ function listen(post: FrameContext['post'], pageNavigator: PageNavigator): void 
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) post({ kind: 'escape' });
   });
-  addEventListener('message', ({ data, ports, source }: MessageEvent<Heard | null>) => {
+  addEventListener('message', ({ data, ports, source }: MessageEvent<FrameMessage | null>) => {
     // Nested frames send their port through this one, and links of other frames may target it.
     if (data?.kind === 'go' && typeof data.url === 'string') pageNavigator.navigate(data.url);
     if (data?.kind === 'frame' && source !== parent) parent.postMessage({ kind: 'frame' }, '*', [...ports]);
@@ -61,7 +61,7 @@ function listen(post: FrameContext['post'], pageNavigator: PageNavigator): void 
 }
 
 /** Message of another frame, not validated. */
-interface Heard {
+interface FrameMessage {
   readonly kind?: unknown;
   readonly url?: unknown;
 }

@@ -1,10 +1,10 @@
 import type { FrameMessage } from '#manual/preview/frame-protocol.ts';
 
-/** Together some 1,000 messages a second, half of what the preview accepts. */
+/** Together about 1,000 messages a second, half the limit of the preview. */
 const batchSize = 16;
 const batchIntervalMs = 16;
 
-/** More addresses than that aren't listed around the page either. */
+/** The preview doesn't list more addresses either. */
 const maxBlocked = 1000;
 
 /** Message kinds of which only the latest is sent. */

@@ -40,7 +40,7 @@ export function createPageNavigator({ start, post, documentOf }: PageNavigatorOp
     here = new URL(hash, here);
     jumping ??= setTimeout(() => {
       jumping = undefined;
-      // In full: a fragment alone would be one of the page that `<base>` names.
+      // The full address: a fragment alone would be resolved against `<base>`.
       location.replace(location.href.replace(/#.*$|$/s, here.hash));
     });
   }

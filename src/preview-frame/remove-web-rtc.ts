@@ -1,6 +1,6 @@
 /**
- * Takes WebRTC out of this frame: no policy stops it from sending packets to whatever address it is given (measured in
- * Chromium 156 and Firefox 153). Throws, so that the frame shows nothing, where it would stay.
+ * Removes WebRTC from this frame: no policy stops it from sending packets to any address (measured in Chromium 156 and
+ * Firefox 153). Throws if it can't be removed, so that the frame shows nothing.
  */
 export function removeWebRtc(): void {
   const names = Object.getOwnPropertyNames(self).filter((name) => name.includes('RTC'));

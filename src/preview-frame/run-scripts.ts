@@ -18,7 +18,7 @@ function wrap(prototype: object, name: string, wrapper: (original: Method) => Me
  * handlers in attributes, `javascript:` addresses, and inline scripts that a script adds.
  */
 export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): void {
-  let held = '';
+  let unclosed = '';
 
   function asBlob(all: string, attributes: string, source: string): string {
     const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
@@ -28,9 +28,9 @@ export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): vo
   }
   function writable(texts: readonly unknown[]): string {
     // The end of an open script may come with the next call.
-    const text = held + texts.join('');
+    const text = unclosed + texts.join('');
     const end = unclosedScriptAt(text);
-    held = text.slice(end);
+    unclosed = text.slice(end);
     return text.slice(0, end).replace(inlineScripts, asBlob);
   }
 
@@ -48,7 +48,7 @@ export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): vo
   runInsertedScripts();
 }
 
-/** Inline scripts that run when they are inserted; one that came with `innerHTML` never does. */
+/** Inline scripts that run when they are inserted; one inserted with `innerHTML` never does. */
 const createdScripts = new WeakSet<Node>();
 
 function trackCreatedScripts(): void {
@@ -81,7 +81,7 @@ function runInsertedScripts(): void {
   }
 }
 
-/** Runs an inline script that a script made and inserted, once. */
+/** Runs an inline script inserted by a script, once. */
 export function runIfInline(node: Node): void {
   if (!createdScripts.has(node) || !(node instanceof HTMLScriptElement) || !node.isConnected) return;
   if (node.hasAttribute('src') || !isScriptType(node.type) || node.text.trim() === '') return;
@@ -92,14 +92,14 @@ export function runIfInline(node: Node): void {
 /** Runs source text as a script of the page. */
 function runInPage(source: string): void {
   try {
-    // oxlint-disable-next-line no-eval -- what the browser would do by itself without the policy
+    // oxlint-disable-next-line no-eval -- the browser would do the same without the policy
     (0, eval)(source);
   } catch (error) {
     reportError(error);
   }
 }
 
-/** Runs a `javascript:` address; false where it is another one. */
+/** Runs a `javascript:` address; returns false for another address. */
 export function runAddress(address: string): boolean {
   const [, source] = /^\s*javascript:(.*)$/is.exec(address) ?? [];
   if (source !== undefined) runInPage(decoded(source));
@@ -123,10 +123,10 @@ function namesOn({ prototype }: { readonly prototype: object }): readonly string
   return names;
 }
 
-/** Elements whose handlers are set: one that is moved keeps what a script has set meanwhile. */
+/** Elements whose handlers are set: an element that is moved keeps handlers that a script has set meanwhile. */
 const handledElements = new WeakSet<Element>();
 
-/** Gives an element the event handlers that its attributes hold. */
+/** Sets the event handlers that the attributes of an element hold. */
 export function setHandlers(element: Element): void {
   if (handledElements.has(element)) return;
   handledElements.add(element);
@@ -141,7 +141,7 @@ export function setHandlers(element: Element): void {
   }
 }
 
-/** `source` is null where the attribute was removed. */
+/** `source` is null if the attribute was removed. */
 export function setHandler(element: Element, name: string, source: string | null): void {
   if (name in element) Reflect.set(element, name, source === null ? null : handlerOf(source));
 }
@@ -149,7 +149,7 @@ export function setHandler(element: Element, name: string, source: string | null
 function handlerOf(source: string): unknown {
   try {
     // The scopes of a handler (HTML standard, 8.1.8.1): the document, the form around the element, the element.
-    // oxlint-disable-next-line typescript/no-implied-eval -- what the browser would do by itself without the policy
+    // oxlint-disable-next-line typescript/no-implied-eval -- the browser would do the same without the policy
     return new Function('event', `with(document){with(this.form||{}){with(this){${source}\n}}}`);
   } catch (error) {
     reportError(error);

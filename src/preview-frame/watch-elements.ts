@@ -38,7 +38,7 @@ export function watchElements(context: FrameContext): void {
     watch(root);
     return root;
   };
-  // The first load fails and is repeated with a blob address: the page gets the events of the second only.
+  // The first load fails and is repeated with a blob address: the page only gets the events of the second one.
   addEventListener(
     'error',
     (event) => event.target && pendingElements.has(event.target) && event.stopImmediatePropagation(),
@@ -77,8 +77,8 @@ function supplyElement(element: Element, context: FrameContext): void {
 }
 
 /**
- * A frame begins with the program of a frame; without it no script would run in it, see [Note: scripts]. What it is sent
- * to replaces what its address began to load, or the browser's history would grow.
+ * Replaces the address of a frame by the program of a frame; without it no script would run, see [Note: scripts]. The
+ * new document replaces what the address began to load, or the browser's history would grow.
  */
 function supplyFrame(
   frame: HTMLIFrameElement | HTMLFrameElement,

@@ -10,7 +10,7 @@ export function writePage(
   prepare: () => void,
 ): void {
   const text = addresses.join(parts, resources);
-  // The page is rewritten already. `prepare` replaces `write` for what its scripts write.
+  // The page is already rewritten; `prepare` replaces `write` for content that its scripts write.
   const write = document.write.bind(document);
   document.open();
   // After `open`, which removes every listener.

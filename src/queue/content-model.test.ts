@@ -46,7 +46,7 @@ const commands = ['cancel', 'pause', 'resume', 'retry', 'dismiss', 'edit'] as co
 
 const pick = fc.nat({ max: 20 });
 const content = fc.constantFrom<Content[]>('a', 'b', 'c', 'd');
-/** Most on one asset, so that twins are met often. */
+/** Most are on one asset, so that equal contents are frequent. */
 const file = fc.record({ content, assetId: fc.constantFrom('PRESS-1', 'PRESS-1', 'PRESS-1', 'PRESS-2') });
 const action = fc.oneof(
   {
@@ -76,21 +76,21 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** What is done before any promise gets its turn. */
+/** Actions that happen before any microtask runs. */
 const step = fc.array(action, { minLength: 1, maxLength: 3 });
 
 const looksSame = (a: Row, b: Row): boolean =>
   a.sha256 && b.sha256 ? a.sha256 === b.sha256 : contentOf(a) === contentOf(b);
 const isBig = (row: Row): boolean => ['a', 'b'].includes(contentOf(row));
 const pickFrom = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
-/** On its way to the service by itself, or there. */
+/** True for statuses that end as stored without a decision. */
 const isAlive = (row: Row): boolean =>
   isRunning(row) ||
   ['stored', 'already-exists'].includes(row.status) ||
   (row.status === 'waiting' && row.waitsFor.kind !== 'decision');
-const inLine = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
+const queuedStates = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
 
-/** A queue that is watched: what must never be is noted at each change. */
+/** A queue that records violations of the invariants at each change. */
 function createWatched(concurrency: number, isDeafToAbort: boolean) {
   const { checks, ...ports } = createFakeContent({ isDeafToAbort, stored });
   const fake = createFakePorts({ isDeafToAbort, ...ports });
@@ -105,27 +105,30 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   let ofPerson: { readonly type: string; readonly id: string } | undefined;
   let seen = new Map<string, Row>();
 
-  const expectThat = (isHeld: boolean, invariant: string): void => void (isHeld || broken.add(invariant));
+  const expectThat = (isTrue: boolean, invariant: string): void => void (isTrue || broken.add(invariant));
   const rows = (): readonly Row[] => queue.getSnapshot();
   const isBy = (row: Row, ...types: readonly string[]): boolean =>
     ofPerson !== undefined && ofPerson.id === row.id && types.includes(ofPerson.type);
 
-  /** One row, before and after it changed. */
+  /** One row before and after a change. */
   function watch(before: Row, after: Row): void {
     const [from, to] = [stateOf(before), stateOf(after)];
     if (isRunning(after) && !isRunning(before)) {
-      expectThat(inLine.includes(from), 'only what waits for its turn, or was asked for, starts');
-      expectThat(!undecided.has(after.id), 'what waited for a decision starts only once that is made');
-      watchLanes(before);
+      expectThat(queuedStates.includes(from), 'only queued or forced uploads start');
+      expectThat(!undecided.has(after.id), 'an upload that waits for a decision starts only after it');
+      watchSlots(before);
     }
     if (from === to) return;
     if (to === 'waiting (decision)') undecided.add(after.id);
     if (to === 'checking' || to === 'waiting (forced)') undecided.delete(after.id);
-    expectThat(from !== 'storing' || to !== 'waiting (resume)', 'what is all out goes on');
+    expectThat(
+      from !== 'storing' || to !== 'waiting (resume)',
+      'an upload that is sent completely continues',
+    );
     if (from === 'waiting (resume)') watchResumed(after);
     if (from === 'waiting (decision)') watchDecided(before, after);
     if (from === 'checking' && to.startsWith('waiting') && !isBy(after, 'pause')) watchChecked(after);
-    if (from === 'needs-file') expectThat(given.has(after.id), 'only its file mends what needs its file');
+    if (from === 'needs-file') expectThat(given.has(after.id), 'only its file continues such an upload');
     expectThat(from !== 'stored' && from !== 'already-exists', 'a stored upload stays stored');
   }
 
@@ -133,35 +136,36 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     expectThat(isBy(after, 'resume', 'retry', 'cancel'), 'only a person resumes');
   }
 
-  function watchLanes(started: Row): void {
+  function watchSlots(started: Row): void {
     const others = rows().filter((row) => isRunning(row) && row.id !== started.id);
     if (!isBig(started) || others.filter(isBig).length < concurrency - 1) return;
-    const wasAsked = stateOf(started) === 'waiting (forced)';
+    const wasForced = stateOf(started) === 'waiting (forced)';
     const small = rows().filter(
       (row) =>
         !isBig(row) &&
-        (wasAsked ? ['waiting (forced)'] : inLine).includes(stateOf(row)) &&
+        (wasForced ? ['waiting (forced)'] : queuedStates).includes(stateOf(row)) &&
         !others.some((other) => looksSame(other, row)),
     );
-    expectThat(small.length === 0, 'a big file leaves the last lane to a small one');
+    expectThat(small.length === 0, 'a big file leaves the last slot to a small one');
   }
 
   function watchDecided(before: Row, after: Row): void {
     if (isBy(after, 'retry', 'pause', 'cancel')) return;
     expectThat(after.status === 'checking', 'only a person decides');
-    expectThat(isTwinLost(before), 'a decision lapses only when the twin is lost');
+    expectThat(isMatchLost(before), 'a decision lapses only when the match is lost');
   }
 
-  function isTwinLost(row: Row): boolean {
-    const twin = row.status === 'waiting' && row.waitsFor.kind === 'decision' && row.waitsFor.match;
-    const other = twin && twin.kind === 'listed' ? rows().find(({ id }) => id === twin.uploadId) : undefined;
+  function isMatchLost(row: Row): boolean {
+    const match = row.status === 'waiting' && row.waitsFor.kind === 'decision' && row.waitsFor.match;
+    const other =
+      match && match.kind === 'listed' ? rows().find(({ id }) => id === match.uploadId) : undefined;
     return other !== undefined && !isAlive(other);
   }
 
   function watchChecked(after: Row): void {
     const { sha256, job } = after;
-    expectThat(sha256 === undefined || sha256 === contentOf(after), 'a hash is that of its own file');
-    const twins = rows().filter(
+    expectThat(sha256 === undefined || sha256 === contentOf(after), 'the hash is that of the file');
+    const matches = rows().filter(
       (row) =>
         row.id !== after.id &&
         sha256 &&
@@ -169,11 +173,11 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
         row.job.assetId === job.assetId &&
         isAlive(row),
     );
-    const isThere = twins.length > 0 || (sha256 !== undefined && `${job.assetId} ${sha256}` in stored);
+    const isThere = matches.length > 0 || (sha256 !== undefined && `${job.assetId} ${sha256}` in stored);
     const expected = isThere ? 'waiting (decision)' : 'waiting (queued)';
     expectThat(
       stateOf(after) === expected,
-      'what is checked waits for a decision if its content is there already',
+      'a checked upload waits for a decision if its content is stored already',
     );
   }
 
@@ -182,8 +186,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     const running = now.filter(isRunning);
     expectThat(running.length <= concurrency, 'never more running than the concurrency');
     for (const [index, row] of running.entries()) {
-      const isTwin = running.slice(index + 1).some((other) => looksSame(row, other));
-      expectThat(!isTwin, 'never the same content twice at the same time');
+      const isRepeated = running.slice(index + 1).some((other) => looksSame(row, other));
+      expectThat(!isRepeated, 'the same content is never sent twice at the same time');
     }
     for (const row of now) {
       const before = seen.get(row.id);
@@ -258,19 +262,19 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
 
   return {
     act,
-    /** What must be so whenever nothing is due any more. */
+    /** Invariants that hold whenever no timer is due. */
     compare(): void {
       const running = rows().filter(isRunning);
       expect(rows().map(({ id }) => id)).toEqual(order.filter((id) => !dismissed.has(id)));
       const sent = fake.underWay().map(({ job }) => `${job.file.name} ${job.displayName}`);
       const shown = running.map(({ job }) => `${job.file.name} ${job.displayName}`);
       expect(sent.toSorted()).toEqual(shown.toSorted());
-      expect(rows().filter(isTwinLost)).toEqual([]);
+      expect(rows().filter(isMatchLost)).toEqual([]);
       const hasRoom = running.length < concurrency;
       const isFree = (row: Row): boolean => !running.some((other) => looksSame(other, row));
       const states = rows().filter(isFree).map(stateOf);
       if (hasRoom) expect(states).not.toContain('waiting (forced)');
-      // While the connection is lost, one goes alone.
+      // While the connection is lost, uploads are sent one at a time.
       const isClear =
         fake.timers.pending().length === 0 &&
         rows().every((row) => stateOf(row) !== 'waiting (sign-in)') &&
@@ -280,7 +284,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       if (rows().some(({ status }) => status === 'checking')) expect(underCheck).not.toEqual([]);
       expect([...broken]).toEqual([]);
     },
-    /** Answers, decides, resumes and gives what is asked for until nothing is asked any more, nor will be in a while. */
+    /** Answers, decides, resumes and provides files until nothing is requested any more, even after a while. */
     async drain(): Promise<void> {
       for (let round = 0; round < 200 && this.open().length > 0; round += 1) {
         queue.signedIn();
@@ -297,12 +301,12 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       }
       this.compare();
     },
-    /** What still moves, or waits for a person. */
+    /** Uploads that are still moving or waiting for a person. */
     open: () => rows().filter((row) => !isEnded(row) || row.status === 'needs-file'),
   };
 }
 
-test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] after any events, uploads of the same content never overlap, nothing starts unasked, and everything ends', async () => {
+test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] after any events, uploads of the same content never overlap, nothing starts without a reason, and everything ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -321,5 +325,5 @@ test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-
     ),
     { numRuns: 300 },
   );
-  // A limit and no measure: on a busy machine the runs take their time.
+  // A time limit, not a measurement: on a busy machine the runs are slow.
 }, 60_000);

@@ -19,7 +19,7 @@ import type { ContentPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
 
-/** Where hashes come by name, `pump-1.pdf` and `pump-2.pdf` have the same content. */
+/** If hashes are computed from names, `pump-1.pdf` and `pump-2.pdf` have the same content. */
 function createWorld({
   concurrency = 3,
   hashes = 'by name',
@@ -120,7 +120,7 @@ test.each(['cancel', 'pause'] as const)(
     expect(checks[0]?.signal.aborted).toBe(true);
     await allDue();
     checks[1]?.answer('b');
-    // A hash that comes after all is late.
+    // A hash computed after that is late.
     checks[0]?.answer('a');
     await allDue();
     expect(states()).toEqual([command === 'cancel' ? 'cancelled' : 'waiting (resume)', 'sending']);
@@ -171,7 +171,7 @@ test('[UPLOAD-27][UPLOAD-44] a rejected upload is not checked further', async ()
   expect(upload(id)).toMatchObject({ status: 'failed', problem: 'damaged' });
 });
 
-/** Brings the first upload, which is sending, to a state in which its content is on its way or there. */
+/** Brings the first upload, which is being sent, to a state in which its content is stored or will be. */
 const alive: Readonly<Record<string, (world: World, id: string) => void>> = {
   sending: () => {},
   storing: ({ attempts }) => attempts[0]?.report({ sentBytes: 600, totalBytes: 600 }),
@@ -183,7 +183,7 @@ const alive: Readonly<Record<string, (world: World, id: string) => void>> = {
   'waiting (resume)': ({ queue }, id) => queue.pause(id),
 };
 
-/** Ends the first upload, which is sending, without its content being stored. */
+/** Ends the first upload, which is being sent, without storing its content. */
 const lost: Readonly<Record<string, (world: World, id: string) => void>> = {
   failed: ({ attempts }) => attempts[0]?.fail('rejected'),
   cancelled: ({ queue }, id) => queue.cancel(id),
@@ -246,13 +246,13 @@ test('[UPLOAD-45] an upload that waits for a decision is not a match for a third
 
 const before = { displayName: 'Stored in May', documentId: 'document-7', endedAt: 5 };
 
-test('[UPLOAD-45] an upload that waits for a decision about the stored history is no match either', async () => {
+test('[UPLOAD-45] an upload that waits for a decision about a known document is no match either', async () => {
   const { enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
   const [, second] = await enqueue('a-1.pdf', 'a-2.pdf');
   expect(upload(second)).toMatchObject({ waitsFor: { kind: 'decision', match: { kind: 'stored-before' } } });
 });
 
-test('[UPLOAD-45] content that this device has stored on the asset before waits for a decision', async () => {
+test('[UPLOAD-45] content that this device has already stored on the asset waits for a decision', async () => {
   const { enqueue, upload, states } = createWorld({ stored: { 'PRESS-1 a': before } });
   const [id] = await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'));
   expect(upload(id)).toMatchObject({
@@ -342,18 +342,18 @@ test('[UPLOAD-46] the decision lapses when the match is cancelled and dismissed 
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-  '[UPLOAD-46] the decision lapses although the match ends while it is found: %d turns after the history was read',
+  '[UPLOAD-46] the decision lapses even if the match ends while it is being found: %d turns after the history was read',
   async (turns) => {
-    let endTwin: (() => void) | undefined;
+    let endMatch: (() => void) | undefined;
     const afterTurns = (left: number): void =>
-      queueMicrotask(() => (left > 0 ? afterTurns(left - 1) : endTwin?.()));
+      queueMicrotask(() => (left > 0 ? afterTurns(left - 1) : endMatch?.()));
     const findStored = () => {
       afterTurns(turns);
       return Promise.resolve(undefined);
     };
     const { queue, enqueue, states } = createWorld({ ports: { findStored } });
     const [first = ''] = await enqueue('a-1.pdf');
-    endTwin = () => {
+    endMatch = () => {
       queue.cancel(first);
       queue.dismiss(first);
     };
@@ -375,7 +375,7 @@ test('[UPLOAD-46] the decision stays when the match is stored, and when that row
   expect(attempts).toHaveLength(2);
 });
 
-test('[UPLOAD-46] a decision about a row that failed already lapses when both are restored', async () => {
+test('[UPLOAD-46] a decision about a row that has already failed lapses when both are restored', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
   const store = createStore();
   startContentChecker({
@@ -390,12 +390,12 @@ test('[UPLOAD-46] a decision about a row that failed already lapses when both ar
     history: noHistory,
     persistence: 'saved',
   } as const;
-  const twin = { kind: 'listed', uploadId: 'first' } as const;
+  const match = { kind: 'listed', uploadId: 'first' } as const;
   store.dispatch({
     type: 'enqueued',
     uploads: [
       { ...base, id: 'first', status: 'cancelled' },
-      { ...base, id: 'second', status: 'waiting', waitsFor: { kind: 'decision', match: twin } },
+      { ...base, id: 'second', status: 'waiting', waitsFor: { kind: 'decision', match } },
     ],
   });
   await allDue();

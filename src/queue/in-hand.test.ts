@@ -196,7 +196,7 @@ const details = {
   aiEnabled: true,
 };
 
-/** What gets an upload sent again, from the states in which it can be edited. */
+/** Sends an upload again from each state in which it can be edited. */
 const again: Readonly<Record<string, (world: World, id: string) => void>> = {
   failed: ({ queue }, id) => queue.retry(id),
   cancelled: ({ queue }, id) => queue.retry(id),

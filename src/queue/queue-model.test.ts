@@ -13,13 +13,13 @@ const sizeBytes = 100;
 const totalBytes = 120;
 const budget = 3;
 
-const held = ['busy', 'busy for 3 s', 'offline', 'cut', 'signed out'] as const;
-type Held = (typeof held)[number];
-type Outcome = 'stored' | 'duplicate' | 'problem' | 'rejection' | Held;
+const waits = ['busy', 'busy for 3 s', 'offline', 'cut', 'signed out'] as const;
+type Wait = (typeof waits)[number];
+type Outcome = 'stored' | 'duplicate' | 'problem' | 'rejection' | Wait;
 
-const isHeld = (outcome: Outcome): outcome is Held => held.some((each) => each === outcome);
+const isWait = (outcome: Outcome): outcome is Wait => waits.some((each) => each === outcome);
 
-/** What a person or the network does next. `pick` chooses among the rows, or among all attempts there ever were. */
+/** Action of a person or the network. `pick` chooses among the rows, or among all attempts so far. */
 type Action =
   | { readonly type: 'enqueue'; readonly count: number }
   | { readonly type: 'cancel' | 'retry' | 'dismiss' | 'pause' | 'resume'; readonly pick: number }
@@ -37,14 +37,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('settle' as const),
       pick,
-      outcome: fc.constantFrom<Outcome[]>('stored', 'duplicate', 'problem', 'rejection', ...held),
+      outcome: fc.constantFrom<Outcome[]>('stored', 'duplicate', 'problem', 'rejection', ...waits),
     }),
     weight: 2,
   },
   fc.record({ type: fc.constantFrom('cancel-all' as const, 'hint' as const, 'sign-in' as const) }),
 );
 
-/** What is done in one go, before any promise gets its turn; or the milliseconds that go by. */
+/** Actions that happen before any microtask runs, or milliseconds that pass. */
 const step = fc.oneof(
   { arbitrary: fc.array(action, { minLength: 1, maxLength: 4 }), weight: 3 },
   fc.constantFrom(400, 750, 1000, 3000, 60_000),
@@ -60,7 +60,7 @@ interface Row {
   sentBytes: number;
   farthestBytes: number;
   spent: number;
-  /** The attempt that a wait of some time followed. */
+  /** The attempt before a scheduled retry. */
   waitedAfter?: number | undefined;
 }
 
@@ -69,14 +69,14 @@ interface ModelTimer {
   readonly ring: () => void;
 }
 
-/** What the queue should show, told in the plainest way. */
+/** Expected state of the queue, in the simplest form. */
 function createModel(concurrency: number) {
   let rows: Row[] = [];
   let attemptCount = 0;
   let now = 0;
   let timers: ModelTimer[] = [];
   let pauses = 0;
-  let line: 'up' | 'down' | 'probe-due' = 'up';
+  let connection: 'up' | 'down' | 'probe-due' = 'up';
   let losses = 0;
   let probe: ModelTimer | undefined;
 
@@ -97,29 +97,29 @@ function createModel(concurrency: number) {
   };
   const release = (from: Row['waitsFor']): void =>
     rows.filter(({ waitsFor }) => waitsFor === from).forEach((row) => wait('queued', row));
-  const lineUp = (): void => {
+  const connectionUp = (): void => {
     losses = 0;
-    if (line === 'up') return;
+    if (connection === 'up') return;
     timers = timers.filter((timer) => timer !== probe);
-    line = 'up';
+    connection = 'up';
     release('connection');
   };
   const lost = (): void => {
-    if (line === 'down') return;
-    line = 'down';
+    if (connection === 'down') return;
+    connection = 'down';
     losses += 1;
     probe = setTimer(0.75 * Math.min(30_000, 1000 * 2 ** (losses - 1)), () => {
-      line = 'probe-due';
+      connection = 'probe-due';
     });
   };
   const running = () => rows.filter(({ attempt }) => attempt !== undefined).length;
   function mayStart({ waitsFor }: Row): boolean {
     if (waitsFor === 'forced') return true;
     if (waitsFor !== 'queued' && waitsFor !== 'connection') return false;
-    const isLineOpen = line === 'up' || (line === 'probe-due' && running() === 0);
-    return isLineOpen && pauses === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
+    const isOnline = connection === 'up' || (connection === 'probe-due' && running() === 0);
+    return isOnline && pauses === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
   }
-  function holdUp(row: Row, outcome: Held): void {
+  function startWait(row: Row, outcome: Wait): void {
     const isLater = outcome === 'busy' || outcome === 'busy for 3 s';
     const isCounted = isLater || (outcome !== 'signed out' && row.sentBytes > 0);
     const counted = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
@@ -131,7 +131,7 @@ function createModel(concurrency: number) {
     pauses += 1;
     setTimer(3000, () => (pauses -= 1));
   }
-  function waitLater(row: Row, outcome: Held): void {
+  function waitLater(row: Row, outcome: Wait): void {
     const { attempt } = row;
     wait('retry-scheduled', row);
     row.waitedAfter = attempt;
@@ -159,8 +159,8 @@ function createModel(concurrency: number) {
       if (['waiting', 'sending', 'storing'].includes(row.status)) move('cancelled', row);
     },
     retry(row: Row): void {
-      const isHeldUp = ['retry-scheduled', 'connection', 'sign-in', 'resume'].includes(row.waitsFor ?? '');
-      if (!isHeldUp && !['failed', 'cancelled'].includes(row.status)) return;
+      const isWaiting = ['retry-scheduled', 'connection', 'sign-in', 'resume'].includes(row.waitsFor ?? '');
+      if (!isWaiting && !['failed', 'cancelled'].includes(row.status)) return;
       wait('forced', row);
       row.spent = 0;
     },
@@ -183,22 +183,22 @@ function createModel(concurrency: number) {
         row.status === 'storing'
           ? sizeBytes
           : Math.max(row.sentBytes, reportedBytes - totalBytes + sizeBytes);
-      lineUp();
+      connectionUp();
     },
     settle(attempt: number, outcome: Outcome): void {
       const row = rows.find((candidate) => candidate.attempt === attempt);
       if (!row) return;
       if (outcome === 'offline' || outcome === 'cut') lost();
-      else lineUp();
+      else connectionUp();
       if (outcome === 'stored' || outcome === 'duplicate') release('sign-in');
       const statuses = { stored: 'stored', duplicate: 'already-exists' } as const;
-      if (isHeld(outcome)) holdUp(row, outcome);
+      if (isWait(outcome)) startWait(row, outcome);
       else move(outcome === 'stored' || outcome === 'duplicate' ? statuses[outcome] : 'failed', row);
     },
     hint(): void {
-      if (line !== 'down') return;
+      if (connection !== 'down') return;
       timers = timers.filter((timer) => timer !== probe);
-      line = 'probe-due';
+      connection = 'probe-due';
     },
     signIn: (): void => release('sign-in'),
     start(): void {
@@ -224,19 +224,19 @@ function createModel(concurrency: number) {
   };
 }
 
-/** A queue and its model side by side; at every change of the queue the invariants are looked at. */
+/** A queue and its model side by side; each change of the queue is checked against the invariants. */
 function createPair(concurrency: number, isDeafToAbort: boolean) {
   const fake = createFakePorts({ isDeafToAbort });
   const queue = createQueue(fake.ports, { concurrency, attempts: budget });
   const model = createModel(concurrency);
   const settled = new Set<number>();
-  /** By file name, since each has its own. */
+  /** By file name, which is unique. */
   const receiptsOf = new Map<string, FakeReceipt[]>();
   const sentBytesOf = new Map<string, number>();
   const broken: string[] = [];
 
-  function expectThat(isHeld: boolean, invariant: string): void {
-    if (!isHeld) broken.push(invariant);
+  function expectThat(isTrue: boolean, invariant: string): void {
+    if (!isTrue) broken.push(invariant);
   }
 
   queue.subscribe(() => {
@@ -246,7 +246,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
       if (!('history' in upload)) continue;
       const { countedFailures } = upload.history;
       const isOver = countedFailures >= budget && !['failed', 'cancelled'].includes(upload.status);
-      expectThat(!isOver, 'nothing goes on once its budget is used up');
+      expectThat(!isOver, 'nothing continues after its budget is used up');
     }
     expectThat(fake.underWay().length <= concurrency, 'never more attempts than the concurrency');
     expectThat(running.length <= concurrency, 'never more running uploads than the concurrency');
@@ -264,13 +264,13 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
       if (upload.status === 'sending') {
         const { attemptId, sentBytes } = upload;
         expectThat(sentBytes >= (sentBytesOf.get(attemptId) ?? 0), 'progress never goes back');
-        expectThat(sentBytes < sizeBytes, 'a file is never whole while it is sending');
+        expectThat(sentBytes < sizeBytes, 'a file is never complete while it is sending');
         sentBytesOf.set(attemptId, sentBytes);
       }
     }
   });
 
-  /** Does it to both at once; gives what reaches the queue only when promises get their turn. */
+  /** Applies an action to both; returns the effects that reach the queue only after microtasks. */
   function act(next: Action): (() => void) | undefined {
     switch (next.type) {
       case 'enqueue': {
@@ -322,7 +322,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     if (!attempt || settled.has(index)) return undefined;
     settled.add(index);
     const wasUnderWay = attempt.isUnderWay();
-    if (isHeld(outcome)) attempt.fail(outcome);
+    if (isWait(outcome)) attempt.fail(outcome);
     else if (outcome === 'problem') attempt.fail('rejected');
     else if (outcome === 'rejection') attempt.reject(new Error('foreign'));
     else {
@@ -335,10 +335,10 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
 
   return {
     async run(actions: readonly Action[]): Promise<void> {
-      // Whether one more starts between two answers of the same moment is nobody's business, but it matters for what
-      // opens or closes the way for others.
+      // The order of two answers at the same moment doesn't matter, but it matters for actions that block or unblock
+      // other uploads.
       const settles = actions.filter((next) => next.type === 'settle');
-      if (settles.length > 1 && settles.some(({ outcome }) => isHeld(outcome))) {
+      if (settles.length > 1 && settles.some(({ outcome }) => isWait(outcome))) {
         for (const next of actions) await this.run([next]);
         return;
       }
@@ -364,7 +364,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
       expect(fake.underWay()).toEqual(live.toSorted((a, b) => a - b).map((index) => fake.attempts[index]));
       expect(broken).toEqual([]);
     },
-    /** Resumes, signs in, and answers everything that is asked until nothing is asked any more, nor will be in a while. */
+    /** Resumes, signs in and answers every request until nothing is requested any more, even after a while. */
     async drain(): Promise<void> {
       for (const { id } of queue.getSnapshot()) queue.resume(id);
       queue.signedIn();
@@ -400,5 +400,5 @@ test('[UPLOAD-2][UPLOAD-7][UPLOAD-8][UPLOAD-12][UPLOAD-13][UPLOAD-14][UPLOAD-20]
     ),
     { numRuns: 300 },
   );
-  // A limit and no measure: on a busy machine the runs take their time.
+  // A time limit, not a measurement: on a busy machine the runs are slow.
 }, 60_000);

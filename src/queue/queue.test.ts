@@ -36,7 +36,7 @@ type World = ReturnType<typeof createWorld>;
 
 const oneOf = (ids: readonly string[], index = 0): string => ids[index] ?? '';
 
-/** Brings the first of one upload to each status. */
+/** Brings the first upload to each status. */
 const ways: Record<Exclude<UploadStatus, 'checking' | 'needs-file'>, (world: World, id: string) => void> = {
   waiting: ({ queue }) => queue.enqueue([]),
   sending: ({ attempt }) => attempt(0).report({ sentBytes: 300, totalBytes: 600 }),
@@ -49,7 +49,7 @@ const ways: Record<Exclude<UploadStatus, 'checking' | 'needs-file'>, (world: Wor
 
 async function createUploadIn(status: keyof typeof ways, options: Parameters<typeof createWorld>[0] = {}) {
   const world = createWorld(options);
-  // A waiting one waits behind another.
+  // An upload waits only behind another one.
   const ids = await world.enqueue(status === 'waiting' ? 2 : 1);
   const id = oneOf(ids, ids.length - 1);
   ways[status](world, id);
@@ -100,7 +100,7 @@ test.each(['waiting', 'sending', 'storing'] as const)('[UPLOAD-4] %s cannot be d
 });
 
 test.each(['cancel', 'retry', 'dismiss'] as const)(
-  '[UPLOAD-5] %s of an unknown id changes nothing',
+  '[UPLOAD-5] %s of an unknown ID changes nothing',
   async (command) => {
     const { queue, enqueue } = createWorld();
     await enqueue(2);
@@ -344,7 +344,7 @@ test('[UPLOAD-19] a send that throws synchronously fails only its upload', async
 test.each([
   ['an error', new TypeError('broken'), 'foreign: TypeError: broken'],
   ['nothing', undefined, 'foreign: undefined'],
-  ['an abort that nobody asked for', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
+  ['an unrequested abort', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
 ])('[UPLOAD-19] a send that rejects with %s fails its upload', async (_, error, problem) => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).reject(error);
@@ -362,7 +362,7 @@ test('[UPLOAD-21] a cancelled waiting upload is never sent', async () => {
 });
 
 test.each(['sending', 'storing'] as const)(
-  '[UPLOAD-21][UPLOAD-22] cancelling while %s aborts at once and is no failure',
+  '[UPLOAD-21][UPLOAD-22] cancelling while %s aborts at once and is not a failure',
   async (status) => {
     const { queue, id, attempt, upload } = await createUploadIn(status);
     queue.cancel(id);
@@ -403,16 +403,16 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as cons
 );
 
 test('[UPLOAD-22] an abort is not turned into a problem', async () => {
-  const asked: unknown[] = [];
+  const classified: unknown[] = [];
   const { queue, id } = await createUploadIn('sending', {
     toProblem: (error) => {
-      asked.push(error);
+      classified.push(error);
       return 'foreign';
     },
   });
   queue.cancel(id);
   await allDue();
-  expect(asked).toEqual([]);
+  expect(classified).toEqual([]);
 });
 
 test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
@@ -476,8 +476,8 @@ test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted a
   queue.cancel(oneOf(ids, 3));
   await allDue();
   const before = queue.getSnapshot();
-  let heard = 0;
-  queue.subscribe(() => (heard += 1));
+  let calls = 0;
+  queue.subscribe(() => (calls += 1));
   queue.dispose();
   queue.dispose();
   expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, true]);
@@ -490,7 +490,7 @@ test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted a
   expect(queue.enqueue([createJob()])).toEqual([]);
   await allDue();
   expect(queue.getSnapshot()).toBe(before);
-  expect(heard).toBe(0);
+  expect(calls).toBe(0);
   expect(attempts).toHaveLength(2);
 });
 

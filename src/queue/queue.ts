@@ -76,12 +76,12 @@ export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queu
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
   const { set: onBusyChange, ...otherTab } = createFlag();
-  const lead = startTabRole({ ...settings, store, files, knownDocuments, ports, onBusyChange });
+  const tabRole = startTabRole({ ...settings, store, files, knownDocuments, ports, onBusyChange });
   const life = new AbortController();
   const { signal } = life;
 
   function command(event: QueueEvent): void {
-    if (!signal.aborted) lead.command(event);
+    if (!signal.aborted) tabRole.command(event);
   }
 
   function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
@@ -129,7 +129,7 @@ export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queu
       }),
     dispose() {
       life.abort();
-      lead.stop();
+      tabRole.stop();
     },
   };
 }

@@ -19,7 +19,7 @@ function createWorld({ random, ...options }: QueueOptions & { readonly random?: 
       await allDue();
       return ids;
     },
-    /** Ends the newest attempt, after that many bytes of the file. */
+    /** Ends the newest attempt after that many bytes of the file. */
     fail: async (problem: string, sentBytes = 0) => {
       const attempt = fake.attempts.at(-1);
       if (sentBytes > 0) attempt?.report({ sentBytes, totalBytes: 0 });
@@ -71,7 +71,7 @@ test('[UPLOAD-28][UPLOAD-7] others continue while one waits for its retry', asyn
   expect(sentNames()).toEqual(['Document 1', 'Document 2']);
 });
 
-/** Fails with the same problem until it is not tried again; gives how often it was sent. */
+/** Fails with the same problem until no retry follows; returns the number of attempts. */
 async function failUntilTheEnd(
   { fail, first, timers, attempts }: World,
   problem: string,
@@ -99,7 +99,7 @@ test.each([
 test('[UPLOAD-29] an attempt that gets further resets the count, going back and forth does not', async () => {
   const world = createWorld({ attempts: 3 });
   await world.enqueue();
-  // 10, 20 and 30 are progress each; then three are needed from the last progress on.
+  // 10, 20 and 30 bytes are each progress; then three more failures are needed.
   expect(await failUntilTheEnd(world, 'busy', [10, 20, 30, 10, 20])).toBe(5);
 });
 
@@ -163,7 +163,7 @@ test.each(['busy', 'busy for 3 s', 'offline', 'signed out'])(
     queue.retry(id);
     await allDue();
     expect(attempts).toHaveLength(2);
-    // The wait that it was taken out of does not take it anywhere later.
+    // The end of a wait that was cancelled has no effect later.
     await timers.pass(60_000);
     expect(attempts).toHaveLength(2);
   },
@@ -232,7 +232,7 @@ test('[UPLOAD-32] a connectivity hint triggers one probe at once, and proves not
   await fail('offline');
   expect(first()).toMatchObject({ status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline' } });
   expect(attempts).toHaveLength(2);
-  // The probe that the hint came before is not made as well.
+  // The probe before which the hint came isn't repeated.
   expect(timers.pending()).toEqual([1500]);
 });
 
@@ -259,7 +259,7 @@ test('[UPLOAD-32] a cancelled probe is followed by another upload', async () => 
 test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   ['bytes move', (attempt) => attempt?.report({ sentBytes: 10, totalBytes: 0 })],
   ['it is stored', (attempt) => attempt?.succeed()],
-  ['it is refused', (attempt) => attempt?.fail('rejected')],
+  ['it is rejected', (attempt) => attempt?.fail('rejected')],
   ['the service is busy', (attempt) => attempt?.fail('busy')],
 ])('[UPLOAD-33] all continue when %s', async (_, act) => {
   const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
@@ -274,7 +274,7 @@ test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   expect(kinds).not.toContain('connection');
 });
 
-test('[UPLOAD-33] once the service answers, nothing waits for the connection, although slots are full', async () => {
+test('[UPLOAD-33] once the service answers, nothing waits for the connection, even if slots are full', async () => {
   const { enqueue, attempts, timers, queue } = createWorld({ concurrency: 2 });
   await enqueue(createJobs(2));
   for (const attempt of attempts) attempt.fail('offline');
@@ -360,7 +360,7 @@ test.each<[string, 'stored' | 'duplicate', string | undefined, () => File]>([
     const [id = ''] = await enqueue([createJob({ file: file() }), createJob({ file: sameFile() })]);
     attempts[0]?.succeed(kind, { documentId, isMatch: true });
     await allDue();
-    // A dismissed row is not forgotten.
+    // A dismissed row is still a known document.
     queue.dismiss(id);
     attempts[1]?.report({ sentBytes: 2, totalBytes: 0 });
     attempts[1]?.succeed('duplicate', pumpDocument);
@@ -383,7 +383,7 @@ test.each<[string, Partial<JobWithFile>]>([
   expect(queue.getSnapshot()[1]).toMatchObject({ origin: 'perhaps-this-upload' });
 });
 
-test('[UPLOAD-35] a known document is not new because it is reported again', async () => {
+test("[UPLOAD-35] a known document doesn't become new when it is reported again", async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
   await enqueue([createJob()]);
   attempts[0]?.succeed('stored', pumpDocument);
@@ -502,7 +502,7 @@ test('[UPLOAD-33] an unreadable file is not an answer of the service', async () 
   await timers.pass(750);
   expect(attempts).toHaveLength(4);
   await fail('file changed');
-  // The next one is a probe as well: it goes alone.
+  // The next one is a probe as well, sent alone.
   expect(statuses()).toEqual(['failed', 'sending', 'waiting', 'waiting']);
   expect(queue.getSnapshot()[2]).toMatchObject({ waitsFor: { kind: 'connection' } });
 });

@@ -45,15 +45,15 @@ test('[UPLOAD-3] each listener is called once for each change', () => {
 test('[UPLOAD-3] an event without effect keeps the list and calls no listener', () => {
   const store = createFilledStore('a');
   const before = store.getSnapshot();
-  let heard = 0;
-  store.subscribe(() => (heard += 1));
+  let calls = 0;
+  store.subscribe(() => (calls += 1));
   store.dispatch({ type: 'enqueued', uploads: [] });
   store.dispatch({ type: 'dismissed', id: 'a' });
   store.dispatch({ type: 'dismissed', id: 'unknown' });
   store.dispatch({ type: 'cancelled', id: 'unknown' });
   store.dispatch({ type: 'retried', id: 'a' });
   expect(store.getSnapshot()).toBe(before);
-  expect(heard).toBe(0);
+  expect(calls).toBe(0);
 });
 
 test('[UPLOAD-3] an event that a listener dispatches is applied after all listeners have seen the first one', () => {
@@ -74,28 +74,28 @@ test('[UPLOAD-3] an event that a listener dispatches is applied after all listen
 
 test('[UPLOAD-3] an unsubscribed listener is not called, and the same listener can subscribe twice', () => {
   const store = createFilledStore('a', 'b');
-  let heard = 0;
-  const listener = (): number => (heard += 1);
+  let calls = 0;
+  const listener = (): number => (calls += 1);
   const unsubscribe = store.subscribe(listener);
   store.subscribe(listener);
   store.dispatch({ type: 'cancelled', id: 'a' });
-  expect(heard).toBe(2);
+  expect(calls).toBe(2);
   unsubscribe();
   unsubscribe();
   store.dispatch({ type: 'cancelled', id: 'b' });
-  expect(heard).toBe(3);
+  expect(calls).toBe(3);
 });
 
 test('[UPLOAD-6] an error of a listener is rethrown, and the other listeners are called', async () => {
   const store = createFilledStore('a');
   const uncaught = catchUncaught();
-  let heard = 0;
+  let calls = 0;
   store.subscribe(() => {
     throw new Error('a view broke');
   });
-  store.subscribe(() => (heard += 1));
+  store.subscribe(() => (calls += 1));
   store.dispatch({ type: 'cancelled', id: 'a' });
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
   await allDue();
   expect(uncaught.stop()).toEqual([new Error('a view broke')]);
 });

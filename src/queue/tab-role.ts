@@ -46,7 +46,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   const deliver = (event: QueueEvent): Promise<void> =>
     leading ? leading.deliver(event) : follower.ask(event);
 
-  function onLead(heldKeys: ReadonlySet<string>): void {
+  function onGained(heldKeys: ReadonlySet<string>): void {
     if (isStopped) return;
     leading = startLeading(options, { channel, follower, deliver, heldKeys, ownIds: sendingIds() });
     works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
@@ -65,7 +65,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
     handOver(ask);
   }
 
-  channel.requestLeadership({ onLead, onLost }, end.signal);
+  channel.requestLeadership({ onGained, onLost }, end.signal);
   return {
     command: (event) => void deliver(event),
     stop() {

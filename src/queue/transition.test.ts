@@ -16,7 +16,7 @@ const done = { id: 'upload-1', job, sha256 };
 const base = { ...done, persistence: 'saving' } as const;
 const current = { attemptId: 'current' };
 
-/** Of an upload that was tried before: twice in vain, the second time 40 bytes far. */
+/** History of an upload after two failed attempts; the second sent 40 bytes. */
 const history: AttemptHistory = {
   countedFailures: 2,
   farthestBytes: 40,
@@ -44,7 +44,7 @@ const match = { kind: 'listed', uploadId: 'upload-2' } as const;
 const undecided = { ...waiting, waitsFor: { kind: 'decision', match } } as const;
 const checking = { ...base, history, status: 'checking' } as const;
 
-/** Each status, and each thing that a waiting one can wait for. */
+/** Each status, and each reason for waiting. */
 const uploads = {
   waiting: queued,
   'waiting (forced)': { ...waiting, waitsFor: { kind: 'forced' } },
@@ -109,7 +109,7 @@ const createSending = (overrides: Partial<Sending> = {}): Sending => ({
   ...overrides,
 });
 
-/** What a stopped attempt had sent whole may be stored, and is no failure. */
+/** A stopped attempt that had sent all bytes may be stored, and isn't a failure. */
 const stopped = (sentBytes: number): AttemptHistory => ({
   ...history,
   farthestBytes: sentBytes,
@@ -136,7 +136,7 @@ const fromWaiting = {
   rejected: { ...base, history, status: 'failed', problem: 'damaged' },
 } as const;
 
-// What is not in the table is ignored: the same object comes back.
+// Events that aren't in the table are ignored: the same object is returned.
 const after: Record<
   keyof typeof uploads,
   Partial<Record<UploadEvent['type'], Upload<FakeReceipt, string> | undefined>>
@@ -223,12 +223,15 @@ const cells = Object.entries<Upload<FakeReceipt, string>>(uploads).flatMap(([sta
     expected: after[status as keyof typeof uploads][event.type],
   })),
 );
-const told = cells.flatMap(({ expected, ...cell }) => (expected ? [{ ...cell, expected }] : []));
+const transitions = cells.flatMap(({ expected, ...cell }) => (expected ? [{ ...cell, expected }] : []));
 const ignored = cells.filter(({ expected }) => expected === undefined);
 
-test.each(told)('[UPLOAD-1] $status is $expected.status after $type', ({ upload, event, expected }) => {
-  expect(transition(upload, event)).toStrictEqual(expected);
-});
+test.each(transitions)(
+  '[UPLOAD-1] $status is $expected.status after $type',
+  ({ upload, event, expected }) => {
+    expect(transition(upload, event)).toStrictEqual(expected);
+  },
+);
 
 test.each(ignored)('[UPLOAD-1][UPLOAD-3] $status stays the same object after $type', ({ upload, event }) => {
   expect(transition(upload, event)).toBe(upload);
@@ -250,7 +253,7 @@ test.each([
   ['perhaps-this-upload', false, 'already-exists'],
   ['perhaps-this-upload', true, 'stored'],
 ] as const)(
-  '[UPLOAD-12][UPLOAD-36] a duplicate from %s, where an attempt before may have been stored: %s, is %s',
+  '[UPLOAD-12][UPLOAD-36] a duplicate from %s, with an earlier attempt that may be stored: %s, is %s',
   (origin, outcomeUnknown, status) => {
     const duplicate: FakeReceipt = { kind: 'duplicate' };
     const upload = { ...uploads.storing, history: { ...history, outcomeUnknown } };

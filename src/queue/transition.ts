@@ -260,7 +260,7 @@ function afterAttemptEvent(upload: Sending | Storing, event: AttemptEvent): Uplo
   }
 }
 
-/** A browser that sends a body again on a new connection counts from the start: the higher figure stands. */
+/** A browser that sends a body again on a new connection counts from the start: the higher number is kept. */
 function withProgress(upload: Sending, reportedBytes: number): Sending {
   const sentBytes = Math.min(reportedBytes, upload.job.file.size);
   return sentBytes > upload.sentBytes ? { ...upload, sentBytes } : upload;

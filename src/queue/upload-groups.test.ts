@@ -9,14 +9,14 @@ interface Row {
 
 const row = (id: string, kind?: string): Row => (kind === undefined ? { id } : { id, kind });
 
-/** Groups by kind of rows that come in this order. */
+/** Groups rows by kind, in list order. */
 function createBench(...rows: readonly Row[]) {
   const groups = createUploadGroups<Row>(({ kind }) => kind);
   for (const after of rows) groups.apply({ after });
   return { ...groups, ids: (kind: string) => groups.of(kind).map(({ id }) => id) };
 }
 
-test('rows are by their key in the order of the list, those without one in no group', () => {
+test('rows with a key are in list order, those without a key in no group', () => {
   const { ids } = createBench(row('1', 'a'), row('2', 'b'), row('3'), row('4', 'a'));
   expect(ids('a')).toEqual(['1', '4']);
   expect(ids('b')).toEqual(['2']);
@@ -24,7 +24,7 @@ test('rows are by their key in the order of the list, those without one in no gr
   expect(ids('')).toEqual([]);
 });
 
-test('a row that changes and keeps its key is the new one, at its place', () => {
+test('a changed row that keeps its key replaces the old one at its place', () => {
   const [first, second, third] = [row('1', 'a'), row('2', 'a'), row('3', 'a')];
   const { of, apply } = createBench(first, second, third);
   const next = row('2', 'a');
@@ -50,7 +50,7 @@ test('a row with another key stands among the others as in the list', () => {
   expect(ids('a')).toEqual(['2']);
 });
 
-test('a row that goes leaves the others, and comes to the end when it comes again', () => {
+test('a removed row leaves the others, and is appended when it is added again', () => {
   const [first, second] = [row('1', 'a'), row('2', 'a')];
   const { apply, ids } = createBench(first, second, row('3'));
   apply({ before: row('3') });

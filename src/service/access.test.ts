@@ -31,7 +31,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const postWith = (headers: Record<string, string>) =>
   fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'POST', headers, body: 'x' });
 
-test('[ACCESS-1] asks for a token where there is none', async () => {
+test('[ACCESS-1] a request without a token is asked for one', async () => {
   for (const headers of [{}, { Authorization: 'Basic YTpi' }, { Authorization: 'Bearer ' }]) {
     const response = await postWith(headers);
     expect(response.status).toBe(401);
@@ -127,8 +127,8 @@ test('[ACCESS-2] another identity provider can be used', async () => {
       value: { sub: token, name: token, roles: ['unheard-of', 'admin'] },
     }),
   });
-  const { body } = await postDocument(service, { headers: { Authorization: 'Bearer somebody' } });
-  expect(body.data.extension.document.createdBy).toBe('somebody');
+  const { body } = await postDocument(service, { headers: { Authorization: 'Bearer person-1' } });
+  expect(body.data.extension.document.createdBy).toBe('person-1');
 });
 
 test('[ACCESS-6] an unreachable identity provider is a 503 with Retry-After', async () => {

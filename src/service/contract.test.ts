@@ -198,7 +198,7 @@ test('[SERVICE-7] rejects an empty file, no file, a file under another name, and
   ]);
 });
 
-test('[SERVICE-8] rejects values that the catalog does not list', async () => {
+test('[SERVICE-8] rejects values that are not in its lists', async () => {
   expect((await postDocument(service, { asset: 'PRESS-9999' })).body).toMatchObject({
     status: 404,
     code: 'asset-unknown',
@@ -225,7 +225,7 @@ test.each([
   expect(body.data.extension.assetIds).toEqual([id]);
 });
 
-test('[SERVICE-9] the asset "zip" and the ZIP operation are told apart', async () => {
+test('[SERVICE-9] the asset "zip" and the ZIP operation are distinguished', async () => {
   const answer = await postDocument(service, { asset: 'zip' });
   expect(answer.body.detail).toBe('The asset "zip" is not known.');
   expect((await postDocument(service, { operation: 'manual', asset: 'zip', content: 'x' })).body.detail).toBe(
@@ -274,7 +274,7 @@ test('[SERVICE-11] accepts only the configured types, by extension or declared t
 });
 
 test.each([[['*/*']], [[]], [[' .PDF ']]])(
-  '[SERVICE-11] takes a PDF where %j is accepted',
+  '[SERVICE-11] accepts a PDF if %j is configured',
   async (acceptedTypes) => {
     await service.restart({ acceptedTypes });
     expect((await postDocument(service, { fileName: 'a.pdf' })).status).toBe(201);

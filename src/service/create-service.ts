@@ -31,13 +31,13 @@ export async function createDocumentService(
   const library = await openLibrary(options.dataDir);
   const key = await loadSigningKey(options.dataDir);
   const tokens = await createTokenIssuer(key, options.tokenLifetimeSeconds);
-  const catalog = options.isDemo ? demoLists : undefined;
+  const lists = options.isDemo ? demoLists : undefined;
   if (options.isDemo) await seedDemo(library);
   const context = {
     options,
     library,
     tokens,
-    catalog,
+    lists,
     verifyToken: options.verifyToken ?? tokens.verify,
     reader: createManualReader(library),
   };

@@ -36,7 +36,7 @@ test('[DEMO-1] issues tokens only to these people', async () => {
   }
 });
 
-test('[DEMO-4] issues tokens only to pages of its own or a listed origin', async () => {
+test('[DEMO-4] issues tokens only to pages of the same or a listed origin', async () => {
   service = await startService({ allowedOrigins: ['https://host.example'] });
   const ask = async (headers: Record<string, string>) => {
     const body = '{"person":"m.berg"}';
@@ -62,7 +62,7 @@ test('[DEMO-1] a service without the address of an identity provider serves no c
   expect((await fetch(`${service.url}/config.json`)).status).toBe(404);
 });
 
-test('[DEMO-1] the configuration lists what the demo knows', async () => {
+test("[DEMO-1] the configuration lists the demo's data", async () => {
   service = await startService({ signIn: { clientId: 'documents' } });
   const config = (await getJson('/config.json')) as Record<string, unknown[]>;
   expect(config).toMatchObject({

@@ -47,18 +47,15 @@ const everything = () => Promise.all(['files', 'documents', 'incoming'].map(file
 test.each([
   ['file', content],
   ['record', '{'],
-])(
-  '[SERVICE-13] a disk that is full when the %s is to be written is 507, and nothing is stored',
-  async (_, begin) => {
-    const before = await everything();
-    await fillDisk(begin);
-    const { status, body } = await postDocument(service, { content });
-    expect([status, body.code]).toEqual([507, 'storage-full']);
-    expect(await everything()).toEqual(before);
-    vi.restoreAllMocks();
-    expect((await postDocument(service, { content })).status).toBe(201);
-  },
-);
+])('[SERVICE-13] a full disk while writing the %s is a 507, and nothing is stored', async (_, begin) => {
+  const before = await everything();
+  await fillDisk(begin);
+  const { status, body } = await postDocument(service, { content });
+  expect([status, body.code]).toEqual([507, 'storage-full']);
+  expect(await everything()).toEqual(before);
+  vi.restoreAllMocks();
+  expect((await postDocument(service, { content })).status).toBe(201);
+});
 
 test('[SERVICE-13] [STORAGE-8] a full disk is reported even if it is unknown whether there is a record', async () => {
   const sha256 = createHash('sha256').update(content).digest('hex');

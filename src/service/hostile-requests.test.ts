@@ -19,8 +19,7 @@ let folder: string;
 let child: ChildProcess;
 
 /**
- * Starts Vite with the service and its OpenID provider in a process of its own, as `npm start` and `npm run preview`
- * do.
+ * Starts Vite with the service and its OpenID provider in a separate process, as `npm start` and `npm run preview` do.
  */
 async function start(command: 'dev' | 'preview'): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'vite-service-'));

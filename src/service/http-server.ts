@@ -30,7 +30,7 @@ const hostUnknown: Rejection = {
 
 /**
  * Returns true if a request was sent to one of the service's addresses. A page of another site can make its own name
- * lead to this machine (DNS rebinding), and is then of the same origin as the service; it can't do that with an IP
+ * resolve to this machine (DNS rebinding) and then has the same origin as the service; it can't do that with an IP
  * address or with `localhost`.
  */
 function isAllowedHost({ headers }: IncomingMessage, names: readonly string[]): boolean {

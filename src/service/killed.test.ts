@@ -21,7 +21,7 @@ let child: ChildProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-service-'));
   const ssr = { noExternal: true as const };
-  // Outside of the project, so that it can't use node_modules.
+  // Outside the project, so that it can't use node_modules.
   await build({
     logLevel: 'error',
     mode: 'production',
@@ -67,7 +67,7 @@ const records = () => readdir(join(folder, 'data', 'documents'));
 
 const contentFolder = () => join(folder, 'data', 'files');
 
-/** Every content has a record. */
+/** Asserts that every content has a record. */
 async function expectNoOrphans(): Promise<void> {
   const paths = await readdir(contentFolder(), { recursive: true });
   const contents = paths.map((path) => basename(path)).filter((name) => name.length === 64);
@@ -202,7 +202,7 @@ test('[DEMO-2] [DEMO-3] [ACCESS-7] takes its options from the environment', asyn
   }
 });
 
-/** Starts the built service where it can't start; gives its exit code and what it prints. */
+/** Starts the built service where it can't start; returns its exit code and output. */
 async function startInVain(environment: Record<string, string>) {
   child = spawn(process.execPath, ['main.js'], {
     cwd: folder,

@@ -4,10 +4,10 @@ import type { VerifyToken } from './auth/verify-token.ts';
 export interface ServiceOptions {
   /** Folder for all stored data; created if missing. */
   readonly dataDir: string;
-  /** Path in front of every address, without a slash at its end: '' or such as '/docs-api'. */
+  /** Path before every address, without a trailing slash: '' or for example '/docs-api'. */
   readonly basePath: string;
   readonly maxFileSizeBytes: number;
-  /** As in the `accept` attribute: `.pdf`, `image/png`, `image/*`. Everything is accepted if it is left out. */
+  /** As in the `accept` attribute: `.pdf`, `image/png`, `image/*`. If absent, everything is accepted. */
   readonly acceptedTypes?: readonly string[];
   /** Origins that may call from another origin; compared exactly, none by default. */
   readonly allowedOrigins: readonly string[];

@@ -64,7 +64,7 @@ async function mount(server: ViteDevServer | PreviewServer, signIn: object): Pro
   });
 }
 
-/** Puts `serveRequest` in front of Vite, whose router throws at an address such as `http://[` (measured with 8.3). */
+/** Puts `serveRequest` before Vite, whose router throws for an address such as `http://[` (measured with 8.3). */
 function guardRequests(server: NonNullable<(ViteDevServer | PreviewServer)['httpServer']>): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');

@@ -56,12 +56,12 @@ test('[LIBRARY-1] the page may use its own style', async () => {
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
 });
 
-test('[LIBRARY-1] anything else gets the document itself', async () => {
+test('[LIBRARY-1] other clients get the document itself', async () => {
   const response = await fetch(await store({ content: 'the bytes' }));
   expect(await response.text()).toBe('the bytes');
 });
 
-test('[LIBRARY-1] [ACCESS-4] a cache keeps them apart, and by the origin that asks', async () => {
+test('[LIBRARY-1] a cache distinguishes them, and also the requesting origin', async () => {
   const address = await store({});
   for (const headers of [{}, asBrowser]) {
     expect((await fetch(address, { headers })).headers.get('vary')).toBe('Origin, Accept');
@@ -108,7 +108,7 @@ test.each([
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual(expected);
 });
 
-test('[LIBRARY-2] rejects a range behind the end and knows what the client has', async () => {
+test('[LIBRARY-2] rejects a range after the end of the file, and answers conditional requests', async () => {
   const address = `${await store({ content: '0123456789' })}/file`;
   const beyond = await fetch(address, { headers: { Range: 'bytes=10-' } });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);

@@ -21,8 +21,8 @@ export function route(request: IncomingMessage, context: RouteContext): Task | u
   const url = request.url ?? '/';
   const { basePath } = context.options;
   const isConfig = pathSegments(url, '')?.join('/') === 'config.json';
-  if (isConfig && context.catalog !== undefined && context.options.signIn !== undefined) {
-    const config = jsonAnswer(200, applicationConfig(context.options, context.catalog));
+  if (isConfig && context.lists !== undefined && context.options.signIn !== undefined) {
+    const config = jsonAnswer(200, applicationConfig(context.options, context.lists));
     return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, config));
   }
   const segments = pathSegments(url, basePath) ?? [];
@@ -45,7 +45,7 @@ function uploadRoute(segments: readonly string[], context: RouteContext): Task |
   });
 }
 
-/** `assets/zip` is the plain operation for an asset named "zip"; the ZIP operation has one more segment. */
+/** `assets/zip` is the operation for documents on an asset named "zip"; the ZIP operation has one more segment. */
 function readTarget(segments: readonly string[]): UploadTarget | undefined {
   const [version, documents, assets, ...rest] = segments;
   if (version !== 'v1' || documents !== 'documents' || assets !== 'assets') return undefined;
@@ -74,7 +74,7 @@ const notFound: Task = (exchange) =>
     rejectionAnswer({ code: 'not-found', detail: 'The service has no such address.' }),
   );
 
-/** Answers OPTIONS and methods that are not among `methods`. */
+/** Answers OPTIONS, and rejects methods that are not among `methods`. */
 const only =
   (methods: readonly string[], task: (exchange: Exchange) => void | Promise<void>): Task =>
   async (exchange) => {
@@ -88,8 +88,8 @@ const only =
   };
 
 /**
- * The segments of a request's path below `basePath`, each percent-decoded on its own, so that `A%2F1` stays one segment
- * and `..` stays a name. Undefined if the path is not below `basePath` or cannot be decoded.
+ * Returns the segments of a request's path below `basePath`, each percent-decoded separately, so that `A%2F1` stays one
+ * segment and `..` stays a name. Undefined if the path isn't below `basePath` or can't be decoded.
  */
 function pathSegments(requestUrl: string, basePath: string): readonly string[] | undefined {
   // Not `new URL`: it resolves `..` and `%2e%2e`, which are names here.

@@ -86,7 +86,7 @@ test.each([
   ['in the fields', 100, 0],
   ['in the file', 1500, 1],
   ['before the last byte', -1, 1],
-])('[STORAGE-2] a client that leaves %s stores nothing', async (_when, end, staged) => {
+])('[STORAGE-2] a client that disconnects %s stores nothing', async (_when, end, staged) => {
   const body = multipartBody('x'.repeat(2000));
   const { socket } = openUpload(service, {
     Authorization: `Bearer ${await service.token()}`,
@@ -158,14 +158,14 @@ test('[STORAGE-3] of two services on one folder, one stores and the other sees i
   expect(other.errors).toEqual([]);
 });
 
-test('[STORAGE-3] [STORAGE-8] a record that another service put in the place of a damaged one is kept', async () => {
+test('[STORAGE-3] a record that another service wrote in place of a damaged one is kept', async () => {
   const other = await startService({ dataDir: service.dataDir });
   const first = await postDocument(other, { content: 'mended' });
   const sha256 = createHash('sha256').update('mended').digest('hex');
   const record = join(service.dataDir, 'documents', `${sha256}.json`);
   const mended = join(service.dataDir, 'mended.json');
   await rename(record, mended);
-  // A pipe: what reads it waits for what is written here, while another file takes its name.
+  // A pipe: its reader waits until something is written here, while another file takes its name.
   execFileSync('mkfifo', [record]);
   const again = postDocument(service, { content: 'mended' });
   const damaged = await open(record, 'w');
@@ -238,7 +238,7 @@ test('[STORAGE-8] a start without the records removes no content, and the same u
   expect((await filesIn('files')).toSorted()).toEqual(contents);
 });
 
-test('[STORAGE-8] a content that was there before stays when its record cannot be written', async () => {
+test('[STORAGE-8] an existing content stays if its record cannot be written', async () => {
   const sha256 = await orphan('restored first');
   await rm(join(service.dataDir, 'documents'), { recursive: true });
   expect((await postDocument(service, { content: 'restored first' })).status).toBe(500);
@@ -262,7 +262,7 @@ test('[STORAGE-8] a start beside another service leaves contents alone', async (
   expect(await filesIn('files')).not.toContain(sha256);
 });
 
-test('[STORAGE-8] the mark of a kill goes with the record that another service wrote', async () => {
+test('[STORAGE-8] the mark left by a kill is removed if another service wrote the record', async () => {
   const sha256 = await orphan('stored after all');
   await mark(sha256);
   // Process 1 always exists.
@@ -373,9 +373,9 @@ test.each([
 test.each([
   ['no token', { Authorization: '' }, 401],
   ['a role that does not do', { person: 't.weiss' }, 403],
-  ['an asset nobody knows', { path: 'NONE' }, 404],
+  ['an unknown asset', { path: 'NONE' }, 404],
   ['a declared length over the limit', { length: 3 * 1024 ** 3 }, 413],
-] as const)('[STORAGE-7] %s is answered while the body is still to come', async (_what, wrong, status) => {
+] as const)('[STORAGE-7] %s is answered before the body has arrived', async (_what, wrong, status) => {
   const person = 'person' in wrong ? wrong.person : 'm.berg';
   const authorization =
     'Authorization' in wrong ? wrong.Authorization : `Bearer ${await service.token(person)}`;

@@ -9,7 +9,7 @@ import { photoJob } from './photo-job.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for the browser's decoder; returns the types that it was given. */
+/** Replaces the browser's decoder; returns the types that it was given. */
 function stubDecoder(): readonly string[] {
   const types: string[] = [];
   vi.stubGlobal('createImageBitmap', (blob: Blob) => {

@@ -41,7 +41,7 @@ test('[THUMB-1] the first bytes decide what is drawn, not the name', async () =>
   thumbnails.dispose();
 });
 
-test('[THUMB-2] one file at a time, without those whose row has left the view', async () => {
+test('[THUMB-2] one file at a time is drawn, skipping rows that have left the view', async () => {
   const { thumbnails, workers, drawn } = createBench();
   const inView = new AbortController();
   const first = thumbnails.draw(photoNamed('1'), signal);
@@ -95,7 +95,7 @@ test('[THUMB-5] what could not be drawn is not tried again', async () => {
   thumbnails.dispose();
 });
 
-test('[THUMB-5] a worker that breaks down costs one picture', async () => {
+test('[THUMB-5] a worker that breaks down affects only one picture', async () => {
   const { thumbnails, workers, drawn } = createBench();
   const first = thumbnails.draw(photoNamed('1'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['1']));

@@ -9,7 +9,10 @@ import url from './photo.worker.ts?worker&url';
 
 /** Draws small pictures of files, one at a time, and remembers the last ones. */
 export interface Thumbnails {
-  /** Draws a file, unless the signal has aborted when its turn comes. `undefined` without a picture; never rejects. */
+  /**
+   * Draws a file, unless the signal has been aborted before its turn. Resolves to `undefined` without a picture; never
+   * rejects.
+   */
   readonly draw: (file: File, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
   /** Stops drawing and forgets the pictures. */
   readonly dispose: () => void;
@@ -57,10 +60,10 @@ export function createThumbnails(options?: WorkerOptions<PhotoTasks>): Thumbnail
   };
 }
 
-/** Half of the pictures that are remembered. */
+/** Half the number of cached pictures. */
 const halfOfMemory = 32;
 
-/** The last pictures, and the files that have none. Keeps no file alive. */
+/** Cache of the last pictures, and of files without one. Keeps no file in memory. */
 function createMemory() {
   const undrawable = new WeakSet<File>();
   let recent = new WeakMap<File, ImageBitmap>();

@@ -4,7 +4,7 @@ type Look = 'plain' | 'primary' | 'quiet' | 'icon';
 
 const classes = (look: Look) => (look === 'plain' ? 'button' : `button button--${look}`);
 
-/** `part` names by which a host page can style it in an embedded element. */
+/** CSS part names by which a host page can style it in an embedded element. */
 const parts = (look: Look) => (look === 'plain' ? 'button' : `button button-${look}`);
 
 /** A button; `primary` once per screen, `quiet` if several are side by side, `icon` for a symbol with a label. */

@@ -81,6 +81,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-/** A value that isn't in the list, typed before there was one: if it weren't shown, it would be sent unseen. */
+/** A value that isn't in the list, typed before it was loaded: it must be visible, since it would be sent. */
 export const isUnlisted = (value: string, choices: readonly Choice[]): boolean =>
   value !== '' && !choices.some(({ id }) => id === value);

@@ -13,9 +13,9 @@ const plants = [
   { id: 'oerebro', name: 'Örebro' },
 ];
 
-/** A form with a combobox; `heard` records the events that reach the form. */
+/** A form with a combobox; `formEvents` records the events that reach the form. */
 function createCombobox(initial = '') {
-  const heard = { submit: vi.fn<() => void>(), escape: vi.fn<() => void>(), blur: vi.fn<() => void>() };
+  const formEvents = { submit: vi.fn<() => void>(), escape: vi.fn<() => void>(), blur: vi.fn<() => void>() };
   function Plant() {
     const [value, setValue] = useState(initial);
     return (
@@ -23,7 +23,7 @@ function createCombobox(initial = '') {
         aria-label="Plants"
         onSubmit={(event) => {
           event.preventDefault();
-          heard.submit();
+          formEvents.submit();
         }}
       >
         <label htmlFor="plant">Plant</label>
@@ -34,7 +34,7 @@ function createCombobox(initial = '') {
           choices={plants}
           value={value}
           onChange={setValue}
-          onBlur={heard.blur}
+          onBlur={formEvents.blur}
           emptyLabel="Choose…"
         />
         <output data-testid="chosen">{value}</output>
@@ -44,12 +44,12 @@ function createCombobox(initial = '') {
   }
   const { user } = render(<Plant />);
   // Records keys that a dialog around the form would receive.
-  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && heard.escape();
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && formEvents.escape();
   document.addEventListener('keydown', onKey);
   onTestFinished(() => document.removeEventListener('keydown', onKey));
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Plant' });
   const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
-  return { user, box, heard, active };
+  return { user, box, formEvents, active };
 }
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -106,40 +106,40 @@ test('arrows open the list, move in it and stop at its ends', async () => {
 });
 
 test("Enter chooses the active option, closes the list and doesn't submit the form", async () => {
-  const { user, box, heard } = createCombobox();
+  const { user, box, formEvents } = createCombobox();
   await user.type(box, 'or{ArrowDown}{Enter}');
   expect(chosen()).toHaveTextContent(/^oerebro$/);
   expect(box).toHaveValue('Örebro');
   expect(box).toHaveAttribute('aria-expanded', 'false');
-  expect(heard.submit).not.toHaveBeenCalled();
+  expect(formEvents.submit).not.toHaveBeenCalled();
 });
 
 test('Enter on a closed list submits the form, as in any other field', async () => {
-  const { user, heard } = createCombobox('linz');
+  const { user, formEvents } = createCombobox('linz');
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(heard.submit).toHaveBeenCalledOnce();
+  expect(formEvents.submit).toHaveBeenCalledOnce();
 });
 
 test('Escape closes only the list; the next one reaches the dialog around it', async () => {
-  const { user, box, heard } = createCombobox('linz');
+  const { user, box, formEvents } = createCombobox('linz');
   await user.type(box, 'z');
   await user.keyboard('{Escape}');
   expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(box).toHaveValue('Linz');
-  expect(heard.escape).not.toHaveBeenCalled();
+  expect(formEvents.escape).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(heard.escape).toHaveBeenCalledOnce();
+  expect(formEvents.escape).toHaveBeenCalledOnce();
   expect(chosen()).toHaveTextContent(/^linz$/);
 });
 
 test('a click chooses an option, and focus stays in the input', async () => {
-  const { user, box, heard } = createCombobox();
+  const { user, box, formEvents } = createCombobox();
   await user.click(box);
   await user.click(screen.getByRole('option', { name: 'Köln Nord' }));
   expect(chosen()).toHaveTextContent(/^koeln$/);
   expect(box).toHaveFocus();
-  expect(heard.blur).not.toHaveBeenCalled();
+  expect(formEvents.blur).not.toHaveBeenCalled();
 });
 
 test('the list opens with all options, and the chosen one is active', async () => {
@@ -167,11 +167,11 @@ test('a name typed in full is chosen on blur', async () => {
 });
 
 test('a text that matches no option removes the previous choice', async () => {
-  const { user, box, heard } = createCombobox('linz');
+  const { user, box, formEvents } = createCombobox('linz');
   await user.type(box, 'x');
   await user.tab();
   expect(box).toHaveValue('');
   expect(chosen()).toBeEmptyDOMElement();
   expect(box).toHaveAttribute('aria-expanded', 'false');
-  expect(heard.blur).toHaveBeenCalledOnce();
+  expect(formEvents.blur).toHaveBeenCalledOnce();
 });

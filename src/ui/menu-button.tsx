@@ -16,7 +16,7 @@ interface MenuButtonProps {
   readonly label: string;
   /** Renders nothing without items. */
   readonly items: readonly MenuItem[];
-  /** Element ID of what the actions are for. */
+  /** Element ID of the subject of the actions. */
   readonly 'aria-describedby'?: string;
 }
 

@@ -84,7 +84,7 @@ function OneRow({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Notes where focus is when a dialog would open. */
+/** Records where focus is when a dialog would open. */
 function Opening({ noteFocus }: { readonly noteFocus: (element: Element | null) => void }) {
   useLayoutEffect(() => noteFocus(document.activeElement), [noteFocus]);
   return null;

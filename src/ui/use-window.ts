@@ -74,11 +74,11 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   }, []);
 
   return {
-    slots: slotsOf(ids, shownRows(ids, range, { focused, held: keptIds }), heights.of),
+    slots: slotsOf(ids, shownRows(ids, range, { focused, kept: keptIds }), heights.of),
     /** Keeps one row mounted, instead of the previous one. */
     keep: setFocused,
     /** Keeps a row mounted until the returned function is called. Stable. */
-    hold: keepMounted,
+    keepMounted,
     /** Renders a row synchronously, wherever it is. */
     reveal: (id: string) => flushSync(() => setFocused(id)),
   };
@@ -122,12 +122,12 @@ function createHeights() {
 function shownRows(
   ids: readonly string[],
   { start, end }: Range,
-  { focused, held }: { readonly focused: string | undefined; readonly held: readonly string[] },
+  { focused, kept }: { readonly focused: string | undefined; readonly kept: readonly string[] },
 ): readonly number[] {
   const place = focused === undefined ? -1 : ids.indexOf(focused);
   const beside = place < 0 ? [] : [place - 1, place, place + 1];
   const inSight = Array.from({ length: end - start }, (_, index) => start + index);
-  const keptIndexes = held.map((id) => ids.indexOf(id));
+  const keptIndexes = kept.map((id) => ids.indexOf(id));
   const all = new Set([0, ...beside, ...keptIndexes, ...inSight, ids.length - 1]);
   return [...all].filter((index) => index >= 0 && index < ids.length).toSorted((a, b) => a - b);
 }

@@ -32,7 +32,7 @@ export function WindowedList<T extends { readonly id: string }>({
   children,
 }: WindowedListProps<T>) {
   const keptFocus = useKeptFocus(fallbackFocus);
-  const { slots, keep, hold, reveal } = useWindow(
+  const { slots, keep, keepMounted, reveal } = useWindow(
     keptFocus.ref,
     items.map(({ id }) => id),
   );
@@ -52,7 +52,7 @@ export function WindowedList<T extends { readonly id: string }>({
           <li key={slot.id} className="windowed-gap" aria-hidden="true" style={{ height: slot.heightPx }} />
         ) : (
           <li key={slot.id} data-row={slot.id} aria-posinset={slot.index + 1} aria-setsize={items.length}>
-            <Row id={slot.id} keepMounted={hold}>
+            <Row id={slot.id} keepMounted={keepMounted}>
               {children(items[slot.index]!)}
             </Row>
           </li>
@@ -69,6 +69,6 @@ interface RowProps {
 }
 
 function Row({ id, keepMounted, children }: RowProps) {
-  const holdRow = useMemo(() => () => keepMounted(id), [keepMounted, id]);
-  return <KeepMountedContext value={holdRow}>{children}</KeepMountedContext>;
+  const keepRow = useMemo(() => () => keepMounted(id), [keepMounted, id]);
+  return <KeepMountedContext value={keepRow}>{children}</KeepMountedContext>;
 }

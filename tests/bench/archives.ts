@@ -1,4 +1,4 @@
-// Archives of four sizes against other readers, each measurement in a process of its own.
+// Compares archives of four sizes with other readers; each measurement runs in its own process.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ interface Archive extends Pick<Figure, 'size' | 'sizeUnit'> {
 
 const folder = resolve('node_modules/.cache/bench-archives');
 const runner = join(import.meta.dirname, 'run-case.js');
-/** The best of so many runs: what other programs on the machine take is not ours. */
+/** The best of several runs, to exclude the load of other programs. */
 const runs = 2;
 
 /** A quarter of the bytes is HTML, as in the manuals of a press: 25 pages and 37 pictures in 10 MB. */
@@ -88,16 +88,16 @@ function inspectBytes(archive: Archive): void {
   const { path, size, sizeUnit } = archive;
   const work = 'every byte of an archive';
   const unzipped = unzip(path);
-  // The bound for many small files is wider: `unzip` starts nothing anew for each of them.
+  // The bound for many small files is wider: `unzip` doesn't start again for each of them.
   const boundMs = sizeUnit === 'files' ? unzipped.ms * 3 : size === 1e9 ? unzipped.ms * 1.25 : undefined;
   note({ work, who: 'unzip -t', archive, measured: unzipped });
   note({ work, who: 'zip.js, every entry', archive, measured: run('zip.js bytes', path) });
   note({ work, who: ours, archive, measured: run('pass', path), boundMs, boundMiB: 250 });
 }
 
-function inspectWhole(archive: Archive): void {
+function inspectAll(archive: Archive): void {
   const work = 'whole look at an archive';
-  // It fails from 2 GiB, since it wants the whole file in one buffer.
+  // It fails from 2 GiB on, since it reads the whole file into one buffer.
   if (archive.size < 2 ** 31) {
     const measured = run('JSZip.loadAsync', archive.path);
     note({ work, who: 'JSZip.loadAsync, nothing unpacked', archive, measured });
@@ -108,7 +108,7 @@ function inspectWhole(archive: Archive): void {
 function inspect(archive: Archive): void {
   inspectStructure(archive);
   inspectBytes(archive);
-  inspectWhole(archive);
+  inspectAll(archive);
 }
 
 async function repair(): Promise<void> {
@@ -140,7 +140,7 @@ clearFigures();
 mkdirSync(folder, { recursive: true });
 for (const size of [10e6, 100e6, 1e9, 2.5e9]) {
   const path = await archiveOf(`manual-${size / 1e6}-MB`, recipeOf(size));
-  // Into the page cache, where files that were just chosen or written are; Node reads no more than 2 GiB at once.
+  // Loads them into the page cache, where files just chosen or written are; Node reads at most 2 GiB at once.
   if (size < 2 ** 31) readFileSync(path);
   inspect({ path, size, sizeUnit: 'bytes' });
 }

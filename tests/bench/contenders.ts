@@ -10,28 +10,28 @@ import { fetchToken } from '../support/fetch-token.ts';
 
 import { ours } from './figures.ts';
 
-/** Somebody who uploads files in a browser: this application or a peer. */
+/** An uploader in a browser: this application or a peer. */
 export interface Contender {
   readonly name: string;
-  /** Opens its page in a browser without memories, before a service without documents. */
+  /** Opens its page in a new browser profile, with an empty service. */
   readonly open: (context: BrowserContext) => Promise<Contest>;
 }
 
-/** One contender at work. */
+/** One running contender. */
 export interface Contest {
   readonly page: Page;
   readonly app: AppProcess;
-  /** Puts files into its list and waits until it has taken them. */
+  /** Puts files into its list and waits until they are accepted. */
   readonly add: (paths: readonly string[]) => Promise<void>;
   readonly send: () => Promise<void>;
-  /** Waits until so many are stored, by what its own page says. */
+  /** Waits until its own page shows this number of stored uploads. */
   readonly untilStored: (count: number) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
 const patience = { timeout: 900_000 };
 
-/** The largest file of the bench is larger than what the service takes by itself. */
+/** The largest file of the bench exceeds the service's default limit. */
 const withoutLimit = { MAX_FILE_SIZE_BYTES: String(8e9) };
 
 const application: Contender = {
@@ -63,8 +63,8 @@ const application: Contender = {
 };
 
 /**
- * Waits for a text in the page, which looks for it by itself every 20 ms: who waits from outside looks twice a second or less,
- * so that every contender would take whole or half seconds.
+ * Waits for a text in the page, which polls for it every 20 ms: polling from outside happens twice a second or less, so
+ * that every contender would take whole or half seconds.
  */
 const untilSaid = (page: Page, selector: string, text: string): Promise<void> =>
   page.evaluate(
@@ -91,7 +91,7 @@ async function end(page: Page, app: AppProcess): Promise<void> {
 
 export const peersConfig = ['--config', 'tests/bench/peers/vite.config.ts'];
 
-/** A page of its own for each peer, under `tests/bench/peers`. */
+/** Each peer has its own page under `tests/bench/peers`. */
 export interface PeerPage {
   readonly name: string;
   readonly file: string;
@@ -108,7 +108,7 @@ const peer = ({ name, file }: PeerPage): Contender => ({
       app,
       add: async (paths) => {
         await page.locator('#files').setInputFiles(paths);
-        // Two frames: the list is on the screen.
+        // After two frames the list is on the screen.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
       },
       send: () => page.locator('#send').click({ noWaitAfter: true }),
@@ -118,7 +118,7 @@ const peer = ({ name, file }: PeerPage): Contender => ({
   },
 });
 
-/** The least a page can do. */
+/** The minimum that a page can do. */
 export const bare: Contender = peer({ name: 'bare page, one XMLHttpRequest', file: 'bare' });
 
 export const peerPages: readonly PeerPage[] = [
@@ -132,19 +132,19 @@ export const peers: readonly Contender[] = peerPages.map(peer);
 
 export const contenders: readonly Contender[] = [application, bare, ...peers];
 
-/** Address of a peer's page, which is told where to send to and as whom; `through` is a line to the service. */
+/** Address of a peer's page, with the service's address and a token; `through` is a proxy in front of the service. */
 export async function peerUrl({ file }: PeerPage, appUrl: string, through = appUrl): Promise<string> {
   const { url, token } = await target(appUrl);
   const settings = new URLSearchParams({ url: url.replace(appUrl, through), token });
   return `${through}/${file}.html#${settings.toString()}`;
 }
 
-/** Where the plain operation of a service is, and a token for it. */
+/** Address of the operation for documents, and a token for it. */
 async function target(appUrl: string): Promise<{ readonly url: string; readonly token: string }> {
   return { url: `${appUrl}/v1/documents/assets/PRESS-0042`, token: await fetchToken(appUrl) };
 }
 
-/** Milliseconds that `curl -F` takes for these files, one after the other. */
+/** Milliseconds that `curl -F` takes for these files, one after another. */
 export async function curlMs(paths: readonly string[]): Promise<number> {
   const app = await startApp({}, peersConfig);
   const { url, token } = await target(app.url);

@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve('node_modules/.cache/bench-documents');
 
-/** A file of so many bytes whose first ones are new each time: no service has seen it. Kept between runs. */
+/**
+ * Creates a file of this size whose first bytes are new each time, so that no service has seen it. Kept between runs.
+ */
 export async function freshDocument(sizeBytes: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${sizeBytes}.pdf`);
@@ -21,11 +23,11 @@ export async function freshDocument(sizeBytes: number): Promise<string> {
   return path;
 }
 
-/** Removed when the benches end: 500 files of 5 MB are 2.5 GB in the folder for temporary files. */
+/** Removed when the benches end: 500 files of 5 MB take 2.5 GB of temporary storage. */
 const ownFolders: string[] = [];
 process.on('exit', () => ownFolders.forEach((own) => rmSync(own, { recursive: true, force: true })));
 
-/** So many files that differ, in a folder of their own, until the process ends. */
+/** Creates this number of different files in a separate folder, until the process ends. */
 export async function manyDocuments(count: number, sizeBytes: number): Promise<readonly string[]> {
   const own = await mkdtemp(join(tmpdir(), 'asset-documents-bench-'));
   ownFolders.push(own);

@@ -1,33 +1,33 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** One thing measured: `work` done by `who` with `size` of it. */
+/** One measurement: `work` done by `who` with `size` of it. */
 export interface Figure {
-  /** As it stands in the table: `upload of one file`. */
+  /** Name in the table, such as `upload of one file`. */
   readonly work: string;
   /** `this application`, a peer, or a tool such as `curl`. */
   readonly who: string;
-  /** How much of it: bytes, files or rows; the growth is fitted over the sizes. */
+  /** Amount: bytes, files or rows; the growth is fitted over the sizes. */
   readonly size: number;
   readonly sizeUnit: 'bytes' | 'files' | 'rows' | 'once';
   readonly value: number;
   readonly unit: 'ms' | 'MiB' | 'nodes' | 'kB gzip';
-  /** What the value must not exceed. */
+  /** Upper bound of the value. */
   readonly bound?: number;
 }
 
-/** As the table names us. */
+/** Our name in the table. */
 export const ours = 'this application';
 
 const path = resolve('.reports/bench.jsonl');
 
-/** Forgets the figures of the run before. */
+/** Deletes the figures of the previous run. */
 export function clearFigures(): void {
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
 }
 
-/** Prints a figure and keeps it for the table. */
+/** Prints a figure and saves it for the table. */
 export function record(figure: Figure): void {
   appendFileSync(path, `${JSON.stringify(figure)}\n`);
   const { work, who, value, unit, bound } = figure;
@@ -42,7 +42,7 @@ export const readFigures = (): readonly Figure[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Figure);
 
-/** `1 GB`, `5,000 rows`. */
+/** Formats an amount: `1 GB`, `5,000 rows`. */
 export function sizeText({ size, sizeUnit }: Pick<Figure, 'size' | 'sizeUnit'>): string {
   if (sizeUnit === 'once') return 'once';
   if (sizeUnit !== 'bytes') return `${size.toLocaleString('en')} ${sizeUnit}`;

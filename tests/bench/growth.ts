@@ -4,8 +4,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * How a figure grows with its size: the slope of the straight line through the logarithms, by least squares.
- * 1 is linear, 2 quadratic. Nothing with fewer than three sizes.
+ * Exponent by which a figure grows with its size: the slope of the line through the logarithms, by least squares. 1 is
+ * linear, 2 quadratic. Undefined with fewer than three sizes.
  */
 export function growthOf(figures: readonly Pick<Figure, 'size' | 'value'>[]): number | undefined {
   const points = figures

@@ -14,7 +14,7 @@ import { readLongTasks, watchLongTasks } from './long-tasks.ts';
 import { anonymousMiB } from './process-memory.ts';
 
 const boundMiB = 50;
-/** A task of that length is what a person feels as a hitch (W3C, Long Tasks API). */
+/** A task of this length is noticeable as a hitch (W3C, Long Tasks API). */
 const boundMs = 50;
 
 function reference(path: string): { readonly sha256: string; readonly ms: number } {
@@ -24,7 +24,7 @@ function reference(path: string): { readonly sha256: string; readonly ms: number
   return { sha256: stdout.slice(0, 64), ms: performance.now() - start };
 }
 
-/** Memory of the pages; 100 MiB on purpose, kept to the end, show that more would be seen. */
+/** Memory of the pages. 100 MiB, allocated on purpose and kept to the end, show that more would be detected. */
 async function watchMemory(browser: Browser, page: Page): Promise<() => number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -6,9 +6,9 @@ declare global {
   }
 }
 
-/** Lets the page note its long tasks (W3C, Long Tasks API): those above 50 ms, which a person feels as a hitch. */
+/** Records the long tasks of the page (W3C, Long Tasks API): those above 50 ms, which are noticeable as a hitch. */
 export async function watchLongTasks(page: Page): Promise<void> {
-  // One on purpose shows that the next would be seen.
+  // A long task on purpose shows that others would be detected.
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { tasks });
@@ -23,7 +23,7 @@ export async function watchLongTasks(page: Page): Promise<void> {
   await expect.poll(() => allTasks(page)).toHaveLength(1);
 }
 
-/** Milliseconds of each long task since the watch began. */
+/** Milliseconds of each long task since the start. */
 export const readLongTasks = async (page: Page): Promise<readonly number[]> =>
   (await allTasks(page)).slice(1);
 

@@ -8,7 +8,7 @@ import { files } from '../fixtures/make-files.ts';
 import { record } from './figures.ts';
 import { traceTasks } from './trace-tasks.ts';
 
-/** What no task of a smooth page takes. */
+/** Longest task of a smooth page, in milliseconds. */
 const boundMs = 50;
 
 test(`no task of the page takes over ${boundMs} ms while a real manual is inspected`, async ({
@@ -43,9 +43,9 @@ embedTest(
 );
 
 async function measure(browser: Browser, page: Page, where: string): Promise<void> {
-  // Found before the watch begins: looking for elements takes the page's thread, too.
+  // Found before the measurement: locating elements also takes time on the page's thread.
   const input = await page.getByLabel('Chosen files').elementHandle();
-  const calm = await watch(browser, page, () => page.evaluate(beCalmlyBusy));
+  const idle = await watch(browser, page, () => page.evaluate(beCalmlyBusy));
   const inspected = await watch(browser, page, async () => {
     await input.setInputFiles(files.manual);
     await input.evaluate(untilInspected);
@@ -54,11 +54,14 @@ async function measure(browser: Browser, page: Page, where: string): Promise<voi
   const work = 'longest task while a manual is inspected';
   record({ ...row, work: `${work}, CPU`, who: where, value: inspected.cpuMs, bound: boundMs });
   record({ ...row, work: `${work}, clock`, who: where, value: inspected.clockMs });
-  // What this machine does now to a page whose stretches take 8 ms.
-  record({ ...row, work: `${work}, clock`, who: `${where}, a page that does nothing`, value: calm.clockMs });
+  // Delays that this machine adds to a page whose tasks take 8 ms.
+  record({ ...row, work: `${work}, clock`, who: `${where}, a page that does nothing`, value: idle.clockMs });
 }
 
-/** The longest task meanwhile: by the clock, and what it computed of that; a busy machine lets tasks wait in between. */
+/**
+ * The longest task in this time: wall-clock time, and the computing time in it; on a busy machine tasks wait in
+ * between.
+ */
 async function watch(browser: Browser, page: Page, meanwhile: () => Promise<void>) {
   const tasks = await traceTasks(browser, page, meanwhile);
   return {
@@ -69,7 +72,7 @@ async function watch(browser: Browser, page: Page, meanwhile: () => Promise<void
 
 const longest = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
 
-/** Runs in the page: what the machine does to a page that is never busy for longer than 8 ms. */
+/** Runs in the page: measures the machine's delays in a page that is never busy for longer than 8 ms. */
 async function beCalmlyBusy(): Promise<void> {
   for (let slices = 0; slices < 500; slices += 1) {
     const end = performance.now() + 8;

@@ -12,7 +12,7 @@ interface Written {
   readonly offset: number;
 }
 
-/** What an archive of the bench is made of. */
+/** Contents of an archive of the bench. */
 export interface Recipe {
   readonly pages: number;
   readonly pageBytes: number;
@@ -22,7 +22,9 @@ export interface Recipe {
   readonly isFaulty?: boolean;
 }
 
-/** Writes a manual to disk entry by entry, so that its size is bounded by the disk only. Same recipe, same bytes. */
+/**
+ * Writes a manual to disk entry by entry, so that only the disk limits its size. The same recipe gives the same bytes.
+ */
 export async function writeArchive(
   path: string,
   { pages, pageBytes, pictures, pictureBytes, isFaulty = false }: Recipe,
@@ -61,7 +63,7 @@ const words =
     ' ',
   );
 
-/** A page as generators write them: navigation on top, then sections with ids, prose and links to other pages. */
+/** A page like those of generators: navigation on top, then sections with IDs, text and links to other pages. */
 function pageOf(at: number, pages: number, bytes: number): Uint8Array {
   const random = randomOf(at + 1);
   const up = at === 0 ? '' : '../';
@@ -82,7 +84,7 @@ function pageOf(at: number, pages: number, bytes: number): Uint8Array {
 const misspelled = (page: Uint8Array): Uint8Array =>
   new TextEncoder().encode(new TextDecoder().decode(page).replaceAll('/page-', '/Page-'));
 
-/** Bytes that no packer makes smaller, as those of a photograph. */
+/** Bytes that no packer makes smaller, like those of a photo. */
 function pictureOf(at: number, bytes: number): Uint8Array {
   const random = randomOf(at + 1_000_003);
   const picture = new Uint32Array(Math.ceil(bytes / 4)).map(() => random() * 2 ** 32);
@@ -91,7 +93,7 @@ function pictureOf(at: number, bytes: number): Uint8Array {
   return content;
 }
 
-/** mulberry32: small, fast, the same everywhere. */
+/** mulberry32: small, fast, and the same everywhere. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -16,7 +16,7 @@ async function addFolder(page: Page, count: number): Promise<void> {
   ).toBeVisible();
 }
 
-test('the longest task while 1,000 uploads are on their way', async ({ assetPage }) => {
+test('the longest task during 1,000 uploads', async ({ assetPage }) => {
   const { page } = assetPage;
   await assetPage.chooseMetadata();
   await addFolder(page, 1000);

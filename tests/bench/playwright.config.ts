@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
-/** What is measured in a browser: one after another, nothing beside it. */
+/** Measurements in a browser, one after another and without other load. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',

@@ -4,15 +4,15 @@ const statusOf = (processId: number): string => {
   try {
     return readFileSync(`/proc/${processId}/status`, 'utf8');
   } catch {
-    return ''; // It has ended meanwhile.
+    return ''; // The process has ended meanwhile.
   }
 };
 
-/** Memory of a process that is no file's: heaps, buffers. In MiB. */
+/** Memory of a process without mapped files: heaps and buffers, in MiB. */
 export const anonymousMiB = (processId: number): number =>
   Number(/^RssAnon:\s+(\d+) kB/m.exec(statusOf(processId))?.[1] ?? 0) / 1024;
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 export function withDescendants(processId: number): readonly number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -21,7 +21,10 @@ export function withDescendants(processId: number): readonly number[] {
   return [processId, ...children.flatMap(withDescendants)];
 }
 
-/** Watches how far the memory of processes grows above what it is now; the returned function ends it, in MiB. */
+/**
+ * Measures how far the memory of processes grows above the current value; the returned function ends it and returns
+ * MiB.
+ */
 export function watchGrowth(processIds: readonly number[]): () => number {
   const memory = (): number => processIds.reduce((sum, id) => sum + anonymousMiB(id), 0);
   const before = memory();

@@ -1,4 +1,4 @@
-// The table of a whole run, and the same in `results.json`.
+// Prints the table of a whole run, and writes it to `results.json`.
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ interface Line {
   readonly growth: number | undefined;
 }
 
-/** In the order in which the keys come first. */
+/** In the order in which the keys first occur. */
 function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): readonly (readonly [T, ...T[]])[] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const value of values) {
@@ -30,7 +30,7 @@ function linesOf(figures: readonly Figure[]): readonly Line[] {
   return groupBy(figures, ({ work, who, unit }) => `${work}|${who}|${unit}`).map((group) => {
     const ordered = group.toSorted((a, b) => a.size - b.size);
     const { work, who, unit } = group[0];
-    // An archive of many small files is no size among the others.
+    // An archive of many small files isn't one of the sizes.
     const sizes = ordered.filter(({ sizeUnit }) => sizeUnit === ordered.at(-1)?.sizeUnit);
     return { work, who, unit, figures: ordered, growth: unit === 'ms' ? growthOf(sizes) : undefined };
   });
@@ -39,7 +39,7 @@ function linesOf(figures: readonly Figure[]): readonly Line[] {
 const valueText = ({ value, bound }: Figure): string =>
   `${value < 10 ? value.toFixed(1) : value.toFixed(0)}${bound === undefined ? '' : value <= bound ? ' ✓' : ` ✗ (${bound.toFixed(0)})`}`;
 
-/** One table for each kind of work, all contenders below each other. */
+/** One table for each kind of work, with all contenders. */
 function tableOf(lines: readonly [Line, ...Line[]]): string {
   const { work, unit } = lines[0];
   const sizes = [...new Set(lines.flatMap((line) => line.figures.map((figure) => sizeText(figure))))];

@@ -1,4 +1,4 @@
-// What a long list costs: until it is there, in long tasks and in nodes of the page.
+// Cost of a long list: time until it is shown, long tasks and nodes of the page.
 import { test } from '../e2e/test.ts';
 
 import { bare, contenders } from './contenders.ts';
@@ -20,7 +20,7 @@ for (const size of sizes) {
       const start = performance.now();
       await contest.add(paths);
       const listedMs = performance.now() - start;
-      // What goes on after the list is there, such as reading the files' first bytes.
+      // Work that continues after the list is shown, such as reading the files' first bytes.
       await contest.page.waitForTimeout(2000);
       const tasks = await readLongTasks(contest.page);
       const nodes = await contest.page.locator('*').count();

@@ -17,7 +17,7 @@ import { createBatchBuilder } from '../../src/manual/zip/jszip-batch.ts';
 import { scanEntries } from '../../src/manual/zip/scan-entries.ts';
 import { peakMemoryKiB } from '../support/peak-memory.ts';
 
-/** What one process measures: run alone, so that its peak memory is that of the work. */
+/** Measurement of one process, run alone, so that its peak memory is that of the work. */
 const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   'zip.js entries': async (path) => {
     const reader = new ZipReader(new BlobReader(await openAsBlob(path)));
@@ -32,7 +32,7 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
     }
     return bytes;
   },
-  // The whole file in memory, and no byte unpacked: what a page does that only calls the library.
+  // The whole file in memory, without unpacking: like a page that only calls the library.
   'JSZip.loadAsync': async (path) => Object.keys((await JSZip.loadAsync(await readFile(path))).files).length,
   structure: async (path) =>
     (await readStructure(await openFileSource(path), defaultLimits)).rawFindings.length,
@@ -52,7 +52,9 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   inspection: async (path) => (await inspectArchive(await openFileSource(path))).findings.length,
 };
 
-/** What the inspection of such an archive says that a plan must know; made up, since the inspection is measured apart. */
+/**
+ * Part of the inspection of such an archive that a plan needs; made up, since the inspection is measured separately.
+ */
 const sound: InspectionReport = {
   verdict: 'manual',
   complete: true,
@@ -71,7 +73,7 @@ async function everyPage(path: string): Promise<readonly RepairItem[]> {
   return [{ kind: 'correct-case', texts: pages.map((page) => ({ entry: page.name, places: 1 })) }];
 }
 
-/** Every checksum, and every page decoded by jszip; links apart. */
+/** Every checksum, and every page decoded by jszip; without links. */
 async function readEverything(path: string): Promise<number> {
   const source = await openFileSource(path);
   const { structure } = await readStructure(source, defaultLimits);

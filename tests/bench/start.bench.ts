@@ -1,4 +1,4 @@
-// What is downloaded and how long it takes until a person can begin.
+// Size of the download and the time until the page is usable.
 import { gzipSync } from 'node:zlib';
 
 import { test } from '../e2e/test.ts';
@@ -35,7 +35,7 @@ for (const contender of contenders) {
   });
 }
 
-/** Runs in the page; the largest contentful paint, or the last paint of a page that shows nothing large. */
+/** Runs in the page; the largest contentful paint, or the last paint of a page without one. */
 const largestPaintMs = (): Promise<number> =>
   new Promise((resolve) => {
     const paints = performance.getEntriesByType('paint');

@@ -1,4 +1,4 @@
-// One large file: how fast, how evenly, and in how much memory.
+// One large file: speed, steadiness and memory.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ declare global {
 }
 
 const sizes = [125e6, 250e6, 500e6, 1e9];
-/** The middle of so many, the contenders taking turns: a bare page is at times by a quarter faster than at others. */
+/** The median of several runs, with the contenders taking turns: a bare page is sometimes a quarter faster. */
 const rounds = 5;
 const work = 'upload of one file';
 
@@ -53,7 +53,7 @@ for (const size of sizes) {
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Notes in the page when the number beside a progress bar changes; gives the longest pause in ms. */
+/** Records in the page when the number beside a progress bar changes; returns the longest pause in ms. */
 async function watchProgress(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const changes: number[] = [];
@@ -98,7 +98,7 @@ for (const contender of [contenders[0]!, bare]) {
   test(`2.5 GB: how far memory grows, ${contender.name}`, async () => {
     test.setTimeout(3_600_000);
     await withProfile(contender, async (contest, processId) => {
-      // What the first upload of a browser brings along is not the file's.
+      // Memory of the first upload in a browser isn't that of the file.
       await contest.add([await freshDocument(10e6)]);
       await contest.send();
       await contest.untilStored(1);
@@ -119,7 +119,7 @@ for (const contender of [contenders[0]!, bare]) {
   });
 }
 
-/** A browser with a profile on disk, as people have: one without keeps in memory what the device is to keep. */
+/** A browser with a profile on disk, as people have: without one it keeps stored data in memory. */
 async function withProfile(
   contender: Contender,
   run: (contest: Contest, processId: number) => Promise<void>,

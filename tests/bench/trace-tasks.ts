@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 /** A task of the page's thread. */
 export interface TracedTask {
   readonly clockMs: number;
-  /** What the thread computed, without the time in which others had the processor. */
+  /** Computing time of the thread, without the time in which it waited for the processor. */
   readonly cpuMs: number;
 }
 
@@ -18,7 +18,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** The tasks of the page's thread meanwhile, as Chromium traces them. */
+/** Tasks of the page's thread in this time, as traced by Chromium. */
 export async function traceTasks(
   browser: Browser,
   page: Page,
@@ -37,7 +37,7 @@ export async function traceTasks(
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
 
-/** The thread of the page, and not that of its workers or of a page that the browser keeps ready. */
+/** The thread of the page, not of its workers or of a page that the browser keeps ready. */
 function busiestPage(events: readonly TraceEvent[]): string | undefined {
   const pages = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const counts = new Map(pages.map((page) => [threadOf(page), 0]));

@@ -15,7 +15,7 @@ async function heapMib(devtools: CDPSession): Promise<number> {
   return usedSize / 2 ** 20;
 }
 
-test('what 500 uploads of 5 MB leave in the heap', async ({ assetPage, page }) => {
+test('growth of the heap after 500 uploads of 5 MB', async ({ assetPage, page }) => {
   test.setTimeout(600_000);
   const devtools = await page.context().newCDPSession(page);
   const paths = await manyDocuments(count, sizeBytes);

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The parts of the bench that run under plain Node. */
+/** Parts of the bench that run under plain Node. */
 export default defineConfig({
   root,
   logLevel: 'error',

@@ -27,7 +27,7 @@ const error = (code: 'DOC-NO-PAGES' | 'DOC-NO-START' | 'ZIP-ENCRYPTED' | 'ZIP-TR
   repairable: false,
 });
 
-/** The choice of how a ZIP is uploaded. */
+/** Choice of how a ZIP is uploaded. */
 const operation = (row: ReturnType<typeof within>) => row.getByRole('combobox', { name: /^Upload as/ });
 
 /** IDs shown for all files: organization and category. */
@@ -45,7 +45,7 @@ test('every chosen file gets a row with its size and a name proposed from its ow
   expect(screen.getByText('2 documents · 1.5 kB')).toBeVisible();
 });
 
-test('what the person decided is handed over, trimmed and as NFC, and the form is empty again', async () => {
+test('entered values are handed over, trimmed and in NFC, and the form is empty again', async () => {
   const { user, choose, chooseMetadata, row, onUnsentChange, upload } = createAddDocuments();
   const pdf = createPdf();
   await choose(pdf);
@@ -66,14 +66,14 @@ test('what the person decided is handed over, trimmed and as NFC, and the form i
   expect(onUnsentChange).toHaveBeenLastCalledWith(0);
 });
 
-test('a file that can never be sent is nothing that waits to be', async () => {
+test("a file that can never be sent doesn't count as waiting", async () => {
   const { choose, onUnsentChange } = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
   await choose(createPdf('large.pdf', 'x'.repeat(101)), createPdf('small.pdf', 'x'));
   expect(rowNames()).toEqual(['large.pdf', 'small.pdf']);
   await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(1));
 });
 
-test('files that are dropped get rows too, and a drop without files is answered in words', async () => {
+test('dropped files get rows too, and a drop without files gets a message', async () => {
   createAddDocuments();
   const area = screen.getByText('Drop files or a folder here');
   const drop = (files: readonly File[]) =>
@@ -96,7 +96,7 @@ test.each([
   ['an empty file', new File([], 'a.pdf'), 'This file is empty. Check the original and choose it again.'],
   ['a file over the limit', createPdf('a.pdf', 'x'.repeat(2001)), 'The file must be smaller than 2 kB.'],
   ['another type', createPdf('a.exe'), 'The file must be one of these: .pdf, image/*, or .zip.'],
-])('%s is refused in its row at once and never handed over', async (_, file, words) => {
+])('%s is rejected in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
   const { choose, chooseMetadata, row, upload } = createAddDocuments({ limits });
   await choose(file);
@@ -116,13 +116,13 @@ test.each([
   ['a MIME type', ['application/pdf'], createPdf()],
   ['capitals', ['.pdf'], createPdf('REPORT.PDF')],
   ['an empty list', [], createPdf()],
-])('a type that the deployment accepts by %s is not refused', async (_, acceptedTypes, file) => {
+])('a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
   const { choose, row } = createAddDocuments({ limits: { acceptedTypes } });
   await choose(file);
   expect(displayName(row(file.name))).toBeVisible();
 });
 
-test('the same file twice is refused the second time', async () => {
+test('the same file is rejected the second time', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createPdf('a.pdf'));
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
@@ -132,7 +132,7 @@ test('the same file twice is refused the second time', async () => {
   expect(displayName(row('b.pdf'))).toBeVisible();
 });
 
-test('a folder, whose content no one can read, is refused as soon as that is known', async () => {
+test("a folder, which can't be read, is rejected as soon as that is known", async () => {
   const folder = createPdf('folder');
   Object.assign(folder, {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
@@ -143,7 +143,7 @@ test('a folder, whose content no one can read, is refused as soon as that is kno
   expect(screen.queryByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
 });
 
-/** Ticks rows and gives them something of their own. */
+/** Selects rows and gives them their own values. */
 async function change(
   { user, row }: ReturnType<typeof createAddDocuments>,
   names: readonly string[],
@@ -164,7 +164,7 @@ async function change(
   await user.click(bar.getByRole('button', { name: 'Apply' }));
 }
 
-test('selected rows may have an organization or a category of their own, and say so', async () => {
+test('selected rows can have their own organization or category, and show it', async () => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), createPdf('c.pdf'));
   await add.chooseMetadata();
@@ -180,7 +180,7 @@ test('selected rows may have an organization or a category of their own, and say
   ]);
 });
 
-test.each(['Use default', 'Undo'])('a category of its own is taken back by "%s"', async (name) => {
+test.each(['Use default', 'Undo'])('the category of a single row is undone by "%s"', async (name) => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await add.chooseMetadata();
@@ -193,7 +193,7 @@ test.each(['Use default', 'Undo'])('a category of its own is taken back by "%s"'
   expect(await add.upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: other }]);
 });
 
-test('details that every row has of its own need none for all', async () => {
+test("values for all aren't required if every row has its own", async () => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'));
   await add.submit();
@@ -203,7 +203,7 @@ test('details that every row has of its own need none for all', async () => {
   expect(await add.upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
 });
 
-test('a row’s organization and category are filled down to all below it', async () => {
+test('a row’s organization and category are filled down to all rows below', async () => {
   const add = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
   const tooLarge = createPdf('x.pdf', 'x'.repeat(200));
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), tooLarge, createPdf('c.pdf'), createPdf('d.pdf'));
@@ -240,7 +240,7 @@ test('all rows are selected at once, and removed together', async () => {
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
 });
 
-test('[DEVICE-32] removed files come back at their places with what was typed', async () => {
+test('[DEVICE-32] removed files are restored at their places with the typed values', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
   await user.type(displayName(row('b.pdf')), ' of May');
@@ -257,7 +257,7 @@ test('[DEVICE-32] removed files come back at their places with what was typed', 
   expect((await upload()).map(({ displayName: name }) => name)).toEqual(['a', 'b of May', 'c', 'd']);
 });
 
-test('[DEVICE-32] the last file can be brought back, too; a repeat that took its place is rejected again', async () => {
+test('[DEVICE-32] the last file can be restored, too; a repeat that took its place is rejected again', async () => {
   const { user, choose, row } = createAddDocuments();
   await choose(createPdf());
   await user.click(row('report.pdf').getByRole('button', { name: 'Remove' }));
@@ -275,7 +275,7 @@ test('[DEVICE-32] the last file can be brought back, too; a repeat that took its
   expect(screen.getByText('This file is already in the list.')).toBeVisible();
 });
 
-test('[DEVICE-32] a ZIP that comes back is inspected again if its inspection was ended', async () => {
+test('[DEVICE-32] a restored ZIP is inspected again if its inspection was ended', async () => {
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
@@ -315,7 +315,7 @@ test('[DEVICE-34] a category that the file name points to is offered, and used o
   expect(await upload()).toMatchObject([{ categoryId: 'cat-2' }, { categoryId: 'cat-1' }]);
 });
 
-test('[DEVICE-34] all suggestions are used at once, and taken back at once', async () => {
+test('[DEVICE-34] all suggestions are used at once, and undone at once', async () => {
   const { user, choose, chooseMetadata, upload } = createAddDocuments();
   await choose(...['IMG_1.jpg', 'IMG_2.jpg', 'plan.pdf'].map((name) => createPdf(name, name)));
   await chooseMetadata();
@@ -337,7 +337,7 @@ test('[DEVICE-34] a locked category gets no suggestion', async () => {
   expect(row('IMG_2041.jpg').queryByRole('button', { name: /^Use category/ })).not.toBeInTheDocument();
 });
 
-test('a selection is cleared with the foot in focus, and nothing is changed', async () => {
+test('a selection is cleared while the footer has focus, without changes', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await chooseMetadata();
@@ -352,7 +352,7 @@ test('a selection is cleared with the foot in focus, and nothing is changed', as
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
 });
 
-test('a pasted column names a row and those below, one each, and is taken back with one click', async () => {
+test('a pasted column names a row and those below, and is undone with one click', async () => {
   const { user, choose, row } = createAddDocuments();
   await choose(...['a', 'b', 'c', 'd'].map((name) => createPdf(`${name}.pdf`)));
   const names = () => ['a', 'b', 'c', 'd'].map((name) => displayName(row(`${name}.pdf`)).value);
@@ -368,7 +368,7 @@ test('a pasted column names a row and those below, one each, and is taken back w
   expect(screen.getByRole('status')).toHaveTextContent(/^Undone\.$/);
 });
 
-test('what was typed or chosen after an edit of many rows is not undone with it', async () => {
+test('values entered after an edit of many rows stay when it is undone', async () => {
   const add = createAddDocuments();
   const { user, choose, chooseMetadata, row, upload } = add;
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
@@ -388,7 +388,7 @@ test('what was typed or chosen after an edit of many rows is not undone with it'
   ]);
 });
 
-test('one pasted line is ordinary text', async () => {
+test('a single pasted line is ordinary text', async () => {
   const { user, choose, row } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await user.clear(displayName(row('a.pdf')));
@@ -397,7 +397,7 @@ test('one pasted line is ordinary text', async () => {
   expect(displayName(row('b.pdf'))).toHaveValue('b');
 });
 
-test('what systems leave in folders is left out, and said to be', async () => {
+test('system files in folders are left out, and listed', async () => {
   const { choose } = createAddDocuments();
   await choose(createPdf('a.pdf'), new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'));
   expect(rowNames()).toEqual(['a.pdf']);
@@ -407,18 +407,18 @@ test('what systems leave in folders is left out, and said to be', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^1 system file skipped\.$/);
 });
 
-test('what cannot be uploaded is removed together', async () => {
+test('files that cannot be uploaded are removed together', async () => {
   const { user, choose } = createAddDocuments();
   await choose(createPdf('a.pdf'), new File([], 'b.pdf'), new File([], 'c.pdf'));
   await user.click(await screen.findByRole('button', { name: 'Remove them' }));
   expect(rowNames()).toEqual(['a.pdf']);
 });
 
-test('the summary leads to a row that is not in the page', async () => {
+test('the summary leads to a row that is not rendered', async () => {
   const { user, choose, chooseMetadata, submit, row } = createAddDocuments();
   await choose(...Array.from({ length: 60 }, (_, at) => createPdf(`sheet-${at}.pdf`)));
   await chooseMetadata();
-  // Filled down to one name that nobody sees, from the last row that the first rendering holds to the end.
+  // Filled down to one invisible name, from the last row that the first rendering keeps to the end.
   await user.click(displayName(row('sheet-0.pdf')));
   await user.paste(`${'Sheet\n'.repeat(49)}\u200B\nSheet`);
   expect(screen.queryByRole('group', { name: 'sheet-49.pdf' })).not.toBeInTheDocument();
@@ -427,7 +427,7 @@ test('the summary leads to a row that is not in the page', async () => {
   expect(displayName(row('sheet-49.pdf'))).toHaveFocus();
 });
 
-test('where the deployment gives no lists, ids are typed', async () => {
+test('IDs are typed if the deployment has no lists', async () => {
   const { user, choose, submit, upload } = createAddDocuments({ choices: {} });
   await choose(createPdf());
   await submit();
@@ -441,7 +441,7 @@ test('where the deployment gives no lists, ids are typed', async () => {
   expect(await upload()).toMatchObject([{ organizationId: 'acme', categoryId: 'drawing' }]);
 });
 
-test('a list above 15 entries is searched', async () => {
+test('a list of more than 15 entries can be searched', async () => {
   const organizations = Array.from({ length: 16 }, (_, index) => ({
     id: `org-${index}`,
     name: `Plant ${index}`,
@@ -454,7 +454,7 @@ test('a list above 15 entries is searched', async () => {
   expect(await upload()).toMatchObject([{ organizationId: 'org-12' }]);
 });
 
-test('every mistake is at its field and in the summary, which leads to each', async () => {
+test('every error is at its field and in the summary, which links to each', async () => {
   const { user, choose, submit, uploaded, row } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await user.clear(displayName(row('b.pdf')));
@@ -479,7 +479,7 @@ test('every mistake is at its field and in the summary, which leads to each', as
   expect(uploaded).toEqual([]);
 });
 
-test('a second refusal moves focus to the summary again', async () => {
+test('a second failed submission moves focus to the summary again', async () => {
   const { choose, submit } = createAddDocuments();
   await choose(createPdf());
   await submit();
@@ -488,7 +488,7 @@ test('a second refusal moves focus to the summary again', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
 
-test('the metadata that were last used are there the next time', async () => {
+test('the metadata used last are selected the next time', async () => {
   const memory = createMemory();
   const { choose, chooseMetadata, unmount, upload } = createAddDocuments({ memory });
   await choose(createPdf());
@@ -501,7 +501,7 @@ test('the metadata that were last used are there the next time', async () => {
 
 test.each([
   [
-    'an id that the list no longer holds',
+    'an ID that the list no longer contains',
     { organizationId: 'gone', categoryId: 'cat-2', assetId: 'PRESS-0042', kinds: ['document'] },
     ['', 'cat-2'],
   ],
@@ -516,7 +516,7 @@ test.each([
     ['org-1', ''],
   ],
   [
-    'a category that an earlier version remembered without its asset',
+    'a category that an earlier version saved without its asset',
     { organizationId: 'org-1', categoryId: 'cat-2' },
     ['org-1', ''],
   ],
@@ -557,7 +557,7 @@ test('[DEVICE-36] the organization of the asset comes before that of the last up
   expect(screen.queryByText('From last time')).not.toBeInTheDocument();
 });
 
-test('[DEVICE-37] a display name ends at the limit, and a longer one that was pasted is refused', async () => {
+test('[DEVICE-37] a display name ends at the limit, and a longer pasted one is rejected', async () => {
   const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments({
     limits: { maxDisplayNameLength: 12 },
   });
@@ -577,7 +577,7 @@ test('[DEVICE-37] a display name ends at the limit, and a longer one that was pa
   expect(uploaded).toEqual([]);
 });
 
-test('[DEVICE-35] somebody who may not upload can neither choose nor drop files', async () => {
+test('[DEVICE-35] a person who may not upload can neither choose nor drop files', async () => {
   createAddDocuments({ isDisabled: true });
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
   fireEvent.drop(screen.getByText('Drop files or a folder here'), {
@@ -588,7 +588,7 @@ test('[DEVICE-35] somebody who may not upload can neither choose nor drop files'
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
-test('a manual is proposed as one, with the reason, and goes to the ZIP operation', async () => {
+test('a manual is proposed as a manual, with the reason, and is sent by the ZIP operation', async () => {
   const { choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
   await choose(createZipHead());
   expect(await row('manual.zip').findByText('Checking ZIP…')).toBeVisible();
@@ -604,7 +604,7 @@ test.each([
   ['DOC-NO-START', 'The start page is missing.'],
   ['ZIP-ENCRYPTED', 'Files are password-protected.'],
   ['ZIP-TRUNCATED', 'The archive is cut off.'],
-] as const)('a ZIP with %s is proposed as plain file, because %s', async (code, reason) => {
+] as const)('a ZIP with %s is proposed as a regular file, because %s', async (code, reason) => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   const report = createReport({ verdict: 'not-a-manual', findings: [error(code)] });
@@ -616,7 +616,7 @@ test.each([
   expect(zip.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
 });
 
-test('a file that is no ZIP has no operation to choose', async () => {
+test('a file that is not a ZIP has no choice of operation', async () => {
   const { choose, chooseMetadata, upload, row } = createAddDocuments();
   await choose(createPdf());
   await chooseMetadata();
@@ -624,7 +624,7 @@ test('a file that is no ZIP has no operation to choose', async () => {
   expect(await upload()).toMatchObject([{ operation: 'document' }]);
 });
 
-test('the title of a manual is proposed as its name, and said to be', async () => {
+test('the title of a manual is proposed as its name, with a note', async () => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
@@ -633,7 +633,7 @@ test('the title of a manual is proposed as its name, and said to be', async () =
   expect(row('manual.zip').getByText('From the manual’s title.')).toBeVisible();
 });
 
-test('a name that was typed stays, and so does an operation that was chosen', async () => {
+test('a typed name stays, and so does a chosen operation', async () => {
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await user.type(displayName(row('manual.zip')), ' 2026');
@@ -658,7 +658,7 @@ test('Upload waits for the checks that are still running', async () => {
   expect(uploaded).toMatchObject([[{ operation: 'manual' }, { operation: 'document' }]]);
 });
 
-test('a file that is chosen while Upload waits is uploaded with the others, not lost', async () => {
+test('a file chosen while Upload waits is uploaded with the others', async () => {
   const { choose, chooseMetadata, submit, uploaded, inspections } = createAddDocuments();
   await choose(createZipHead());
   await chooseMetadata();
@@ -673,7 +673,7 @@ test('a file that is chosen while Upload waits is uploaded with the others, not 
   expect(rowNames()).toEqual([]);
 });
 
-test('a ZIP that is chosen while Upload waits is waited for too', async () => {
+test('a ZIP chosen while Upload waits is waited for too', async () => {
   const { choose, chooseMetadata, submit, uploaded, inspections } = createAddDocuments();
   await choose(createZipHead('first.zip'));
   await chooseMetadata();
@@ -686,7 +686,7 @@ test('a ZIP that is chosen while Upload waits is waited for too', async () => {
   await waitFor(() => expect(uploaded).toMatchObject([[{ operation: 'manual' }, { operation: 'document' }]]));
 });
 
-test('a file that is removed while Upload waits is not uploaded', async () => {
+test('a file removed while Upload waits is not uploaded', async () => {
   const { user, choose, chooseMetadata, submit, uploaded, inspections, row } = createAddDocuments();
   await choose(createZipHead(), createPdf());
   await chooseMetadata();
@@ -696,7 +696,7 @@ test('a file that is removed while Upload waits is not uploaded', async () => {
   await waitFor(() => expect(uploaded).toMatchObject([[{ operation: 'manual' }]]));
 });
 
-test('when nothing is left to upload, nothing is handed over', async () => {
+test('if nothing is left to upload, nothing is handed over', async () => {
   const { user, choose, chooseMetadata, submit, uploaded, row, upload } = createAddDocuments();
   await choose(createZipHead());
   await chooseMetadata();
@@ -708,7 +708,7 @@ test('when nothing is left to upload, nothing is handed over', async () => {
   expect(uploaded).toMatchObject([[{ operation: 'document' }]]);
 });
 
-test('a ZIP that could not be looked into is chosen by hand, and the summary leads there', async () => {
+test('the operation of a ZIP that could not be checked is chosen by hand, and the summary leads there', async () => {
   const { user, choose, chooseMetadata, submit, inspections, row, upload } = createAddDocuments();
   await choose(createZipHead());
   await chooseMetadata();
@@ -736,7 +736,7 @@ test('removing a row ends its check, and leaving the page ends them all', async 
   expect(inspections[1]?.signal.aborted).toBe(true);
 });
 
-test('a check that ends as another file is chosen is not lost', async () => {
+test('a check that ends while another file is being chosen is not lost', async () => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
@@ -751,7 +751,7 @@ test('a check that ends as another file is chosen is not lost', async () => {
   expect(row('manual.zip').getByText('Offline manual: opens with index.html, 3 pages.')).toBeVisible();
 });
 
-test('AI goes with plain files only, and only when it is ticked', async () => {
+test('AI processing is sent for regular files only, and only if selected', async () => {
   const { user, choose, chooseMetadata, inspections, upload } = createAddDocuments();
   await choose(createPdf('a.pdf'));
   await chooseMetadata();
@@ -764,21 +764,21 @@ test('AI goes with plain files only, and only when it is ticked', async () => {
   expect((await upload()).map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
 });
 
-test('AI is not asked about where the deployment does not offer it', () => {
+test("AI processing is not offered if the deployment doesn't allow it", () => {
   createAddDocuments({ offerAi: false });
   expect(screen.queryByRole('checkbox', { name: 'Allow AI processing' })).not.toBeInTheDocument();
 });
 
-test('what is accepted is said before anybody chooses', () => {
+test('accepted types are listed before anything is chosen', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
   expect(screen.getByText('Accepted: .pdf and .zip. Up to 2 GB each.')).toBeVisible();
 });
 
-test('a manual may be uploaded while its contents are still being read, and the rest of the check goes along', async () => {
+test('a manual can be uploaded while its contents are being read, and the check continues', async () => {
   const { choose, chooseMetadata, inspections, handedOver, row, upload } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   expect(row('manual.zip').getByText('Report: 0 findings, reading on')).toBeVisible();
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'manual' }]);
@@ -788,33 +788,33 @@ test('a manual may be uploaded while its contents are still being read, and the 
   expect(await handedOver[0]?.inspection).toEqual({ status: 'zip', report: damaged });
 });
 
-test('a check that is not needed for a plain upload ends with it', async () => {
+test("a check that a regular upload doesn't need ends with it", async () => {
   const { user, choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await user.selectOptions(operation(row('manual.zip')), 'Regular file');
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'document' }]);
   expect(inspections[0]?.signal.aborted).toBe(true);
 });
 
-test('a check can be stopped, and what is known by then stays', async () => {
+test('a check can be stopped, and its findings so far stay', async () => {
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await user.click(row('manual.zip').getByRole('button', { name: 'Stop checking' }));
   expect(inspections[0]?.signal.aborted).toBe(true);
   expect(row('manual.zip').getByText('Report: 0 findings')).toBeVisible();
   expect(operation(row('manual.zip'))).toHaveValue('manual');
 });
 
-test('damage that is found while the form is filled in takes the ZIP operation away', async () => {
+test('damage found while the form is filled in removes the ZIP operation', async () => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await act(async () =>
     inspections[0]?.resolve(createReport({ verdict: 'unsafe', findings: [error('ZIP-TRUNCATED')] })),
   );
@@ -838,7 +838,7 @@ test('the second of two equal files takes the place of the first when that is re
   expect(await upload()).toMatchObject([{ displayName: 'report', operation: 'document' }]);
 });
 
-test('a file that was chosen twice is handed over once, and its match leaves the list with it', async () => {
+test('a file chosen twice is handed over once, and its repeat leaves the list with it', async () => {
   const { choose, chooseMetadata, upload } = createAddDocuments();
   await choose(createPdf());
   await choose(createPdf(), createPdf('other.pdf', '%PDF-1.7 other'));
@@ -847,7 +847,7 @@ test('a file that was chosen twice is handed over once, and its match leaves the
   await waitFor(() => expect(rowNames()).toEqual([]));
 });
 
-test('a file whose reading never ends does not hold up the others once it is removed', async () => {
+test('a removed file whose reading never ends does not block the others', async () => {
   const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments();
   const stuck = createPdf('on-a-dead-share.pdf');
   stuck.slice = () => fakeOf<Blob>({ arrayBuffer: () => new Promise(() => {}) });
@@ -859,7 +859,7 @@ test('a file whose reading never ends does not hold up the others once it is rem
   expect(uploaded[0]?.map(({ file }) => file.name)).toEqual(['report.pdf']);
 });
 
-test('a name of marks that nobody sees is no name', async () => {
+test('a name of invisible characters is not a name', async () => {
   const { user, choose, chooseMetadata, row, submit } = createAddDocuments();
   await choose(createPdf());
   await chooseMetadata();
@@ -869,7 +869,7 @@ test('a name of marks that nobody sees is no name', async () => {
   expect(await screen.findByRole('link', { name: 'Enter a display name for report.pdf' })).toBeVisible();
 });
 
-test('without files nothing is asked for any more', async () => {
+test('without files no further values are asked for', async () => {
   const { user, choose, submit } = createAddDocuments();
   await choose(createPdf());
   await submit();
@@ -878,7 +878,7 @@ test('without files nothing is asked for any more', async () => {
   await waitFor(() => expect(screen.queryByText('There is a problem')).not.toBeInTheDocument());
 });
 
-test('the title of a manual does not change a name that somebody is about to type', async () => {
+test('the title of a manual does not change a name that is being typed', async () => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
@@ -887,7 +887,7 @@ test('the title of a manual does not change a name that somebody is about to typ
   expect(displayName(row('manual.zip'))).toHaveValue('manual');
 });
 
-test('what is not taken stays in the list with what was typed', async () => {
+test("files that the queue doesn't accept stay in the list with their values", async () => {
   const onUpload = vi.fn(() => false);
   const { choose, chooseMetadata, row, submit, user } = createAddDocuments({ onUpload });
   await choose(createPdf());
@@ -898,7 +898,7 @@ test('what is not taken stays in the list with what was typed', async () => {
   expect(displayName(row('report.pdf'))).toHaveValue('report of May');
 });
 
-test('what is uploaded between two queues goes to the next one, without another press', async () => {
+test('an upload between two queues goes to the next one, without another click', async () => {
   const onUpload = vi.fn(() => false);
   const { choose, chooseMetadata, submit, change } = createAddDocuments({ onUpload });
   await choose(createPdf());
@@ -913,7 +913,7 @@ test('what is uploaded between two queues goes to the next one, without another 
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('an id of marks that nobody sees is none', async () => {
+test('an ID of invisible characters is not an ID', async () => {
   const { user, choose, submit, uploaded } = createAddDocuments({ choices: {} });
   await choose(createPdf());
   await user.type(screen.getByRole('textbox', { name: 'Owning organization' }), '\u200b');
@@ -926,7 +926,7 @@ test('an id of marks that nobody sees is none', async () => {
   expect(uploaded).toEqual([]);
 });
 
-/** Files of a folder as the browser gives them. */
+/** Files of a folder as the browser returns them. */
 const inFolder = (...paths: readonly string[]): readonly File[] =>
   paths.map((path) =>
     Object.defineProperty(
@@ -940,7 +940,7 @@ const inFolder = (...paths: readonly string[]): readonly File[] =>
 
 const pack = (manual: ManualFolder) => packManual(manual, { scheduling: uninterruptedScheduling });
 
-test('[PACK-9] a folder that would make a refused manual says why and of which files, and can go as single files', async () => {
+test('[PACK-9] a folder that would make a rejected manual says why and because of which files, and can be uploaded as single files', async () => {
   const { user, choose } = createAddDocuments({ pack });
   await choose(
     ...inFolder(

@@ -5,13 +5,13 @@ import { safetySheet } from '#service/demo/seed.ts';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { press } from '../support/press.ts';
-import { goTo, isAskedBeforeLeaving, renderApp } from '../support/render-app.tsx';
+import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
 
 const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet())], name);
 
 const dialog = () => screen.findByRole('dialog');
 
-test('a document is stored, and is a duplicate the second time', async () => {
+test('a document is stored, and the second time it is a duplicate', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('heading');
   await choose(createPdf('plan.pdf'));
@@ -32,7 +32,7 @@ test('a document is stored, and is a duplicate the second time', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a batch with several duplicates makes one dialog, when the batch is through', async () => {
+test('a batch with several duplicates has one dialog, when the batch is done', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await upload();
@@ -45,7 +45,7 @@ test('a batch with several duplicates makes one dialog, when the batch is throug
   expect(await dialog()).toHaveAccessibleName('2 documents already exist');
 });
 
-test('a dialog that was closed does not come back, but "Details" of its row shows it', async () => {
+test('a closed dialog does not open again, but "Details" of its row shows it', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createSheet());
   await upload();
@@ -64,7 +64,7 @@ test('a dialog that was closed does not come back, but "Details" of its row show
   expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeVisible();
 });
 
-test('a link to another asset leads there without the dialog', async () => {
+test('a link to another asset opens its page without the dialog', async () => {
   const { choose, upload } = await renderApp('#/assets/PRESS-0042');
   await choose(createSheet());
   await upload();
@@ -74,7 +74,7 @@ test('a link to another asset leads there without the dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an upload goes on over a change of page, and names its asset there', async () => {
+test('an upload continues when another page is opened, and names its asset there', async () => {
   const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
   await upload();
@@ -83,7 +83,7 @@ test('an upload goes on over a change of page, and names its asset there', async
   expect(screen.getByText('for PRESS-0042')).toBeVisible();
 });
 
-test('a person with uploads that are not stored is asked before signing out', async () => {
+test('a person with unfinished uploads is asked before signing out', async () => {
   const { user, choose, upload, expectStatus, signOut } = await renderApp('#/assets/NO-SUCH');
   await choose(createPdf());
   await upload();
@@ -97,7 +97,7 @@ test('a person with uploads that are not stored is asked before signing out', as
   expect(screen.queryByRole('group', { name: 'report' })).not.toBeInTheDocument();
 });
 
-test('chosen files are asked about before signing out, and are gone with their person', async () => {
+test('a person with chosen files is asked before signing out, and the files are discarded', async () => {
   const { user, choose, signOut } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf(), createPdf('plan.pdf', 'plan'));
   await screen.findByRole('group', { name: 'report.pdf' });
@@ -107,13 +107,13 @@ test('chosen files are asked about before signing out, and are gone with their p
   expect(asking.getByRole('heading')).toHaveTextContent(/^2 documents aren’t stored yet$/);
   await user.click(asking.getByRole('button', { name: 'Discard uploads' }));
   await screen.findByRole('heading', { name: 'You are signed out' });
-  expect(isAskedBeforeLeaving()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
-test('chosen files and typed names stay while one looks at another asset, and leaving is asked about', async () => {
+test('chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {
   const { user, choose } = await renderApp('#/assets/PRESS-0042');
-  expect(isAskedBeforeLeaving()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
   await choose(createPdf());
   await screen.findByRole('group', { name: 'report.pdf' });
   await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' of May');
@@ -121,16 +121,16 @@ test('chosen files and typed names stay while one looks at another asset, and le
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
   expect(document.title).toContain('Hydraulic oil tank');
   await goTo('#/');
-  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(true));
   const draft = screen.getByText('Chosen, not uploaded yet:');
   expect(within(draft).getByRole('link')).toHaveAttribute('href', '#/assets/PRESS-0042');
   await goTo('#/assets/PRESS-0042');
   expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('report of May');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(false));
 });
 
-test('the duplicate dialog does not open under somebody’s typing', async () => {
+test('the duplicate dialog does not open while a person types', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
   await upload();
@@ -155,7 +155,7 @@ test('an asset that was opened is among the recent ones, and stays in the whole 
   expect(all.getByRole('link', { name: /TANK-007/ })).toBeVisible();
 });
 
-test('a page that one goes to takes focus at its heading', async () => {
+test('focus moves to the heading of a newly opened page', async () => {
   await renderApp('#/');
   expect(document.body).toHaveFocus();
   await goTo('#/assets/PRESS-0042');

@@ -19,7 +19,7 @@ const entry = (displayName: string): KnownDocument => ({
   endedAt: 1000,
 });
 
-/** What a device remembers for somebody, and how to show it. */
+/** History that a device remembers for a person, and a way to show it. */
 function createPage() {
   const queries = new QueryClient();
   const part = (
@@ -39,7 +39,7 @@ function Earlier(options: Omit<Parameters<typeof useAssetHistory>[0], 'assetId'>
   return <EarlierUploads {...history} documentHref={() => undefined} />;
 }
 
-test('[UPLOAD-55] what was listed for one session is not shown in the next while that waits for its own', async () => {
+test('[UPLOAD-55] the history of one session is not shown in the next while that one is loading', async () => {
   const { part } = createPage();
   const { rerender } = render(part('session-1', async () => [entry('secret')]));
   expect(await screen.findByText('secret')).toBeVisible();
@@ -47,7 +47,7 @@ test('[UPLOAD-55] what was listed for one session is not shown in the next while
   expect(screen.queryByText('secret')).not.toBeInTheDocument();
 });
 
-test('without a network the device is asked all the same, and clears its list', async () => {
+test('without a network the history is still read from the device, and can be cleared', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   let kept = [entry('plan')];

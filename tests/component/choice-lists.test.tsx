@@ -5,19 +5,19 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
-import { goTo, isAskedBeforeLeaving, setBase } from '../support/render-app.tsx';
+import { goTo, warnsBeforeUnload, setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { sessionSignIn, signInAs } from '../support/sign-in-as.ts';
 import { startService } from '../support/start-service.ts';
 import { portOf } from '../support/port-of.ts';
 
-/** What the server of the lists does; a silent one answers when it is told to. */
+/** Behaviour of the server of the lists; a silent one answers when the test says so. */
 interface Lists {
   readonly isInOrder: boolean;
   readonly isSilent?: boolean;
 }
 
-/** The application with lists on a server of the operator's, which is out of order until it is mended. */
+/** The application with lists on a server of the operator, which fails until it is repaired. */
 async function createPage({ isInOrder, isSilent = false }: Lists) {
   const service = await startService({ allowedOrigins: [location.origin] });
   const lists = { isInOrder, authorizations: new Set<string | undefined>() };
@@ -27,7 +27,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
     organizations: { url: './lists/organizations', itemsPath: 'items', idPath: 'code', namePath: 'title' },
     categories: [{ id: 'c-1', name: 'Drawing' }],
   };
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   const answer = (response: ServerResponse) => {
     response.writeHead(lists.isInOrder ? 200 : 500);
     response.end(JSON.stringify({ items: [{ code: 'o-1', title: 'Nordwerk' }] }));
@@ -35,7 +35,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   const server = createServer(({ url, headers }, response) => {
     if (url === '/config.json') return void response.end(JSON.stringify(config));
     lists.authorizations.add(headers.authorization);
-    if (isSilent) held.push(response);
+    if (isSilent) pending.push(response);
     else answer(response);
     return undefined;
   });
@@ -51,18 +51,18 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   location.hash = '#/assets/PRESS-0042';
   const { user } = render(<App />);
   await user.upload(await screen.findByLabelText('Chosen files'), new File(['%PDF-'], 'P42.pdf'));
-  return { user, lists, answer: () => held.forEach(answer) };
+  return { user, lists, answer: () => pending.forEach(answer) };
 }
 
 const shared = (name: string) => screen.findByRole('combobox', { name });
 
-test('a list of the operator is fetched with the token of the person', async () => {
+test("a list of the operator is fetched with the person's token", async () => {
   const { lists } = await createPage({ isInOrder: true });
   expect(within(await shared('Owning organization')).getByRole('option', { name: 'Nordwerk' })).toBeVisible();
   expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
-test('without its list the id is typed, and loading it again keeps what was typed', async () => {
+test('without its list the ID is typed, and loading it again keeps the typed value', async () => {
   const { user, lists } = await createPage({ isInOrder: false });
   await user.type(
     await screen.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 }),
@@ -75,13 +75,13 @@ test('without its list the id is typed, and loading it again keeps what was type
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
-test('files that wait for the lists are asked about, and stay while one looks at another asset', async () => {
+test('files that wait for the lists are asked about, and stay while another asset is shown', async () => {
   const { answer } = await createPage({ isInOrder: true, isSilent: true });
   expect(screen.queryByRole('group', { name: 'P42.pdf' })).not.toBeInTheDocument();
-  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(true));
   await goTo('#/assets/TANK-007');
   answer();
   await goTo('#/assets/PRESS-0042');
   expect(await screen.findByRole('group', { name: 'P42.pdf' })).toBeVisible();
-  expect(isAskedBeforeLeaving()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
 });

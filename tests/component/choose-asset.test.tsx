@@ -34,7 +34,7 @@ function createPage({
 
 const openButton = (id: string) => screen.queryByRole('button', { name: new RegExp(`^Open asset ${id}`) });
 
-/** Text and address of the links in a card, in their order. */
+/** Text and address of the links in a card, in order. */
 const linksIn = (card: string) =>
   within(screen.getByRole('region', { name: card }))
     .getAllByRole('link')
@@ -103,7 +103,7 @@ test('[PAGE-4] an ID outside the list can be opened, and is said to be outside',
   expect(onOpen.mock.calls).toEqual([['PUMP-310']]);
 });
 
-test('[PAGE-4] an ID in the list has no second way to it', async () => {
+test('[PAGE-4] an ID in the list has no second link', async () => {
   const { user, input } = createPage({ recent: ['X/9'] });
   await user.type(input, 'X/9');
   expect(openButton('X/9')).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ test('[PAGE-4] recent assets come first, with the names that are known, and stay
   ]);
 });
 
-test('without recent assets there is no list of them', () => {
+test('without recent assets there is no list of recent assets', () => {
   createPage();
   expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
 });
@@ -162,7 +162,7 @@ test('the last eight assets are remembered, newest first, each once', () => {
 });
 
 test.each([[undefined], ['PRESS-0042'], [{ 0: 'PRESS-0042' }], [[7]]])(
-  'remembered %j is no list of assets',
+  'the saved value %j is not a list of assets',
   (value) => {
     expect(recentAssets(createMemory({ 'recent-assets': value }))).toEqual([]);
   },

@@ -9,11 +9,11 @@ import { setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { portOf } from '../support/port-of.ts';
 
-/** The gate in front of a page, and a web server whose `config.json` the test writes; without one it is missing. */
+/** The gate around a page, and a web server whose `config.json` the test writes; without one it is missing. */
 async function createGate(config?: unknown) {
-  const web = { config, status: 200, asked: 0 };
+  const web = { config, status: 200, requests: 0 };
   const server = createServer((request, response) => {
-    web.asked += 1;
+    web.requests += 1;
     const isThere = request.url === '/config.json' && web.config !== undefined;
     const text = typeof web.config === 'string' ? web.config : JSON.stringify(web.config);
     response.writeHead(isThere ? web.status : 404).end(text);
@@ -34,18 +34,18 @@ async function createGate(config?: unknown) {
 
 const sound = { baseUrl: './docs-api/', signIn: { authority: './idp', clientId: 'documents' } };
 
-test('the application appears once its configuration is read', async () => {
+test('the application appears once its configuration is loaded', async () => {
   await createGate(sound);
   expect(screen.getByText('Loading…')).toBeVisible();
   expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
 });
 
-test('a missing configuration is told, and trying again helps when it is there', async () => {
+test('a missing configuration is reported, and a retry loads it once it exists', async () => {
   const { web, user } = await createGate();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /There is no file at http:\S+\/config\.json\. Copy config\.sample\.json/,
   );
-  expect(web.asked).toBe(1);
+  expect(web.requests).toBe(1);
   web.config = sound;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
@@ -56,7 +56,7 @@ test.for<[string, number, RegExp]>([
   ['<!doctype html>', 200, /sent a web page instead of http:/],
   ['{\n  "baseUrl": "./",\n}', 200, /isn’t valid JSON: line 3, column 1\./],
   ['[]', 200, /config\.json should be keys and values in \{ \}\./],
-])('%j with status %i is told', async ([text, status, words]) => {
+])('%j with status %i is reported', async ([text, status, words]) => {
   const { web, user } = await createGate();
   await screen.findByRole('alert');
   Object.assign(web, { config: text, status });
@@ -120,7 +120,7 @@ test.for<[object, string]>([
   expect((await screen.findByRole('listitem')).textContent).toBe(words);
 });
 
-test('every wrong key is named', async () => {
+test('every invalid key is named', async () => {
   await createGate({ ...sound, baseUrl: 7, offerAi: 'yes', title: 'Docs' });
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   expect(screen.getByRole('alert')).toHaveTextContent('has mistakes');

@@ -29,7 +29,7 @@ const createDuplicate = (
   ...overrides,
 });
 
-/** The dialog with the links that the application would make. */
+/** The dialog with the links that the application would create. */
 function createDialog(
   duplicates: readonly Duplicate[] = [createDuplicate()],
   settings: Partial<typeof config> = {},
@@ -49,7 +49,7 @@ function createDialog(
   return { user, onClose, dialog: within(screen.getByRole('dialog')) };
 }
 
-/** What stands in the table, by its names. */
+/** Contents of the table, by name. */
 const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
   Object.fromEntries(
     within(scope)
@@ -104,7 +104,7 @@ test('[DEVICE-18] everything that the service tells is shown', async () => {
   }
 });
 
-test('what the service left out is left out', () => {
+test('fields that the service left out are left out', () => {
   const { dialog } = createDialog([
     createDuplicate({ document: { displayname: 'Sheet' }, maintenanceIds: [], message: undefined }),
   ]);
@@ -148,7 +148,7 @@ test.for([
   expect(facts()).toEqual(shown);
 });
 
-test('a text of the service is text, whatever it looks like', () => {
+test('texts of the service are shown as text, whatever they contain', () => {
   const hostile = '<img src=x onerror="alert(1)">';
   createDialog([
     createDuplicate({
@@ -163,7 +163,7 @@ test('a text of the service is text, whatever it looks like', () => {
   expect(document.querySelector('img')).not.toBeInTheDocument();
 });
 
-test('the document and every asset are linked, each value as one part of the address', () => {
+test('the document and every asset are linked, with each value as one part of the address', () => {
   const { dialog } = createDialog([
     createDuplicate({ document: { id: 'a/b?c', displayname: 'Sheet' }, assetIds: ['CONV-A/1'] }),
   ]);
@@ -197,13 +197,13 @@ test.for([
   expect(dialog.getByText('javascript', { selector: '.chip' })).toBeVisible();
 });
 
-test('a deployment without an address for documents gives no link to one', () => {
+test('a deployment without an address for documents has no link to one', () => {
   const { dialog } = createDialog([createDuplicate()], { documentUrl: undefined });
   expect(dialog.queryByRole('link', { name: 'Open document' })).not.toBeInTheDocument();
   expect(dialog.queryByRole('link', { name: 'HLP 46 SDS' })).not.toBeInTheDocument();
 });
 
-test('this asset is marked where it is among them', () => {
+test('this asset is marked if it is among them', () => {
   const { dialog } = createDialog();
   expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeVisible();
   expect(dialog.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeVisible();
@@ -213,20 +213,20 @@ test('this asset is marked where it is among them', () => {
 test.for([
   [['TANK-007'], 'Linked to 1 asset'],
   [[], 'Not linked to any asset'],
-] as const)('linked to %j, this asset is said to be missing', ([assetIds, heading]) => {
+] as const)('linked to %j, this asset is shown as missing', ([assetIds, heading]) => {
   const { dialog } = createDialog([createDuplicate({ assetIds })]);
   expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
   expect(dialog.getByText('Not linked to this asset (PRESS-0042).')).toBeVisible();
 });
 
-test('the id can be copied', async () => {
+test('the ID can be copied', async () => {
   const { user, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
   expect(dialog.getByRole('status')).toHaveTextContent(/^Copied$/);
 });
 
-test('"Close" closes', async () => {
+test('"Close" closes the dialog', async () => {
   const { user, onClose, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -235,7 +235,7 @@ test('"Close" closes', async () => {
 const linkUrl = 'https://cmms.example/link?document={documentId}&asset={assetId}';
 const photo = { id: 'doc-2', displayname: 'Type plate HP 160', createdBy: 'k.lund' };
 
-/** One that isn't on its asset, and two that are. */
+/** One document that isn't on its asset, and two that are. */
 const several = [
   createDuplicate(),
   createDuplicate(
@@ -245,7 +245,7 @@ const several = [
   createDuplicate({ document: undefined }, { id: 'three', displayName: 'Other' }),
 ];
 
-/** The items of each group, by its heading. */
+/** Items of each group, by heading. */
 const groups = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('region')
@@ -254,7 +254,7 @@ const groups = () =>
       items: within(group).getAllByRole('listitem'),
     }));
 
-test('[DEVICE-19] several are split by what has to be done', () => {
+test('[DEVICE-19] several duplicates are split by what a person has to do', () => {
   createDialog(several);
   expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeVisible();
   const [missing, linked, ...more] = groups();
@@ -364,7 +364,7 @@ test('[DEVICE-20] where the browser refuses to copy, the request can be selected
 test.for<[string, Parameters<typeof createDuplicate>[0], readonly string[]]>([
   ['address', { document: { filename: 'a\u202eb.pdf' }, message: undefined }, ['Document: a[U+202E]b.pdf']],
   ['document', { document: undefined, message: 'It is there.' }, ['It is there.']],
-])('[DEVICE-20] a request without %s has what the service gave', async ([, receipt, lines]) => {
+])('[DEVICE-20] a request without %s has the fields that the service sent', async ([, receipt, lines]) => {
   const { user, dialog } = createDialog([createDuplicate({ ...receipt, assetIds: [] })]);
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
   const request = 'Please link this document to asset PRESS-0042.';

@@ -5,14 +5,14 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 
 interface Shown {
   readonly uploads: Parameters<typeof useDuplicateReview>[0];
-  readonly isHeld?: boolean;
+  readonly isSuspended?: boolean;
   readonly page?: string;
 }
 
 function createReview(shown: Shown) {
   const { result, rerender } = renderHook(
-    ({ uploads, page = 'A', isHeld = false }: Shown) =>
-      useDuplicateReview(uploads, { page, isSuspended: isHeld, since: 1000 }),
+    ({ uploads, page = 'A', isSuspended = false }: Shown) =>
+      useDuplicateReview(uploads, { page, isSuspended, since: 1000 }),
     {
       initialProps: shown,
       reactStrictMode: true,
@@ -45,7 +45,7 @@ test('a duplicate of an earlier visit opens nothing, one of this visit does', ()
   expect(review.current.openIds).toEqual(['2']);
 });
 
-test('uploads that ended otherwise do not keep it closed, and are not in it', () => {
+test('uploads with other results neither keep it closed nor are listed in it', () => {
   const { review } = createReview({
     uploads: [
       upload('1', 'failed'),
@@ -57,7 +57,7 @@ test('uploads that ended otherwise do not keep it closed, and are not in it', ()
   expect(review.current.openIds).toEqual(['3']);
 });
 
-test('a document that may be the upload’s own opens nothing by itself, its details can be shown', () => {
+test("a document that may be the upload’s own doesn't open it; its details can be shown", () => {
   const { review } = createReview({
     uploads: [{ id: '1', status: 'already-exists', origin: 'perhaps-this-upload' }],
   });
@@ -66,7 +66,7 @@ test('a document that may be the upload’s own opens nothing by itself, its det
   expect(review.current.openIds).toEqual(['1']);
 });
 
-test('what was shown is not shown again, what is new is', () => {
+test("a duplicate that was shown isn't shown again, a new one is", () => {
   const { review, show } = createReview({ uploads: [upload('1', 'already-exists')] });
   act(() => review.current.close());
   show({ uploads: [upload('1', 'already-exists'), upload('2', 'stored')] });
@@ -86,7 +86,7 @@ test('one row can be shown at any time, and closed again', () => {
   expect(review.current.openIds).toEqual([]);
 });
 
-test('an open dialog is left as it is when another duplicate comes', () => {
+test('an open dialog stays unchanged when another duplicate comes', () => {
   const { review, show } = createReview({ uploads: [upload('1', 'already-exists')] });
   show({ uploads: [upload('1', 'already-exists'), upload('2', 'already-exists')] });
   expect(review.current.openIds).toEqual(['1']);
@@ -94,7 +94,7 @@ test('an open dialog is left as it is when another duplicate comes', () => {
   expect(review.current.openIds).toEqual(['2']);
 });
 
-test('another page closes it, and coming back does not open it', () => {
+test("opening another page closes it, and going back doesn't open it again", () => {
   const uploads = [upload('1', 'already-exists')];
   const { review, show } = createReview({ uploads });
   show({ uploads, page: 'B' });
@@ -104,7 +104,7 @@ test('another page closes it, and coming back does not open it', () => {
 });
 
 test.each(['connection', 'sign-in', 'retry-scheduled'])(
-  'an upload that waits for %s does not hold the dialog up',
+  'an upload that waits for %s does not delay the dialog',
   (kind) => {
     const { review } = createReview({
       uploads: [upload('1', 'already-exists'), { ...upload('2', 'waiting'), waitsFor: { kind } }],
@@ -113,7 +113,7 @@ test.each(['connection', 'sign-in', 'retry-scheduled'])(
   },
 );
 
-test('a dialog whose rows were cleared elsewhere is closed, and the next duplicate opens one', () => {
+test('a dialog whose rows were cleared in another tab is closed, and the next duplicate opens one', () => {
   const { review, show } = createReview({
     uploads: [upload('1', 'already-exists'), upload('2', 'already-exists')],
   });

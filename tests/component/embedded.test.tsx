@@ -7,7 +7,7 @@ import { createPdf } from '../support/add-documents.tsx';
 import { createToken, renderEmbedded } from '../support/render-embedded.tsx';
 import { portOf } from '../support/port-of.ts';
 
-test('[EMBED-13] what one person chose is not there for the next', async () => {
+test('[EMBED-13] files chosen by one person are not shown to the next', async () => {
   let sub = 'mia';
   const { page, update, choose, row } = await renderEmbedded({
     getToken: async () => createToken({ sub }),
@@ -21,7 +21,7 @@ test('[EMBED-13] what one person chose is not there for the next', async () => {
   await row('other.pdf');
 });
 
-test('[EMBED-2] what the host gave for one person before there was an asset is not there for the next', async () => {
+test('[EMBED-2] files added by the host for one person before the asset was known are not shown to the next', async () => {
   let sub = 'mia';
   const { page, update, choose, row } = await renderEmbedded({
     assetId: undefined,
@@ -48,7 +48,7 @@ test('[EMBED-2][EMBED-23] where the roles are may be said after the token came, 
   expect(alert.getByText(/reader/)).toBeVisible();
 });
 
-test('[EMBED-13] nor is what one person chose before there was a form', async () => {
+test("[EMBED-13] files chosen by one person before the form was ready aren't shown to the next either", async () => {
   let sub = 'mia';
   const { update, choose, row, page } = await renderEmbedded({
     baseUrl: undefined,
@@ -63,26 +63,26 @@ test('[EMBED-13] nor is what one person chose before there was a form', async ()
   expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
-test('[EMBED-2] what was chosen stays when it becomes known who works here', async () => {
-  let asked = 0;
+test('[EMBED-2] chosen files stay when the person becomes known', async () => {
+  let requests = 0;
   const { update, choose, row, page } = await renderEmbedded({
     getToken: async () => {
-      asked += 1;
+      requests += 1;
       return createToken({});
     },
   });
   await choose(createPdf());
   await row('report.pdf');
   await update({ personId: 'mia' });
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
   await update({ locale: 'de' });
   await page.findByRole('textbox', { name: 'Anzeigename' });
   expect(await row('report.pdf')).toBeVisible();
 });
 
 /**
- * A server of the operator's with a list in English; it never gives the one in German, and answers for the one in French
- * that it is out of order, until it is asked a third time.
+ * A server of the operator with a list in English; it never returns the German one, and fails for the French one until
+ * the third request.
  */
 async function serveLists(): Promise<string> {
   let french = 0;
@@ -103,7 +103,7 @@ async function serveLists(): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}/organizations?lang=`;
 }
 
-test('[EMBED-2] what was chosen and typed stays while a list comes from another address', async () => {
+test('[EMBED-2] chosen files and typed values stay while a list is loaded from another address', async () => {
   const lists = await serveLists();
   const { user, page, update, choose, row } = await renderEmbedded({ organizations: { url: `${lists}en` } });
   await choose(createPdf());
@@ -115,7 +115,7 @@ test('[EMBED-2] what was chosen and typed stays while a list comes from another 
   expect(page.getAllByRole('option', { name: 'Press shop' })).not.toHaveLength(0);
 });
 
-test('[EMBED-2] typing goes on while a list that did not come is loaded again', async () => {
+test('[EMBED-2] typing can continue while a list that failed is loaded again', async () => {
   const lists = await serveLists();
   const { user, page, update, choose, row } = await renderEmbedded({ organizations: { url: `${lists}en` } });
   await choose(createPdf());
@@ -130,7 +130,7 @@ test('[EMBED-2] typing goes on while a list that did not come is loaded again', 
   expect(page.getByRole('button', { name: 'Load again' })).toBe(button);
 });
 
-test('[EMBED-2] what was chosen stays while a list takes the place of ids that were typed', async () => {
+test('[EMBED-2] chosen files stay while a list replaces typed IDs', async () => {
   const lists = await serveLists();
   const { page, update, choose, row } = await renderEmbedded();
   await choose(createPdf());
@@ -142,7 +142,7 @@ test('[EMBED-2] what was chosen stays while a list takes the place of ids that w
   expect(page.getByRole('group', { name: 'report.pdf' })).toBeVisible();
 });
 
-test('[EMBED-2] what is handed over while the way to work changes is listed', async () => {
+test('[EMBED-2] documents handed over while the session changes are listed', async () => {
   const { user, page, update, choose, row } = await renderEmbedded({
     metadata: { organization: { id: 'o-1' }, category: { id: 'c-1' } },
   });

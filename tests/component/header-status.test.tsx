@@ -43,7 +43,7 @@ test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', as
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('[PAGE-2] without a list "Offline" is a word', () => {
+test('[PAGE-2] without a list "Offline" is plain text', () => {
   show([]);
   goOffline();
   expect(screen.getByText('Offline')).toBeVisible();

@@ -16,21 +16,21 @@ function createManualReport(findings: readonly Finding[], overrides: Partial<Pro
   const report = createReport({ findings });
   const props: Props = { report, file: new File([], 'press.zip'), onStop, ...overrides };
   const shown = render(<InspectionPanel {...props} />);
-  // What is closed is not made yet: first the list, then the groups in it.
+  // Closed contents aren't rendered yet: first the list, then its groups are opened.
   for (const selector of ['.inspection__found > summary', '.finding summary']) {
     for (const summary of shown.container.querySelectorAll(selector)) fireEvent.click(summary);
   }
   return { onStop, ...shown };
 }
 
-/** The titles of the groups, as they stand under each other. */
+/** Titles of the groups, in order. */
 const titles = () => [...document.querySelectorAll('.finding strong')].map((title) => title.textContent);
 const group = (title: string) => within(screen.getByText(title).closest<HTMLElement>('.finding')!);
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, at) => createBrokenLink(`missing-${String(at).padStart(2, '0')}.html`));
 
-test('findings are one group for each code, the worst first, and counted by severity', () => {
+test('findings are grouped by code, worst first, and counted by severity', () => {
   createManualReport([
     createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } }),
     ...links(2),
@@ -42,7 +42,7 @@ test('findings are one group for each code, the worst first, and counted by seve
   }
 });
 
-test('a finding says what it means, where, how many more there are, and what to do', () => {
+test('a finding shows its meaning, its places and their number, and the remedy', () => {
   const places = [1, 2, 3].map((line) => ({ entry: 'start.html', line, column: 1 }));
   createManualReport([createBrokenLink('pumps.html', { places, count: 30 })]);
   const finding = group('Broken link');
@@ -54,13 +54,13 @@ test('a finding says what it means, where, how many more there are, and what to 
   expect(finding.getByText('LINK-BROKEN')).toBeVisible();
 });
 
-test('a group says how often its code was found, over all targets', () => {
+test('a group shows how often its code was found, over all targets', () => {
   const places = [{ entry: 'start.html', line: 1, column: 1 }];
   createManualReport([createBrokenLink('a.html', { places, count: 5 }), createBrokenLink('b.html')]);
   expect(group('Broken link').getByText('6 times')).toBeVisible();
 });
 
-test('the name that a broken link may have meant is offered, and what an address lacks', () => {
+test('the probable target of a broken link is shown, and what an address lacks', () => {
   createManualReport([
     createBrokenLink('pump.html', { params: { target: 'pump.html', nearest: 'pumps.html' } }),
     createBrokenLink('a@b.de', { params: { target: 'a@b.de', hint: 'mailto' } }),
@@ -69,7 +69,7 @@ test('the name that a broken link may have meant is offered, and what an address
   expect(screen.getByText(/Is mailto: missing at the start\?$/)).toBeVisible();
 });
 
-test('20 findings are read; 21 can be searched and filtered', async () => {
+test('20 findings are only listed; 21 can be searched and filtered', async () => {
   const { unmount } = createManualReport(links(20));
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   unmount();
@@ -91,7 +91,7 @@ test('20 findings are read; 21 can be searched and filtered', async () => {
   expect(titles()).toEqual(['Broken link']);
 });
 
-test('a search finds the code, the place and the words', async () => {
+test('a search covers code, place and text', async () => {
   const { user } = createManualReport([
     ...links(20),
     createBrokenLink('x.html', { places: [{ entry: 'valves/index.html', line: 99, column: 1 }] }),
@@ -109,7 +109,7 @@ test('a search finds the code, the place and the words', async () => {
   }
 });
 
-test('of one code 50 are shown and the rest is counted', () => {
+test('50 findings of a code are shown and the rest is counted', () => {
   createManualReport(links(50));
   expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
   expect(screen.queryByText(/in the report\.$/)).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('of one code 50 are shown and the rest is counted', () => {
 test.each([
   [51, '1 more is in the report.'],
   [70, '20 more are in the report.'],
-])('of %i of one code 50 are shown, and: %s', (count, words) => {
+])('of %i findings of a code 50 are shown, and: %s', (count, words) => {
   createManualReport(links(count));
   expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
   expect(screen.getByText(words)).toBeVisible();
@@ -134,7 +134,7 @@ test('one code with several severities is one group', () => {
   expect(screen.getByText('b.png')).toBeVisible();
 });
 
-test('names and addresses of an archive are text', () => {
+test('names and addresses of an archive are shown as text', () => {
   const markup = '<img src=x onerror=alert(1)>';
   createManualReport([
     createBrokenLink(markup, { places: [{ entry: markup, line: 1, column: 1 }] }),
@@ -145,7 +145,7 @@ test('names and addresses of an archive are text', () => {
   expect(document.querySelector('img, a, script')).not.toBeInTheDocument();
 });
 
-test('while the contents are read, it says how far it is, and can be stopped', async () => {
+test('while the contents are read, the progress is shown, and the check can be stopped', async () => {
   const progress = { doneFiles: 1204, totalFiles: 3310, doneBytes: 40, totalBytes: 100 };
   const { user, onStop } = createManualReport([], {
     report: createReport({ complete: false, findings: links(3) }),
@@ -154,20 +154,20 @@ test('while the contents are read, it says how far it is, and can be stopped', a
   expect(screen.getByText('Checking, 1,204 of 3,310 files')).toBeVisible();
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Check of the manual' });
   expect(bar.value / bar.max).toBe(0.4);
-  // What is found changes until the end: nothing that a person reads may jump.
+  // Findings change until the end: nothing that a person reads may move.
   expect(titles()).toEqual([]);
   expect(screen.queryByText('Not everything was checked.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stop checking' }));
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-test('a check that was stopped says that it is not complete, and never that nothing is wrong', () => {
+test('a stopped check says that it is incomplete, and never that nothing was found', () => {
   createManualReport([], { report: createReport({ complete: false }) });
   expect(screen.getByText('Not everything was checked.')).toBeVisible();
   expect(screen.queryByText('No problems found')).not.toBeInTheDocument();
 });
 
-test('a file that was not read is told, and never that nothing is wrong', () => {
+test('an unread file is listed, and the report never says that nothing was found', () => {
   createManualReport([], { report: createReport({ unreadFiles: 1 }) });
   expect(screen.getByText('1 file was too large to check its links.')).toBeVisible();
   expect(screen.queryByText('No problems found')).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ test('an unsafe archive cannot be previewed', () => {
   expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
-// jsdom has neither addresses of blobs nor downloads.
+// jsdom has neither blob addresses nor downloads.
 const given: Blob[] = [];
 const saved: string[] = [];
 
@@ -203,7 +203,7 @@ beforeEach(() => {
   });
 });
 
-test('the report is saved as text for people, with every finding of a cut list', async () => {
+test('the report is saved as text, with every finding of a shortened list', async () => {
   const { user } = createManualReport(links(70));
   await user.click(screen.getByRole('button', { name: 'Save report' }));
   expect(saved).toEqual(['press.txt']);
@@ -213,7 +213,7 @@ test('the report is saved as text for people, with every finding of a cut list',
   expect(text.match(/^Warning LINK-BROKEN/gm)).toHaveLength(70);
 });
 
-test('the report is saved as JSON for programs, whole', async () => {
+test('the complete report is saved as JSON', async () => {
   const report = createReport({ title: 'Press 42', findings: links(70) });
   const { user } = createManualReport([], { report, file: new File([], 'Press 42.ZIP') });
   await user.click(screen.getByRole('button', { name: 'Save as JSON' }));
@@ -222,7 +222,7 @@ test('the report is saved as JSON for programs, whole', async () => {
   expect(JSON.parse(await given[0]!.text())).toEqual({ file: 'Press 42.ZIP', ...report });
 });
 
-test('nothing is made of what nobody has opened', () => {
+test('unopened contents are not rendered', () => {
   render(
     <InspectionPanel
       report={createReport({ findings: links(30) })}

@@ -9,7 +9,10 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 import { createReport } from '../support/add-documents.tsx';
 import { render } from '../support/render.tsx';
 
-/** More rows than are in the page at once, each with a file that can be repaired; a plan takes until it is cancelled or fails. */
+/**
+ * More rows than are rendered at once, each with a file that can be repaired; a plan runs until it is cancelled or
+ * fails.
+ */
 function createList() {
   const signals: AbortSignal[] = [];
   const failures: (() => void)[] = [];
@@ -50,7 +53,7 @@ function createList() {
 const row = (name: string) => screen.queryByRole('group', { name });
 const button = (row: HTMLElement | null, name: string) => within(row!).getByRole('button', { name });
 
-test('a repair goes on in a row that is scrolled away, until it is cancelled', async () => {
+test('a repair continues in a row that is scrolled out of view, until it is cancelled', async () => {
   const { user, signals, reveal } = createList();
   reveal('row-50');
   await user.click(button(row('50.zip'), 'Repair a copy…'));
@@ -63,7 +66,7 @@ test('a repair goes on in a row that is scrolled away, until it is cancelled', a
   expect(row('50.zip')).not.toBeInTheDocument();
 });
 
-test('what comes of a repair takes the place of what was pressed, and nobody away who is elsewhere', async () => {
+test('the result of a repair takes focus from the pressed button, and not from elsewhere', async () => {
   const { user, reveal, fail } = createList();
   reveal('row-50');
   await user.click(button(row('50.zip'), 'Repair a copy…'));

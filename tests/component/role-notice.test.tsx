@@ -14,7 +14,7 @@ function show(roles: readonly string[] | undefined, contact?: { name: string; ur
   render(<RoleNotice config={config} signIn={fakeOf<Session['signIn']>(signIn)} />);
 }
 
-test('somebody without one of the five roles is told which ones they have and whom to ask', () => {
+test('a person without one of the five roles is told their roles and whom to contact', () => {
   show(['reader', 'auditor'], { name: 'Plant IT, extension 4711', url: 'tel:4711' });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('reader and auditor');
@@ -22,13 +22,13 @@ test('somebody without one of the five roles is told which ones they have and wh
   expect(screen.getByRole('link', { name: 'Plant IT, extension 4711' })).toHaveAttribute('href', 'tel:4711');
 });
 
-test('without a contact the administrator is named, and no roles are said to be none', () => {
+test('without a contact the administrator is named, and a missing role list is not reported', () => {
   show([]);
   expect(screen.getByRole('alert')).toHaveTextContent('Contact: your administrator');
   expect(screen.getByRole('alert')).toHaveTextContent('without a role');
 });
 
-test('one role of the five is enough, and roles that are not known are left to the service', () => {
+test('one of the five roles is enough, and unknown roles are left to the service', () => {
   show(['reader', 'producer-user']);
   show(undefined);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

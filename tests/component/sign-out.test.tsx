@@ -15,8 +15,8 @@ const mia = new User({
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The header's control of a person who wants to leave; a provider that answers nothing. */
-async function createLeaving({ unsentCount = 2, keptCount = 2 } = {}) {
+/** The header's control for a person who signs out, with a provider that never answers. */
+async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
   const manager: OidcManager = {
     signinSilent: unreachable,
     signinPopup: unreachable,
@@ -32,7 +32,7 @@ async function createLeaving({ unsentCount = 2, keptCount = 2 } = {}) {
     isReachable: () => Promise.resolve(false),
   });
   const onLeave = vi.fn(async (_isDiscarding: boolean) => undefined);
-  const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: keptCount, onLeave }} />);
+  const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: savedCount, onLeave }} />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Account: Mia Berg');
   await press('Sign out');
@@ -40,7 +40,7 @@ async function createLeaving({ unsentCount = 2, keptCount = 2 } = {}) {
 }
 
 test('a person without unfinished uploads is signed out without a question', async () => {
-  const { signIn } = await createLeaving({ unsentCount: 0, keptCount: 0 });
+  const { signIn } = await createLeaving({ unsentCount: 0, savedCount: 0 });
   expect(signIn.state().status).toBe('signed-out');
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a person who leaves is signed out even where the device fails to forget files', async () => {
+test('a person is signed out even if the device fails to delete files', async () => {
   const { press, signIn, onLeave } = await createLeaving();
   onLeave.mockRejectedValueOnce(new Error('storage failed'));
   await press('Discard uploads');
@@ -66,12 +66,12 @@ test('a person who leaves is signed out even where the device fails to forget fi
 });
 
 test('uploads that are not saved on the device cannot be left for later', async () => {
-  await createLeaving({ keptCount: 0 });
+  await createLeaving({ savedCount: 0 });
   expect(screen.queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument();
 });
 
-test('where some uploads are saved and some are not, that is said, and all can be left', async () => {
-  const { press, signIn } = await createLeaving({ keptCount: 1 });
+test('if only some uploads are saved, the dialog says so, and all can be left', async () => {
+  const { press, signIn } = await createLeaving({ savedCount: 1 });
   expect(
     screen.getByText('1 of them isn’t saved on this device: its file must be selected again.'),
   ).toBeVisible();

@@ -17,7 +17,7 @@ const lists = {
 
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Display name' });
 
-test('a paused upload is stopped at once and sent from its beginning when it is resumed', async () => {
+test('a paused upload is stopped at once and sent from the beginning when it is resumed', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a');
   await press(user, row('One'), 'Pause');
@@ -54,7 +54,7 @@ test('an upload that is held up is tried again, or cancelled, from its row', asy
   expect(row('Two').getByText('Cancelled')).toBeVisible();
 });
 
-test('what is edited is not sent meanwhile, and is sent as it was saved', async () => {
+test("an upload isn't sent while it is edited, and is sent with the saved values", async () => {
   const { user, add, attempts, settle } = createLiveList({ concurrency: 1, choices: lists });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
@@ -78,7 +78,7 @@ test('what is edited is not sent meanwhile, and is sent as it was saved', async 
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('changes that are discarded change nothing, and the upload goes on', async () => {
+test('discarded changes change nothing, and the upload continues', async () => {
   const { user, add, attempts, settle } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
@@ -91,7 +91,7 @@ test('changes that are discarded change nothing, and the upload goes on', async 
   expect(attempts[1]?.job.displayName).toBe('Two');
 });
 
-test('details are held to the rules of new documents; what is wrong is said where it is mended', async () => {
+test('details follow the rules of new documents; errors are shown at their fields', async () => {
   const { user, add, queue } = createLiveList({
     concurrency: 1,
     choices: { ...lists, categories: [{ id: 'other', name: 'Other' }] },
@@ -110,7 +110,7 @@ test('details are held to the rules of new documents; what is wrong is said wher
   expect(queue.getSnapshot()[1]?.job.displayName).toBe('Two');
 });
 
-test('a failed upload is saved and tried again in one act', async () => {
+test('a failed upload is saved and retried with one click', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a');
   attempts[0]!.fail({ code: 'http', status: 400 });
@@ -123,7 +123,7 @@ test('a failed upload is saved and tried again in one act', async () => {
   expect(attempts[1]?.job.displayName).toBe('One more');
 });
 
-test('what was typed survives another page', async () => {
+test('typed values survive opening another page', async () => {
   const { user, add, show } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
@@ -134,7 +134,7 @@ test('what was typed survives another page', async () => {
   expect(nameField()).toHaveValue('Two of May');
 });
 
-test('an upload that got on its way while it was edited says that it has the details from before', async () => {
+test('an upload that started while it was edited says that it has the previous details', async () => {
   const { user, add, attempts, queue, settle } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
@@ -145,7 +145,7 @@ test('an upload that got on its way while it was edited says that it has the det
   expect(row('Two').getByText(/^Too late: the upload was already sent/)).toBeVisible();
 });
 
-test('a match whose other row was dismissed says that the other is stored, and leads nowhere', async () => {
+test('a match whose row was dismissed says that it is stored, without a link', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('same', 'same');
   attempts[0]!.store();
@@ -158,7 +158,7 @@ test('a match whose other row was dismissed says that the other is stored, and l
   expect(two.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
 });
 
-test('a match in the list waits for a decision: it leads to the other, is sent anyway, or removed', async () => {
+test('a match in the list waits for a decision: it links to the other upload, and can be sent anyway or removed', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('same', 'same', 'same');
   expect(attempts).toHaveLength(1);
@@ -176,7 +176,7 @@ test('a match in the list waits for a decision: it leads to the other, is sent a
   expect(attempts).toHaveLength(2);
 });
 
-test('[DEVICE-21] a match of what this device stored before says when and as what, and links the document', async () => {
+test('[DEVICE-21] a match with a stored document shows its date and name, and links the document', async () => {
   const endedAt = Date.UTC(2026, 10, 20, 9, 41);
   const { add, attempts } = createLiveList({
     storedBefore: { a: { displayName: 'Pump plan', documentId: 'doc-7', endedAt } },
@@ -191,7 +191,7 @@ test('[DEVICE-21] a match of what this device stored before says when and as wha
   expect(attempts).toEqual([]);
 });
 
-test('a file that is gone is chosen again; another one is told in place, and nothing is lost', async () => {
+test('a missing file can be selected again; a different one is reported in place, and nothing is lost', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('content');
   attempts[0]!.fail({ code: 'file-gone' });
@@ -215,7 +215,7 @@ test('a file that is gone is chosen again; another one is told in place, and not
   expect(row('One').getByText('Uploading')).toBeVisible();
 });
 
-test('a file that cannot be read is told in place', async () => {
+test('an unreadable file is reported in place', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('content');
   attempts[0]!.fail({ code: 'file-unreadable' });
@@ -229,7 +229,7 @@ test('a file that cannot be read is told in place', async () => {
 
 const listButton = (name: string) => screen.queryByRole('button', { name });
 
-test('all are paused and resumed at once; what waits for a decision is left alone', async () => {
+test('all uploads are paused and resumed at once, except those that wait for a decision', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b', 'a');
   await user.click(listButton('Pause all')!);
@@ -244,7 +244,7 @@ test('all are paused and resumed at once; what waits for a decision is left alon
   expect(row('Three').getByText('Duplicate: review')).toBeVisible();
 });
 
-test('all that failed and may be tried again, and all held up, are tried again at once', async () => {
+test('all failed uploads that can be retried, and all blocked ones, are retried at once', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b', 'c', 'd');
   attempts[0]!.fail({ code: 'http', status: 404 });
@@ -258,7 +258,7 @@ test('all that failed and may be tried again, and all held up, are tried again a
   expect(row('Three').getByText('Failed')).toBeVisible();
 });
 
-test('several decisions are made at once, and what is finished is cleared', async () => {
+test('several decisions are made at once, and ended uploads are cleared', async () => {
   const { user, add, attempts, queue, settle } = createLiveList({
     storedBefore: {
       a: { displayName: 'A', endedAt: 1 },
@@ -277,7 +277,7 @@ test('several decisions are made at once, and what is finished is cleared', asyn
   expect(rowNames()).toEqual(['Two']);
 });
 
-test('what is being edited is left out of what is done to all', async () => {
+test('uploads being edited are left out of actions for all', async () => {
   const { user, add, queue } = createLiveList({ concurrency: 1 });
   await add('a', 'b', 'c');
   await press(user, row('Two'), 'Edit details');
@@ -289,7 +289,7 @@ test('what is being edited is left out of what is done to all', async () => {
   expect(stands).toEqual(['sending', 'resume', 'queued']);
 });
 
-test('nothing is offered for all where it applies to one alone', async () => {
+test('actions for all are not offered if they apply to a single upload', async () => {
   const { add } = createLiveList();
   await add('a');
   expect(screen.queryByRole('button', { name: /all/ })).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ const sending = (sentBytes: number) => {
   return { ...upload, id: 'upload-1' };
 };
 
-/** Shows an upload that sends 1 MB a second for some seconds, on a clock of its own. */
+/** Shows an upload that sends 1 MB a second for some seconds, on a separate clock. */
 async function sendFor(seconds: number) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -41,7 +41,7 @@ test('speed and time left are shown once they are known', async () => {
   expect(screen.getByText(/^1 MB of 100 MB sent · .* kB\/s · .* left$/)).toBeVisible();
 });
 
-test('the words change within ten seconds when nothing moves, and speed is hidden', async () => {
+test('the text changes within ten seconds when nothing is sent, and speed is hidden', async () => {
   await sendFor(20);
   expect(screen.getByText(/^20 MB of 100 MB sent · .*\/s · 1 min left$/)).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(9000));

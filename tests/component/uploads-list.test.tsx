@@ -38,20 +38,20 @@ function createList(
     user,
     commands,
     show: (shown: readonly AssetUpload[]) => rerender(list(shown)),
-    /** Goes to another page. */
+    /** Opens another page. */
     leave: unmount,
   };
 }
 
 const row = (name = 'Pump manual') => within(screen.getByRole('group', { name }));
-test('an empty list says what will be in it', () => {
+test('an empty list says that there are no uploads', () => {
   createList([]);
   expect(screen.getByText(/^No uploads yet/)).toBeVisible();
 });
 
 const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-stored' };
 
-/** A wait that is over at `retryAt`; long ago unless given. */
+/** A wait that ends at `retryAt`; by default long ago. */
 const waitsForLater = (problem: UploadProblem, retryAt = 0) =>
   ({ kind: 'retry-scheduled', problem, attemptId: 'a', retryAt, retryDelayMs: 60_000 }) as const;
 
@@ -208,16 +208,16 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     ['Details', 'Remove from list'],
   ],
 ])(
-  'an upload that is "%s" says what that means and what can be done',
-  async ([status, upload, story, buttons]) => {
+  'an upload that is "%s" explains its status and offers actions',
+  async ([status, upload, text, buttons]) => {
     const { user } = createList([upload]);
     expect(row().getByText(status)).toBeVisible();
-    expect(row().getByText(story)).toBeVisible();
+    expect(row().getByText(text)).toBeVisible();
     expect(await actionsOf(user, row())).toEqual(buttons);
   },
 );
 
-test('an upload whose file is looked at says so', async () => {
+test('an upload whose file is being checked says so', async () => {
   const { user } = createList([createUpload({ status: 'checking' })]);
   expect(row().getByText('Checking')).toBeVisible();
   expect(row().getByText('Checking for duplicates')).toBeVisible();
@@ -261,7 +261,7 @@ test.for<[string, AssetUpload, string[]]>([
   expect(await actionsOf(user, row())).toEqual(buttons);
 });
 
-test('what was wrong before its file was gone is told too', () => {
+test('a problem that occurred before the file was missing is shown too', () => {
   createList([createUpload({ status: 'needs-file', problem: { code: 'http', status: 507 } })]);
   expect(
     row().getByText(/^The service’s storage is full\. .* The file is no longer on this device\./),
@@ -302,7 +302,7 @@ test('[DEVICE-30] the list says if its files are saved on this device; a row say
 
 const progress = () => screen.getByRole('progressbar', { name: 'Upload of Pump manual' });
 
-test('bytes that went out are a progress with a value, storing is one without', () => {
+test('sent bytes are a progress with a value, storing is one without', () => {
   const { show } = createList([
     createUpload({ status: 'sending', attemptId: 'a', sentBytes: 250 }, { id: 'u' }),
   ]);
@@ -315,12 +315,12 @@ test('bytes that went out are a progress with a value, storing is one without', 
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('a button tells which upload it is about', () => {
+test('buttons name their upload', () => {
   createList([createUpload({ status: 'waiting' })]);
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('Pump manual');
 });
 
-test('the document is linked where there is an address of it, in a page of its own', () => {
+test('the document is linked in a new tab if its address is configured', () => {
   const upload = createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt });
   const { show } = createList([upload]);
   const link = screen.getByRole('link', { name: 'Pump manual' });
@@ -331,7 +331,7 @@ test('the document is linked where there is an address of it, in a page of its o
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the words of the service follow ours, as text and marked as its own', () => {
+test("the service's message follows ours, as text and marked as the service's", () => {
   const words = 'Only <b>PDF</b> & "JPG"';
   createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
   expect(row().getByText('The service doesn’t accept this type of file.')).toBeVisible();
@@ -540,7 +540,7 @@ test('[DEVICE-28] a request to correct the category of a stored document can be 
   );
 });
 
-test('an upload to another asset names it; on a page without an asset every one does', () => {
+test('an upload to another asset names it; on a page without an asset every upload does', () => {
   const uploads = [
     createUpload({ status: 'waiting' }, { displayName: 'Here' }),
     createUpload({ status: 'waiting' }, { displayName: 'There', assetId: 'TANK-007' }),
@@ -550,13 +550,13 @@ test('an upload to another asset names it; on a page without an asset every one 
   expect(row('There').getByText('for TANK-007')).toBeVisible();
 });
 
-const newsRegion = () => globalThis.document.querySelector('.visually-hidden[role=status]')!;
-const news = () => newsRegion().textContent;
+const liveRegion = () => globalThis.document.querySelector('.visually-hidden[role=status]')!;
+const announcement = () => liveRegion().textContent;
 const sending = (sentBytes: number) =>
   createUpload({ status: 'sending', attemptId: 'a', sentBytes }, { id: 'u' });
 
 /** Lets as much time go by as lies between two announcements. */
-function untilNextNews() {
+function untilNextAnnouncement() {
   act(() => void vi.advanceTimersByTime(quietMs));
 }
 
@@ -568,17 +568,17 @@ const withClock = () => {
 test('a change of status is announced, progress is not', () => {
   withClock();
   const { show } = createList([]);
-  expect(news()).toBe('');
+  expect(announcement()).toBe('');
   show([sending(1)]);
-  expect(news()).toBe('Pump manual: Uploading');
+  expect(announcement()).toBe('Pump manual: Uploading');
   const other = createUpload({ status: 'waiting' }, { displayName: 'Other' });
   show([sending(2), other]);
-  untilNextNews();
-  expect(news()).toBe('Other: Waiting');
+  untilNextAnnouncement();
+  expect(announcement()).toBe('Other: Waiting');
   show([sending(900), other]);
-  expect(news()).toBe('Other: Waiting');
+  expect(announcement()).toBe('Other: Waiting');
   show([createUpload({ status: 'failed', problem: { code: 'no-token' } }, { id: 'u' }), other]);
-  expect(news()).toBe('Pump manual: Failed');
+  expect(announcement()).toBe('Pump manual: Failed');
 });
 
 const other = (status: 'waiting' | 'sending') =>
@@ -587,30 +587,30 @@ const other = (status: 'waiting' | 'sending') =>
     displayName: 'Other',
   });
 
-test('[UI-3] while something is sent there is one announcement in 5 s, of all that changed meanwhile', () => {
+test('[UI-3] during uploads there is one announcement in 5 s, of all changes in that time', () => {
   withClock();
   const { show } = createList([]);
   show([sending(1)]);
-  const heard = listenToNews();
+  const announced = recordAnnouncements();
   const third = createUpload({ status: 'waiting' }, { displayName: 'Third' });
   show([sending(2), other('waiting')]);
   show([sending(3), other('sending'), third]);
   act(() => void vi.advanceTimersByTime(quietMs - 1));
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   act(() => void vi.advanceTimersByTime(1));
-  expect(heard()).toEqual(['Other: Uploading. Third: Waiting']);
+  expect(announced()).toEqual(['Other: Uploading. Third: Waiting']);
   const failed = { status: 'failed', problem: { code: 'no-token' } } as const;
   show([createUpload(failed, { id: 'u' }), createUpload(failed, { id: 'v', displayName: 'Other' }), third]);
-  expect(heard()).toEqual(['Pump manual: Failed. Other: Failed']);
+  expect(announced()).toEqual(['Pump manual: Failed. Other: Failed']);
 });
 
-test('changes of the same moment are announced together', () => {
+test('simultaneous changes are announced together', () => {
   const { show } = createList([]);
   show([
     createUpload({ status: 'waiting' }, { displayName: 'One' }),
     createUpload({ status: 'waiting' }, { displayName: 'Two' }),
   ]);
-  expect(news()).toBe('One: Waiting. Two: Waiting');
+  expect(announcement()).toBe('One: Waiting. Two: Waiting');
 });
 
 const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
@@ -624,107 +624,107 @@ test('[DEVICE-16] after more than three changes at once, counts are announced', 
     ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', match: match } }),
     ...many(5, { status: 'checking' }),
   ]);
-  expect(news()).toBe('5 waiting, 3 to review, and 12 stored');
+  expect(announcement()).toBe('5 waiting, 3 to review, and 12 stored');
 });
 
-test('that a file is looked at and kept is no news; what comes of it is', () => {
+test('checking and saving a file are not announced; the results are', () => {
   const { show } = createList([]);
-  const heard = listenToNews();
+  const announced = recordAnnouncements();
   show([createUpload({ status: 'checking', persistence: 'saving' }, { id: 'u' })]);
   show([createUpload({ status: 'checking', persistence: 'saved' }, { id: 'u' })]);
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   show([createUpload({ status: 'waiting', persistence: 'saved' }, { id: 'u' })]);
-  expect(heard()).toEqual(['Pump manual: Waiting']);
+  expect(announced()).toEqual(['Pump manual: Waiting']);
   show([waiting({ kind: 'resume', next: 'queued' })]);
-  expect(heard()).toEqual(['Pump manual: Paused']);
+  expect(announced()).toEqual(['Pump manual: Paused']);
   show([createUpload({ status: 'needs-file' }, { id: 'u' })]);
-  expect(heard()).toEqual(['Pump manual: File missing']);
+  expect(announced()).toEqual(['Pump manual: File missing']);
 });
 
-test('the last upload that is dismissed leaves focus with the heading', async () => {
+test('dismissing the last upload moves focus to the heading', async () => {
   const { user, show } = createList([createUpload({ status: 'cancelled' })]);
   await press(user, row(), 'Remove from list');
   show([]);
   expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
 });
 
-test('what was listed before the page opened is no news', () => {
+test('uploads listed before the page opened are not announced', () => {
   createList([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
-  expect(news()).toBe('');
+  expect(announcement()).toBe('');
 });
 
 const waiting = (waitsFor: Extract<AssetUpload, { status: 'waiting' }>['waitsFor']) =>
   createUpload({ status: 'waiting', waitsFor }, { id: 'u' });
 const storing = createUpload({ status: 'storing', attemptId: 'a' }, { id: 'u' });
 
-test('a lost connection is announced once, however often it is tried, and so is its return', () => {
+test('a lost connection is announced once, however often it is retried, and so is its return', () => {
   withClock();
   const { show } = createList([]);
   const lost = waiting({ kind: 'connection', since: 1, problem: offline });
   show([lost]);
-  expect(news()).toBe('Pump manual: Waiting: can’t reach the service');
-  const heard = listenToNews();
+  expect(announcement()).toBe('Pump manual: Waiting: can’t reach the service');
+  const announced = recordAnnouncements();
   for (let probe = 0; probe < 3; probe += 1) {
     show([sending(0)]);
     show([waiting({ kind: 'connection', since: 1, problem: offline })]);
   }
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   show([sending(0)]);
   show([sending(10)]);
-  untilNextNews();
-  expect(heard()).toEqual(['Pump manual: Uploading']);
+  untilNextAnnouncement();
+  expect(announced()).toEqual(['Pump manual: Uploading']);
 });
 
-test('a busy service is announced once, and what it says in the end', () => {
+test('a busy service is announced once, and so is its final answer', () => {
   const { show } = createList([]);
   const busy: UploadProblem = { code: 'http', status: 503 };
   show([waiting(waitsForLater(busy))]);
-  expect(news()).toBe('Pump manual: Waiting to retry');
-  const heard = listenToNews();
+  expect(announcement()).toBe('Pump manual: Waiting to retry');
+  const announced = recordAnnouncements();
   show([sending(500)]);
   show([storing]);
   show([waiting(waitsForLater(busy, 1))]);
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } })]);
-  expect(heard()).toEqual(['Pump manual: Waiting for sign-in']);
+  expect(announced()).toEqual(['Pump manual: Waiting for sign-in']);
   show([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }, { id: 'u' })]);
-  expect(heard()).toEqual(['Pump manual: Stored']);
+  expect(announced()).toEqual(['Pump manual: Stored']);
 });
 
-/** Gives what the live region said since the last time it was asked. */
-function listenToNews(): () => (string | null)[] {
-  const region = newsRegion();
+/** Returns the announcements since the last call. */
+function recordAnnouncements(): () => (string | null)[] {
+  const region = liveRegion();
   const observer = new MutationObserver(() => {});
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => observer.disconnect());
   return () => observer.takeRecords().map(() => region.textContent);
 }
 
-test('a clock that is set back shows no longer wait than the one that was set', () => {
+test('a clock that is set back shows no longer wait than the original one', () => {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt))]);
   expect(row().getByText('The service is busy. Retrying in 60 s.')).toBeVisible();
 });
 
-test('the seconds until the next attempt count down, and nobody is told of each', () => {
+test('the seconds until the next attempt count down without announcements', () => {
   vi.useFakeTimers({ now: endedAt });
   onTestFinished(() => void vi.useRealTimers());
   createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt + 11_500))]);
-  const heard = listenToNews();
+  const announced = recordAnnouncements();
   expect(row().getByText('The service is busy. Retrying in 12 s.')).toBeVisible();
   act(() => void vi.advanceTimersByTime(2000));
   expect(row().getByText('The service is busy. Retrying in 10 s.')).toBeVisible();
   act(() => void vi.advanceTimersByTime(10_000));
   expect(row().getByText('The service is busy. Retrying now.')).toBeVisible();
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 const inTurn = createUpload({ status: 'waiting' }, { displayName: 'Next' });
 const next = () => row('Next').getByText(/automatically\b|^Sign in to continue/).textContent;
 const lost = (since = 1) => waiting({ kind: 'connection', since, problem: offline });
 
-test('[DEVICE-14] only what the browser reports is called offline', () => {
+test('[DEVICE-14] only a state reported by the browser is called offline', () => {
   const { show } = createList([lost(), inTurn]);
   expect(next()).toBe('Can’t reach the service. Retrying automatically.');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -739,7 +739,7 @@ test('[DEVICE-14] only what the browser reports is called offline', () => {
   expect(screen.getByText(/^No answer from service\.example/)).toBeVisible();
 });
 
-test('[DEVICE-17] what the service says of a stored document is on its row', () => {
+test("[DEVICE-17] the service's warning about a stored document is on its row", () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const { show } = createList([createUpload({ status: 'stored', receipt, endedAt })]);
   expect(row().getByText('Message from the service: “Being scanned. (VirusScanPending)”')).toBeVisible();
@@ -755,12 +755,12 @@ test('[DEVICE-15] a cancelled upload that may be stored says so', () => {
   expect(row().getByText('Stopped. The service may have stored it anyway.')).toBeVisible();
 });
 
-test('an upload in its turn says what it waits for besides its turn', () => {
+test('a queued upload says what else it waits for', () => {
   const { show } = createList([inTurn]);
   expect(next()).toBe('Starts automatically.');
   show([lost(), inTurn]);
   expect(next()).toBe('Can’t reach the service. Retrying automatically.');
-  // The line is tried, and nothing has answered yet.
+  // The connection is being probed, without an answer so far.
   show([sending(0), inTurn]);
   expect(next()).toMatch(/^Can’t reach the service/);
   show([sending(1), inTurn]);
@@ -773,7 +773,7 @@ test('an upload in its turn says what it waits for besides its turn', () => {
   expect(next()).toBe('Sign in to continue.');
 });
 
-test('an upload that a person asked for is held up by nothing', () => {
+test('a forced upload is not blocked by anything', () => {
   createList([
     lost(),
     createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }, { displayName: 'Next' }),
@@ -781,7 +781,7 @@ test('an upload that a person asked for is held up by nothing', () => {
   expect(next()).toBe('Starts automatically.');
 });
 
-test('when nothing answers for a minute, the service is named, for as long as that lasts', () => {
+test('if nothing answers for a minute, the service is named, for as long as that lasts', () => {
   vi.useFakeTimers({ now: endedAt });
   onTestFinished(() => void vi.useRealTimers());
   const { show } = createList([lost(endedAt - 50_000)]);

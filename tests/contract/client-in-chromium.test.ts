@@ -1,6 +1,6 @@
 // @vitest-environment node
-// What jsdom's XMLHttpRequest does otherwise than a browser's: it reads files into memory, and reports the progress of the
-// body only when the answer is there.
+// Differences of jsdom's XMLHttpRequest from that of a browser: it reads files into memory, and reports the progress of
+// the body only when the answer arrives.
 import { appendFile, mkdtemp, open, rm, truncate, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { answeredPreflight, listen, partsOf, replyWith, startService } from './s
 interface Run {
   readonly result?: unknown;
   readonly reason?: string;
-  readonly heard: readonly { readonly sentBytes: number; readonly totalBytes: number }[];
+  readonly progressEvents: readonly { readonly sentBytes: number; readonly totalBytes: number }[];
 }
 
 interface Options {
@@ -31,7 +31,7 @@ declare global {
   interface Window {
     readonly client: typeof ClientModule;
     readonly controller: AbortController;
-    readonly heard: Run['heard'];
+    readonly progressEvents: Run['progressEvents'];
     readonly run: (url: string, options: Options) => Promise<Run>;
   }
 }
@@ -39,24 +39,24 @@ declare global {
 const megabyte = 1_000_000;
 const longAgo = new Date('2024-05-01T10:00:00Z');
 
-/** Runs in the page: uploads the chosen file and tells what came of it. */
+/** Runs in the page: uploads the chosen file and returns the result. */
 const pageScript = `
 window.controller = new AbortController();
 window.run = async (url, options) => {
   const [file] = document.querySelector('input').files;
-  const heard = window.heard = [];
+  const progressEvents = window.progressEvents = [];
   const client = window.client.createClient({ baseUrl: url, getToken: async () => 'a-token', ...options });
   const request = { operation: 'document', assetId: 'A', displayName: 'D', organizationId: 'O', categoryId: 'C', file };
   try {
     const signal = window.controller.signal;
-    const result = await client.upload(request, { signal, onProgress: (progress) => { heard.push(progress); } });
-    return { result, heard };
+    const result = await client.upload(request, { signal, onProgress: (progress) => { progressEvents.push(progress); } });
+    return { result, progressEvents };
   } catch (error) {
-    return { reason: String(error), heard };
+    return { reason: String(error), progressEvents };
   }
 };`;
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 let browser: Browser;
@@ -91,13 +91,13 @@ async function createFile(name: string, sizeBytes: number): Promise<string> {
   for (let written = 0; written < sizeBytes; written += megabyte) {
     await file.write(Buffer.alloc(Math.min(megabyte, sizeBytes - written), written / megabyte + 1));
   }
-  // Chromium compares times of files by the second: one that is written and changed within it looks unchanged.
+  // Chromium compares times of files by the second: a file written and changed within one second looks unchanged.
   await file.utimes(longAgo, longAgo);
   await file.close();
   return path;
 }
 
-/** A page of another origin than the service, with the file chosen as a person would choose it. */
+/** A page of another origin than the service, with the file chosen as a person would. */
 async function openPage(path: string): Promise<Page> {
   const origin = await listen((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><input type="file">');
@@ -113,7 +113,7 @@ async function openPage(path: string): Promise<Page> {
 const start = (page: Page, url: string, options: Options = {}): Promise<Run> =>
   page.evaluate(([url, options]) => window.run(url, options), [url, options] as const);
 
-/** A service with the preflight answered, and the rest as the test says. */
+/** A service that answers the preflight; the test controls the rest. */
 const listenForPosts = (listener: RequestListener): Promise<string> =>
   listen((request, response) => {
     if (!answeredPreflight(request, response)) listener(request, response);
@@ -127,7 +127,7 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-/** A service that pauses each POST after its first bytes until it is told to go on, then stores it. */
+/** A service that pauses each POST after its first bytes until the test continues it, then stores it. */
 async function createPausingService() {
   const begun = deferred<void>();
   const { promise: goOn, resolve } = deferred<void>();
@@ -142,21 +142,21 @@ async function createPausingService() {
   return { url, begun: begun.promise, goOn: resolve };
 }
 
-test('[REQUEST-1] a file from disk arrives whole, in NFC, with rising progress', async () => {
+test('[REQUEST-1] a file from disk arrives complete, in NFC, with rising progress', async () => {
   const { url, arrivals } = await startService(replyWith(201, { data: {} }));
   const page = await openPage(await createFile('Pru\u0308fung.pdf', 40 * megabyte));
-  const { result, heard } = await start(page, url);
+  const { result, progressEvents } = await start(page, url);
   expect(result).toEqual({ ok: true, value: { kind: 'stored' } });
   const file = partsOf(arrivals[0]!).at(-1);
   expect(file?.filename).toBe('Pr\u00fcfung.pdf');
   expect(file?.content.length).toBe(40 * megabyte);
   const total = arrivals[0]!.body.length;
-  expect(heard.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
-  const sent = heard.map(({ sentBytes }) => sentBytes);
+  expect(progressEvents.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
+  const sent = progressEvents.map(({ sentBytes }) => sentBytes);
   expect(sent).toEqual([...new Set(sent)].toSorted((a, b) => a - b));
 });
 
-test('[REQUEST-16] a file changed before the upload is told apart from the network, and nothing is sent', async () => {
+test('[REQUEST-16] a file changed before the upload is distinguished from a network failure, and nothing is sent', async () => {
   let posts = 0;
   const url = await listenForPosts(() => posts++);
   const path = await createFile('changed.pdf', megabyte);
@@ -175,19 +175,19 @@ test('[REQUEST-16] a file removed before the upload is gone', async () => {
   expect(result).toEqual({ ok: false, problem: { code: 'file-gone' } });
 });
 
-test('[REQUEST-16] a file cut short during the upload is told apart from the network', async () => {
+test('[REQUEST-16] a file truncated during the upload is distinguished from a network failure', async () => {
   const service = await createPausingService();
   const path = await createFile('cut.pdf', 40 * megabyte);
   const page = await openPage(path);
   const run = start(page, service.url);
   await service.begun;
-  await page.waitForFunction(() => window.heard.length > 0);
+  await page.waitForFunction(() => window.progressEvents.length > 0);
   await truncate(path, megabyte);
   service.goOn();
   expect((await run).result).toEqual({ ok: false, problem: { code: 'file-changed', outcome: 'unknown' } });
 });
 
-test('[REQUEST-17] a file overwritten during the upload is no success, though the service answers 200', async () => {
+test('[REQUEST-17] a file overwritten during the upload is not a success, even if the service answers 200', async () => {
   const service = await createPausingService();
   const path = await createFile('torn.pdf', 40 * megabyte);
   const page = await openPage(path);
@@ -201,7 +201,7 @@ test('[REQUEST-17] a file overwritten during the upload is no success, though th
   });
 });
 
-test('[REQUEST-17] a file removed during the upload was sent whole', async () => {
+test('[REQUEST-17] a file removed during the upload was sent completely', async () => {
   const service = await createPausingService();
   const path = await createFile('unlinked.pdf', 40 * megabyte);
   const page = await openPage(path);
@@ -212,15 +212,15 @@ test('[REQUEST-17] a file removed during the upload was sent whole', async () =>
   expect((await run).result).toMatchObject({ ok: true });
 });
 
-test('[REQUEST-9] a body that stops moving is given up', async () => {
+test('[REQUEST-9] a body without progress times out', async () => {
   const service = await createPausingService();
   const page = await openPage(await createFile('stall.pdf', 40 * megabyte));
-  const { result, heard } = await start(page, service.url, { stallMs: 300 });
+  const { result, progressEvents } = await start(page, service.url, { stallMs: 300 });
   expect(result).toMatchObject({ ok: false, problem: { code: 'stalled', outcome: 'unknown' } });
-  expect(heard.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
+  expect(progressEvents.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
 });
 
-test('[REQUEST-9] an upload that waits its turn before the first byte is no stall', async () => {
+test('[REQUEST-9] an upload that waits before its first byte is not a stall', async () => {
   const url = await listen((request, response) => {
     if (request.method === 'OPTIONS') {
       setTimeout(() => answeredPreflight(request, response), 700);
@@ -234,14 +234,14 @@ test('[REQUEST-9] an upload that waits its turn before the first byte is no stal
   expect(result).toMatchObject({ ok: true });
 });
 
-test('[REQUEST-10] silence after the last byte is waited out longer than a stall, then given up', async () => {
+test('[REQUEST-10] silence after the last byte may last longer than a stall, then times out', async () => {
   const url = await listenForPosts((request) => request.resume());
   const page = await openPage(await createFile('silent.pdf', megabyte));
   const { result } = await start(page, url, { stallMs: 100, answerWaitMs: 1000 });
   expect(result).toMatchObject({ ok: false, problem: { code: 'no-answer', outcome: 'unknown' } });
 });
 
-test('[REQUEST-10] an answer that takes longer than a stall is still heard', async () => {
+test('[REQUEST-10] an answer that takes longer than a stall is still received', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => setTimeout(() => response.writeHead(201).end('{"data":{}}'), 700));
   });
@@ -250,7 +250,7 @@ test('[REQUEST-10] an answer that takes longer than a stall is still heard', asy
   expect(result).toMatchObject({ ok: true });
 });
 
-test('[REQUEST-13] a redirect to a sign-in page is no success', async () => {
+test('[REQUEST-13] a redirect to a sign-in page is not a success', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
       if (request.url === '/sign-in') response.writeHead(200).end('{"data":{}}');
@@ -262,10 +262,10 @@ test('[REQUEST-13] a redirect to a sign-in page is no success', async () => {
   expect(result).toMatchObject({ ok: false, problem: { code: 'contract', reason: 'redirected' } });
 });
 
-test('[REQUEST-12] a success whose body breaks off is cut short, not a network problem', async () => {
+test('[REQUEST-12] a success whose body breaks off is incomplete, not a network failure', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
-      // Without a type Chromium holds the headers back until it has sniffed one.
+      // Without a type Chromium delays the headers until it has sniffed one.
       response.writeHead(200, { 'Content-Length': '200', 'Content-Type': 'application/json' });
       response.write('{"data":', () => setTimeout(() => response.socket?.destroy(), 50));
     });
@@ -278,7 +278,7 @@ test('[REQUEST-12] a success whose body breaks off is cut short, not a network p
   });
 });
 
-test('[REQUEST-15] a lost answer to a tiny file is of unknown outcome: the browser reports its bytes first', async () => {
+test('[REQUEST-15] a lost answer to a tiny file has an unknown outcome: the browser reports its bytes first', async () => {
   const url = await listenForPosts((request) => {
     request.resume().on('end', () => request.socket.resetAndDestroy());
   });
@@ -293,7 +293,7 @@ test('[REQUEST-15] a refused connection stored nothing', async () => {
   expect(result).toEqual({ ok: false, problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' } });
 });
 
-test('[REQUEST-8] an abort in the middle of the body rejects with its reason and hangs up', async () => {
+test('[REQUEST-8] an abort during the body rejects with its reason and closes the connection', async () => {
   const begun = deferred<void>();
   const hungUp = deferred<boolean>();
   const url = await listenForPosts((request) => {
@@ -308,7 +308,7 @@ test('[REQUEST-8] an abort in the middle of the body rejects with its reason and
   expect(await hungUp.promise).toBe(true);
 });
 
-test('[ANSWER-9] a Retry-After that is not exposed to the page is no error on its console', async () => {
+test('[ANSWER-9] a Retry-After that is not exposed to the page causes no error on its console', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(503, { 'Retry-After': '3' }).end('{}');

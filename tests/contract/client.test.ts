@@ -71,7 +71,7 @@ test.for([
   expect(partsOf(service.arrivals[0]!).map(({ name }) => name)).not.toContain('aiEnabled');
 });
 
-test('[REQUEST-4] authorises by the header alone, without cookies and without the token in the address', async () => {
+test('[REQUEST-4] authorizes by the header alone, without cookies and without the token in the address', async () => {
   const service = await startService(stored);
   await upload(service.url);
   const [arrival] = service.arrivals;
@@ -91,18 +91,18 @@ test.for([
 
 test('[REQUEST-5] reports rising progress up to the total and never beyond', async () => {
   const service = await startService(stored);
-  const heard: Progress[] = [];
+  const progressEvents: Progress[] = [];
   await createTestClient(service.url).upload(
     createRequest({ file: new File(['x'.repeat(300_000)], 'a.pdf') }),
     {
       signal: new AbortController().signal,
-      onProgress: (progress) => heard.push(progress),
+      onProgress: (progress) => progressEvents.push(progress),
     },
   );
   const total = service.arrivals[0]!.body.length;
-  expect(heard.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
-  expect(heard.map(({ sentBytes }) => sentBytes)).toEqual(
-    [...new Set(heard.map(({ sentBytes }) => sentBytes))].toSorted((a, b) => a - b),
+  expect(progressEvents.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
+  expect(progressEvents.map(({ sentBytes }) => sentBytes)).toEqual(
+    [...new Set(progressEvents.map(({ sentBytes }) => sentBytes))].toSorted((a, b) => a - b),
   );
 });
 
@@ -120,14 +120,14 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { limits: { acceptedTypes: ['.pdf', 'image/*'] } },
     { code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] },
   ],
-  ['an asset id that is no segment', { assetId: '..' }, {}, { code: 'asset-id-invalid' }],
+  ['an asset ID that can’t be a segment', { assetId: '..' }, {}, { code: 'asset-id-invalid' }],
   [
     'a token whose roles may not upload',
     {},
     { getToken: async () => jwt({ roles: ['reader'] }), rolesClaim: 'roles' },
     { code: 'role-missing', roles: ['reader'] },
   ],
-  ['a token that no header can carry', {}, { getToken: async () => 'a\nb' }, { code: 'no-token' }],
+  ['a token that a header can’t contain', {}, { getToken: async () => 'a\nb' }, { code: 'no-token' }],
   [
     'a port without a token',
     {},
@@ -135,7 +135,7 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { code: 'no-token' },
   ],
   [
-    'a port that got no answer',
+    'a port without an answer',
     {},
     { getToken: () => Promise.reject(new NetworkError(0)) },
     { code: 'network', sentBytes: 0, outcome: 'not-stored' },
@@ -146,7 +146,7 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
   expect(service.arrivals).toEqual([]);
 });
 
-test('[REQUEST-6] sends with a token that names a fitting role', async () => {
+test('[REQUEST-6] sends with a token that has one of the roles', async () => {
   const service = await startService(stored);
   const result = await upload(
     service.url,
@@ -156,13 +156,13 @@ test('[REQUEST-6] sends with a token that names a fitting role', async () => {
   expect(result.ok).toBe(true);
 });
 
-test('[REQUEST-6] where nobody said where roles are, what a provider calls roles refuses nothing', async () => {
+test('[REQUEST-6] without a configured path, roles in a token reject nothing', async () => {
   const service = await startService(stored);
   const result = await upload(service.url, {}, { getToken: async () => jwt({ roles: ['reader'] }) });
   expect(result.ok).toBe(true);
 });
 
-test('[REQUEST-7] a 401 asks once for a fresh token and sends again', async () => {
+test('[REQUEST-7] a 401 requests a new token once and sends again', async () => {
   const service = await startService(replyWith(401), stored);
   const getToken = vi.fn<GetToken>(async ({ reason }) => `${reason}-token`);
   const result = await upload(service.url, {}, { getToken });
@@ -177,21 +177,21 @@ test('[REQUEST-7] a 401 asks once for a fresh token and sends again', async () =
   ]);
 });
 
-test('[REQUEST-7] a port that has only the refused token is not asked to send the file again', async () => {
+test('[REQUEST-7] if the port only has the rejected token, the file is not sent again', async () => {
   const service = await startService(replyWith(401));
   const result = await upload(service.url, {}, { getToken: async () => token });
   expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401 } });
   expect(service.arrivals).toHaveLength(1);
 });
 
-test('[REQUEST-7] a second 401 is the problem', async () => {
+test('[REQUEST-7] a second 401 is reported', async () => {
   const service = await startService(replyWith(401, { message: 'expired' }));
   const result = await upload(service.url, {}, { getToken: async ({ reason }) => `${reason}-token` });
   expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401, words: 'expired' } });
   expect(service.arrivals).toHaveLength(2);
 });
 
-test('[REQUEST-7] a renewal that fails is a missing token', async () => {
+test('[REQUEST-7] a failed renewal is a missing token', async () => {
   const service = await startService(replyWith(401));
   const getToken = vi.fn<GetToken>().mockResolvedValueOnce(token).mockRejectedValue(new Error('signed out'));
   expect(await upload(service.url, {}, { getToken })).toEqual({ ok: false, problem: { code: 'no-token' } });
@@ -200,16 +200,16 @@ test('[REQUEST-7] a renewal that fails is a missing token', async () => {
 
 test('[REQUEST-5] progress does not go back when the upload is sent again', async () => {
   const service = await startService(replyWith(401), stored);
-  const heard: number[] = [];
+  const progressEvents: number[] = [];
   await createTestClient(service.url, { getToken: async ({ reason }) => `${reason}-token` }).upload(
     createRequest(),
     {
       signal: new AbortController().signal,
-      onProgress: ({ sentBytes }) => heard.push(sentBytes),
+      onProgress: ({ sentBytes }) => progressEvents.push(sentBytes),
     },
   );
   expect(service.arrivals).toHaveLength(2);
-  expect(heard).toEqual([...new Set(heard)].toSorted((a, b) => a - b));
+  expect(progressEvents).toEqual([...new Set(progressEvents)].toSorted((a, b) => a - b));
 });
 
 test.for<[number, unknown, object]>([
@@ -241,14 +241,14 @@ test.for<[number, unknown, object]>([
   expect(result).toEqual({ ok: false, problem: expect.objectContaining({ code: 'http', status, ...said }) });
 });
 
-test('[ANSWER-9] Retry-After comes along in milliseconds', async () => {
+test('[ANSWER-9] Retry-After is passed on in milliseconds', async () => {
   const service = await startService(replyWith(503, '', { 'Retry-After': '3' }));
   expect(await upload(service.url)).toMatchObject({
     problem: { code: 'http', status: 503, retryDelayMs: 3000 },
   });
 });
 
-test('[ANSWER-4] a duplicate is a receipt with the document that was there', async () => {
+test('[ANSWER-4] a duplicate is a receipt with the existing document', async () => {
   const body = {
     data: {
       warningCode: 'DuplicateDocument',
@@ -264,7 +264,7 @@ test('[ANSWER-4] a duplicate is a receipt with the document that was there', asy
 });
 
 test.for([201, 204])(
-  '[ANSWER-11] a %i without a body is a success where the envelope is not required',
+  '[ANSWER-11] a %i without a body is a success if the envelope is not required',
   async (status) => {
     const service = await startService(replyWith(status));
     const result = await upload(service.url, {}, { requireEnvelope: false });
@@ -277,18 +277,18 @@ test.for<[string, number, unknown, string]>([
   ['a page with 200', 200, '<html><title>Sign in</title></html>', 'not-json'],
   ['a page with 201', 201, '<html></html>', 'not-json'],
   ['JSON that stops in the middle', 200, '{"data":{"id":', 'not-json'],
-  ['a 200 that speaks of an error', 200, { error: { message: 'no' } }, 'speaks-of-error'],
-  ['an envelope that speaks of an error', 200, { data: { status: 500 } }, 'speaks-of-error'],
+  ['a 200 that reports an error', 200, { error: { message: 'no' } }, 'speaks-of-error'],
+  ['an envelope that reports an error', 200, { data: { status: 500 } }, 'speaks-of-error'],
   ['JSON without the envelope', 200, { message: 'Unauthorized' }, 'no-envelope'],
   ['a 201 without a body', 201, '', 'no-envelope'],
   ['a 204 without a body', 204, '', 'no-envelope'],
-])('[ANSWER-6] %s is no success', async ([, status, body, reason]) => {
+])('[ANSWER-6] %s is not a success', async ([, status, body, reason]) => {
   const service = await startService(replyWith(status, body));
   const problem = { code: 'contract', reason, status, outcome: 'unknown' };
   expect(await upload(service.url)).toEqual({ ok: false, problem });
 });
 
-test('[ANSWER-6] JSON is known by parsing, whatever its content type says', async () => {
+test('[ANSWER-6] JSON is recognized by parsing, whatever its content type', async () => {
   const service = await startService(replyWith(200, '{"data":{}}', { 'Content-Type': 'text/html' }));
   expect((await upload(service.url)).ok).toBe(true);
 });
@@ -297,7 +297,7 @@ test.for([
   [200, '{"data":{}}'],
   [404, 'not here'],
   [401, ''],
-] as const)('[REQUEST-13] a redirect to a page with %i is no answer', async ([status, body]) => {
+] as const)('[REQUEST-13] a redirect to a page with %i is not an answer', async ([status, body]) => {
   const url = await listen((request, response) => {
     if (answeredPreflight(request, response)) return;
     request.resume();
@@ -313,7 +313,7 @@ test.for([
 });
 
 test.for(['content-length', 'chunked'])(
-  '[REQUEST-12] a success that breaks off (%s) is cut short',
+  '[REQUEST-12] a success that breaks off (%s) is incomplete',
   async (framing) => {
     const service = await startService((_arrival, response) => {
       if (framing === 'content-length') response.setHeader('Content-Length', '200');
@@ -356,7 +356,7 @@ test('[REQUEST-8] an aborted signal rejects with its reason before anything else
   await expect(promise).rejects.toBe(reason);
 });
 
-test('[REQUEST-8] an abort while the answer is awaited rejects with its reason and hangs up', async () => {
+test('[REQUEST-8] an abort while waiting for the answer rejects with its reason and closes the connection', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled by the person');
   const hungUp = deferred<void>();
@@ -369,7 +369,7 @@ test('[REQUEST-8] an abort while the answer is awaited rejects with its reason a
   await hungUp.promise;
 });
 
-test('[REQUEST-8] an abort while the token is awaited rejects with its reason', async () => {
+test('[REQUEST-8] an abort while waiting for the token rejects with its reason', async () => {
   const controller = new AbortController();
   const getToken: GetToken = () => {
     controller.abort(new Error('cancelled'));
@@ -379,9 +379,9 @@ test('[REQUEST-8] an abort while the token is awaited rejects with its reason', 
   await expect(client.upload(createRequest(), { signal: controller.signal })).rejects.toThrow('cancelled');
 });
 
-test('[REQUEST-14] an abort that nobody asked for is a network problem', async () => {
+test('[REQUEST-14] an unrequested abort is a network problem', async () => {
   const xhr = new XMLHttpRequest();
-  // What Chromium does when its network service is killed.
+  // Chromium does this when its network service is killed.
   vi.spyOn(xhr, 'send').mockImplementation(() => {
     xhr.dispatchEvent(new ProgressEvent('abort'));
   });
@@ -389,14 +389,14 @@ test('[REQUEST-14] an abort that nobody asked for is a network problem', async (
   expect(result).toMatchObject({ ok: false, problem: { code: 'network' } });
 });
 
-test('[REQUEST-18] no problem holds the token, though the service quotes it', async () => {
+test('[REQUEST-18] no problem contains the token, even if the service quotes it', async () => {
   const service = await startService(replyWith(400, { message: `bad token ${token}`, code: token }));
   const result = await upload(service.url);
   expect(result).toMatchObject({ ok: false, problem: { words: 'bad token [token]' } });
   expect(inspect(result, { depth: 9 })).not.toContain(token);
 });
 
-test('a reset in the middle of the body is a network problem', async () => {
+test('a reset during the body is a network problem', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     let isPreflight = true;

@@ -1,5 +1,6 @@
 // @vitest-environment node
-// What only a browser shows: files on disk, a policy of the worker's own, and code that loads when it is wanted.
+// Covers features that only a browser has: files on disk, a separate policy of the worker, and code that loads on
+// demand.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, mkdtemp, open, rm, truncate } from 'node:fs/promises';
@@ -12,7 +13,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 import { serveHashPage, type HashPage } from '../support/serve-hash-page.ts';
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 90_000 });
 
 const megabyte = 1_000_000;
@@ -38,7 +39,7 @@ async function createFile(name: string, megabytes: number): Promise<string> {
   const path = join(folder, name);
   const file = await open(path, 'w');
   for (let written = 0; written < megabytes; written += 1) await file.write(Buffer.alloc(megabyte, written));
-  // Chromium compares times of files by the second: one that is written and changed within it looks unchanged.
+  // Chromium compares times of files by the second: a file written and changed within one second looks unchanged.
   await file.utimes(longAgo, longAgo);
   await file.close();
   return path;
@@ -56,7 +57,7 @@ async function openPage(path: string): Promise<Page> {
   await page.goto(server.url);
   const input = page.getByLabel('File');
   await input.setInputFiles(path);
-  // Chromium notes the size and time of a chosen file when it gets round to it; whoever reads it has them noted.
+  // Chromium records size and time of a chosen file lazily; reading it makes it record them.
   await input.evaluate((chosen) =>
     (chosen as HTMLInputElement)
       .files![0]!.slice(0, 1)
@@ -66,7 +67,7 @@ async function openPage(path: string): Promise<Page> {
   return page;
 }
 
-test('[HASH-1] [HASH-2] [HASH-10] 300 MB on disk, under a policy that allows scripts of the server and nothing else', async () => {
+test('[HASH-1] 300 MB on disk, under a policy that only allows scripts of the server', async () => {
   const path = await createFile('big.raw', 300);
   const from = server.paths.length;
   const page = await openPage(path);
@@ -89,7 +90,7 @@ test('[HASH-7] [HASH-10] the same without a worker', async () => {
 });
 
 for (const thread of ['worker', 'page'] as const) {
-  test(`[HASH-11] 500 files in a row, while memory is cleared up (${thread})`, async () => {
+  test(`[HASH-11] 500 files in a row, during garbage collection (${thread})`, async () => {
     const path = await createFile(`row-${thread}.raw`, 1);
     const page = await openPage(path);
     const value = await digestOf(path);
@@ -102,7 +103,7 @@ for (const thread of ['worker', 'page'] as const) {
   });
 }
 
-test('[HASH-4] an abort in the middle rejects with its reason, and the file can be hashed again', async () => {
+test('[HASH-4] an abort during hashing rejects with its reason, and the file can be hashed again', async () => {
   const path = await createFile('abort.raw', 60);
   const page = await openPage(path);
   expect(await page.evaluate(() => window.hash('worker', 100))).toBe('rejected: taken back');
@@ -112,7 +113,7 @@ test('[HASH-4] an abort in the middle rejects with its reason, and the file can 
 for (const thread of ['worker', 'page'] as const) {
   const unreadable = { ok: false, problem: { code: 'unreadable' } };
 
-  test(`[HASH-5] a file changed, removed or cut short before it is read is unreadable (${thread})`, async () => {
+  test(`[HASH-5] a file changed, removed or truncated before it is read is unreadable (${thread})`, async () => {
     const changes = [
       (path: string) => appendFile(path, 'more'),
       (path: string) => rm(path),
@@ -126,7 +127,7 @@ for (const thread of ['worker', 'page'] as const) {
     }
   });
 
-  test(`[HASH-5] a file cut short while it is read is unreadable (${thread})`, async () => {
+  test(`[HASH-5] a file truncated while it is read is unreadable (${thread})`, async () => {
     const path = await createFile(`${thread}-cut.raw`, 100);
     const page = await openPage(path);
     const running = page.evaluate((thread) => window.hash(thread), thread);

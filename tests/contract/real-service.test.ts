@@ -9,7 +9,7 @@ import type { ServiceOptions } from '#service/options.ts';
 import { createZip } from '../fixtures/create-manual.ts';
 import { startService, type RunningService } from '../support/start-service.ts';
 
-// The client as it is, by the XMLHttpRequest of jsdom, against the service as it is.
+// The real client, on jsdom's XMLHttpRequest, against the real service.
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -78,7 +78,7 @@ test.for(bothOperations)(
 );
 
 test.for(bothOperations)(
-  'the $operation operation calls the same content a duplicate, with what is stored',
+  'the $operation operation reports the same content as a duplicate, with the stored document',
   async ({ operation, ai }) => {
     const service = await openService();
     const first = await upload(service, { operation, file: zip });
@@ -100,14 +100,14 @@ test.for(bothOperations)(
   },
 );
 
-/** A token port that begins with a token the service will not take, and tells what it was asked. */
+/** A token port that starts with a token that the service rejects, and records its calls. */
 function createRenewingPort(service: RunningService, stale: string) {
-  const asked: Omit<Parameters<GetToken>[0], 'signal'>[] = [];
+  const calls: Omit<Parameters<GetToken>[0], 'signal'>[] = [];
   const getToken: GetToken = async ({ reason, rejected }) => {
-    asked.push(rejected === undefined ? { reason } : { reason, rejected });
+    calls.push(rejected === undefined ? { reason } : { reason, rejected });
     return reason === 'initial' ? stale : service.token();
   };
-  return { asked, getToken };
+  return { calls, getToken };
 }
 
 test('an expired token is renewed once, and the document stored', async () => {
@@ -116,10 +116,10 @@ test('an expired token is renewed once, and the document stored', async () => {
   await service.restart({ tokenLifetimeSeconds: 900 });
   const port = createRenewingPort(service, stale);
   expect(await upload(service, {}, port)).toMatchObject({ ok: true, value: { kind: 'stored' } });
-  expect(port.asked).toEqual([{ reason: 'initial' }, { reason: 'expired', rejected: stale }]);
+  expect(port.calls).toEqual([{ reason: 'initial' }, { reason: 'expired', rejected: stale }]);
 });
 
-test('a token that stays expired ends after one renewal, in the words of the service', async () => {
+test("a token that stays expired ends after one renewal, with the service's message", async () => {
   const service = await openService({ tokenLifetimeSeconds: -1 });
   const port = createRenewingPort(service, await service.token());
   expect(await upload(service, {}, port)).toEqual({
@@ -131,10 +131,10 @@ test('a token that stays expired ends after one renewal, in the words of the ser
       words: 'The access token has expired: sign in again or renew it.',
     },
   });
-  expect(port.asked).toHaveLength(2);
+  expect(port.calls).toHaveLength(2);
 });
 
-interface Refused {
+interface Rejection {
   readonly title: string;
   readonly request?: Partial<UploadRequest>;
   readonly service?: Partial<ServiceOptions>;
@@ -143,9 +143,9 @@ interface Refused {
   readonly words: string;
 }
 
-const refusals: readonly Refused[] = [
+const refusals: readonly Rejection[] = [
   {
-    title: 'an asset that nobody knows',
+    title: 'an unknown asset',
     request: { assetId: 'A/1 ä?#' },
     status: 404,
     serviceCode: 'asset-unknown',
@@ -159,7 +159,7 @@ const refusals: readonly Refused[] = [
     words: 'Missing or empty: displayname, organizationId, categoryId.',
   },
   {
-    title: 'an organization that nobody knows',
+    title: 'an unknown organization',
     request: { organizationId: 'acme' },
     status: 400,
     serviceCode: 'organization-unknown',
@@ -190,10 +190,10 @@ const refusals: readonly Refused[] = [
   },
 ];
 
-test.for(refusals)('$title: the service refuses, and its words arrive', async (refused) => {
-  const service = await openService(refused.service);
-  const { status, serviceCode, words } = refused;
-  expect(await upload(service, refused.request)).toEqual({
+test.for(refusals)('$title: the service rejects it, and its message arrives', async (rejected) => {
+  const service = await openService(rejected.service);
+  const { status, serviceCode, words } = rejected;
+  expect(await upload(service, rejected.request)).toEqual({
     ok: false,
     problem: { code: 'http', status, serviceCode, words },
   });
@@ -205,7 +205,7 @@ test('a file far over the limit of the service is still answered with its status
   expect(await upload(service, { file })).toMatchObject({ problem: { code: 'http', status: 413 } });
 });
 
-test('somebody without a role is refused by the service where the token tells nothing', async () => {
+test('a person without a role is rejected by the service if the token names no roles', async () => {
   const service = await openService({
     verifyToken: async () => ({ ok: true, value: { sub: 't.weiss', name: 'Tom Weiß', roles: ['reader'] } }),
   });
@@ -220,7 +220,7 @@ test('somebody without a role is refused by the service where the token tells no
   });
 });
 
-test('a sign-in that the service cannot reach asks for no other token, and may be tried again', async () => {
+test('an identity provider that the service cannot reach causes no token renewal, and can be retried', async () => {
   const service = await openService({
     verifyToken: () => Promise.reject(new Error('the key server is down')),
     onError: () => undefined,
@@ -238,7 +238,7 @@ test('a sign-in that the service cannot reach asks for no other token, and may b
   expect(reasons).toEqual(['initial']);
 });
 
-test('somebody whose token names no role is told before anything is sent', async () => {
+test('a person whose token names no valid role is told before anything is sent', async () => {
   const service = await openService();
   const getToken = () => service.token('t.weiss');
   expect(await upload(service, {}, { getToken, rolesClaim: 'roles' })).toEqual({
@@ -247,7 +247,7 @@ test('somebody whose token names no role is told before anything is sent', async
   });
 });
 
-test('aiEnabled never reaches the ZIP operation, which would refuse it', async () => {
+test('aiEnabled never reaches the ZIP operation, which would reject it', async () => {
   const service = await openService();
   const request = { operation: 'manual', file: zip, aiEnabled: true } as const;
   expect(await upload(service, request, { offerAi: true })).toMatchObject({
@@ -256,17 +256,20 @@ test('aiEnabled never reaches the ZIP operation, which would refuse it', async (
   });
 });
 
-test.for([true, false])('aiEnabled %s reaches the plain operation where it is offered', async (aiEnabled) => {
-  const service = await openService();
-  expect(await upload(service, { aiEnabled }, { offerAi: true })).toMatchObject({
-    value: { document: { ai: { enabled: aiEnabled } } },
-  });
-});
+test.for([true, false])(
+  'aiEnabled %s reaches the operation for documents if it is offered',
+  async (aiEnabled) => {
+    const service = await openService();
+    expect(await upload(service, { aiEnabled }, { offerAi: true })).toMatchObject({
+      value: { document: { ai: { enabled: aiEnabled } } },
+    });
+  },
+);
 
 test.for([
   ['/docs-api', ''],
   ['/docs-api', '/'],
-] as const)('the service may live under a path: %s, written with %j at its end', async ([basePath, end]) => {
+] as const)('the service can be under a path: %s, written with %j at its end', async ([basePath, end]) => {
   const service = await openService({ basePath });
   expect(await upload(service, {}, { baseUrl: `${service.url}${end}` })).toMatchObject({
     ok: true,
@@ -274,10 +277,10 @@ test.for([
   });
 });
 
-test('a path that the service does not live under is a 404 and no success', async () => {
+test('a wrong base path is a 404 and not a success', async () => {
   const service = await openService({ basePath: '/docs-api' });
   const baseUrl = `http://127.0.0.1:${service.port}/docs-api/elsewhere`;
-  // That address answers without leave for other origins: the browser shows no status.
+  // That address answers without CORS headers: the browser shows no status.
   expect(await upload(service, {}, { baseUrl })).toMatchObject({ ok: false });
 });
 
@@ -287,13 +290,13 @@ test.for([
   ['the NFD of macOS', 'Pru\u0308fung.pdf', 'Prüfung.pdf'],
   ['what multipart escapes', "100%25 & <b>'it';=.pdf", "100%25 & <b>'it';=.pdf"],
   ['emoji and Chinese', '泵 🛠.pdf', '泵 🛠.pdf'],
-] as const)('names with %s come back as they were meant', async ([, given, meant]) => {
+] as const)('names with %s are returned unchanged', async ([, given, meant]) => {
   const service = await openService();
   const result = await upload(service, { displayName: given, file: new File(['x'], given) });
   expect(result).toMatchObject({ value: { document: { displayname: meant, filename: meant } } });
 });
 
-test('asset ids that are awkward in an address reach their asset', async () => {
+test('asset IDs with special characters reach their asset', async () => {
   const service = await openService();
   for (const assetId of ['CONV-A/1', 'KU\u0308HL-03']) {
     const file = new File([assetId], 'a.txt');
@@ -304,7 +307,7 @@ test('asset ids that are awkward in an address reach their asset', async () => {
   }
 });
 
-test('a service that is not there is a network problem of which nothing was stored', async () => {
+test('an unreachable service is a network problem, and nothing was stored', async () => {
   const service = await openService();
   const token = await service.token();
   await service.close();
@@ -314,7 +317,7 @@ test('a service that is not there is a network problem of which nothing was stor
   });
 });
 
-test('an origin that the service does not list gets no status, and no success', async () => {
+test('an origin that the service does not list gets no status and no success', async () => {
   const service = await openService({ allowedOrigins: ['https://elsewhere.example'] });
   expect(await upload(service)).toMatchObject({ ok: false, problem: { code: 'network' } });
 });

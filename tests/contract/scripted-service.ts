@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest';
 
 import { portOf } from '../support/port-of.ts';
 
-/** One POST as it arrived, whole. */
+/** One complete POST as it arrived. */
 export interface Arrival {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-/** What a test says to one POST whose body has arrived. */
+/** Reply of a test to one POST whose body has arrived. */
 export type Reply = (arrival: Arrival, response: ServerResponse) => void;
 
 const cors = {
@@ -20,7 +20,7 @@ const cors = {
   'Access-Control-Expose-Headers': 'retry-after',
 };
 
-/** Starts a server on a free port that ends with the test, and gives its address. */
+/** Starts a server on a free port that ends with the test; returns its address. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-/** Answers a preflight; `true` when the request was one. Every other answer gets the CORS headers too. */
+/** Answers a preflight; returns true if the request was one. Other answers get the CORS headers too. */
 export function answeredPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
   if (request.method !== 'OPTIONS') return false;
@@ -47,7 +47,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A service that takes in every POST whole and then replies as the test says, in turn; the last reply stays. */
+/** A service that receives every POST completely and then gives the test's replies in order; the last one repeats. */
 export async function startService(...replies: Reply[]): Promise<{ url: string; arrivals: Arrival[] }> {
   const arrivals: Arrival[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +57,7 @@ export async function startService(...replies: Reply[]): Promise<{ url: string; 
   };
   const url = await listen((request, response) => {
     if (answeredPreflight(request, response)) return;
-    // A client that hangs up has delivered nothing.
+    // A client that disconnects has delivered nothing.
     take(request, response).catch(() => response.destroy());
   });
   return { url, arrivals };
@@ -80,7 +80,7 @@ export interface Part {
   readonly content: Buffer;
 }
 
-/** Parses a whole multipart body (RFC 7578) by hand: what the parser of the product would forgive is seen here. */
+/** Parses a whole multipart body (RFC 7578) independently of the product's parser, which may be more lenient. */
 export function partsOf({ headers, body }: Arrival): Part[] {
   const boundary = /boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? '';
   const delimiter = Buffer.from(`\r\n--${boundary}`);

@@ -3,19 +3,19 @@ import { createStateInspector } from './state-inspector.ts';
 import { expect, test } from './test.ts';
 import { visitStates } from './visit-states.ts';
 
-// Colours that are on their way from one scheme to the next are nobody's colours.
+// Colours in the middle of a transition between schemes don't count.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('on the smallest screen, under fingers', () => {
-  // As wide as a page of 1280 px at 400 %.
+  // As wide as a page of 1280 px at 400 % zoom.
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('[UI-1][UI-4][UI-5] every state passes axe in light, dark and forced colours, and can be pressed and read without scrolling sideways', async ({
+  test('[UI-1][UI-4][UI-5] every state passes axe in light, dark and forced colours, and has usable targets without scrolling sideways', async ({
     assetPage,
     app,
     page,
   }) => {
-    // Thirteen states take their time.
+    // Thirteen states take long.
     test.slow();
     const { look, found } = createStateInspector(page, 56);
     await visitStates({ documents: assetPage, service: app, look });
@@ -26,7 +26,7 @@ test.describe('on the smallest screen, under fingers', () => {
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
-  test('[UI-1] the pages of somebody who is not signed in pass axe', async ({ page, app }) => {
+  test('[UI-1] the pages of a person who is not signed in pass axe', async ({ page, app }) => {
     const { look, found } = createStateInspector(page, 44);
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await page.getByRole('button', { name: 'Tom Weiß' }).click();

@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** What a screen reader was told of by itself: when, in milliseconds, and whether it interrupts. */
+/** Announcement of a live region: its time in milliseconds, and if it interrupts. */
 export interface Announcement {
   readonly text: string;
   readonly atMs: number;
   readonly isAlert: boolean;
 }
 
-/** Records what the live regions of the page say from its next loading on; gives all of it so far. */
+/** Records the announcements of the page from its next load on; returns all of them so far. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly Announcement[]>> {
   await page.addInitScript(record);
   return () => page.evaluate(() => window.announcements);

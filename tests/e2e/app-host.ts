@@ -2,7 +2,7 @@ import { preview, type PreviewServer } from 'vite';
 
 import { createPreviewConfig } from './preview.config.ts';
 
-/** What the worker of the tests sends: the environment of the next application, or null for none. */
+/** Message of the test worker: the environment of the next application, or null for none. */
 interface Message {
   readonly env: Readonly<Record<string, string>> | null;
 }
@@ -13,7 +13,7 @@ let env: NonNullable<Message['env']> = {};
 process.on('message', (message: Message) => {
   void replace(message.env).then(() => process.send?.('done'));
 });
-// The worker of the tests is gone.
+// The test worker has ended.
 process.on('disconnect', () => process.exit());
 
 async function replace(next: Message['env']): Promise<void> {

@@ -10,28 +10,28 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const built = join(root, 'node_modules/.cache/e2e');
-/** Built by the global setup: as TypeScript, it would be bundled anew at every start, which takes seconds. */
+/** Built by the global setup: TypeScript would be bundled again at every start, which takes seconds. */
 const builtConfig = ['--config', join(built, 'preview.config.js'), '--configLoader', 'native'];
 
-/** Below those that systems give to connections, which could take one between its choice and its use. */
+/** Below the ports that systems give to connections, which could take one between its choice and its use. */
 const firstPort = 20_000;
-/** As many as a worker may take before it begins anew, so that no two of them choose the same. */
+/** Number of ports that a worker uses before it starts over, so that no two workers choose the same. */
 const portsEach = 2_000;
 const workerIndex = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 let portsTaken = 0;
 
-/** The built application and its service in a process of their own, as an operator would run them. */
+/** The built application and its service in a separate process, as an operator would run them. */
 export interface AppProcess {
   readonly url: string;
-  /** Pulls the plug: no clean end, as in a power cut. */
+  /** Kills it without a clean shutdown, as in a power cut. */
   readonly kill: () => Promise<void>;
-  /** Makes it hang: connections stay open, and nothing is read from them. Only `kill` ends that. */
+  /** Suspends it: connections stay open, and nothing is read from them. Only `kill` ends that. */
   readonly freeze: () => void;
   /** Starts it again with the same data at the same address. */
   readonly start: () => Promise<void>;
-  /** Of the process that runs now. */
+  /** ID of the current process. */
   readonly processId: () => number;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
@@ -54,10 +54,13 @@ export const startApp = (
     return child;
   });
 
-/** Processes of this worker whose application was closed: what they have loaded takes longer than an application's start. */
+/**
+ * Processes of this worker whose application was closed: loading their modules takes longer than starting an
+ * application.
+ */
 const idleHosts: ChildProcess[] = [];
 
-/** Starts the application, with data of its own, in a process that may have served another one before. */
+/** Starts the application with separate data, in a process that may have served another one before. */
 export const startAppInHost = (env: Record<string, string> = {}): Promise<AppProcess> =>
   openApp(
     env,
@@ -81,7 +84,7 @@ function startHost(): ChildProcess {
   return child;
 }
 
-/** Has a host replace its application by one with this environment, or by none. */
+/** Tells a process to replace its application by one with this environment, or by none. */
 async function serve(child: ChildProcess, env: Readonly<Record<string, string>> | null): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
@@ -92,7 +95,7 @@ async function serve(child: ChildProcess, env: Readonly<Record<string, string>> 
   child.removeAllListeners('exit');
 }
 
-/** `close` ends an application that answers; without it, its process is killed. */
+/** `close` ends an application that responds; without it, its process is killed. */
 async function openApp(
   env: Readonly<Record<string, string>>,
   launch: Launch,
@@ -131,7 +134,7 @@ async function openApp(
   };
 }
 
-/** Prints what the process reports as wrong, without the provider's advice for production. */
+/** Prints the errors of the process, without the provider's advice for production. */
 function printErrors({ stderr }: ChildProcess): void {
   if (stderr === null) return;
   createInterface({ input: stderr }).on('line', (line) => {
@@ -139,7 +142,7 @@ function printErrors({ stderr }: ChildProcess): void {
   });
 }
 
-/** Resolves with everything printed so far once `text` is among it; rejects when the process ends before. */
+/** Resolves to all output so far once `text` is in it; rejects if the process ends before. */
 export async function untilPrinted(child: ChildProcess, text: string): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
@@ -151,7 +154,7 @@ export async function untilPrinted(child: ChildProcess, text: string): Promise<s
   });
 }
 
-/** A port that nobody listens on now, and that no other worker of the tests is given. */
+/** Returns a port that is free now and that no other test worker uses. */
 export async function freePort(): Promise<number> {
   const port = firstPort + workerIndex * portsEach + (portsTaken % portsEach);
   portsTaken += 1;

@@ -1,12 +1,12 @@
 import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** What a person does on an asset's page, by the words that stand there. */
+/** Actions of a person on an asset's page, located by visible text. */
 export interface AssetPage {
   readonly page: Page;
-  /** The part of the page where those words stand. */
+  /** Part of the page with the form and the list. */
   readonly within: Page | Locator | FrameLocator;
   readonly choose: (...paths: readonly string[]) => Promise<void>;
-  /** Chooses organization and category: now, or before the next uploads if they aren't asked yet. */
+  /** Chooses organization and category: now, or before the next uploads if the fields aren't shown yet. */
   readonly chooseMetadata: () => Promise<void>;
   readonly upload: (count: number) => Promise<void>;
   /** The list of uploads, with its heading. */
@@ -14,27 +14,27 @@ export interface AssetPage {
   /** The row of an upload. */
   readonly row: (displayName: string) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
-  /** Sends what waits for a decision, since its content is already stored. */
+  /** Uploads documents that wait for a decision because their content is already stored. */
   readonly sendAnyway: (displayName: string) => Promise<void>;
-  /** Signs out where somebody else is signed in, signs in at the provider, and comes back to the same page. */
+  /** Signs out if another person is signed in, signs in at the provider, and returns to the same page. */
   readonly signInAs: (name: string) => Promise<void>;
   /** Signs out; `answer` names the button of the dialog about uploads that aren't finished. */
   readonly signOut: (answer?: string) => Promise<void>;
   readonly expectSignedIn: () => Promise<void>;
-  /** Waits until every chosen ZIP has been looked into and is to go out as a manual. */
+  /** Waits until every chosen ZIP has been checked and will be uploaded as a manual. */
   readonly expectManuals: () => Promise<void>;
   /** Presses a button of a row, or an item of its menu. */
   readonly press: (displayName: string, name: string) => Promise<void>;
   readonly tryAgain: (displayName: string) => Promise<void>;
-  /** Closes the dialog of duplicates, if it is open, and removes every upload that has ended from the list. */
+  /** Closes the dialog of duplicates if it is open, and removes every ended upload from the list. */
   readonly dismissAll: () => Promise<void>;
-  /** What a row says, without its buttons: `Failed: The file is empty.` */
+  /** Text of a row without its buttons: `Failed: The file is empty.` */
   readonly words: (displayName: string) => Promise<readonly string[]>;
-  /** Notes what every row says from now on, until the returned function gives each text once, in order. */
+  /** Records the texts of every row until the returned function is called, which returns each text once, in order. */
   readonly noteWords: () => Promise<() => Promise<readonly string[]>>;
 }
 
-/** `within` is the part of the page where it is, unless it is all of it. */
+/** `within` is the surrounding part of the page; by default the whole page. */
 export function createAssetPage(page: Page, within: AssetPage['within'] = page): AssetPage {
   const uploads = within.getByRole('region', { name: 'Uploads' });
   const row = (displayName: string) =>
@@ -68,7 +68,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
         exact: true,
       });
       await expect(button).toBeVisible();
-      // The category is asked again for another kind of file.
+      // The category must be chosen again for another kind of file.
       for (const [field, name] of isChoosing ? fields : []) {
         if ((await field.inputValue()) === '') await field.selectOption(name);
       }
@@ -90,7 +90,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     signOut,
     expectSignedIn: () => expect(account).toBeVisible(),
     expectManuals: async () => {
-      // The rows come some time after the files were chosen.
+      // The rows appear some time after the files were chosen.
       await expect(within.getByLabel('Upload as: ').first()).toBeAttached();
       for (const choice of await within.getByLabel('Upload as: ').all()) {
         await expect(choice).toHaveValue('manual');
@@ -111,7 +111,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     },
     words: (displayName) => row(displayName).evaluateAll(textsOfRows),
     noteWords: async () => {
-      // As a string, since a function that runs in the page cannot bring another one along.
+      // As a string, since a function that runs in the page can't reference another one.
       const noted = await page.evaluateHandle<{ texts: Set<string>; observer: MutationObserver }>(`(() => {
         ${textsOfRows.toString()}
         const texts = new Set();
@@ -130,7 +130,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
   };
 }
 
-/** Presses a button, or an item of the first menu, for example of a row. */
+/** Presses a button, or an item of the first menu, for example in a row. */
 export async function press(scope: Locator, name: string): Promise<void> {
   const button = scope.getByRole('button', { name, exact: true }).first();
   if (await button.isVisible()) return button.click();
@@ -138,7 +138,7 @@ export async function press(scope: Locator, name: string): Promise<void> {
   await scope.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Ends the time in which a removal can be undone. */
+/** Ends the time for "Undo". */
 export const endUndo = (scope: Locator): Promise<void> =>
   scope.getByRole('button', { name: 'Hide this message' }).click();
 
@@ -160,7 +160,7 @@ function textsOfRows(rows: readonly Element[]): string[] {
   });
 }
 
-/** Another page of the same browser at PRESS-0042. */
+/** Opens another page of the same browser at PRESS-0042. */
 export async function openTab(context: BrowserContext, appUrl: string): Promise<AssetPage> {
   const page = await context.newPage();
   await page.goto(`${appUrl}/#/assets/PRESS-0042`);
@@ -175,15 +175,15 @@ export const rejectUploads = (page: Page): Promise<unknown> =>
 
 /** Answers whatever the page asks before it is left; gives how often that was. */
 export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => number {
-  let asked = 0;
+  let count = 0;
   page.on('dialog', (dialog) => {
-    asked += 1;
+    count += 1;
     void dialog[answer]();
   });
-  return () => asked;
+  return () => count;
 }
 
-/** The documents as the service answers that it stored them, in this order; filled while the test goes on. */
+/** Documents that the service has answered as stored, in order; filled during the test. */
 export function storedDocuments(page: Page): Record<string, unknown>[] {
   const documents: Record<string, unknown>[] = [];
   page.on('response', (response) => {
@@ -193,7 +193,7 @@ export function storedDocuments(page: Page): Record<string, unknown>[] {
   return documents;
 }
 
-/** Takes away everything that the device remembers of the application. */
+/** Deletes all data of the application on the device. */
 export async function forgetEverything(page: Page, appUrl: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: appUrl, storageTypes: 'all' });

@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test';
 
-/** Ways in which a page stops answering, as a person or a defect brings them about. */
+/** Ways in which a page stops responding, caused by a person or a defect. */
 export const blocks = ['an alert', 'a "Leave site?" prompt', 'a busy loop'] as const;
 
 export type Block = (typeof blocks)[number];
@@ -11,7 +11,7 @@ export async function blockTab(page: Page, how: Block): Promise<() => Promise<vo
   const shown = new Promise<Dialog>((resolve) => page.once('dialog', resolve));
   if (how === 'an alert') await page.evaluate(() => void setTimeout(() => alert('Ready?')));
   else {
-    // Stands in for anything that would be lost, so that the prompt does not depend on what is saved by now.
+    // Replaces unsaved data, so that the prompt doesn't depend on what is saved by now.
     await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
     await page.close({ runBeforeUnload: true });
   }
@@ -19,7 +19,7 @@ export async function blockTab(page: Page, how: Block): Promise<() => Promise<vo
   return () => dialog.dismiss();
 }
 
-/** A loop without an end, which the debugger ends. */
+/** An endless loop, which the debugger ends. */
 async function keepBusy(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.enable');

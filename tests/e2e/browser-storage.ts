@@ -10,7 +10,7 @@ export const untilInstalled = (page: Page): Promise<void> =>
     });
   });
 
-/** Everything in the caches of the page's origin: the address of each entry, and its text with its headers. */
+/** Returns all cache entries of the page's origin: address, text and headers. */
 export const cachedEntries = (
   page: Page,
 ): Promise<readonly { readonly url: string; readonly text: string }[]> =>
@@ -27,7 +27,7 @@ export const cachedEntries = (
     return entries;
   });
 
-/** How the uploads stand that the device has written down: a reload right behind a click may come before that. */
+/** Statuses of the saved uploads: a reload right after a click may come before they are written. */
 export const writtenStandings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const standings: string[] = [];

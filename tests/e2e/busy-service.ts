@@ -3,19 +3,19 @@ import { once } from 'node:events';
 
 import { portOf } from '../support/port-of.ts';
 
-/** The application behind a gate that refuses an upload or two. */
+/** The application behind a proxy that rejects some uploads. */
 export interface BusyService {
   readonly url: string;
-  /** When each upload arrived whole: milliseconds by the clock of this process. */
+  /** Arrival times of complete uploads, in milliseconds by the clock of this process. */
   readonly arrivals: readonly number[];
   readonly stop: () => Promise<void>;
 }
 
-/** Passes everything on to the application, but answers the first upload with 503 and the seconds to wait. */
+/** Forwards everything to the application, but answers the first upload with 503 and the seconds to wait. */
 export async function startBusyService(appUrl: string, retryAfterSeconds: number): Promise<BusyService> {
   const arrivals: number[] = [];
 
-  async function refuse(request: IncomingMessage, response: ServerResponse) {
+  async function answerBusy(request: IncomingMessage, response: ServerResponse) {
     const ended = once(request, 'end');
     request.resume();
     await ended;
@@ -35,7 +35,7 @@ export async function startBusyService(appUrl: string, retryAfterSeconds: number
   const server = createServer((request, response) => {
     const isUpload = request.method === 'POST' && request.url?.includes('/v1/');
     if (isUpload && arrivals.length === 0) {
-      void refuse(request, response);
+      void answerBusy(request, response);
       return;
     }
     if (isUpload) arrivals.push(performance.now());

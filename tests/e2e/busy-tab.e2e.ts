@@ -29,7 +29,7 @@ for (const how of select(blocks, 3)) {
     await second.upload(1);
     await expect(second.page.getByText('Another tab is busy')).toBeVisible();
     await second.expectStatus(pdfName, 'Stored');
-    // What the other tab was sending is not sent by this one as long as that may still arrive.
+    // This tab doesn't send the other tab's upload as long as that may still arrive.
     await expect(second.page.getByText('Another tab is busy')).toBeVisible();
     expect(posts()).toBe(2);
     await unblock();
@@ -42,7 +42,7 @@ for (const how of select(blocks, 3)) {
   });
 }
 
-test('[UPLOAD-68] what a tab that never answers again was sending is sent once that tab is closed', async ({
+test('[UPLOAD-68] an upload of a tab that never responds again is sent once that tab is closed', async ({
   assetPage,
   app,
   page,
@@ -61,7 +61,7 @@ test('[UPLOAD-68] what a tab that never answers again was sending is sent once t
   await expect(second.page.getByText('Another tab is busy')).toHaveCount(0);
 });
 
-/** How many uploads went out so far, of all tabs. */
+/** Number of uploads sent so far by all tabs. */
 function countPosts(context: BrowserContext): () => number {
   let count = 0;
   context.on('request', (request) => {

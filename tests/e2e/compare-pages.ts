@@ -4,10 +4,10 @@ import { serveArchive } from '../support/serve-archive.ts';
 
 import type { PreviewPage } from './preview-page.ts';
 
-/** What a reader has of a page. */
+/** Content of a page as a reader sees it. */
 interface Seen {
   readonly text: string;
-  /** Widths of the pictures in their order; 0 for one that is not there. */
+  /** Widths of the pictures in order; 0 for a missing one. */
   readonly pictures: readonly number[];
 }
 
@@ -19,8 +19,8 @@ interface CompareOptions {
 }
 
 /**
- * Holds pages of a preview, which is open, against the same files from a plain web server; gives how many. A page that
- * shows something else when it is opened from a folder, because its own script says so, is held against that.
+ * Compares the pages of an open preview with the same files on a plain web server; returns their number. A page whose
+ * script shows other content when it is opened from a folder is compared with that.
  */
 export async function comparePages({ archive, context, preview, howMany }: CompareOptions): Promise<number> {
   const served = await serveArchive(archive);
@@ -29,7 +29,7 @@ export async function comparePages({ archive, context, preview, howMany }: Compa
     (url) => url.href.startsWith('http') && !url.href.startsWith(served.url),
     (route) => route.abort(),
   );
-  // As wide as the frame, since what is not shown at a width has no text.
+  // As wide as the frame, since content hidden at a width has no text.
   const width = await preview.frame().evaluate(() => innerWidth);
   await plain.setViewportSize({ width, height: 800 });
   const pages = served.files.filter((name) => /\.html?$/.test(name)).toSorted();
@@ -54,7 +54,7 @@ export async function comparePages({ archive, context, preview, howMany }: Compa
   return chosen.length;
 }
 
-/** Where two readers first see something else; empty where they never do. */
+/** Returns the first difference between two readers; empty if there is none. */
 function difference(one: Seen, other: Seen): string {
   if (one.pictures.join() !== other.pictures.join()) {
     return `pictures ${one.pictures.join()} / ${other.pictures.join()}`;
@@ -65,7 +65,7 @@ function difference(one: Seen, other: Seen): string {
   return `text at ${at}: "${one.text.slice(from, at + 40)}" / "${other.text.slice(from, at + 40)}"`;
 }
 
-/** What is there when no script has changed the text for a while. */
+/** Returns the content once no script has changed the text for a while. */
 async function settled(page: Page | Frame): Promise<Seen> {
   let before = await page.evaluate(see);
   for (;;) {

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels that everything that is pressed has both ways, and that lie between two such places. */
+/** Minimum size of targets in pixels, and minimum distance between them. */
 const leastPx = 44;
 const betweenPx = 8;
-/** With a mouse, in a line of the table of files or of a stored document, and in filters: WCAG 2.5.8 asks for no more. */
+/**
+ * With a mouse, in a line of the table of files or of a stored document, and in filters: WCAG 2.5.8 requires no more.
+ */
 const rowPx = 24;
 
 /**
- * What is too small to be pressed, and what is too near to something else: around the 44 px in the middle of each there must be
- * 8 px that belong to nothing else's 44 px. Links within a sentence are as high as their line (WCAG 2.5.8, "inline").
+ * Returns targets that are too small or too close to each other: around the 44 px in the middle of each there must be 8
+ * px that belong to no other's 44 px. Links within a sentence are as high as their line (WCAG 2.5.8, "inline").
  */
 export const crowdedTargets = (page: Page, mainPx: number): Promise<readonly string[]> =>
   page.evaluate(measureTargets, { leastPx, betweenPx, rowPx, mainPx });
@@ -29,7 +31,7 @@ interface Span {
 }
 
 /** Runs in the page. */
-// oxlint-disable unicorn/consistent-function-scoping -- what runs there brings along nothing from outside of it
+// oxlint-disable unicorn/consistent-function-scoping -- code that runs in the page can't reference anything outside
 function measureTargets({
   leastPx,
   betweenPx,
@@ -49,16 +51,16 @@ function measureTargets({
     ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? roots(each.shadowRoot) : [])),
   ];
   const all = roots(document).flatMap((root) => [...root.querySelectorAll<HTMLElement>(pressed)]);
-  // What a dialog covers is not there to be pressed, and beside a popover a press only closes that.
+  // Targets behind a dialog can't be pressed, and a press beside a popover only closes it.
   const onTop = all.map((each) => each.closest('dialog:modal, :popover-open')).find(Boolean);
   const isThere = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
-    // Put aside until it has focus.
+    // Moved out of view until it has focus.
     getComputedStyle(element).clipPath === 'none' &&
     (!onTop || onTop.contains(element));
   const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
-  // A box within its label is pressed there too.
+  // A checkbox within its label can be pressed there too.
   const isInLabel = (element: Element) => element.matches('input') && element.closest('label') !== null;
   const boxOf = (element: HTMLElement) => {
     const isBox = element.matches('input[type=checkbox], input[type=radio]');
@@ -83,10 +85,10 @@ function measureTargets({
   };
   const small = targets.filter(({ element, left, top, right, bottom }) => {
     const least = element.matches('.button--primary') ? mainPx : leastOf(element);
-    // Fractions of a pixel are the browser's rounding.
+    // Browsers round to fractions of a pixel.
     return bottom - top < least - 0.5 || right - left < leastOf(element) - 0.5;
   });
-  /** Between the least sizes in the middle of two targets, along one axis; negative where the targets overlap. */
+  /** Distance between the minimum sizes in the middle of two targets, along one axis; negative if they overlap. */
   const between = (a: Span, b: Span) => {
     const gap = Math.max(a.from, b.from) - Math.min(a.to, b.to);
     return gap < -0.5 ? gap : gap + slack(a) + slack(b);
@@ -105,7 +107,7 @@ function measureTargets({
   const near = targets.flatMap((a, at) =>
     targets.slice(at + 1).flatMap((b) => {
       if (a.element.contains(b.element) || b.element.contains(a.element)) return [];
-      // What stays in sight covers what scrolls below it.
+      // Sticky elements cover content that scrolls below them.
       if (layerOf(a.element) !== layerOf(b.element)) return [];
       const gap = Math.max(between(across(a), across(b)), between(down(a), down(b)));
       const least = isInRow(a.element) && isInRow(b.element) ? 0 : betweenPx;

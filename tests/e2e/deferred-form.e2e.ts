@@ -3,7 +3,7 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 import { createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
-test('files are taken before the form is loaded, and wait for it when loading fails', async ({
+test('files are accepted before the form is loaded, and wait for it if loading fails', async ({
   page,
   app,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Drops files and folders from disk, as the desktop does; the events made in a page cannot hold a folder. */
+/** Drops files and folders from disk, as the desktop does; events created in a page can't contain a folder. */
 export async function dropFromDisk(page: Page, paths: readonly string[]): Promise<void> {
   const box = (await page.locator('.drop').boundingBox())!;
   const session = await page.context().newCDPSession(page);

@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
-/** What browsers of these people say they want. */
+/** Language lists that browsers of these people send. */
 const wanted: Partial<Record<Locale, string>> = {
   en: 'en-GB',
   de: 'de-AT',
@@ -30,7 +30,7 @@ const overflow = (page: Page) =>
 const i18nOf = async (locale: Locale): Promise<I18n> =>
   createI18n(locale, locale === 'en' ? undefined : await loadMessages(locale));
 
-/** Long words, another script and the other direction. */
+/** Long words, another script and the other writing direction. */
 const selected: readonly Locale[] = isFull ? publicLocales : ['de', 'ja', 'ar'];
 
 for (const locale of selected) {
@@ -42,7 +42,7 @@ for (const locale of selected) {
       isMobile: true,
     });
 
-    test('the whole job with a finger, in the words of this language alone', async ({ page, app }) => {
+    test('the main tasks by touch, with texts of this language only', async ({ page, app }) => {
       const i18n = await i18nOf(locale);
       const { t } = i18n;
       const device = deferredMessages('device', deviceEn)(i18n);

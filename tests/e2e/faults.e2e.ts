@@ -25,7 +25,7 @@ const more: typeof selection = [
 
 for (const [id, operation] of isFull ? [...selection, ...more] : selection) {
   const fault = faults.find((each) => each.id === id)!;
-  test(`${id}: ${fault.does}`, async ({ lanes }) => {
-    expectOutcome(fault, await runFault(fault, operation, lanes));
+  test(`${id}: ${fault.does}`, async ({ pool }) => {
+    expectOutcome(fault, await runFault(fault, operation, pool));
   });
 }

@@ -75,7 +75,7 @@ test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and le
   await assetPage.expectStatus('Readings, line 2', 'Stored');
 });
 
-test('one file can have an organization of its own', async ({ assetPage, page }) => {
+test('one file can have its own organization', async ({ assetPage, page }) => {
   const stored = storedDocuments(page);
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.chooseMetadata();
@@ -92,7 +92,7 @@ test('one file can have an organization of its own', async ({ assetPage, page })
 test.describe('a limit of one megabyte', () => {
   test.use({ appEnv: { MAX_FILE_SIZE_BYTES: '1000000' } });
 
-  test('a file that cannot be uploaded says so at once in its row, and the others go on', async ({
+  test('a file that cannot be uploaded says so at once in its row, and the others continue', async ({
     assetPage,
     page,
   }) => {
@@ -126,7 +126,7 @@ test('[DEVICE-23] files dropped anywhere on the application get a row each', asy
   await header.dispatchEvent('dragleave', { dataTransfer: data });
   await expect(overlay).toBeHidden();
   await header.dispatchEvent('dragenter', { dataTransfer: data });
-  // What lies on top takes the drop, at every corner of the window.
+  // The element on top gets the drop, at every corner of the window.
   const { width, height } = page.viewportSize()!;
   const onTop = await page.evaluate(
     (corners) => corners.map(([x, y]) => document.elementFromPoint(x, y)?.className),
@@ -139,14 +139,14 @@ test('[DEVICE-23] files dropped anywhere on the application get a row each', asy
   await overlay.dispatchEvent('drop', { dataTransfer: data });
   await expect(overlay).toBeHidden();
   await expect(page.getByLabel('Display name')).toHaveCount(2);
-  // The name arrives composed, as every other system writes it.
+  // The name arrives in NFC, as every other system writes it.
   await expect(page.getByLabel('Display name').first()).toHaveValue('M\u00e4ngel Protokoll');
   await assetPage.chooseMetadata();
   await assetPage.upload(2);
   await assetPage.expectStatus('photo', 'Stored');
 });
 
-test('an asset id is one segment, whatever it holds', async ({ page, app, assetPage }) => {
+test('an asset ID is one path segment, whatever it contains', async ({ page, app, assetPage }) => {
   await page.goto(`${app.url}/#/`);
   await page.getByRole('textbox', { name: 'Asset ID' }).fill('..');
   await page.getByRole('button', { name: 'Open asset' }).click();
@@ -162,7 +162,11 @@ test('an asset id is one segment, whatever it holds', async ({ page, app, assetP
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('an asset that the service does not know is refused in its words', async ({ page, app, assetPage }) => {
+test('an asset that the service does not know is rejected with its message', async ({
+  page,
+  app,
+  assetPage,
+}) => {
   await page.goto(`${app.url}/#/assets/PRESS-9999`);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);

@@ -9,7 +9,7 @@ import { colourViolations, violations } from './violations.ts';
 
 test.use(lookOptions);
 
-test('[UI-13] the built files hold nothing of the gallery', () => {
+test('[UI-13] the built files contain nothing of the gallery', () => {
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.(?:js|css|html)$/.test(path),
   );
@@ -29,7 +29,7 @@ test('[UI-1][UI-13] every component in every state passes axe, in English and fr
     found.push(...(await violations(page)), ...(await colourViolations(page)));
   }
   await gallery.stop();
-  // Landmarks are of whole pages, several of which stand on this one.
+  // Landmarks belong to whole pages, and several are shown in this one.
   expect(found.filter((each) => !each.startsWith('landmark-'))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 import { makeFiles } from '../fixtures/make-files.ts';
 
-/** Builds the application, the element, its package and what serves them once, and makes the files that people upload. */
+/** Builds the application, the element, its package and their servers once, and creates the test files. */
 export default async function setUp(): Promise<void> {
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'error', configFile: 'src/hosting/embed.config.ts' });

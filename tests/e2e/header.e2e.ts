@@ -25,7 +25,7 @@ async function expectOneLine(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('[PAGE-4] the first assets are in sight without scrolling', async ({ page, app }) => {
+  test('[PAGE-4] the first assets are visible without scrolling', async ({ page, app }) => {
     await page.goto(app.url);
     const links = page.getByRole('region', { name: 'Assets', exact: true }).getByRole('link');
     for (const index of [0, 1, 2, 3, 4]) await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
@@ -144,7 +144,7 @@ test('[PAGE-2] the header shows uploads in progress and "Offline" on every page,
   await expect(status(page)).toBeHidden();
 });
 
-test('[PAGE-5] a bar that waits for an answer stands still after two minutes', async ({ assetPage }) => {
+test('[PAGE-5] an indeterminate progress bar stops moving after two minutes', async ({ assetPage }) => {
   await assetPage.expectSignedIn();
   const endsAfterMs = await assetPage.page.evaluate(() => {
     const bar = document.querySelector('.app')!.appendChild(document.createElement('progress'));

@@ -1,4 +1,4 @@
-// Every place that shows a text of somebody else's, with texts that try to be something else.
+// Checks every place that shows foreign texts, with texts that try to be markup or code.
 import type { Locator, Page } from '@playwright/test';
 
 import { visibleControls } from '#lib/shown-name.ts';
@@ -11,18 +11,18 @@ import { expect, test } from './test.ts';
 
 const count = hostileLines.length;
 
-/** What a text that became more than text would do; read by `expectHarmless`. */
-async function watch(page: Page): Promise<{ readonly asked: string[] }> {
-  const asked: string[] = [];
-  await page.exposeFunction('hit', () => asked.push('a script ran'));
-  page.on('dialog', (dialog) => asked.push(`dialog ${dialog.message()}`));
+/** Side effects of a text that was interpreted as markup or code; read by `expectHarmless`. */
+async function watch(page: Page): Promise<{ readonly incidents: string[] }> {
+  const incidents: string[] = [];
+  await page.exposeFunction('hit', () => incidents.push('a script ran'));
+  page.on('dialog', (dialog) => incidents.push(`dialog ${dialog.message()}`));
   page.on('request', (request) => {
-    if (request.url().includes('hostile')) asked.push(request.url());
+    if (request.url().includes('hostile')) incidents.push(request.url());
   });
-  return { asked };
+  return { incidents };
 }
 
-async function expectHarmless(page: Page, { asked }: { readonly asked: readonly string[] }) {
+async function expectHarmless(page: Page, { incidents }: { readonly incidents: readonly string[] }) {
   const made = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('[data-hit], iframe, object, embed, base')];
     const links = [...document.querySelectorAll('a')].filter(
@@ -31,10 +31,10 @@ async function expectHarmless(page: Page, { asked }: { readonly asked: readonly 
     return [...elements, ...links].map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
   expect(made).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(incidents).toEqual([]);
 }
 
-/** What a person or a screen reader gets: text and labels, without what stands in fields. */
+/** Text for people and screen readers: contents and labels, without values of fields. */
 const shownTexts = (page: Page) =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
@@ -55,7 +55,7 @@ async function openHostile(page: Page, app: AppProcess, config: object = {}) {
   await page.getByLabel('Chosen files').waitFor({ state: 'attached' });
 }
 
-/** As many files as there are lines, each named by one. */
+/** One file for each line, named by it. */
 const chooseAll = (page: Page) =>
   page.getByLabel('Chosen files').setInputFiles(
     hostileLines.map((text, index) => ({
@@ -78,7 +78,7 @@ async function clickAll(folded: Locator) {
 
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('what the operator configures', async ({ page, app }) => {
+test('texts that the operator configures', async ({ page, app }) => {
   const seen = await watch(page);
   await openHostile(page, app, {
     name: hostileTexts.join(' '),
@@ -101,7 +101,7 @@ test('what the operator configures', async ({ page, app }) => {
   await expectHarmless(page, seen);
 });
 
-test('names of files, and everything that the service says of a document', async ({
+test('names of files, and every field that the service sends about a document', async ({
   page,
   app,
   assetPage,
@@ -127,7 +127,7 @@ test('names of files, and everything that the service says of a document', async
   await expectHarmless(page, seen);
 });
 
-test('[DEVICE-13] a name with direction marks shows what it is, wherever it is', async ({
+test('[DEVICE-13] a name with direction marks is shown with visible marks everywhere', async ({
   page,
   app,
   assetPage,
@@ -149,7 +149,7 @@ test('[DEVICE-13] a name with direction marks shows what it is, wherever it is',
   await expect(page.getByRole('cell', { name: 'evil[U+202E]gnp.pdf' })).toBeAttached();
 });
 
-test('errors that the service gives', async ({ page, app, assetPage }) => {
+test('errors of the service', async ({ page, app, assetPage }) => {
   const seen = await watch(page);
   let next = 0;
   await page.route('**/v1/documents/**', (route) => {
@@ -196,7 +196,7 @@ test('names and texts in a manual', async ({ page, app, assetPage }) => {
   await expectHarmless(page, seen);
 });
 
-/** An answer as in the interface, every text of it the same. */
+/** An answer as in the interface, with the same text in every field. */
 const hostileDuplicate = (text: string) => ({
   warningCode: 'DuplicateDocument',
   message: text,

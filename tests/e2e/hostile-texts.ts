@@ -1,6 +1,6 @@
 const hit = 'data-hit onerror=hit() onload=hit() onfocus=hit() onclick=hit() onmouseover=hit()';
 
-/** Elements that run something by themselves, in ways in which texts get out of where they were put. */
+/** Elements that run code, in forms that escape from markup contexts. */
 const elements = [
   `<img src=x ${hit}>`,
   `<svg ${hit}><animate onbegin=hit() attributeName=x dur=1s></svg>`,
@@ -25,7 +25,7 @@ const elements = [
 ];
 const outOf = ['', '">', "'>", '-->', '</title></textarea></style></script>'];
 
-/** Texts that are no markup and harm otherwise: formulas, templates, directions, unprintable and endless ones. */
+/** Harmful texts without markup: formulas, templates, direction marks, unprintable and very long ones. */
 const others = [
   'javascript:hit()',
   'JaVa\tScRiPt:hit()',
@@ -49,13 +49,13 @@ const others = [
   '%3Cimg%20src%3Dx%20onerror%3Dhit()%3E',
 ];
 
-/** 120 texts that try to become something else than text, each with a number to know it by. */
+/** 120 texts that try to be markup or code, each with a number to identify it. */
 export const hostileTexts: readonly string[] = [
   ...outOf.flatMap((end) => elements.map((element) => end + element)),
   ...others,
 ].map((text, index) => `${index} ${text}`);
 
-/** The same in lines of a few, where each text costs an upload. */
+/** The same in a few lines, where each text would need an upload. */
 export const hostileLines: readonly string[] = Array.from({ length: hostileTexts.length / 5 }, (_, at) =>
   hostileTexts.slice(at * 5, at * 5 + 5).join(' '),
 );

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const markup = '<img src=x onerror="document.title=\'owned\'">';
 
-test('markup in names stays text, in the rows, in the dialog and at the reader', async ({
+test("markup in names stays text, in the rows, in the dialog and on the document's page", async ({
   assetPage,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('markup in names stays text, in the rows, in the dialog and at the reader',
   }
 });
 
-test('a template with a dangerous scheme is a mistake in the configuration', async ({ app, page }) => {
+test('a template with a dangerous scheme is an error in the configuration', async ({ app, page }) => {
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({
@@ -75,12 +75,12 @@ test('a wrong configuration is a page that names each wrong key', async ({ app, 
 test.describe('with tokens in memory', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory' }, person: null });
 
-  test('no token is found in an address, in storage, or on the console', async ({ assetPage, page }) => {
+  test('no token is in an address, in storage or on the console', async ({ assetPage, page }) => {
     const tokens = new Set<string>();
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => {
-      told.push(request.url());
+      logged.push(request.url());
       const authorization = request.headers().authorization;
       if (authorization) tokens.add(authorization.replace('Bearer ', ''));
     });
@@ -96,6 +96,6 @@ test.describe('with tokens in memory', () => {
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
     );
-    expect([stored, ...told].filter((text) => text.includes(token))).toEqual([]);
+    expect([stored, ...logged].filter((text) => text.includes(token))).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ for (const name of select(webServerNames, webServerNames.length)) {
       expect(started('hash.worker')).toBe(true);
       expect(violations).toEqual([]);
 
-      // The application has its one policy by now: no other name is allowed, and neither is this one again.
+      // The application has created its policy by now: no other name is allowed, and neither is this one again.
       for (const policy of ['default', 'asset-document-upload']) {
         await expect(page.evaluate(`trustedTypes.createPolicy('${policy}', {})`)).rejects.toThrow(
           /^page.evaluate: TypeError: .*createPolicy/,
@@ -133,7 +133,7 @@ for (const name of webServerNames) {
     }
   });
 
-  test(`${name} gives preview.html its own policy, beside the page and beside the element`, async ({
+  test(`${name} sends preview.html with its own policy, beside the page and beside the element`, async ({
     request,
   }) => {
     const port = await freePort();
@@ -153,7 +153,7 @@ for (const name of webServerNames) {
     }
   });
 
-  test(`${name} shows a new release of the same size and file times at once`, async ({ page }) => {
+  test(`${name} serves a new release of the same size and file times at once`, async ({ page }) => {
     const port = await freePort();
     const server = await createWebServer(name);
     try {

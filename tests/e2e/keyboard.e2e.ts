@@ -7,7 +7,7 @@ import { createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
-/** Goes on by Tab until the control with these words has focus. */
+/** Presses Tab until the control with this name has focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     const focused = page.locator(':focus');
@@ -28,14 +28,14 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[UI-2][UI-6] the whole job is done with the keyboard alone, and focus is never lost', async ({
+test('[UI-2][UI-6] the main tasks work with the keyboard alone, and focus is never lost', async ({
   page,
   assetPage,
 }) => {
   await expect(page.getByRole('button', { name: 'Choose files', exact: true })).toHaveText('Choose files');
   await expect(page.getByRole('button', { name: 'Chosen files' })).toHaveCount(0);
   const choose = async (...paths: readonly string[]) => {
-    // Asked for early: the browser is told to hand over its file dialogs in the background, and a key is faster than that.
+    // Requested early: the browser enables file dialogs in the background, and a key press is faster than that.
     const chooser = page.waitForEvent('filechooser');
     await press(page, 'Choose files');
     await (await chooser).setFiles(paths);
@@ -91,11 +91,11 @@ const sheet = (name: string, sizeBytes: number) => ({
   buffer: Buffer.alloc(sizeBytes, name),
 });
 
-test('[UI-3] what happens is told once, politely, and no more often than every 5 s while something is sent', async ({
+test('[UI-3] changes are announced once, politely, and at most every 5 s during uploads', async ({
   page,
   app,
 }) => {
-  const heard = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const assetPage = createAssetPage(page);
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await assetPage.chooseMetadata();
@@ -105,12 +105,13 @@ test('[UI-3] what happens is told once, politely, and no more often than every 5
     .setInputFiles([sheet('One', 100_000), sheet('Two', 200_000), sheet('Three', 2_000_000)]);
   await assetPage.upload(3);
   await assetPage.expectStatus('Three', 'Stored');
-  await expect.poll(async () => (await heard()).at(-1)?.text).toContain('Three: Stored');
+  await expect.poll(async () => (await announcements()).at(-1)?.text).toContain('Three: Stored');
 
-  const news = (await heard()).filter(({ text }) => text !== 'Loading…');
-  expect(news.filter(({ isAlert }) => isAlert)).toEqual([]);
-  // Seen a moment after they are said. All but the last one, which comes when nothing is sent any more.
-  const gapsMs = news.slice(1, -1).map(({ atMs }, index) => atMs - news[index]!.atMs);
+  const announced = (await announcements()).filter(({ text }) => text !== 'Loading…');
+  expect(announced.filter(({ isAlert }) => isAlert)).toEqual([]);
+  // They are recorded a moment after they are announced. All except the last one, which comes when nothing is being
+  // sent.
+  const gapsMs = announced.slice(1, -1).map(({ atMs }, index) => atMs - announced[index]!.atMs);
   expect(gapsMs.filter((gapMs) => gapMs < 4900)).toEqual([]);
-  expect(news.map(({ text }) => text).join('. ')).toMatch(/One: Stored.*Three: Stored$/);
+  expect(announced.map(({ text }) => text).join('. ')).toMatch(/One: Stored.*Three: Stored$/);
 });

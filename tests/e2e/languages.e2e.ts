@@ -15,7 +15,7 @@ async function openIn(page: Page, app: AppProcess, languages: readonly string[])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Texts on the page that do not come from the catalogue: between brackets it is all pseudo. */
+/** Texts on the page that aren't in the catalogue: text in brackets is pseudo-language. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ const unmarked = (page: Page) =>
       const text = node.textContent?.trim() ?? '';
       const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
       const isElsewhere = node.parentElement?.closest('option, script, noscript, [aria-hidden]') !== null;
-      // Ids, names of files, sizes.
+      // IDs, names of files, sizes.
       const isData = /PRESS-0042|\.(?:pdf|zip)$|^(?:· )?[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text);
       if (isShown && !isElsewhere && !isData && /\p{L}{2}/u.test(text) && !text.includes('[')) {
         found.push(text);
@@ -36,7 +36,7 @@ const unmarked = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('every word on the page comes from a catalogue, and words that are two fifths longer fit', async ({
+test('all text on the page is in a catalogue, and text that is two fifths longer fits', async ({
   page,
   app,
 }) => {

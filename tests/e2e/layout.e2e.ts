@@ -8,7 +8,7 @@ import { dropFromDisk } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
-test('axe finds nothing in rows that differ from the rest', async ({ assetPage, page }) => {
+test('axe finds nothing in rows of every kind', async ({ assetPage, page }) => {
   await assetPage.choose(files.pdf, files.otherZip, files.empty);
   await page.getByRole('checkbox', { name: 'Select all 3 files' }).check();
   const bar = page.getByRole('region', { name: '3 selected' });
@@ -20,19 +20,19 @@ test('axe finds nothing in rows that differ from the rest', async ({ assetPage, 
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing in a long list, wherever it is scrolled to', async ({ assetPage: { page } }) => {
+test('axe finds nothing in a long list at any scroll position', async ({ assetPage: { page } }) => {
   await dropFromDisk(page, [makeFolder(250)]);
   await expect(page.getByRole('button', { name: 'Upload 250 documents' })).toBeVisible();
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
     await expect(page.getByRole('checkbox', { name: 'Select sheet' }).first()).toBeAttached();
-    // Axe takes what the sticky foot covers in part for small.
+    // Axe treats controls that the sticky footer partly covers as too small.
     await page.evaluate(scrollPastCutRow);
     expect(await violations(page)).toEqual([]);
   }
 });
 
-/** Runs in the page: scrolls until no row lies half behind the foot. */
+/** Runs in the page: scrolls until no row is half covered by the footer. */
 function scrollPastCutRow(): void {
   const foot = document.querySelector('.add-foot')!.getBoundingClientRect().top;
   const rows = [...document.querySelectorAll('.document')].map((row) => row.getBoundingClientRect());
@@ -48,7 +48,7 @@ for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 320 },
 ] as const) {
-  test(`axe finds nothing in what waits, and nothing is too small or cut off: ${colorScheme}, ${width} px`, async ({
+  test(`axe finds nothing in waiting uploads, and nothing is too small or cut off: ${colorScheme}, ${width} px`, async ({
     page,
     app,
     assetPage,

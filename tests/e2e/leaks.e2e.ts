@@ -24,11 +24,11 @@ test('[UPLOAD-46] rounds of adding, uploading and clearing leave nothing behind'
     await page.getByRole('button', { name: 'Clear this list' }).click();
     await expect(page.getByRole('button', { name: 'Clear this list' })).toHaveCount(0);
   };
-  // What is made once is made by then.
+  // One-time allocations have been made by then.
   for (let at = 0; at < 3; at += 1) await round();
   const devtools = await page.context().newCDPSession(page);
   const counts = [await heapCounts(devtools)];
-  // Three times: what is made for later may once or twice grow by as much.
+  // Three times: caches may grow by as much once or twice.
   for (const _ of [1, 2, 3]) {
     for (let at = 0; at < rounds; at += 1) await round();
     counts.push(await heapCounts(devtools));
@@ -40,7 +40,10 @@ test('[UPLOAD-46] rounds of adding, uploading and clearing leave nothing behind'
   expect(grown).toEqual([]);
 });
 
-/** What was stored stays known, also once its row is gone (UPLOAD-46): plain data, and no function, element or class. */
+/**
+ * Stored documents stay known after their rows are removed (UPLOAD-46): plain data without functions, elements or
+ * classes.
+ */
 const plainData = new Set(['object Object', 'object Array']);
 
 type Counts = Awaited<ReturnType<typeof heapCounts>>;

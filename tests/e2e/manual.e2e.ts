@@ -17,7 +17,7 @@ import { manualEntries } from '../fixtures/manual-entries.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
 
-/** Writes an archive to choose; the name is that of its row. */
+/** Writes an archive to choose; its row has the same name. */
 function writeZip(name: string, entries: readonly EntrySpec[], archive?: ArchiveSpec): string {
   const path = join(mkdtempSync(join(tmpdir(), 'manual-')), name);
   writeFileSync(path, buildZip(entries, archive));
@@ -26,23 +26,23 @@ function writeZip(name: string, entries: readonly EntrySpec[], archive?: Archive
 
 const recordingBytes = 64 * 2 ** 20;
 const blockBytes = 4096;
-/** Packs to about a thirtieth, which no limit takes for an archive bomb. */
+/** Packs to about a thirtieth, which no limit treats as an archive bomb. */
 const recording = new Uint8Array(recordingBytes);
 for (let at = 0; at < recordingBytes; at += blockBytes) recording.set(randomBytes(blockBytes / 32), at);
 const packedRecording = new Uint8Array(deflateRawSync(recording));
 const recordingCrc = crc32(recording);
 
-/** A manual that takes seconds to check, with its only damage at the very end, behind a sound directory. */
+/** A manual that takes seconds to check, with its only defect at the very end, after a sound directory. */
 function writeSlowZip(name: string, isDamaged = true): string {
   const recordings = Array.from({ length: 24 }, (_, at): EntrySpec => {
     const crc = isDamaged && at === 23 ? 1 : recordingCrc;
-    const told = { crc, sizeBytes: recordingBytes };
-    return { name: `recordings/${at}.bin`, packed: packedRecording, local: told, central: told };
+    const declared = { crc, sizeBytes: recordingBytes };
+    return { name: `recordings/${at}.bin`, packed: packedRecording, local: declared, central: declared };
   });
   return writeZip(name, [...manualEntries(), ...recordings]);
 }
 
-/** Lets uploads go at so many bytes a second, as over a plant's radio. */
+/** Limits uploads to this number of bytes a second, as over a plant's radio. */
 async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -56,8 +56,8 @@ async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
 
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** The number in front of a word, such as the 12 of "12 warnings"; 0 where the row does not say it. */
-async function told(row: Locator, word: RegExp): Promise<number> {
+/** Returns the number before a word, such as the 12 of "12 warnings"; 0 if the row doesn't contain it. */
+async function declared(row: Locator, word: RegExp): Promise<number> {
   const tags = await row.locator('.inspection > .row').getByText(word).allTextContents();
   return Number(tags[0]?.replace(/\D/g, '') ?? 0);
 }
@@ -87,8 +87,8 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   const report = JSON.parse(json.text) as InspectionReport;
   expect(report).toMatchObject({ verdict: 'manual', complete: true, pages, files: names.length });
   const ofSeverity = (severity: string) => report.findings.filter((one) => one.severity === severity).length;
-  expect(await told(row, /warning/)).toBe(ofSeverity('warning'));
-  expect(await told(row, /note/)).toBe(ofSeverity('info'));
+  expect(await declared(row, /warning/)).toBe(ofSeverity('warning'));
+  expect(await declared(row, /note/)).toBe(ofSeverity('info'));
   expect(ofSeverity('error')).toBe(0);
 
   const text = await saved(page, row.getByRole('button', { name: 'Save report' }));
@@ -112,10 +112,10 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
 
 const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
 
-test.describe('a service whose files can be looked at', () => {
+test.describe('a service whose stored files can be read', () => {
   test.use({ appEnv: { DATA_DIR: dataDir } });
 
-  test('damage far behind a sound directory stops the upload, in words, and nothing is stored', async ({
+  test('damage after a sound directory stops the upload with a message, and nothing is stored', async ({
     assetPage,
     page,
   }) => {
@@ -134,7 +134,7 @@ test.describe('a service whose files can be looked at', () => {
   });
 });
 
-test('a manual on its way can be looked at, and what is looked at stays when the upload ends', async ({
+test('a manual being uploaded can be inspected, and an open inspection stays when the upload ends', async ({
   app,
   assetPage,
   page,
@@ -172,7 +172,7 @@ test('"Stop checking" keeps the verdict, and the manual can be uploaded', async 
   await assetPage.expectStatus('Press 42', 'Stored');
 });
 
-test('nothing jumps while the contents are read', async ({ assetPage, page }) => {
+test('nothing moves while the contents are read', async ({ assetPage, page }) => {
   await assetPage.choose(writeSlowZip('press.zip'));
   const row = chosen(page, 'press.zip');
   const progress = row.getByText(/^Checking, /);
@@ -184,10 +184,7 @@ test('nothing jumps while the contents are read', async ({ assetPage, page }) =>
   await expect(row.getByRole('progressbar')).toBeVisible();
 });
 
-test('two ZIPs at once both get their verdict, and the form can be used meanwhile', async ({
-  assetPage,
-  page,
-}) => {
+test('two ZIPs at once both get their verdict, and the form stays usable', async ({ assetPage, page }) => {
   await assetPage.choose(writeSlowZip('first.zip'), writeZip('second.zip', manualEntries()));
   await expect(chosen(page, 'first.zip').getByRole('progressbar')).toBeVisible();
   await assetPage.chooseMetadata();
@@ -218,7 +215,7 @@ for (const [what, path, reason] of [
     'The archive is cut off',
   ],
 ] as const) {
-  test(`${what} is refused as a manual, for its reason, and goes as plain file`, async ({
+  test(`${what} is rejected as a manual, for its reason, and is uploaded as a regular file`, async ({
     assetPage,
     page,
   }) => {
@@ -236,7 +233,7 @@ for (const [what, path, reason] of [
   });
 }
 
-test('nothing that an archive says becomes markup', async ({ assetPage, page }) => {
+test('no text of an archive becomes markup', async ({ assetPage, page }) => {
   const markup = '<img src=x onerror="document.title=\'owned\'">';
   const hostile =
     `<html lang="en"><title>${markup.replaceAll('<', '&lt;')}</title><body>` +

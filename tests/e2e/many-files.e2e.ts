@@ -21,7 +21,7 @@ const isRowInTheMiddle = () => {
   return element?.closest('[data-row]') !== null;
 };
 
-/** Scrolls the page from its top to its end, a screen at a time; gives the places of the rows that were in it. */
+/** Scrolls through the page one screen at a time; returns the positions of the rows that were rendered. */
 async function placesSeen(page: Page, rowsOf: Locator): Promise<ReadonlySet<string>> {
   const rows = rowsOf.locator('> li[aria-posinset]');
   const seen = new Set<string>();
@@ -30,7 +30,7 @@ async function placesSeen(page: Page, rowsOf: Locator): Promise<ReadonlySet<stri
     isEnd = await page.evaluate(async () => {
       const before = scrollY;
       scrollBy(0, innerHeight);
-      // The frame in which the page hears of it, and the one in which it has answered.
+      // The frame in which the page gets the scroll event, and the one in which it has rendered.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return scrollY === before;
     });
@@ -40,7 +40,7 @@ async function placesSeen(page: Page, rowsOf: Locator): Promise<ReadonlySet<stri
   return seen;
 }
 
-test('a dropped folder is taken apart, however many it holds, and one without files says so', async ({
+test('all files of a dropped folder are added, and an empty folder gets a message', async ({
   assetPage,
   page,
 }) => {
@@ -49,12 +49,12 @@ test('a dropped folder is taken apart, however many it holds, and one without fi
   await assetPage.chooseMetadata();
   await dropFromDisk(page, [nothing]);
   await expect(page.getByText('There are no files in what you dropped').first()).toBeVisible();
-  // More than the hundred that a browser reads of a folder at a time.
+  // More than the hundred entries that a browser returns at a time.
   await dropFromDisk(page, [makeFolder(250), files.pdf]);
   await expect(page.getByRole('button', { name: 'Upload 251 documents' })).toBeVisible();
 });
 
-test('of many files only those in sight are in the page, and every one is come to by scrolling', async ({
+test('only visible rows of many files are rendered, and every row is reachable by scrolling', async ({
   assetPage: { page },
 }) => {
   await dropFromDisk(page, [makeFolder(250)]);
@@ -66,7 +66,7 @@ test('of many files only those in sight are in the page, and every one is come t
   expect((await placesSeen(page, list(page))).size).toBe(250);
 });
 
-test('a folder is chosen by a button too, and every one of thousands is listed', async ({
+test('a folder can be chosen with a button too, and all of its thousands of files are listed', async ({
   assetPage: { page },
 }) => {
   const count = isFull ? 5000 : 2000;
@@ -82,14 +82,14 @@ test('a folder is chosen by a button too, and every one of thousands is listed',
   await expect(page.getByText('2 system files skipped.').first()).toBeVisible();
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
-    // Wherever one is thrown to, there are rows.
+    // Rows are rendered at every position.
     await expect.poll(() => page.evaluate(isRowInTheMiddle)).toBe(true);
     expect(await page.locator('*').count()).toBeLessThan(2000);
   }
   await expect(list(page).locator('> li').last()).toHaveAttribute('aria-posinset', String(count));
 });
 
-test('the system files of a dropped folder are left out and said, and one with nothing else adds nothing', async ({
+test('system files in a dropped folder are left out with a note, and a folder without other files adds nothing', async ({
   assetPage: { page },
 }) => {
   const folder = join(files.folder, 'only-system-files');
@@ -98,12 +98,12 @@ test('the system files of a dropped folder are left out and said, and one with n
   await dropFromDisk(page, [folder]);
   await expect(page.getByText('1 system file skipped.').first()).toBeVisible();
   await expect(list(page)).toBeHidden();
-  // All that a browser tells of an empty folder that was chosen with the button.
+  // The only event that a browser fires for an empty folder chosen with the button.
   await page.getByLabel('Chosen folder').dispatchEvent('cancel');
   await expect(page.getByText('No folder was chosen, or it has no files').first()).toBeVisible();
 });
 
-test('40 files with one organization and category are four interactions, and all uploads are come to by scrolling', async ({
+test('40 files with one organization and category take four interactions, and all uploads are reachable by scrolling', async ({
   assetPage: { page },
 }) => {
   let interactions = 0;
@@ -128,7 +128,7 @@ test('40 files with one organization and category are four interactions, and all
   expect(interactions).toBeLessThanOrEqual(6);
 });
 
-test('a row that has focus stays in the page however far one scrolls, and Tab goes on from it', async ({
+test('the focused row stays rendered at any scroll position, and Tab continues from it', async ({
   assetPage: { page },
 }) => {
   await dropFromDisk(page, [makeFolder(250)]);
@@ -146,7 +146,9 @@ test('a row that has focus stays in the page however far one scrolls, and Tab go
   await expect(list(page).locator(':focus')).toBeInViewport();
 });
 
-test('nothing jumps when a row above what is seen changes its height', async ({ assetPage: { page } }) => {
+test('nothing moves when a row above the visible ones changes its height', async ({
+  assetPage: { page },
+}) => {
   await dropFromDisk(page, [makeFolder(250)]);
   await expect(list(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -155,7 +157,7 @@ test('nothing jumps when a row above what is seen changes its height', async ({ 
   const id = await row.evaluate((element) => element.closest('li')!.dataset.row);
   const top = () =>
     page.locator(`[data-row="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // Up over rows that nobody has seen yet, each higher than it is taken for at the narrow width below.
+  // Scrolls up over rows that were never rendered, each higher than estimated at the narrow width below.
   await page.setViewportSize({ width: 390, height: 800 });
   await page.locator(`[data-row="${id}"]`).scrollIntoViewIfNeeded();
   let before = await top();
@@ -167,7 +169,7 @@ test('nothing jumps when a row above what is seen changes its height', async ({ 
   }
 });
 
-test('a column of names is pasted over rows that are out of sight, and taken back', async ({
+test('a column of names is pasted over rows that are not rendered, and undone', async ({
   assetPage: { page },
   context,
 }) => {

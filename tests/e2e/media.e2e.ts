@@ -5,7 +5,7 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { expect, test } from './test.ts';
 
-test('[UI-8] who wants less motion has none', async ({ page, assetPage }) => {
+test('[UI-8] a person who prefers reduced motion gets no animations', async ({ page, assetPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await assetPage.choose(files.pdf);
   const moving = await page.evaluate(() =>
@@ -18,10 +18,7 @@ test('[UI-8] who wants less motion has none', async ({ page, assetPage }) => {
   expect(moving).toEqual([]);
 });
 
-test('[UI-10] in forced colours progress, what is chosen and what has focus are seen', async ({
-  page,
-  assetPage,
-}) => {
+test('[UI-10] in forced colours progress, selection and focus are visible', async ({ page, assetPage }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await assetPage.choose(files.pdf, files.otherZip);
   const tick = page.getByRole('checkbox', { name: /^Select P42/ });
@@ -42,7 +39,7 @@ for (const [system, scheme, card] of [
   ['light', 'dark', 'rgb(24, 33, 40)'],
   ['dark', 'light', 'rgb(255, 255, 255)'],
 ] as const) {
-  test(`the built application is ${scheme} where its page says so, on a ${system} system`, async ({
+  test(`the built application is ${scheme} if its page is, on a ${system} system`, async ({
     page,
     assetPage,
   }) => {
@@ -62,7 +59,7 @@ async function chooseDensity(page: Page, density: string): Promise<void> {
 }
 
 test.describe('how much room things take', () => {
-  test('[UI-11] is chosen once on a device, and compact is smaller', async ({ page, assetPage }) => {
+  test('[UI-11] is chosen once per device, and compact is smaller', async ({ page, assetPage }) => {
     await assetPage.chooseMetadata();
     const button = page.getByRole('button', { name: 'Choose folder' });
     await expect(button).toHaveCSS('min-height', '44px');
@@ -78,7 +75,7 @@ test.describe('how much room things take', () => {
   test.describe('under fingers', () => {
     test.use({ hasTouch: true });
 
-    test('[UI-4] is never less than fingers need', async ({ page, assetPage }) => {
+    test('[UI-4] is never below the touch minimum', async ({ page, assetPage }) => {
       await assetPage.chooseMetadata();
       await chooseDensity(page, 'Compact');
       expect(await crowdedTargets(page, 56)).toEqual([]);
@@ -86,7 +83,7 @@ test.describe('how much room things take', () => {
   });
 });
 
-test('[UI-12] a printed page is the report of the uploads and nothing else', async ({ page, assetPage }) => {
+test('[UI-12] a printed page contains only the report of the uploads', async ({ page, assetPage }) => {
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.chooseMetadata();
   await assetPage.upload(2);
@@ -103,7 +100,7 @@ test('[UI-12] a printed page is the report of the uploads and nothing else', asy
   await expect(page.getByRole('region', { name: 'Add documents' })).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(table).toHaveCount(0);
-  // The browser itself asks for it before it prints.
+  // The browser asks for it before printing.
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
       document.documentElement.dataset.printed = String(document.querySelectorAll('.printed tr').length);

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Builds the application with another entry, which says of itself that it is the next release. */
+/** Builds the application with another entry, which identifies itself as the next release. */
 export async function buildNextRelease(outDir: string): Promise<void> {
   await build({
     logLevel: 'warn',

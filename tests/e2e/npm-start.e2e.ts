@@ -13,7 +13,7 @@ import { createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
 import { portOf } from '../support/port-of.ts';
 
-test('"npm start" prints one address, the next free one where the port is taken, and does the whole job there', async ({
+test('"npm start" prints one address, takes the next free port, and serves the main tasks', async ({
   page,
 }) => {
   const taken = createServer().listen(0, 'localhost');

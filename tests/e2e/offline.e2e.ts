@@ -30,7 +30,7 @@ async function openAs(name: string, page: Page, appUrl: string): Promise<AssetPa
   return assetPage;
 }
 
-test('[OFFLINE-3][OFFLINE-4] opened once, the page opens without a network, with its queue, and goes on when there is one', async ({
+test('[OFFLINE-3][OFFLINE-4] after one visit, the page opens without a network, with its queue, and uploads continue once there is one', async ({
   assetPage,
   app,
   page,
@@ -49,7 +49,7 @@ test('[OFFLINE-3][OFFLINE-4] opened once, the page opens without a network, with
   await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
   await expect(offline.list).toContainText(kept);
 
-  // What is added now is kept like the rest.
+  // Documents added now are saved like the others.
   await offline.chooseMetadata();
   await offline.choose(files.otherZip);
   await offline.upload(1);
@@ -59,7 +59,7 @@ test('[OFFLINE-3][OFFLINE-4] opened once, the page opens without a network, with
   await offline.expectStatus('measurements', 'Stored');
 });
 
-test('[OFFLINE-10] without a network a manual can be previewed, and still reaches nothing', async ({
+test("[OFFLINE-10] without a network a manual can be previewed, and still can't reach anything", async ({
   assetPage,
   app,
   page,
@@ -99,7 +99,7 @@ test('[OFFLINE-10] without a network a manual can be previewed, and still reache
   }
   await later.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(context.pages()).toEqual([later]);
   listener.stop();
   consoleErrors.splice(0);
@@ -108,7 +108,7 @@ test('[OFFLINE-10] without a network a manual can be previewed, and still reache
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
-  test('[OFFLINE-1][OFFLINE-2] no answer of the service and no token is kept, and no upload passes through the worker', async ({
+  test('[OFFLINE-1][OFFLINE-2] no answer of the service and no token is cached, and no upload passes through the worker', async ({
     page,
     app,
   }) => {
@@ -123,9 +123,9 @@ test.describe('signing in at a provider', () => {
       expect(response.fromServiceWorker()).toBe(false);
     });
     const assetPage = await openAs('Mia Berg', page, app.url);
-    // From here on all that the page asks for could pass through the worker.
+    // From here on all requests of the page could pass through the worker.
     await page.reload();
-    // The way by the provider and back is gone by itself, and must be over before anything else is asked.
+    // The redirect to the provider and back runs on its own, and must end before the next request.
     await expect(page.getByRole('banner')).toContainText('Mia Berg');
     await assetPage.chooseMetadata();
     await assetPage.choose(files.pdf, files.manual);
@@ -138,22 +138,22 @@ test.describe('signing in at a provider', () => {
     const isBuilt = /^(index\.html|preview\.html|icon\.svg|config\.json|assets\/[\w.-]+\.(js|css))$/;
     expect(paths.filter((path) => !isBuilt.test(path))).toEqual([]);
     expect(paths).toContain('config.json');
-    // The library that signs people in names such things in its code; answers would hold them.
+    // The sign-in library contains such names in its code; answers would contain them.
     const answers = entries.filter(({ url }) => !url.endsWith('.js'));
     for (const { text } of answers) expect(text).not.toMatch(token);
     for (const { text } of entries) expect(text).not.toMatch(/[?&](code|state)=\w/);
     expect(posts).toContain('/v1/documents/assets/PRESS-0042');
     expect(
       byWorker.filter(
-        (asked) =>
+        (urls) =>
           !/^GET \/($|config\.json|index\.html|preview\.html|icon\.svg|service-worker\.js|assets\/)/.test(
-            asked,
+            urls,
           ),
       ),
     ).toEqual([]);
   });
 
-  test('[OFFLINE-5] without a network the queue of whoever has not signed out is there, and waits for them', async ({
+  test('[OFFLINE-5] without a network the queue of a person who has not signed out is shown, and waits for their sign-in', async ({
     page,
     app,
     context,
@@ -185,7 +185,7 @@ test.describe('signing in at a provider', () => {
     await offline.expectStatus(pdfName, 'Stored');
   });
 
-  test('[OFFLINE-5] without a network nobody sees the queue of somebody who has signed out', async ({
+  test('[OFFLINE-5] without a network the queue of a signed-out person is not shown', async ({
     page,
     app,
     context,

@@ -12,7 +12,7 @@ const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 test.use({
   person: null,
   appEnv: { TOKEN_STORAGE: 'memory' },
-  // Opens the page as the provider shows its people: `signIn` goes on from there.
+  // Opens the page while the provider shows its people; `signIn` continues from there.
   assetPage: async ({ page, app }, provide) => {
     await page.goto(`${app.url}/#/assets/TANK-007`);
     await expect(page.getByRole('heading', { name: 'Sign in as' })).toBeVisible();
@@ -21,12 +21,12 @@ test.use({
 });
 
 /** Answers 401 to the first token that a page sends, as if it had been revoked. */
-async function refuseFirstToken(page: Page): Promise<void> {
-  let refused: string | undefined;
+async function rejectFirstToken(page: Page): Promise<void> {
+  let rejected: string | undefined;
   await page.route('**/v1/**', async (route) => {
     const token = await route.request().headerValue('Authorization');
-    refused ??= token ?? '';
-    if (token === refused) await route.fulfill({ status: 401 });
+    rejected ??= token ?? '';
+    if (token === rejected) await route.fulfill({ status: 401 });
     else await route.continue();
   });
 }
@@ -50,22 +50,22 @@ test('code and PKCE lead back to the asset page, and no token is in an address o
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
 
-  const asked = addresses.find(({ pathname }) => pathname === '/idp/auth')?.searchParams;
-  expect(asked?.get('response_type')).toBe('code');
-  expect(asked?.get('code_challenge_method')).toBe('S256');
+  const requested = addresses.find(({ pathname }) => pathname === '/idp/auth')?.searchParams;
+  expect(requested?.get('response_type')).toBe('code');
+  expect(requested?.get('code_challenge_method')).toBe('S256');
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   for (const text of [stored, ...addresses.map(({ href }) => href)]) expect(text).not.toMatch(/eyJ|_token"/);
 });
 
-test('a token that is refused to a whole queue is renewed once', async ({ assetPage, page }) => {
+test('a token rejected for a whole queue is renewed once', async ({ assetPage, page }) => {
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   const renewals: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('grant_type=refresh_token')) renewals.push(request.url());
   });
-  await refuseFirstToken(page);
+  await rejectFirstToken(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.upload(2);
@@ -77,7 +77,7 @@ test('a token that is refused to a whole queue is renewed once', async ({ assetP
 test.describe('tokens of five seconds', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
-  test('a token that runs out is renewed without a word', async ({ assetPage, page }) => {
+  test('an expiring token is renewed silently', async ({ assetPage, page }) => {
     await page.getByRole('button', { name: 'Mia Berg' }).click();
     const renewed = page.waitForRequest((request) =>
       Boolean(request.postData()?.includes('grant_type=refresh_token')),
@@ -92,19 +92,19 @@ test.describe('tokens of five seconds', () => {
   });
 });
 
-test.describe('tokens of five seconds, and none to refresh them by', () => {
+test.describe('tokens of five seconds, without refresh tokens', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
-  test('a token that runs out is renewed in a hidden frame', async ({ assetPage, page }) => {
+  test('an expiring token is renewed in a hidden frame', async ({ assetPage, page }) => {
     await page.route('**/idp/token', async (route) => {
       const answer = await route.fetch();
       const { refresh_token: _, ...tokens } = await answer.json();
       await route.fulfill({ response: answer, json: tokens });
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('prompt=none')) {
-        asked.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
+        requested.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
       }
     });
     await page.getByRole('button', { name: 'Mia Berg' }).click();
@@ -114,12 +114,12 @@ test.describe('tokens of five seconds, and none to refresh them by', () => {
     await assetPage.upload(2);
     await assetPage.expectStatus(pdfName, 'Stored');
     await assetPage.expectStatus('measurements', 'Stored');
-    expect(asked).toContain('frame');
-    expect(asked).not.toContain('page');
+    expect(requested).toContain('frame');
+    expect(requested).not.toContain('page');
   });
 });
 
-test('tokens in session storage outlive a reload, without a way to the provider and back', async ({
+test('tokens in session storage survive a reload, without a redirect to the provider', async ({
   assetPage,
   app,
   page,
@@ -131,17 +131,17 @@ test('tokens in session storage outlive a reload, without a way to the provider 
   await page.goto(`${app.url}/#/assets/TANK-007`);
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await expect(page.getByRole('banner')).toContainText('Mia Berg');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.reload();
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
-  expect(asked).not.toContain('/idp/auth');
+  expect(requested).not.toContain('/idp/auth');
 });
 
-test('a provider that has forgotten the person asks for them, and what waits goes on in the same page', async ({
+test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page", async ({
   assetPage,
   app,
   page,
@@ -151,7 +151,7 @@ test('a provider that has forgotten the person asks for them, and what waits goe
   await assetPage.choose(files.pdf);
   await app.kill();
   await app.start();
-  await refuseFirstToken(page);
+  await rejectFirstToken(page);
   await assetPage.upload(1);
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
@@ -165,7 +165,7 @@ test('a provider that has forgotten the person asks for them, and what waits goe
 test.describe('tokens of five seconds, and a frame that cannot finish', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
-  test('[SIGN-IN-1] the person is asked to sign in, and the queue goes on in the same page', async ({
+  test('[SIGN-IN-1] the person is asked to sign in, and the queue continues in the same page', async ({
     assetPage,
     page,
   }) => {
@@ -185,25 +185,25 @@ test.describe('tokens of five seconds, and a frame that cannot finish', () => {
     const again = page.getByRole('button', { name: 'Sign in again' });
     await expect(again).toBeVisible();
     await expect(assetPage.row(pdfName)).toContainText(/sign.in/i);
-    // The provider still knows the person in its own window.
+    // The provider still has a session in its own window.
     await again.click();
     await assetPage.expectStatus(pdfName, 'Stored');
   });
 });
 
-test('[SIGN-IN-2] a refused sign-in shows the words of the provider, and the next one leads to the wanted page', async ({
+test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next one leads to the requested page", async ({
   app,
   page,
   consoleErrors,
 }) => {
   await page.route('**/idp/auth?*', async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
+    const requested = new URL(route.request().url()).searchParams;
     const answer = new URLSearchParams({
       error: 'access_denied',
       error_description: 'Not in this plant <b>today</b>',
-      state: asked.get('state') ?? '',
+      state: requested.get('state') ?? '',
     });
-    await route.fulfill({ status: 303, headers: { Location: `${asked.get('redirect_uri')}?${answer}` } });
+    await route.fulfill({ status: 303, headers: { Location: `${requested.get('redirect_uri')}?${answer}` } });
   });
   await page.goto(`${app.url}/?again#/assets/TANK-007`);
   await expect(page.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();
@@ -218,7 +218,7 @@ test('[SIGN-IN-2] a refused sign-in shows the words of the provider, and the nex
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
 });
 
-test('[SIGN-IN-3] the provider is told whose session ends, and one that cannot end it is said to have it open', async ({
+test('[SIGN-IN-3] the provider is told which session to end, and if it cannot end it, the page says that it is open', async ({
   assetPage,
   page,
 }) => {
@@ -246,7 +246,7 @@ for (const [authority, words] of [
   ['./nowhere', 'Can’t reach'],
   ['https://login.example/', 'content security policy of this page doesn’t allow'],
 ] as const) {
-  test(`[SIGN-IN-5] a provider at ${authority} is named with its key and what is wrong`, async ({
+  test(`[SIGN-IN-5] a provider at ${authority} is named with its key and its problem`, async ({
     app,
     page,
     consoleErrors,
@@ -264,7 +264,7 @@ for (const [authority, words] of [
   });
 }
 
-test('signing out asks about what is not stored, ends the session, and keeps it for its person', async ({
+test('signing out asks about unfinished uploads, ends the session, and saves them for their person', async ({
   assetPage,
   page,
 }) => {

@@ -1,4 +1,5 @@
-// Addresses and redirects that want a file or a token for somebody else, who is really there and lets everybody in.
+// Addresses and redirects that try to get a file or a token for another server, which is running and allows every
+// origin.
 import { createServer } from 'node:http';
 
 import type { Page } from '@playwright/test';
@@ -12,7 +13,7 @@ import { portOf } from '../support/port-of.ts';
 
 interface Elsewhere {
   readonly host: string;
-  /** What came: bytes of bodies and anything that authorizes. */
+  /** Received data: bytes of bodies, and anything that authorizes. */
   readonly got: { bytes: number; readonly tokens: string[] };
   readonly stop: () => void;
 }
@@ -75,20 +76,20 @@ test.describe('without a service worker, whose requests routes can’t answer', 
     for (const [index, address] of list.entries()) {
       baseUrl = address;
       await page.goto(`${app.url}/?${index}#/assets/PRESS-0042`);
-      const refused = page.getByText('The application is not set up correctly');
+      const configError = page.getByText('The application is not set up correctly');
       const signedIn = page.getByRole('button', { name: /^Account: / });
-      await expect(refused.or(signedIn).first()).toBeVisible();
+      await expect(configError.or(signedIn).first()).toBeVisible();
       if (await signedIn.isVisible()) await tryToUpload(page);
       expect(elsewhere.got, address).toEqual({ bytes: 0, tokens: [] });
     }
     elsewhere.stop();
     await page.goto('about:blank');
-    // The policy of the page speaks up, which is as it should be.
+    // The page's policy reports violations, as it should.
     consoleErrors.length = 0;
   });
 });
 
-/** Sends a document where the configuration says; the page's policy stops it. */
+/** Sends a document to the configured address; the page's policy blocks it. */
 async function tryToUpload(page: Page): Promise<void> {
   const assetPage = createAssetPage(page);
   await assetPage.choose(files.pdf);
@@ -97,7 +98,7 @@ async function tryToUpload(page: Page): Promise<void> {
   await expect(page.getByText(/^(Waiting|Failed)$/).first()).toBeVisible();
 }
 
-test('an address in the address of the page is never taken', async ({ app, page }) => {
+test('a service address in the address of the page is never used', async ({ app, page }) => {
   const elsewhere = await startElsewhere();
   const evil = encodeURIComponent(`http://${elsewhere.host}`);
   await page.goto(`${app.url}/?baseUrl=${evil}&base-url=${evil}#/assets/PRESS-0042`);

@@ -20,7 +20,7 @@ const manual: Readonly<Record<string, string | Uint8Array>> = {
   'style.css': 'p { color: #123456 }\n'.repeat(200),
 };
 
-/** Writes files below a new folder, and gives where that is. */
+/** Writes files into a new folder; returns its path. */
 function writeFiles(files: Readonly<Record<string, string | Uint8Array>>): string {
   const root = mkdtempSync(join(tmpdir(), 'make-'));
   for (const [path, content] of Object.entries(files)) {
@@ -37,7 +37,7 @@ const offer = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Folders to upload' }).getByRole('group', { name, exact: true });
 const chosen = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Uploads the only document, and gives the address below which the service reads it. */
+/** Uploads the only document; returns the address below which the service serves it. */
 async function storedAt(page: Page, press: () => Promise<void>): Promise<string> {
   const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
   await press();
@@ -47,7 +47,7 @@ async function storedAt(page: Page, press: () => Promise<void>): Promise<string>
   return new URL(`library/documents/${data.extension.document.id}`, page.url()).href;
 }
 
-test('a folder is made into a manual, uploaded, and read again from the service byte for byte', async ({
+test('a folder is packed into a manual, uploaded, and read back from the service byte for byte', async ({
   assetPage,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('a folder is made into a manual, uploaded, and read again from the service 
   }
 });
 
-test('a dropped folder can go out as single files instead', async ({ assetPage, page }) => {
+test('a dropped folder can be uploaded as single files instead', async ({ assetPage, page }) => {
   await dropFromDisk(page, [join(writeFiles(inFolder('Press 42')), 'Press 42')]);
   await offer(page, 'Press 42').getByRole('button', { name: 'As 4 separate files' }).click();
   await expect(chosen(page, 'style.css')).toBeVisible();
@@ -117,7 +117,7 @@ test('a page saved with its files becomes a manual that opens with it', async ({
   await expect(start).toHaveURL(/Pump%203\.html$/);
 });
 
-test('a web archive and a help file are refused with what to do instead', async ({ assetPage, page }) => {
+test('a web archive and a help file are rejected with advice', async ({ assetPage, page }) => {
   const root = writeFiles({ 'Pump.mhtml': 'MIME-Version: 1.0', 'Pump.mht': 'MIME', 'Press.CHM': 'ITSF' });
   await assetPage.choose(join(root, 'Pump.mhtml'), join(root, 'Pump.mht'), join(root, 'Press.CHM'));
   await expect(chosen(page, 'Pump.mhtml')).toContainText('save the page complete');
@@ -126,11 +126,11 @@ test('a web archive and a help file are refused with what to do instead', async 
   await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
 });
 
-test('packing can be cancelled, and the rest of the form is usable meanwhile', async ({
+test('packing can be cancelled, and the rest of the form stays usable meanwhile', async ({
   assetPage,
   page,
 }) => {
-  // Enough to be packed for as long as a busy machine takes to do the rest.
+  // Enough files to keep packing while a busy machine does the rest.
   const text = noise(1_000_000);
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`Press 42/pages/${at}.txt`, text]));
   await dropFromDisk(page, [join(writeFiles({ ...inFolder('Press 42'), ...many }), 'Press 42')]);

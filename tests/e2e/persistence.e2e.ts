@@ -11,12 +11,12 @@ import { throttle } from './throttle.ts';
 
 const kept = /saved on this device/i;
 
-test('what is on its way goes on by itself after a reload, without choosing anything again', async ({
+test('uploads in progress continue after a reload, without selecting files again', async ({
   assetPage,
   page,
 }) => {
-  const asked = countQuestions(page, 'accept');
-  // Nothing is through by the time that a busy machine has kept it.
+  const questionCount = countQuestions(page, 'accept');
+  // Slow enough that no upload ends before a busy machine has saved it.
   const lift = await throttle(page, 2_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.manual);
@@ -27,7 +27,7 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
   await assetPage.row(pdfName).getByRole('button', { name: 'Pause' }).click();
   await expect.poll(() => writtenStandings(page)).toContain('paused');
   await page.reload();
-  expect(asked()).toBe(0);
+  expect(questionCount()).toBe(0);
   await expect(assetPage.row(pdfName).getByText('Paused', { exact: true })).toBeVisible();
   await expect(assetPage.row('SQLite manual').getByText('Uploading', { exact: true })).toBeVisible();
   await lift();
@@ -38,7 +38,7 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('[UPLOAD-50] what is kept can go from its place, and is stored all the same, in a private window too', async ({
+test('[UPLOAD-50] a saved file can be deleted from disk and is still stored, in a private window too', async ({
   assetPage,
   app,
   page,
@@ -57,27 +57,27 @@ test('[UPLOAD-50] what is kept can go from its place, and is stored all the same
   await assetPage.expectStatus('relief valve', 'Stored');
 });
 
-test('closing is asked about while a file is too large to be kept, and it is stored all the same', async ({
+test('closing the page asks first while a file is too large to be saved, and the file is still stored', async ({
   assetPage,
   app,
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
-  const asked = countQuestions(page, 'dismiss');
+  const questionCount = countQuestions(page, 'dismiss');
   const lift = await throttle(page, 2_000_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big, files.pdf);
   await assetPage.upload(2);
   await expect(assetPage.row('thermography')).toContainText('Too large to save on this device');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(asked).toBe(1);
+  await expect.poll(questionCount).toBe(1);
   await lift();
   await assetPage.expectStatus('thermography', 'Stored');
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('a copy that the browser threw away needs the same file again, and takes no other', async ({
+test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected', async ({
   assetPage,
   app,
   page,
@@ -121,7 +121,7 @@ test('a copy that the browser threw away needs the same file again, and takes no
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('two tabs show one queue, and when the one that sends is closed the other goes on', async ({
+test('two tabs show one queue, and when the sending tab is closed the other one continues', async ({
   assetPage,
   app,
   page,
@@ -144,7 +144,7 @@ test('two tabs show one queue, and when the one that sends is closed the other g
   await expect(second.row('thermography')).toHaveCount(1);
 });
 
-test('[UPLOAD-60] a file that is not kept is sent by another tab, once by its own and once when that is closed', async ({
+test('[UPLOAD-60] an unsaved file can be sent by another tab: once while its own tab is open, once after that is closed', async ({
   assetPage,
   app,
   page,
@@ -169,7 +169,7 @@ test('[UPLOAD-60] a file that is not kept is sent by another tab, once by its ow
   await second.expectStatus('thermography', 'Stored');
 });
 
-test('where nothing can be kept everything is sent all the same', async ({ assetPage, app, page }) => {
+test('without storage everything is still sent', async ({ assetPage, app, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {
@@ -186,7 +186,7 @@ test('where nothing can be kept everything is sent all the same', async ({ asset
   await expect(assetPage.list).not.toContainText(kept);
 });
 
-test('what this device has stored is remembered for its asset, with its id, until the list is cleared', async ({
+test('documents stored by this device are listed for their asset, with their IDs, until the list is cleared', async ({
   assetPage,
   app,
   page,

@@ -8,7 +8,7 @@ import type { AssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
-/** A picture of two colours, painted by the browser: the left half red, the right half blue. */
+/** A picture of two colours, drawn by the browser: the left half red, the right half blue. */
 async function paint(
   page: Page,
   type: 'image/jpeg' | 'image/png',
@@ -40,7 +40,7 @@ const named = (extension: string) =>
   new RegExp(`^PRESS-0042 \\d{4}-\\d\\d-\\d\\d \\d\\d-\\d\\d-\\d\\d\\.${extension}$`);
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
-/** Uploads the only document, and gives what the service stored. */
+/** Uploads the only document; returns the stored file. */
 async function stored({ page, upload }: AssetPage): Promise<Buffer> {
   const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
   await upload(1);
@@ -52,7 +52,7 @@ async function stored({ page, upload }: AssetPage): Promise<Buffer> {
   return read.body();
 }
 
-/** The pictures of a PDF as their bytes stand in it, in the order of its pages. */
+/** Pictures of a PDF as stored in it, in the order of its pages. */
 async function pictures(bytes: Uint8Array) {
   const pdf = await PDFDocument.load(bytes);
   return pdf.getPages().map((page) => {
@@ -66,10 +66,10 @@ async function pictures(bytes: Uint8Array) {
   });
 }
 
-test.describe('in a hand', () => {
+test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[DEVICE-1][DEVICE-4] from the camera to the queue in two taps, named after the asset and the moment', async ({
+  test('[DEVICE-1][DEVICE-4] from the camera to the queue in two taps, named after the asset and the time', async ({
     assetPage,
     page,
   }) => {
@@ -95,7 +95,7 @@ test.describe('in a hand', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('[DEVICE-1] a deployment that takes no photos offers no camera', async ({ page, app }) => {
+  test('[DEVICE-1] a deployment that accepts no photos offers no camera', async ({ page, app }) => {
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...config, limits: { acceptedTypes: ['.pdf'] } } });
@@ -115,12 +115,12 @@ const nameOfFirstUpload = async (page: Page) =>
     .first()
     .innerText();
 
-test('[DEVICE-1] a desk has no camera to take photos with', async ({ page, assetPage }) => {
+test('[DEVICE-1] a desktop offers no camera for photos', async ({ page, assetPage }) => {
   await assetPage.chooseMetadata();
   await expect(page.getByRole('button', { name: 'Take photo' })).toBeHidden();
 });
 
-test('[DEVICE-3][DEVICE-4][DEVICE-5] photos become one PDF, each the right way up and without a byte changed', async ({
+test('[DEVICE-3][DEVICE-4][DEVICE-5] photos become one PDF, each upright and with its bytes unchanged', async ({
   assetPage,
   page,
 }) => {
@@ -148,7 +148,7 @@ test('[DEVICE-3][DEVICE-4][DEVICE-5] photos become one PDF, each the right way u
   expect([first!.turn, first!.isLandscape]).toEqual([0, true]);
   expect(Buffer.compare(second!.jpeg, turned)).toBe(0);
   expect(second!.turn).toBe(90);
-  // Painted anew: blue is on the left now.
+  // Redrawn: blue is on the left now.
   expect(third!.turn).toBe(0);
   expect(await colourAtLeft(page, third!.jpeg)).toBe('blue');
   expect([fourth!.turn, fourth!.isLandscape]).toEqual([0, false]);
@@ -167,7 +167,7 @@ const colourAtLeft = (page: Page, jpeg: Uint8Array) =>
     [...jpeg],
   );
 
-test('[DEVICE-3] only the ticked photos go into the PDF, and that can be undone', async ({
+test('[DEVICE-3] only the selected photos go into the PDF, and that can be undone', async ({
   assetPage,
   page,
 }) => {
@@ -191,12 +191,12 @@ test('[DEVICE-3] only the ticked photos go into the PDF, and that can be undone'
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expect(rowOf(page, name)).toBeVisible();
 });
 
-test('[DEVICE-6] a photo that the browser cannot open is uploaded as it is, and is in no PDF', async ({
+test('[DEVICE-6] a photo that the browser cannot decode is uploaded unchanged, and is in no PDF', async ({
   assetPage,
   page,
 }) => {
   const photo = await paint(page, 'image/jpeg');
-  // Chromium opens no HEIC, whatever is in it.
+  // Chromium doesn't decode HEIC, whatever its content.
   const heic = photoOf(Buffer.from('0000001c667479706865696300000000', 'hex'), 'IMG_0007.HEIC', 'image/heic');
   await assetPage.chooseMetadata();
   await page
@@ -217,7 +217,7 @@ test('[DEVICE-6] a photo that the browser cannot open is uploaded as it is, and 
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[DEVICE-2][DEVICE-4] a screenshot is pasted anywhere on the page, and text into a field is text', async ({
+  test('[DEVICE-2][DEVICE-4] a screenshot is pasted anywhere on the page, and text pasted into a field stays text', async ({
     assetPage,
     page,
   }) => {
@@ -240,7 +240,7 @@ test.describe('the clipboard', () => {
     await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
   });
 
-  test('[DEVICE-2] what is copied from a sheet is text to a field, though a picture comes with it', async ({
+  test('[DEVICE-2] cells copied from a spreadsheet are text in a field, even if they come with a picture', async ({
     assetPage,
     page,
   }) => {

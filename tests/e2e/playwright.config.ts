@@ -8,12 +8,12 @@ export default defineConfig({
   outputDir: '../../.reports/e2e',
   snapshotPathTemplate: '../looks/baselines/{arg}{ext}',
   globalSetup: ['./global-setup.ts', './web-server-setup.ts'],
-  // On two cores: a test waits for as long as it works, and more browsers than that only wait for each other.
+  // On two cores: a test keeps the processor busy, so more browsers would only wait for each other.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
-  // Limits and no measures: a busy machine takes its time.
+  // Time limits, not measurements: a busy machine is slow.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {

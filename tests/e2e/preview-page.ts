@@ -2,14 +2,14 @@ import { expect, type Frame, type FrameLocator, type Locator, type Page } from '
 
 import { manualRoot } from '#manual/preview/manual-url.ts';
 
-/** What a person does in the preview of a manual. */
+/** Actions of a person in the preview of a manual. */
 export interface PreviewPage {
   readonly dialog: Locator;
   /** The page of the manual. */
   readonly manual: FrameLocator;
-  /** Opens the preview of the only ZIP that was chosen, and waits for its first page. */
+  /** Opens the preview of the only chosen ZIP, and waits for its first page. */
   readonly open: () => Promise<void>;
-  /** Opens a page by the list of pages, and waits for it. */
+  /** Opens a page from the list of pages, and waits for it. */
   readonly goTo: (path: string) => Promise<void>;
   /**
    * Opens a page by the list of pages, waits until its scripts have run, and gives it a moment more. For pages that may
@@ -18,7 +18,7 @@ export interface PreviewPage {
   readonly visit: (path: string, moment?: number) => Promise<void>;
   /** Waits until a page is shown and has loaded. */
   readonly expectAt: (path: string) => Promise<void>;
-  /** The frame of the page that is shown. */
+  /** Frame of the current page. */
   readonly frame: () => Frame;
 }
 
@@ -36,7 +36,7 @@ export function createPreviewPage(page: Page): PreviewPage {
     if (inner === undefined) throw new Error('No manual is shown.');
     return inner;
   };
-  /** Empty while one page gives way to another. */
+  /** Empty while one page replaces another. */
   const state = async (): Promise<string> => {
     try {
       return await frame().evaluate(stateOf);

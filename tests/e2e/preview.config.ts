@@ -6,11 +6,11 @@ import { identitySignIn } from '../../src/service/identity/identity-sign-in.ts';
 import { documentService } from '../../src/service/plugin.ts';
 
 /**
- * The built application and its service, as `npm run preview` serves them, without what only a build needs: the tests start it
- * some two hundred times.
+ * Serves the built application and its service like `npm run preview`, without the parts that only a build needs: the
+ * tests start it about two hundred times.
  */
 export function createPreviewConfig(): UserConfig {
-  /** In session storage, tests can put a person's session into a page before it starts. */
+  /** With session storage, tests can set a person's session before the page starts. */
   const storage = process.env.TOKEN_STORAGE ?? 'session';
   return {
     plugins: [previewPage(), documentService({ ...identitySignIn, storage })],

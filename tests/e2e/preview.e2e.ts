@@ -23,7 +23,7 @@ import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
 import { portOf } from '../support/port-of.ts';
 
-/** Of what a manual tries in vain Chromium tells on the console; that is no fault of the application. */
+/** Chromium logs the blocked requests of a manual to the console; they aren't errors of the application. */
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 function writeManual(entries: Readonly<Record<string, string | Uint8Array>>): string {
@@ -36,7 +36,7 @@ function writeManual(entries: Readonly<Record<string, string | Uint8Array>>): st
 const svg = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="${width}" height="5"/></svg>`;
 
-/** Opens every page of a manual in its preview, and gives each of them time to do what it wants. */
+/** Opens every page of a manual in its preview, and gives each of them time to run. */
 async function openAll(page: Page, names: readonly string[]): Promise<void> {
   const preview = createPreviewPage(page);
   await preview.open();
@@ -56,11 +56,7 @@ function pagesOf(listener: RecordingServer, every: number): Readonly<Record<stri
   return Object.fromEntries(selected.map(([name, text]) => [`${name}.html`, text]));
 }
 
-test('[PREVIEW-1][PREVIEW-2] hostile manuals reach nothing and nobody', async ({
-  assetPage,
-  page,
-  context,
-}) => {
+test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything", async ({ assetPage, page, context }) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   // More of them run without headers, below, where only the page itself protects.
@@ -72,7 +68,7 @@ test('[PREVIEW-1][PREVIEW-2] hostile manuals reach nothing and nobody', async ({
   const address = page.url();
   await openAll(page, Object.keys(entries));
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(page.url()).toBe(address);
   expect(context.pages()).toEqual([page]);
   expect(downloads).toEqual([]);
@@ -99,7 +95,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
     await openAll(page, Object.keys(entries));
     expect(listener.requests).toEqual([]);
     // A connection may be opened (see SPEC.md), but nothing is sent on it.
-    expect(listener.heard()).toMatchObject({ bytes: 0, packets: 0 });
+    expect(listener.received()).toMatchObject({ bytes: 0, packets: 0 });
     expect(page.url()).toBe(address);
     expect(context.pages()).toEqual([page]);
     server.stop();
@@ -107,7 +103,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
   });
 });
 
-test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a preview', async ({ context }) => {
+test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their targets', async ({ context }) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   const entries = pagesOf(listener, 4);
@@ -120,12 +116,12 @@ test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a previ
   const plain = await context.newPage();
   const names = Object.keys(entries);
   for (const name of names) {
-    const { packets } = listener.heard();
+    const { packets } = listener.received();
     await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
     await plain.waitForTimeout(momentMs);
     // Chromium has no peer connections in workers.
     if (!name.startsWith('packets-') || name === 'packets-worker.html') continue;
-    await expect.poll(() => listener.heard().packets, name).toBeGreaterThan(packets);
+    await expect.poll(() => listener.received().packets, name).toBeGreaterThan(packets);
     await plain.goto('about:blank');
   }
   expect(new Set(listener.requests).size).toBeGreaterThan(names.length / 2);
@@ -134,7 +130,7 @@ test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a previ
   listener.stop();
 });
 
-/** Ways to add to the history of the browser, or to go through it; each of them `n` times. */
+/** Ways to add entries to the browser's history, or to navigate in it; each of them `n` times. */
 const historyPages = {
   'push.html': `for (let n = 0; n < 60; n += 1) History.prototype.pushState.call(history, n, '', '#' + n)`,
   'fragment.html': `for (let n = 0; n < 60; n += 1) self['loc' + 'ation'].hash = '#' + n`,
@@ -199,7 +195,7 @@ test('[PREVIEW-36] a manual that keeps its frame busy is reported, and another p
   await expect(manual.getByText('Pumps')).toBeVisible();
 });
 
-test('[PREVIEW-36] a start page that is busy from its first script on is reported', async ({
+test('[PREVIEW-36] a start page that is busy from its first script is reported', async ({
   assetPage,
   page,
 }) => {
@@ -209,7 +205,7 @@ test('[PREVIEW-36] a start page that is busy from its first script on is reporte
   await expect(dialog.getByText("This manual isn't responding.")).toBeVisible();
 });
 
-test('[PREVIEW-34] a manual adds nothing to the history of the browser, and goes nowhere through it', async ({
+test("[PREVIEW-34] a manual adds nothing to the browser's history, and can't navigate in it", async ({
   assetPage,
   page,
 }) => {
@@ -230,12 +226,12 @@ test('[PREVIEW-34] a manual adds nothing to the history of the browser, and goes
   }
 });
 
-test('[PREVIEW-3] the page that shows manuals does nothing where it has an origin', async ({
+test('[PREVIEW-3] the page that shows manuals does nothing if it has an origin', async ({
   page,
   app,
   context,
 }) => {
-  // As on a server that sends no policy: there only what is in the page can hold.
+  // A server without a policy: only the one in the page applies.
   await context.route('**/preview.html', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -253,7 +249,7 @@ test('[PREVIEW-3] the page that shows manuals does nothing where it has an origi
   expect(answers).toEqual(['silent', 'silent', 'ready']);
 });
 
-test('[PREVIEW-5] where the frame is not allowed, it is said what would allow it', async ({
+test('[PREVIEW-5] if the frame is not allowed, a message says what would allow it', async ({
   page,
   app,
   assetPage,
@@ -273,7 +269,7 @@ test('[PREVIEW-5] where the frame is not allowed, it is said what would allow it
   await expect(dialog.getByText(`Add ${app.url} to frame-src.`)).toBeVisible();
 });
 
-test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as from a folder', async ({
+test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as in a local folder', async ({
   assetPage,
   page,
 }) => {
@@ -365,7 +361,7 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
   await expect(dialog).toHaveCount(0);
 });
 
-test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in a folder', async ({
+test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in a local folder', async ({
   assetPage,
   page,
 }) => {
@@ -378,7 +374,7 @@ test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in
         <a href="javascript:void(document.body.dataset.address = 'a%20b')">Address</a><div id="late"></div>
         <script>
           document.write('<p id="written">w</p><script>written.dataset.ran = "yes"</' + 'script>');
-          document.write('<scr' + 'ipt>'); document.write('document.body.dataset.pieces = "yes"'); document.write('</scr' + 'ipt>');
+          document.write('<scr' + 'ipt>'); document.write('document.body.dataset.parts = "yes"'); document.write('</scr' + 'ipt>');
           late.innerHTML = '<i id="inner" onclick="this.dataset.clicked = 1">inner</i><script>document.body.dataset.never = 1</' + 'script>';
           const made = document.createElement('script'); made.text = 'document.body.dataset.made = "yes"';
           document.head.appendChild(made); document.body.dataset.atOnce = document.body.dataset.made;
@@ -398,7 +394,7 @@ test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in
   await manual.getByText('Address').click();
   await manual.getByText('inner').click();
   const body = manual.locator('body');
-  const expected = { loaded: 'yes', order: '3', address: 'a b', pieces: 'yes', set: 'yes', made: 'yes' };
+  const expected = { loaded: 'yes', order: '3', address: 'a b', parts: 'yes', set: 'yes', made: 'yes' };
   for (const [name, value] of Object.entries(expected)) {
     await expect(body).toHaveAttribute(`data-${name}`, value);
   }
@@ -411,10 +407,7 @@ test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in
   await expect(manual.locator('#x')).toHaveText('changed');
 });
 
-test('[PREVIEW-13][PREVIEW-15] frames by name and pages that lead on work, too', async ({
-  assetPage,
-  page,
-}) => {
+test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too', async ({ assetPage, page }) => {
   await assetPage.choose(
     writeManual({
       'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',
@@ -434,7 +427,7 @@ test('[PREVIEW-13][PREVIEW-15] frames by name and pages that lead on work, too',
   await expect(content.getByText('page two')).toBeVisible();
 });
 
-test('[PREVIEW-18] a page that frames itself is seen once within itself', async ({ assetPage, page }) => {
+test('[PREVIEW-18] a page that frames itself is shown once within itself', async ({ assetPage, page }) => {
   const itself = '<p>page</p><iframe src="index.html#a"></iframe><iframe src="index.html#b"></iframe>';
   await assetPage.choose(writeManual({ 'index.html': itself }));
   const { manual, open, frame } = createPreviewPage(page);
@@ -449,7 +442,10 @@ test('[PREVIEW-18] a page that frames itself is seen once within itself', async 
   expect(inner.flatMap((one) => one.childFrames())).toEqual([]);
 });
 
-test('[PREVIEW-11] what is missing without a network is seen and told', async ({ assetPage, page }) => {
+test('[PREVIEW-11] files missing without a network have a placeholder and are listed', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.choose(
     writeManual({
       'index.html': `<h1>x</h1><img alt="Pump" src="https://a.example/pump.png"><link rel="stylesheet" href="https://a.example/x.css">
@@ -468,7 +464,7 @@ test('[PREVIEW-11] what is missing without a network is seen and told', async ({
   await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
 });
 
-test('[PREVIEW-31] pages are found by their titles, and the manual is shown as wide as on other devices', async ({
+test('[PREVIEW-31] pages are found by title, and the manual is shown at the widths of other devices', async ({
   assetPage,
   page,
 }) => {
@@ -524,7 +520,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
   ).toBeVisible();
 });
 
-test('[PREVIEW-17] a packaged manual is the same as from a web server', async ({
+test('[PREVIEW-17] a packaged manual shows the same as on a web server', async ({
   assetPage,
   page,
   context,
@@ -537,7 +533,7 @@ test('[PREVIEW-17] a packaged manual is the same as from a web server', async ({
   expect(compared).toBeGreaterThan(1);
 });
 
-/** What `preview.html` says in a frame; `silent` where it does nothing. */
+/** Text of `preview.html` in a frame; `silent` if it does nothing. */
 async function answerOfShell(sandbox: string | undefined): Promise<string> {
   const frame = document.createElement('iframe');
   if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);

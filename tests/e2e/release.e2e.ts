@@ -23,7 +23,7 @@ interface Hosted {
   readonly nginx: WebServer;
   readonly service: AppProcess;
   readonly config: object;
-  /** Where the application is. */
+  /** Address of the application. */
   readonly url: string;
   readonly assetUrl: string;
 }
@@ -47,14 +47,14 @@ const test = base.extend<{ readonly hosted: Hosted }>({
   },
 });
 
-// In one process, for one build.
+// In one process, for a single build.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => buildNextRelease(nextRelease));
 test.afterAll(() => rm(nextRelease, { recursive: true, force: true }));
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is available' });
 const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload the page' });
-/** As when somebody comes back to the tab. */
+/** Simulates a person returning to the tab. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 const releases = async (of: Page) =>
@@ -62,7 +62,7 @@ const releases = async (of: Page) =>
 const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
-test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release in the middle of an upload is offered, and another tab takes it without a break', async ({
+test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release during an upload is offered, and another tab takes over without interruption', async ({
   page,
   context,
   hosted,
@@ -88,7 +88,7 @@ test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release in the middle of an upload is 
   const other = await context.newPage();
   await other.goto(hosted.assetUrl);
   await isNext(other);
-  // The worker of the next release has taken over, and the page of this one finds its parts still.
+  // The worker of the next release has taken over, and this page still finds its chunks.
   await expect
     .poll(async () => (await cachedEntries(page)).filter(({ url }) => url.endsWith('/index.html')).length)
     .toBe(2);
@@ -110,7 +110,7 @@ test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release in the middle of an upload is 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('[OFFLINE-7] a release is thrown away when the page is opened and no other page needs it', async ({
+test('[OFFLINE-7] an old release is deleted when the page is opened and no other page needs it', async ({
   page,
   context,
   hosted,
@@ -132,7 +132,7 @@ test('[OFFLINE-7] a release is thrown away when the page is opened and no other 
   await expect.poll(() => releases(later)).toBe(1);
 });
 
-test('[OFFLINE-3] what the operator changes arrives, and the last configuration is used without a network', async ({
+test('[OFFLINE-3] changes by the operator arrive, and the last configuration is used without a network', async ({
   page,
   context,
   hosted,
@@ -153,13 +153,13 @@ test('[OFFLINE-3] what the operator changes arrives, and the last configuration 
 
 test.describe('without a service worker', () => {
   test.beforeEach(({ page }) =>
-    // As on a page without TLS.
+    // Like a page without TLS.
     page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
     ),
   );
 
-  test('[OFFLINE-6] a part that is gone after a release is told, and a reload brings the queue into the new one', async ({
+  test('[OFFLINE-6] a chunk that is missing after a release is reported, and a reload moves the queue to the new release', async ({
     page,
     hosted,
   }) => {

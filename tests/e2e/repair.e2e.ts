@@ -20,7 +20,7 @@ const markupOf = (title: string, body: string, head = '<meta charset="utf-8">'):
 
 const plainPage = (title: string): string => markupOf(title, title);
 
-/** A manual with everything that a copy can mend, in one folder too many. */
+/** A manual with every defect that a copy can repair, in an additional folder. */
 const faulty: readonly EntrySpec[] = [
   {
     name: 'Press 42/index.html',
@@ -53,7 +53,7 @@ function onDisk(name: string, entries: readonly EntrySpec[]): string {
 
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** Presses what is told and gives the file that is saved. */
+/** Presses a button and returns the saved file. */
 async function savedFile(page: Page, button: Locator): Promise<File> {
   const download = page.waitForEvent('download');
   await button.click();
@@ -61,7 +61,7 @@ async function savedFile(page: Page, button: Locator): Promise<File> {
   return new File([readFileSync(await file.path())], file.suggestedFilename());
 }
 
-test('a repaired copy is planned, made, checked, saved and taken in the place of the original', async ({
+test('a repaired copy is planned, created, inspected, saved and used in place of the original', async ({
   assetPage,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('a repaired copy is planned, made, checked, saved and taken in the place of
   expect(Buffer.compare(await read.body(), Buffer.from(await copy.arrayBuffer()))).toBe(0);
 });
 
-test('what is not ticked is not done', async ({ assetPage, page }) => {
+test('unselected repairs are not made', async ({ assetPage, page }) => {
   await assetPage.choose(onDisk('press.zip', faulty));
   const row = chosen(page, 'press.zip');
   await row.getByRole('button', { name: 'Repair a copy…' }).click();
@@ -142,7 +142,7 @@ test('a ZIP without a start page becomes a manual when one is added', async ({ a
 
 const contentOf = (zip: JSZip, name: string) => zip.file(name)!.async('nodebuffer');
 
-test('a real manual, in one folder too many, with junk and links in the wrong case, is repaired', async ({
+test('a real manual, in an additional folder, with junk and links in the wrong case, is repaired', async ({
   assetPage,
   page,
 }) => {
@@ -164,7 +164,7 @@ test('a real manual, in one folder too many, with junk and links in the wrong ca
   await expect(
     row.getByRole('checkbox', { name: 'Take everything out of the folder “Manual”' }),
   ).toBeChecked();
-  // What the real one has of its own stays as it is.
+  // Other defects of the real manual stay.
   for (const box of await row.getByRole('checkbox', { name: /^(?:Declare|Remove)/ }).all()) {
     await box.uncheck();
   }
@@ -179,7 +179,7 @@ test('a real manual, in one folder too many, with junk and links in the wrong ca
   }
 });
 
-test('everything can be done with the keyboard, and focus stays in the row', async ({ assetPage, page }) => {
+test('everything works with the keyboard, and focus stays in the row', async ({ assetPage, page }) => {
   await assetPage.choose(onDisk('press.zip', faulty));
   const row = chosen(page, 'press.zip');
   await row.getByRole('button', { name: 'Repair a copy…' }).focus();
@@ -213,7 +213,7 @@ for (const colorScheme of select(['light', 'dark'] as const, 2)) {
   });
 }
 
-test('the report to print is one page without scripts, in which names are text', async ({
+test('the printable report is one page without scripts, in which names are text', async ({
   assetPage,
   page,
 }) => {

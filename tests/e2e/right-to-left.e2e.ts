@@ -29,7 +29,7 @@ test('an Arabic page runs from right to left, and a Latin name on it from left t
     };
     return [leftOf(0), leftOf(6)];
   });
-  // The brackets around the first word, in the order in which they are read.
+  // The brackets around the first word, in reading order.
   expect(first).toBeLessThan(last);
   const input = page.getByRole('textbox').first();
   await expect(input).toHaveValue('(draft) plan');

@@ -12,12 +12,12 @@ import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
 
 interface Camera {
-  /** What stands in front of it; without it the device has none. */
+  /** Code in front of the camera; without it the device has no camera. */
   readonly film: Parameters<typeof writeFilm>[1] | undefined;
   readonly isAllowed: boolean;
 }
 
-/** A browser of its own for each test, with its own camera. */
+/** A separate browser for each test, with its own camera. */
 const test = base.extend<{ readonly camera: Camera }>({
   camera: [{ film: undefined, isAllowed: true }, { option: true }],
   context: async ({ camera: { film, isAllowed } }, provide) => {
@@ -49,8 +49,8 @@ for (const [name, film] of select(Object.entries(codes), 2)) {
     test.use({ camera: { film, isAllowed: true } });
 
     test('[DEVICE-7] opens the asset that it names, and nothing else', async ({ page, app }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).host));
+      const hosts: string[] = [];
+      page.on('request', (request) => hosts.push(new URL(request.url()).host));
       await page.goto(app.url);
       await scan(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -58,15 +58,15 @@ for (const [name, film] of select(Object.entries(codes), 2)) {
       );
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(dialog(page)).toHaveCount(0);
-      expect([...new Set(asked)]).toEqual([new URL(app.url).host]);
+      expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
     });
   });
 }
 
-test.describe('a code without an id', () => {
+test.describe('a code without an ID', () => {
   test.use({ camera: { film: { kind: 'qrcode', text: 'https://plant.invalid/' }, isAllowed: true } });
 
-  test('[DEVICE-7][DEVICE-8] is told, and the camera is let go when the dialog closes', async ({
+  test('[DEVICE-7][DEVICE-8] is reported, and the camera is released when the dialog closes', async ({
     page,
     app,
   }) => {
@@ -88,7 +88,7 @@ test.describe('a code without an id', () => {
 test.describe('a pattern of the deployment', () => {
   test.use({ camera: { film: { kind: 'datamatrix', text: '+M:ACME+S:PRESS-0042' }, isAllowed: true } });
 
-  test('[DEVICE-7] finds the id in what the code holds', async ({ page, app }) => {
+  test('[DEVICE-7] finds the ID in the content of the code', async ({ page, app }) => {
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...config, assetCodePattern: String.raw`\+S:(.+)` } });
@@ -99,10 +99,10 @@ test.describe('a pattern of the deployment', () => {
   });
 });
 
-test.describe('a camera that is refused', () => {
+test.describe('a denied camera', () => {
   test.use({ camera: { ...plain, isAllowed: false } });
 
-  test('[DEVICE-8] is told with what to do', async ({ page, app }) => {
+  test('[DEVICE-8] is reported with advice', async ({ page, app }) => {
     await page.goto(app.url);
     await scan(page);
     await expect(dialog(page)).toContainText(

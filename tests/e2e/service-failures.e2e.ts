@@ -39,7 +39,7 @@ test('a rejected upload says why, and is kept for its person while another is si
 test.describe('tokens of five seconds', () => {
   test.use({ appEnv: { TOKEN_SECONDS: '5' } });
 
-  test('an expired token is renewed without a word', async ({ assetPage, page }) => {
+  test('an expired token is renewed silently', async ({ assetPage, page }) => {
     await assetPage.chooseMetadata();
     await assetPage.choose(files.otherZip);
     await assetPage.upload(1);
@@ -56,12 +56,12 @@ test.describe('tokens of five seconds', () => {
   });
 });
 
-test('a service that dies in the middle and comes back has the document, once, and nobody touched anything', async ({
+test('if the service crashes during an upload and restarts, it stores the document once, without help from a person', async ({
   assetPage,
   app,
   page,
 }) => {
-  // Not their bodies: after so large a request the browser may not have them any more for a test to read.
+  // Without their bodies: after such a large request the browser may have discarded them.
   const answered: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/v1/') && response.ok()) answered.push(response.url());
@@ -80,7 +80,7 @@ test('a service that dies in the middle and comes back has the document, once, a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a service that is not there is waited for, and nothing is lost', async ({ assetPage, app }) => {
+test('uploads wait for an unreachable service, and nothing is lost', async ({ assetPage, app }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.big);
   await app.kill();
@@ -92,7 +92,7 @@ test('a service that is not there is waited for, and nothing is lost', async ({ 
   await assetPage.expectStatus('thermography', 'Stored');
 });
 
-test('a busy service is left alone for as long as it asks, by every upload', async ({ app, page }) => {
+test('no upload is sent to a busy service for as long as it asks', async ({ app, page }) => {
   const busy = await startBusyService(app.url, 6);
   try {
     const assetPage = createAssetPage(page);
@@ -106,15 +106,15 @@ test('a busy service is left alone for as long as it asks, by every upload', asy
     await expect(assetPage.row('measurements')).toContainText('The service is busy. Retrying automatically.');
     await assetPage.expectStatus(pdfName, 'Stored');
     await assetPage.expectStatus('measurements', 'Stored');
-    const [refusedAt = 0, ...later] = busy.arrivals;
+    const [rejectedAt = 0, ...later] = busy.arrivals;
     expect(later).toHaveLength(2);
-    expect(Math.min(...later) - refusedAt).toBeGreaterThanOrEqual(6000);
+    expect(Math.min(...later) - rejectedAt).toBeGreaterThanOrEqual(6000);
   } finally {
     await busy.stop();
   }
 });
 
-test('a running upload can be cancelled, and tried again without choosing the file', async ({
+test('a running upload can be cancelled, and retried without selecting the file again', async ({
   assetPage,
 }) => {
   await assetPage.chooseMetadata();
@@ -128,10 +128,10 @@ test('a running upload can be cancelled, and tried again without choosing the fi
   await assetPage.expectStatus('thermography', 'Stored');
 });
 
-test('progress never says all is done before the service has answered', async ({ assetPage, page }) => {
+test('progress is never complete before the service has answered', async ({ assetPage, page }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big);
-  // Every state that a person could have seen, as it was drawn.
+  // Every state that was rendered.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -157,16 +157,13 @@ test('progress never says all is done before the service has answered', async ({
   );
 });
 
-test('leaving the page is asked about while something would be lost, and only then', async ({
-  assetPage,
-  page,
-}) => {
-  const asked = countQuestions(page, 'accept');
+test('leaving the page asks first if something would be lost, and only then', async ({ assetPage, page }) => {
+  const questionCount = countQuestions(page, 'accept');
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
-  expect(asked()).toBe(0);
+  expect(questionCount()).toBe(0);
   await assetPage.choose(files.pdf);
   await page.getByLabel('Display name').fill('Not sent yet');
   await page.reload();
-  expect(asked()).toBe(1);
+  expect(questionCount()).toBe(1);
 });

@@ -19,7 +19,7 @@ interface Start {
 
 const isDefined = (value: string | undefined): value is string => value !== undefined;
 
-/** Returns everything that stands after `keyword` at the start of a line, in the order of the file. */
+/** Returns the text after `keyword` at the start of each line, in the order of the file. */
 const valuesOf = (text: string, keyword: string): readonly string[] =>
   [...text.matchAll(new RegExp(`^${keyword}(.+)$`, 'gm'))].map(([, value]) => value).filter(isDefined);
 
@@ -44,15 +44,13 @@ const samples: Readonly<Record<string, (text: string) => Start>> = {
 let built: string;
 test.beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), 'asset-documents-service-'));
-  // As `npm run build:service` does, in a folder without node_modules beside it.
+  // Like `npm run build:service`, in a folder without node_modules beside it.
   await build({ logLevel: 'warn', build: { ssr: 'src/service/main.ts', outDir: built, emptyOutDir: true } });
 });
 test.afterAll(() => rm(built, { recursive: true, force: true }));
 
 for (const [name, read] of Object.entries(samples)) {
-  test(`${name} starts the service, which answers /healthz and ends when it is told to`, async ({
-    request,
-  }) => {
+  test(`${name} starts the service, which answers /healthz and stops on request`, async ({ request }) => {
     const { command, env, folder } = read(await readFile(`src/hosting/samples/${name}`, 'utf8'));
     const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
     const port = await freePort();

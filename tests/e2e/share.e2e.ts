@@ -16,7 +16,7 @@ import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
 import { portOf } from '../support/port-of.ts';
 
-/** A browser with a profile on disk, as people have: what a private one keeps, it keeps in memory. */
+/** A browser with a profile on disk, as people have: a private one stores its data in memory. */
 const test = base.extend({
   context: async ({}, provide) => {
     const profile = await mkdtemp(join(tmpdir(), 'profile-'));
@@ -30,11 +30,11 @@ const test = base.extend({
 
 /** Does what a system does for an application that shares: posts a form to the address in the manifest. */
 async function share(page: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
-  // Without an address, and so with the origin "null", as what a system sends in Chromium.
+  // Without an address, and so with the origin "null", like a share in Chromium.
   return postForm(await page.context().newPage(), appUrl, paths);
 }
 
-/** Posts that form from an opened page, and waits for what it leads to. */
+/** Posts that form from an open page, and waits for the resulting page. */
 async function postForm(opened: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
   const manifest = await opened.request.get(`${appUrl}/manifest.webmanifest`);
   const { share_target: target } = (await manifest.json()) as {
@@ -82,7 +82,7 @@ test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, a
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[OFFLINE-11][DEVICE-9] what was brought to the wrong asset waits again, and what is discarded with a form is gone', async ({
+test('[OFFLINE-11][DEVICE-9] files shared to the wrong asset wait again, and files discarded with a form are deleted', async ({
   assetPage,
   app,
   page,
@@ -110,7 +110,7 @@ test('[OFFLINE-11][DEVICE-9] what was brought to the wrong asset waits again, an
   await expect(note).toHaveCount(0);
 });
 
-test('[DEVICE-9] what was shared by mistake is discarded', async ({ assetPage, app, page }) => {
+test('[DEVICE-9] files shared by mistake are discarded', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf]);
@@ -137,7 +137,7 @@ test('[OFFLINE-11] a large file is shared and stored byte for byte', async ({ as
   await form.expectStatus('thermography', 'Stored');
 });
 
-test('[OFFLINE-11] what there is no room for is told, and nothing of it is kept', async ({
+test('[OFFLINE-11] files that exceed the limits are reported, and none of them is saved', async ({
   assetPage,
   app,
   page,
@@ -152,7 +152,7 @@ test('[OFFLINE-11] what there is no room for is told, and nothing of it is kept'
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[OFFLINE-12] a form of another website is refused, and nothing of it is kept', async ({
+test('[OFFLINE-12] a form of another website is rejected, and nothing of it is saved', async ({
   assetPage,
   app,
   page,
@@ -174,7 +174,7 @@ test('[OFFLINE-12] a form of another website is refused, and nothing of it is ke
   website.closeAllConnections();
 });
 
-test('[OFFLINE-12] a file that nobody has selected reaches no form', async ({ assetPage, app, page }) => {
+test('[OFFLINE-12] a file that was not selected reaches no form', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);

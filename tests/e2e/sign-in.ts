@@ -8,9 +8,9 @@ const clientId = 'asset-documents';
 type Session = Readonly<Record<string, unknown>>;
 
 /**
- * Signs a person in at the provider of an application, before its pages are opened in this browser: goes the way of the
- * code and PKCE over HTTP, which takes a tenth of the time that pages take. Each tab of the context starts with the session; signing out
- * ends it in that tab.
+ * Signs a person in at an application's provider before its pages are opened in this browser: follows the code flow
+ * with PKCE over HTTP, which takes a tenth of the time that pages take. Each tab of the context starts with the
+ * session; signing out ends it in that tab.
  */
 export async function signIn(context: BrowserContext, appUrl: string, person = 'm.berg'): Promise<void> {
   const { session, cookies } = await fetchSession(appUrl, person);
@@ -18,7 +18,7 @@ export async function signIn(context: BrowserContext, appUrl: string, person = '
   await context.addInitScript(startSession, { session, clientId });
 }
 
-/** Runs in every page. Other pages than the application's are given a session of no use. */
+/** Runs in every page. Pages other than the application's get a useless session. */
 function startSession({ session, clientId }: { readonly session: Session; readonly clientId: string }): void {
   // A manual in its preview has no storage.
   if (origin === 'null' || sessionStorage.getItem('has-session')) return;
@@ -27,11 +27,11 @@ function startSession({ session, clientId }: { readonly session: Session; readon
   sessionStorage.setItem(`oidc.user:${authority}:${clientId}`, JSON.stringify(session));
 }
 
-/** Returns the person's tokens, and the cookies by which the provider knows them. */
+/** Returns the person's tokens, and the provider's session cookies. */
 async function fetchSession(appUrl: string, person: string) {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${appUrl}/`;
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
@@ -41,7 +41,7 @@ async function fetchSession(appUrl: string, person: string) {
   });
   const cookies = new Map<string, string>();
   const browse = createBrowser(appUrl, cookies);
-  const form = await browse(`/idp/auth?${asked}`);
+  const form = await browse(`/idp/auth?${query}`);
   const next = await browse(form, { method: 'POST', body: new URLSearchParams({ person }) });
   const code = new URL(await browse(next)).searchParams.get('code') ?? '';
   const answer = await fetch(`${appUrl}/idp/token`, {
@@ -67,7 +67,7 @@ async function fetchSession(appUrl: string, person: string) {
   return { session, cookies };
 }
 
-/** Sends requests with cookies, and keeps those of the answers; each gives the address that it redirects to. */
+/** Sends requests with cookies, and stores those of the responses; each returns the address of the redirect. */
 function createBrowser(appUrl: string, cookies: Map<string, string>) {
   return async (address: string, init: RequestInit = {}): Promise<string> => {
     const url = new URL(address, appUrl);

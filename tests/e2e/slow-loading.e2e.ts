@@ -14,7 +14,7 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Lets whatever moves by itself be noted from the start, and every file of the page take its time. */
+/** Records layout shifts from the start, and delays every file of the page. */
 async function openSlowly(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -53,7 +53,7 @@ for (const [device, options] of Object.entries({
   test.describe(device, () => {
     test.use(options);
 
-    test('nothing moves while an asset page comes over a slow line', async ({ page, app }) => {
+    test('nothing moves while an asset page loads over a slow connection', async ({ page, app }) => {
       await openSlowly(page, `${app.url}/#/assets/PRESS-0042`);
       await createAssetPage(page).expectSignedIn();
       await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -61,7 +61,7 @@ for (const [device, options] of Object.entries({
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    test('nothing moves while the first page comes over a slow line', async ({ page, app }) => {
+    test('nothing moves while the first page loads over a slow connection', async ({ page, app }) => {
       await openSlowly(page, `${app.url}/`);
       await createAssetPage(page).expectSignedIn();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ for (const [device, options] of Object.entries({
   });
 }
 
-test('a page whose code does not come says so, and comes when it can', async ({ page, app }) => {
+test('a page whose code fails to load says so, and starts when it can be loaded', async ({ page, app }) => {
   const step = '**/assets/mount-*.js';
   await page.route(step, (route) => route.abort());
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
@@ -84,12 +84,15 @@ test('a page whose code does not come says so, and comes when it can', async ({ 
   await expect(alert).toBeHidden();
 });
 
-test('a page of which no code comes says so after a while, in the outline alone', async ({ page, app }) => {
+test('a page whose code never loads shows a message after a while, without any code', async ({
+  page,
+  app,
+}) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(app.url);
   const late = page.getByText('This takes unusually long. Check the network connection');
   await expect(late).toBeHidden();
-  // What would take twenty seconds.
+  // This would take twenty seconds.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(late).toBeVisible();
   await page.unroute('**/assets/index-*.js');
@@ -97,7 +100,10 @@ test('a page of which no code comes says so after a while, in the outline alone'
   await createAssetPage(page).expectSignedIn();
 });
 
-test('a page whose style sheet does not come says so, and comes when it can', async ({ page, app }) => {
+test('a page whose style sheet fails to load says so, and starts when it can be loaded', async ({
+  page,
+  app,
+}) => {
   const style = '**/assets/index-*.css';
   await page.route(style, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(app.url);
@@ -116,7 +122,7 @@ test('a page whose code runs before its style sheet has arrived, as in WebKit, w
   await page.route(`${app.url}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // Chromium holds modules back until style sheets have arrived, unless they are asynchronous.
+    // Chromium delays modules until style sheets have arrived, unless they are asynchronous.
     await route.fulfill({
       response,
       body: html.replace('<script type="module"', '<script async type="module"'),

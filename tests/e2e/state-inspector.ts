@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { crowdedTargets } from './crowded-targets.ts';
 import { colourViolations, violations } from './violations.ts';
 
-/** Looks at states of a page, one after another, for what would keep somebody from using it. */
+/** Checks states of a page, one after another, for accessibility problems. */
 export interface StateInspector {
   readonly look: (state: string) => Promise<void>;
-  /** What is wrong, by state; nothing where all is well. */
+  /** Problems by state; empty if there are none. */
   readonly found: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `mainPx` is how high the main actions are to be: higher where the pointer is a finger. */
+/** `mainPx` is the minimum height of the main actions: higher if the pointer is a finger. */
 export function createStateInspector(page: Page, mainPx: 44 | 56): StateInspector {
   const found: Record<string, readonly string[]> = {};
   return {

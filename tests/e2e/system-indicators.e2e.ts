@@ -5,8 +5,8 @@ import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
-/** What the page asks of the device, as it is noted in passing. */
-interface Asked {
+/** Records the page's requests to the device. */
+interface DeviceRequests {
   readonly locks: WakeLockSentinel[];
   readonly badges: (number | 'none')[];
   persists: number;
@@ -14,68 +14,68 @@ interface Asked {
 
 declare global {
   interface Window {
-    readonly asked: Asked;
+    readonly deviceRequests: DeviceRequests;
   }
 }
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const asked: Asked = { locks: [], badges: [], persists: 0 };
-    Object.assign(window, { asked });
+    const deviceRequests: DeviceRequests = { locks: [], badges: [], persists: 0 };
+    Object.assign(window, { deviceRequests });
     const { wakeLock, storage } = navigator;
     const request = wakeLock.request.bind(wakeLock);
     wakeLock.request = async (type) => {
       const lock = await request(type);
-      asked.locks.push(lock);
+      deviceRequests.locks.push(lock);
       return lock;
     };
     const persist = storage.persist.bind(storage);
     storage.persist = () => {
-      asked.persists += 1;
+      deviceRequests.persists += 1;
       return persist();
     };
     for (const name of ['setAppBadge', 'clearAppBadge'] as const) {
       const set = navigator[name].bind(navigator);
       navigator[name] = (count?: number) => {
-        asked.badges.push(count ?? 'none');
+        deviceRequests.badges.push(count ?? 'none');
         return set(count);
       };
     }
   });
 });
 
-test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent, and then that it is not', async ({
+test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is being sent, and then that nothing is', async ({
   assetPage,
   page,
 }) => {
   const allow = await throttle(page, 1_000_000);
   await assetPage.chooseMetadata();
-  expect(await page.evaluate(() => window.asked.locks.length)).toBe(0);
+  expect(await page.evaluate(() => window.deviceRequests.locks.length)).toBe(0);
   await assetPage.choose(files.medium);
   await assetPage.upload(1);
   await expect(page).toHaveTitle(/^[1-9]\d?% · PRESS-0042 · Asset documents$/);
-  const locks = () => page.evaluate(() => window.asked.locks.map(({ released }) => released));
+  const locks = () => page.evaluate(() => window.deviceRequests.locks.map(({ released }) => released));
   expect(await locks()).toEqual([false]);
-  expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe(1);
+  expect(await page.evaluate(() => window.deviceRequests.badges.at(-1))).toBe(1);
 
   await page.getByRole('link', { name: 'Assets', exact: true }).click();
   await expect(page).toHaveTitle(/^\d+% · Choose an asset · Asset documents$/);
   await allow();
   await expect(page).toHaveTitle('Choose an asset · Asset documents');
   await expect.poll(locks).toEqual([true]);
-  expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe('none');
+  expect(await page.evaluate(() => window.deviceRequests.badges.at(-1))).toBe('none');
 });
 
-test('[DEVICE-10] the screen stays on when the page has been out of sight', async ({ assetPage, page }) => {
+test('[DEVICE-10] the screen stays on after the page was hidden', async ({ assetPage, page }) => {
   await throttle(page, 150_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.medium);
   await assetPage.upload(1);
-  const locks = () => page.evaluate(() => window.asked.locks.map(({ released }) => released));
+  const locks = () => page.evaluate(() => window.deviceRequests.locks.map(({ released }) => released));
   await expect.poll(locks).toEqual([false]);
-  // What browsers do when the page is hidden, and then seen again: none here lets itself be hidden.
+  // Does the same as browsers when the page is hidden and shown again: none here can be hidden.
   await page.evaluate(async () => {
-    await window.asked.locks[0]!.release();
+    await window.deviceRequests.locks[0]!.release();
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(locks).toEqual([true, false]);
@@ -89,16 +89,16 @@ test('[DEVICE-11] the title tells what has failed', async ({ assetPage, page }) 
   await expect(page).toHaveTitle('1 failed · PRESS-0042 · Asset documents');
 });
 
-test('[DEVICE-12] the browser is asked to keep what is kept, once', async ({ assetPage, app, page }) => {
+test('[DEVICE-12] the browser is asked once not to evict saved files', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
-  expect(await page.evaluate(() => window.asked.persists)).toBe(0);
-  // With it the page has all its parts.
+  expect(await page.evaluate(() => window.deviceRequests.persists)).toBe(0);
+  // Then all parts of the page are loaded.
   await untilInstalled(page);
   await app.kill();
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.upload(2);
   await expect(assetPage.list).toContainText('Saved on this device. You can close this page.');
-  expect(await page.evaluate(() => window.asked.persists)).toBe(1);
+  expect(await page.evaluate(() => window.deviceRequests.persists)).toBe(1);
   await expect(page.getByText('seven days')).toHaveCount(0);
 });
 
@@ -108,7 +108,7 @@ test.describe('a tab of Safari', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('[DEVICE-12] says that it forgets what is kept, as long as something is', async ({
+  test('[DEVICE-12] says that saved files are deleted after a while, as long as there are some', async ({
     assetPage,
     app,
     page,

@@ -6,7 +6,7 @@ const certificate = (index: number) => ({
   buffer: Buffer.from(`certificate ${index}`),
 });
 
-test('[DEVICE-22] of twelve chosen files at least eight are in sight at 1280 x 800, one line each', async ({
+test('[DEVICE-22] of twelve chosen files at least eight are visible at 1280 x 800, one line each', async ({
   page,
   assetPage,
 }) => {
@@ -26,7 +26,7 @@ test('[DEVICE-22] of twelve chosen files at least eight are in sight at 1280 x 8
   expect(boxes.filter(({ y, height }) => y + height <= footTop).length).toBeGreaterThanOrEqual(8);
 });
 
-test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its details are under "More options"', async ({
+test('[DEVICE-22] on a phone a row is two lines, the first is visible, and its details are under "More options"', async ({
   page,
   assetPage,
 }) => {
@@ -49,7 +49,7 @@ test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its 
   await expect(row).toHaveCount(0);
 });
 
-test('[DEVICE-24] what is stored is one line of at most 48 px, and its ID is copied, not shown', async ({
+test('[DEVICE-24] a stored document is one line of at most 48 px, and its ID is copied, not shown', async ({
   page,
   context,
   assetPage,

@@ -7,16 +7,16 @@ import { signIn } from './sign-in.ts';
 interface Fixtures {
   /** Environment of the application's process. */
   readonly appEnv: Record<string, string>;
-  /** ID of the person who is signed in from the start; null for nobody. */
+  /** ID of the person who is signed in from the start; null for none. */
   readonly person: string | null;
   readonly app: AppProcess;
-  /** The page of PRESS-0042, opened. */
+  /** The open page of PRESS-0042. */
   readonly assetPage: AssetPage;
-  /** What a browser must never say; a test that expects some takes it out of the list. */
+  /** Errors of the browser; a test that expects some removes them from the list. */
   readonly consoleErrors: string[];
 }
 
-/** A test with an application of its own; errors on the console and in the page fail it. */
+/** A test with a separate application; errors on the console and in the page fail it. */
 export const test = base.extend<Fixtures>({
   appEnv: [{}, { option: true }],
   person: ['m.berg', { option: true }],
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     const app = await startAppInHost(appEnv);
     if (person !== null) await signIn(page.context(), app.url, person);
     await provide(app);
-    // The test is over: what the page asks for from here on, such as the script of its worker, is not there any more.
+    // The test is over: later requests, such as for the worker's script, fail.
     page.removeAllListeners('console');
     await app.stop();
   },
@@ -44,10 +44,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What the network answers is the business of the test; Chromium writes every such status, and what breaks off, here. */
+/** Answers of the network belong to the test; Chromium logs every such status and every interrupted request. */
 const networkMessages = [
   'Failed to load resource',
-  // Of the script of the service worker, when the application is killed while the page is still fetching it.
+  // About the script of the service worker, if the application is killed while the page is still fetching it.
   'An unknown error occurred when fetching the script.',
 ];
 

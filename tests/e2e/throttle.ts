@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the page send that many bytes per second, slow enough to be interrupted; gives how to take that back. */
+/**
+ * Limits the page to this number of bytes per second, slow enough to be interrupted; returns a function that ends it.
+ */
 export async function throttle(page: Page, bytesPerSecond: number) {
   const devtools = await page.context().newCDPSession(page);
   const allow = (uploadThroughput: number) =>
@@ -12,6 +14,6 @@ export async function throttle(page: Page, bytesPerSecond: number) {
     });
   await devtools.send('Network.enable');
   await allow(bytesPerSecond);
-  // What was set in one session is only taken back in the same one.
+  // A limit set in one session can only be removed in the same one.
   return () => allow(-1);
 }

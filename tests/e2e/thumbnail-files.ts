@@ -10,7 +10,7 @@ export const fileOf = (name: string, bytes: Uint8Array | string) => ({
   buffer: Buffer.from(bytes),
 });
 
-/** A JPEG painted by the browser, 640 x 400: the left half red, the right half blue. */
+/** A JPEG drawn by the browser, 640 x 400: the left half red, the right half blue. */
 export async function paintJpeg(page: Page): Promise<Uint8Array> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 400);
@@ -25,11 +25,11 @@ export async function paintJpeg(page: Page): Promise<Uint8Array> {
   return Uint8Array.from(bytes);
 }
 
-/** A photo that a camera took on its side: red is above. */
+/** A photo taken with the camera on its side: red is on top. */
 export const paintTurnedPhoto = async (page: Page): Promise<Uint8Array> =>
   withOrientation(await paintJpeg(page), 6);
 
-/** Files that keep their icon, a damaged one and a too large one among them. */
+/** Files that keep their icon, including a damaged one and a too large one. */
 export function undrawableFiles(jpeg: Uint8Array) {
   return [
     fileOf('damaged.jpg', Buffer.concat([jpeg.subarray(0, 400), Buffer.alloc(400)])),
@@ -40,10 +40,10 @@ export function undrawableFiles(jpeg: Uint8Array) {
   ];
 }
 
-/** The picture in the row of a file; it has no role, since it is decoration. */
+/** Thumbnail in the row of a file; it is decorative, so it has no role. */
 export const thumbnailOf = (row: Locator): Locator => row.locator('canvas.glyph');
 
-/** Size of a picture, and its colours at the middle of its upper and of its lower half. */
+/** Size of a picture, and the colours in the middle of its upper and lower halves. */
 export const look = (thumbnail: Locator) =>
   thumbnail.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;

@@ -33,7 +33,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   await expect(row.getByText('Stored', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // The organization and the category are remembered.
+  // Organization and category are remembered.
   await page.getByLabel('Chosen files').setInputFiles(files.pdf);
   await page.getByRole('button', { name: 'Upload 1 document' }).click();
   await expect(row.first()).toContainText('Not sent');
@@ -54,7 +54,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   expect((await download.body()).equals(readFileSync(files.pdf))).toBe(true);
 });
 
-test('focus goes into the dialog, stays in it, and comes back', async ({ assetPage, page }) => {
+test('focus moves into the dialog, stays in it, and returns', async ({ assetPage, page }) => {
   await assetPage.chooseMetadata();
   for (let round = 0; round < 2; round += 1) {
     await assetPage.choose(files.pdf);
@@ -73,7 +73,7 @@ test('focus goes into the dialog, stays in it, and comes back', async ({ assetPa
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // The button that was pressed is gone: its row has focus since then.
+  // The pressed button is gone: its row has focus since then.
   await expect(assetPage.row(pdfName).first()).toBeFocused();
 
   const more = assetPage.row(pdfName).first().getByRole('button', { name: 'More actions' });
@@ -84,7 +84,7 @@ test('focus goes into the dialog, stays in it, and comes back', async ({ assetPa
   await expect(more).toBeFocused();
 });
 
-test('several duplicates of one batch are one dialog with a list', async ({ assetPage, page }) => {
+test('several duplicates of one batch have one dialog with a list', async ({ assetPage, page }) => {
   await assetPage.chooseMetadata();
   for (let round = 0; round < 2; round += 1) {
     await assetPage.choose(files.pdf, files.otherZip);
@@ -102,7 +102,7 @@ test('several duplicates of one batch are one dialog with a list', async ({ asse
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a ZIP manual goes through the ZIP operation, can be read there, and is recognized again', async ({
+test('a ZIP manual is uploaded by the ZIP operation, can be read there, and is recognized again', async ({
   assetPage,
   page,
 }) => {
@@ -130,11 +130,14 @@ test('a ZIP manual goes through the ZIP operation, can be read there, and is rec
     .click();
   await expect(reader).toHaveURL(/\/manual\//);
   await expect(reader.locator('a[href]:visible').first()).toBeVisible();
-  // The manual's scripts run in an origin of their own: not even storage is shared with the application.
+  // The manual's scripts run in an opaque origin: not even storage is shared with the application.
   expect(await reader.evaluate(() => globalThis.origin)).toBe('null');
 });
 
-test('a ZIP that is no manual is proposed as plain file, with the reason', async ({ assetPage, page }) => {
+test('a ZIP that is not a manual is proposed as a regular file, with the reason', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.choose(files.otherZip);
   await expect(page.getByLabel('Upload as: ')).toHaveValue('document');
   await expect(page.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
@@ -146,7 +149,7 @@ test('a ZIP that is no manual is proposed as plain file, with the reason', async
   await assetPage.expectStatus('measurements', 'Stored');
 });
 
-test('the AI option is sent to the plain operation only, and only when it is set', async ({
+test('the AI option is sent to the operation for documents only, and only if it is set', async ({
   assetPage,
   page,
 }) => {
@@ -185,7 +188,7 @@ test('documents survive a reload and a restart, and the asset is among the recen
   await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 });
 
-test('a document that may be the upload’s own is told without a warning, with the details at hand', async ({
+test('a document that may be the upload’s own is shown without a warning, with its details available', async ({
   assetPage,
   page,
   app,
@@ -194,7 +197,7 @@ test('a document that may be the upload’s own is told without a warning, with 
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
-  // As after a lost answer, or on another device: nobody here knows that it is there.
+  // As after a lost answer, or on another device: this device doesn't know the document.
   await page.goto('about:blank');
   await forgetEverything(page, app.url);
   await page.goto(`${app.url}/#/assets/PRESS-0042`);

@@ -22,7 +22,7 @@ for (const [width, height] of select(sizes, 2)) {
     let posts = 0;
     await page.route('**/v1/documents/**', (route) => {
       posts += 1;
-      // The first of all: everything else comes after it.
+      // The first of all: the others are listed after it.
       return posts === 1 ? route.fulfill({ status: 400, json: {} }) : route.fallback();
     });
     await assetPage.expectSignedIn();
@@ -44,7 +44,7 @@ for (const [width, height] of select(sizes, 2)) {
   });
 }
 
-test('[DEVICE-25] a done upload is one line of at most 48 px, with name, category and state', async ({
+test('[DEVICE-25] an ended upload is one line of at most 48 px, with name, category and state', async ({
   page,
   assetPage,
 }) => {
@@ -61,7 +61,7 @@ test('[DEVICE-25] a done upload is one line of at most 48 px, with name, categor
   await expect(rows[0]!).toContainText('Operating manual');
 });
 
-test('[DEVICE-27] a removed document can be brought back, and is in the history when "Undo" has ended', async ({
+test('[DEVICE-27] a removed document can be restored, and is in the history when "Undo" has ended', async ({
   page,
   assetPage,
 }) => {

@@ -26,15 +26,15 @@ export const stateNames = [
 type StateName = (typeof stateNames)[number];
 
 interface Stage {
-  /** An asset's page on which nothing was done yet, alone or in the page of a host. */
+  /** An unused asset's page, standalone or in the page of a host. */
   readonly documents: AssetPage;
-  /** What runs the service. */
+  /** Process of the service. */
   readonly service: Pick<AppProcess, 'freeze' | 'kill' | 'start'>;
-  /** Called in each state, which must be left as it is. */
+  /** Called in each state, which must be left unchanged. */
   readonly look: (state: StateName) => Promise<void>;
 }
 
-/** Brings the page of an asset into every state that it has, one after another, by what a person does there. */
+/** Brings the page of an asset into each of its states, one after another, by actions of a person. */
 export async function visitStates({ documents, service, look }: Stage): Promise<void> {
   const { page, within } = documents;
   const choose = (...files: readonly Payload[]) =>
@@ -68,14 +68,14 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.expectStatus('Press 42', 'Stored');
   await within.getByRole('button', { name: 'Remove it' }).click();
 
-  // Slow enough to be looked at on a busy machine, too.
+  // Slow enough to be inspected on a busy machine, too.
   const release = await throttle(page, 300_000);
   await choose(large('Thermography'), pdf('Pump photo'));
   await documents.upload(2);
   await expect(documents.row('Thermography')).toContainText(/\/s/);
   await look('sending');
   service.freeze();
-  // What it still takes is only what fits between the two.
+  // The suspended service reads nothing: only the buffers between the two fill up.
   await release();
   await expect(documents.row('Thermography')).toContainText('no progress for');
   await look('stalled');
@@ -88,7 +88,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.expectStatus('Pump photo', 'Stored');
 
   const uploads = '**/v1/documents/**';
-  // As a service answers pages of other origins.
+  // CORS headers, as a service sends them to pages of other origins.
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
   const refusal = { statusCode: 400, message: 'category "X-99" is not known' };
   await page.route(uploads, (route) => route.fulfill({ status: 400, json: refusal, headers }));
@@ -144,7 +144,7 @@ const large = (name: string): Payload => ({
   buffer: Buffer.alloc(45_000_000, name),
 });
 
-/** A manual with a finding of each weight that does not keep it from being one. */
+/** A manual with a finding of each severity that doesn't reject it. */
 async function flawedManual(): Promise<Payload> {
   const zip = await createZip({
     ...soundManual,

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 import { installPackage } from '../support/find-browser.mjs';
 
-/** A web server with the shipped sample configuration, in a folder of its own and not as a service of the system. */
+/** A web server with the shipped sample configuration, in a separate folder and not as a system service. */
 export interface WebServer {
   readonly serve: (site: Site) => Promise<void>;
-  /** Replaces the served build, whose files are gone then. */
+  /** Replaces the served build; the files of the previous one are deleted. */
   readonly deploy: (build: string) => Promise<void>;
   /** Writes another `config.json`. */
   readonly configure: (config: object) => Promise<void>;
@@ -136,7 +136,7 @@ export async function createWebServer(name: WebServerName): Promise<WebServer> {
   };
 }
 
-/** Copies a build as pipelines make them that give every file the same time: only contents tell releases apart. */
+/** Copies a build with the same time on every file, as some pipelines do: only contents tell releases apart. */
 async function place(build: string, folder: string): Promise<void> {
   await cp(build, folder, { recursive: true });
   await chmod(folder, 0o755);
@@ -175,7 +175,7 @@ Alias /tools/documents ${dist}
 </Directory>
 `;
 
-/** Returns the path of the server's program, installed where that can be done. For one process at a time. */
+/** Returns the path of the server's program; installs it if possible. For one process at a time. */
 export function provideWebServer(name: WebServerName): string | undefined {
   const { names, variable, versionArgs, debianPackage }: Program = programs[name];
   const candidates = [process.env[variable], ...names].filter((path) => path !== undefined);

@@ -6,7 +6,7 @@ import { printTable } from './table.ts';
 import { resultsFolder } from './results.ts';
 import { writeTabTable } from './tabs-table.ts';
 
-/** Builds what is tested once; when everything has run, prints what came of it. */
+/** Builds the tested programs once, and prints the results at the end. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await buildAll();
   await rm(resultsFolder, { recursive: true, force: true });

@@ -7,21 +7,21 @@ import { headEnd, parseHead, requestOf, type Head } from './http-head.ts';
 import { createSocketReader, readUntil } from './socket-reader.ts';
 import { portOf } from '../support/port-of.ts';
 
-/** What happens to one arrival of a request instead of passing it on. */
+/** Handles one arriving request instead of forwarding it. */
 export type Injection = (exchange: Exchange) => Promise<void>;
 
-/** A line between a browser and the application with its service, made of plain sockets, that can be broken. */
+/** Proxy between a browser and the application with its service, made of plain sockets, that can inject faults. */
 export interface ChaosProxy {
   readonly url: string;
   readonly port: number;
-  /** Uploads that arrived, as far as their heads came, silent repetitions of the browser among them. */
+  /** Uploads that arrived, as far as their headers came, including silent repetitions by the browser. */
   readonly posts: () => number;
-  /** Strikes the next so many requests of this method to the two operations. */
+  /** Injects a fault into the next requests of this method to the two operations. */
   readonly inject: (strike: Injection, times: number, method?: 'POST' | 'OPTIONS') => void;
   readonly clearInjections: () => void;
-  /** Closes the client's connections on which nothing is under way. */
+  /** Closes the client's idle connections. */
   readonly dropIdle: () => void;
-  /** Refuses new connections and resets those that are open, until `up`. */
+  /** Rejects new connections and resets open ones, until `up`. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -30,15 +30,15 @@ export interface ChaosProxy {
 interface ProxyOptions {
   readonly target: () => URL;
   readonly line: Line;
-  /** Changes of the configuration that the application reads; values of the service's own stay. */
+  /** Changes of the configuration that the application reads; other values are those of the service. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Answers to these are slow, so that a browser that wants several opens as many connections. */
+/** Requests that are answered slowly, so that a browser that sends several opens as many connections. */
 const idlePath = '/?idle=';
 const idleMs = 200;
 
-/** Opens a line to `target` on a port of its own. */
+/** Opens a proxy to `target` on its own port. */
 export async function startChaosProxy({ target, line, config = {} }: ProxyOptions): Promise<ChaosProxy> {
   const sockets = new Set<Socket>();
   const idle = new Set<Socket>();
@@ -60,7 +60,7 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
       idle.add(client);
       const text = await readUntil(reader, headEnd);
       idle.delete(client);
-      // A request that crosses our end of the connection was never here: nobody could answer it.
+      // A request that crosses our end of the connection doesn't count as arrived: it could never be answered.
       if (text === undefined || client.writableEnded) break;
       const head = parseHead(text);
       const exchange = createExchange({ head, client, reader, target: target(), line, track });
@@ -71,14 +71,14 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
       else await exchange.pass();
       isOpen = line.keepsAlive && !client.destroyed && !client.writableEnded;
     }
-    // Only our side is closed: the other one is read to its end, or the system would make a reset of it.
+    // Only our side is closed: the other one is read to its end, or the system would turn it into a reset.
     client.end();
     while (await reader.read());
   }
 
   function track(socket: Socket): void {
     sockets.add(socket);
-    // Errors are what this is about; `close` follows each of them.
+    // Errors are expected here; `close` follows each of them.
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
   }
 

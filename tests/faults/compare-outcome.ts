@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import type { RowStatus } from './fault.ts';
 import type { TestFile } from './test-file.ts';
 
-/** What the service really holds of some files, as its data folder tells. */
+/** Documents that the service holds of some files, according to its data folder. */
 export interface StoredDocuments {
   /** Documents with exactly the content that was chosen. */
   readonly whole: number;
-  /** Documents under the name of one of the files with any other content. */
+  /** Documents under the name of one of the files with other content. */
   readonly torn: number;
 }
 
-/** What is wrong with how one run ended; several things can be at once. */
+/** Problems in the result of one run; several are possible at once. */
 export interface Discrepancies {
-  /** Told stored and is not, or not stored and no row says that it failed or waits. */
+  /** Reported as stored and isn't, or isn't stored and no row reports that it failed or waits. */
   readonly isLost: boolean;
   readonly isStoredTwice: boolean;
   /** A row says stored, and the service does not hold the document. */
   readonly isFalseSuccess: boolean;
-  /** The service holds the document, and a row says that it failed without saying that it may be there. */
-  readonly isStoredButToldFailed: boolean;
+  /** The service holds the document, and a row reports a failure without saying that it may be stored. */
+  readonly isStoredButShownFailed: boolean;
 }
 
 interface StoredRecord {
@@ -28,7 +28,7 @@ interface StoredRecord {
   readonly fileName: string;
 }
 
-/** Reads the data folder of a service; a record counts only if its content is there in full length. */
+/** Reads the data folder of a service; a record counts only if its content is complete. */
 export function createTruth(dataDir: string): (files: readonly TestFile[]) => Promise<StoredDocuments> {
   const known = new Map<string, StoredRecord>();
 
@@ -52,22 +52,22 @@ export function createTruth(dataDir: string): (files: readonly TestFile[]) => Pr
   };
 }
 
-/** Words with which a row admits that the service may hold something all the same. */
+/** Texts of rows that say that the service may hold the document. */
 const admitsDoubt = /the stored document may be damaged|may have stored it|nothing is stored twice/;
 
-/** Compares what the rows of the files say with what the service holds. */
+/** Compares the rows of the files with the documents that the service holds. */
 export function compareOutcome(
   truth: StoredDocuments,
-  rows: readonly { told: RowStatus; words: string }[],
+  rows: readonly { status: RowStatus; words: string }[],
 ): Discrepancies {
-  const saysStored = rows.some(({ told }) => told === 'Stored' || told === 'Already exists');
-  const saysOtherwise = rows.some(({ told }) => told === 'Failed' || told === 'Waiting');
-  const isHeld = truth.whole > 0;
+  const saysStored = rows.some(({ status }) => status === 'Stored' || status === 'Already exists');
+  const saysOtherwise = rows.some(({ status }) => status === 'Failed' || status === 'Waiting');
+  const isStored = truth.whole > 0;
   return {
-    isLost: !isHeld && (saysStored || !saysOtherwise),
+    isLost: !isStored && (saysStored || !saysOtherwise),
     isStoredTwice: truth.whole + truth.torn > 1,
-    isFalseSuccess: !isHeld && saysStored,
-    isStoredButToldFailed:
-      isHeld && rows.some(({ told, words }) => told === 'Failed' && !admitsDoubt.test(words)),
+    isFalseSuccess: !isStored && saysStored,
+    isStoredButShownFailed:
+      isStored && rows.some(({ status, words }) => status === 'Failed' && !admitsDoubt.test(words)),
   };
 }

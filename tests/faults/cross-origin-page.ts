@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 
 import { portOf } from '../support/port-of.ts';
 
-/** The application from another address than its service, each page with a service address of its own. */
+/** The application at another address than its service; each page has its own service address. */
 interface Front {
   readonly origin: string;
   readonly pageUrl: (serviceUrl: string, config?: Readonly<Record<string, unknown>>) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the pages of the application at `appUrl()`, with another `config.json`. Uploads do not come by here. */
+/** Serves the pages of the application at `appUrl()`, with another `config.json`. Uploads don't go through here. */
 export async function startCrossOriginPage(appUrl: () => string): Promise<Front> {
   const configs = new Map<string, Readonly<Record<string, unknown>>>();
   const server = createServer((request, response) => {

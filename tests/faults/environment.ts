@@ -10,17 +10,17 @@ import { startCrossOriginPage } from './cross-origin-page.ts';
 import { createTruth, type StoredDocuments } from './compare-outcome.ts';
 import type { TestFile } from './test-file.ts';
 
-/** Where one run takes place. */
+/** Environment of one run. */
 export interface RunEnvironment {
   readonly app: AppProcess;
-  /** Address of the page whose uploads go through this line. */
+  /** Address of the page whose uploads go through this proxy. */
   readonly pageUrl: (proxy: ChaosProxy) => string;
-  /** What the service holds of these files. */
+  /** Documents that the service holds of these files. */
   readonly truth: (files: readonly TestFile[]) => Promise<StoredDocuments>;
   readonly leave: () => Promise<void>;
 }
 
-/** The built application with its service, shared by the runs that do not kill it. */
+/** The built application with its service, shared by runs that don't kill it. */
 export interface SharedEnvironment {
   readonly enter: (fault: Pick<Fault, 'hasOwnApp' | 'isCrossOrigin' | 'config'>) => Promise<RunEnvironment>;
   readonly close: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function openEnvironment(): Promise<SharedEnvironment> {
   };
 }
 
-/** A service of its own; `config` tells Vite what to serve with it, unless it is the application. */
+/** A separate service; `config` tells Vite what to serve with it, by default the application. */
 export async function startAppWithTruth(env: Record<string, string> = {}, config?: readonly string[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-faults-'));
   const app = await startApp({ ...env, DATA_DIR: dataDir }, config);

@@ -4,35 +4,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { headEnd, headerOf, parseHead, withHeaders, writeHead, type Head } from './http-head.ts';
 import { createSocketReader, readAll, type SocketReader } from './socket-reader.ts';
 
-/** How a line is. */
+/** Properties of a connection. */
 export interface Line {
-  /** True if the client's connections stay open after an answer, as in front of most services. */
+  /** True if the client's connections stay open after an answer, as with most services. */
   readonly keepsAlive: boolean;
-  /** Bytes of a body that go on to the service in one second; as many as come, if it is left out. */
+  /** Bytes of a body forwarded to the service per second; unlimited by default. */
   readonly bytesPerSecond?: number;
-  /** Before a request goes on, and again before its answer does. */
+  /** Delay before a request is forwarded, and again before its answer is. */
   readonly latencyMs?: number;
 }
 
-/** One request as it arrives, in the hands of whoever decides what becomes of it. */
+/** One request as it arrives, controlled by the injected fault. */
 export interface Exchange {
   readonly head: Head;
   readonly client: Socket;
-  /** Passes the request on, and the answer back. */
+  /** Forwards the request and the answer. */
   readonly pass: () => Promise<void>;
-  /** Passes a request for the configuration on, and changes the answer. */
+  /** Forwards a request for the configuration, and changes the answer. */
   readonly passConfig: (changes: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Takes this share of the body, 1 for all of it, counted from its beginning, and lets nobody have it. */
+  /** Reads this share of the body from its start (1 for all of it) without forwarding it. */
   readonly swallow: (share: number) => Promise<void>;
-  /** Passes the head and this share of the body on to the service, and leaves it at that. */
+  /** Forwards the headers and this share of the body to the service, and nothing more. */
   readonly begin: (share: number) => Promise<void>;
-  /** Passes the whole request on and gives the service's answer, with `Connection` as the line wants it. */
+  /** Forwards the whole request and returns the service's answer, with the `Connection` header of these properties. */
   readonly commit: () => Promise<Buffer>;
   /** Sends bytes to the client. */
   readonly write: (bytes: string | Buffer) => Promise<void>;
-  /** Ends the client's connection: with an RST, which also drops what it has not read yet, or with a FIN. */
+  /** Ends the client's connection: with an RST, which also discards unread bytes, or with a FIN. */
   readonly cut: (how: 'reset' | 'fin') => void;
-  /** Does nothing any more until the client has gone or the line is taken down. */
+  /** Waits until the client has disconnected or the proxy is closed. */
   readonly untilGone: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function createExchange({ head, client, reader, target, line, track }: Ex
     const end = () => socket.destroy();
     client.once('close', end);
     socket.once('close', () => client.off('close', end));
-    // The service ends its side after the answer, so that everything up to the end is the answer.
+    // The service ends its side after the answer, so everything up to the end is the answer.
     socket.write(writeHead(withHeaders(head, { Connection: 'close' })));
     upstream = socket;
     return socket;
@@ -94,7 +94,7 @@ export function createExchange({ head, client, reader, target, line, track }: Ex
     client,
     async pass() {
       const bytes = await answer();
-      // A service that died has said nothing, and neither do we.
+      // A service that crashed sends nothing, and neither does the proxy.
       if (bytes.length === 0) client.resetAndDestroy();
       else await write(bytes);
     },
@@ -122,7 +122,7 @@ export function createExchange({ head, client, reader, target, line, track }: Ex
   };
 }
 
-/** Resolves when there is room for more, or when the socket has gone. */
+/** Resolves when there is room for more, or when the socket is closed. */
 function writeAll(socket: Socket, bytes: string | Buffer): Promise<void> {
   return new Promise((resolve) => {
     if (socket.destroyed || socket.write(bytes)) {

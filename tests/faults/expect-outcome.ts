@@ -3,34 +3,34 @@ import { expect } from '@playwright/test';
 import type { Fault } from './fault.ts';
 import type { Run } from './run-fault.ts';
 
-/** Compares a run with what the queue promises for every fault, and with what this fault has to come to. */
+/** Compares a run with the guarantees of the queue for every fault, and with the expected result of this one. */
 export function expectOutcome(fault: Fault, run: Run): void {
   const { expectedStatuses = ['Stored'], expectedContent = 'whole' } = fault;
   const outcome = {
     isLost: run.isLost,
     isStoredTwice: run.isStoredTwice,
     isFalseSuccess: run.isFalseSuccess,
-    isStoredButToldFailed: run.isStoredButToldFailed,
-    told: run.told.toSorted(),
+    isStoredButShownFailed: run.isStoredButShownFailed,
+    statuses: run.statuses.toSorted(),
   };
-  const story = `${run.operation}, ${run.posts} requests: ${run.wordsBefore.join(' → ')}`;
-  expect.soft(outcome, story).toEqual({
+  const description = `${run.operation}, ${run.posts} requests: ${run.wordsBefore.join(' → ')}`;
+  expect.soft(outcome, description).toEqual({
     isLost: false,
     isStoredTwice: false,
     isFalseSuccess: false,
-    isStoredButToldFailed: false,
-    told:
-      expectedStatuses.length === run.told.length
+    isStoredButShownFailed: false,
+    statuses:
+      expectedStatuses.length === run.statuses.length
         ? expectedStatuses.toSorted()
-        : run.told.map(() => expectedStatuses[0]),
+        : run.statuses.map(() => expectedStatuses[0]),
   });
   const { whole, torn } = run.truth;
   if (expectedContent !== 'anything') {
-    expect.soft(whole + torn, story).toBe(expectedContent === 'whole' ? 1 : 0);
+    expect.soft(whole + torn, description).toBe(expectedContent === 'whole' ? 1 : 0);
   }
   const saidBefore = run.wordsBefore.join('\n');
-  if (fault.words) expect.soft(run.words.join('\n'), story).toMatch(fault.words);
+  if (fault.words) expect.soft(run.words.join('\n'), description).toMatch(fault.words);
   const isSilent = fault.mayBeSilent && !/^Waiting: (?!Starts automatically)/m.test(saidBefore);
-  if (fault.wordsBefore && !isSilent) expect.soft(saidBefore, story).toMatch(fault.wordsBefore);
-  if (fault.posts !== undefined) expect.soft(run.posts, story).toBe(fault.posts);
+  if (fault.wordsBefore && !isSilent) expect.soft(saidBefore, description).toMatch(fault.wordsBefore);
+  if (fault.posts !== undefined) expect.soft(run.posts, description).toBe(fault.posts);
 }

@@ -6,7 +6,7 @@ import { openEnvironment, type SharedEnvironment } from './environment.ts';
 interface WorkerFixtures {
   /** The built application with its service, one for all tests of a worker. */
   readonly stage: SharedEnvironment;
-  readonly lanes: PagePool;
+  readonly pool: PagePool;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -18,11 +18,11 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  lanes: [
+  pool: [
     async ({ browser, stage }, provide) => {
-      const lanes = createPagePool(browser, stage);
-      await provide(lanes);
-      await lanes.close();
+      const pool = createPagePool(browser, stage);
+      await provide(pool);
+      await pool.close();
     },
     { scope: 'worker' },
   ],

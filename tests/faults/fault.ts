@@ -5,61 +5,63 @@ import type { ChaosProxy, Injection } from './chaos-proxy.ts';
 import type { Line } from './exchange.ts';
 import type { Operation, TestFile } from './test-file.ts';
 
-/** What a fault can lay hands on. */
+/** Environment that a fault can change. */
 export interface Scene {
   readonly operation: Operation;
   readonly proxy: ChaosProxy;
-  /** The application and its service; shared by all runs unless the fault asks for one of its own. */
+  /** The application and its service; shared by all runs unless the fault requires a separate one. */
   readonly app: AppProcess;
   readonly page: AssetPage;
   /** The chosen files, all of the same content. */
   readonly files: readonly TestFile[];
 }
 
-/** What a row may say in the end, by the word that it shows. */
+/** Status texts that a row can show in the end. */
 export type RowStatus = 'Stored' | 'Already exists' | 'Failed' | 'Waiting' | 'Cancelled';
 
-/** One way in which an upload is disturbed, and what has to come of it. */
+/** A fault, and its expected result. */
 export interface Fault {
   readonly id: string;
-  /** One line for the table. */
+  /** Description for the table. */
   readonly does: string;
   readonly kind: FaultKind;
   readonly injection?: Injection;
-  /** How often; default: twice, since browsers send again in silence what a kept-alive connection has lost. */
+  /**
+   * Number of injections; default: two, since browsers silently repeat a request that failed on a reused connection.
+   */
   readonly times?: number;
-  /** What is struck; default: the upload itself. */
+  /** Requests with the fault; default: the upload. */
   readonly interceptedMethod?: 'POST' | 'OPTIONS';
-  /** Sets up more once the files are chosen and before they are sent. */
+  /** Runs after the files are chosen and before they are sent. */
   readonly arrange?: (scene: Scene) => Promise<void> | void;
-  /** Goes on once the files are being sent. */
+  /** Runs while the files are being sent. */
   readonly meanwhile?: (scene: Scene) => Promise<void>;
   readonly line?: Partial<Line>;
   /** Keys of the application's configuration. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** The page comes from another address than the service, so that preflights and CORS apply. */
+  /** True if the page has another address than the service, so that preflights and CORS apply. */
   readonly isCrossOrigin?: boolean;
-  /** So many idle connections lie ready when the upload starts; default: 1. */
+  /** Number of idle connections when the upload starts; default: 1. */
   readonly idleSockets?: number;
-  /** Each run has a page of its own, since it needs a fresh one or leaves something behind. */
+  /** True if each run needs a new page, or leaves something behind in it. */
   readonly hasOwnPage?: boolean;
-  /** The service is killed, so each run has one of its own. */
+  /** True if the service is killed, so that each run needs a separate one. */
   readonly hasOwnApp?: boolean;
-  /** Default: 200 kB, which is out of the browser before anybody else has it. */
+  /** Size of the files; default: 200 kB, which the browser has sent before they arrive. */
   readonly fileBytes?: number;
-  /** How many files of the same content are chosen at once. */
+  /** Number of files with the same content. */
   readonly copies?: number;
-  /** What the rows say in the end; default: stored. */
+  /** Expected final status of the rows; default: stored. */
   readonly expectedStatuses?: readonly RowStatus[];
-  /** What the service holds in the end; default: the document as it was chosen. */
+  /** Expected documents of the service; default: the chosen one. */
   readonly expectedContent?: 'whole' | 'nothing' | 'anything';
-  /** Words of the rows in the end. */
+  /** Expected final texts of the rows. */
   readonly words?: RegExp;
-  /** Words that the rows show on the way there. */
+  /** Expected texts of the rows on the way. */
   readonly wordsBefore?: RegExp;
-  /** True if the browser may get over it by sending again in silence, so that these words are never due. */
+  /** True if a silent repetition by the browser may fix it, so that these texts may be missing. */
   readonly mayBeSilent?: boolean;
-  /** Exactly so many requests, where trying again would be wrong. */
+  /** Exact number of requests, if a retry would be wrong. */
   readonly posts?: number;
 }
 

@@ -8,24 +8,24 @@ import { test } from './fault-test.ts';
 import type { PagePool } from './page-pool.ts';
 
 const runsEach = Number(process.env['FAULT_RUNS'] ?? 10);
-/** Pages at once: two cores are kept busy by as many. */
+/** Concurrent pages: this number keeps two cores busy. */
 const pages = 8;
 
 for (const fault of faults) {
-  test(`${fault.id}: ${fault.does}`, async ({ lanes }) => {
-    const runs = await runAll(fault, lanes);
+  test(`${fault.id}: ${fault.does}`, async ({ pool }) => {
+    const runs = await runAll(fault, pool);
     await saveRuns(fault.id, runs);
     for (const run of runs) expectOutcome(fault, run);
   });
 }
 
-async function runAll(fault: Fault, lanes: PagePool): Promise<readonly Run[]> {
+async function runAll(fault: Fault, pool: PagePool): Promise<readonly Run[]> {
   const operations: readonly Operation[] = ['document', 'manual'];
   const waiting = Array.from({ length: runsEach }, () => operations).flat();
   const runs: Run[] = [];
   const work = async (): Promise<void> => {
     for (let operation = waiting.pop(); operation; operation = waiting.pop()) {
-      runs.push(await runFault(fault, operation, lanes));
+      runs.push(await runFault(fault, operation, pool));
     }
   };
   await Promise.all(Array.from({ length: pages }, work));

@@ -14,7 +14,7 @@ import {
   loseAnswer,
   loseRequest,
   midway,
-  refuseTalk,
+  rejectExchange,
   reply,
   stallAnswer,
   stallBody,
@@ -22,7 +22,7 @@ import {
   withBody,
 } from './injections.ts';
 
-/** More than the buffers of the system hold, so that the browser is still sending when the strike comes. */
+/** Larger than the buffers of the system, so that the browser is still sending when the fault is injected. */
 const longBytes = 16_000_000;
 
 const anywhere = (): number => Math.random();
@@ -43,7 +43,7 @@ const busy = /The service is busy\. Retrying/;
 
 const connection = of('connection', { wordsBefore: noConnection, mayBeSilent: true });
 const connectionFaults: readonly Fault[] = [
-  connection('refused', 'nobody listens for two seconds', {
+  connection('refused', 'no server listens for two seconds', {
     mayBeSilent: false,
     arrange: async ({ proxy }) => proxy.down(),
     meanwhile: async ({ proxy }) => {
@@ -51,8 +51,8 @@ const connectionFaults: readonly Fault[] = [
       await proxy.up();
     },
   }),
-  connection('reset-before', 'RST before anything is read', { injection: refuseTalk('reset') }),
-  connection('fin-before', 'FIN before anything is read', { injection: refuseTalk('fin') }),
+  connection('reset-before', 'RST before anything is read', { injection: rejectExchange('reset') }),
+  connection('fin-before', 'FIN before anything is read', { injection: rejectExchange('fin') }),
   connection('reset-head', 'RST after the head', { injection: breakBody(0, 'reset') }),
   connection('reset-10', 'RST after 10 % of the body', { injection: breakBody(0.1, 'reset') }),
   connection('reset-50', 'RST after half of the body', { injection: breakBody(0.5, 'reset') }),
@@ -268,18 +268,18 @@ const signInFaults: readonly Fault[] = [
     times: 1,
     posts: 2,
   }),
-  signIn('401-twice', '401 to the new token too, then somebody signs in', {
+  signIn('401-twice', '401 to the new token too, then the person signs in', {
     hasOwnPage: true,
     injection: reply('401 Unauthorized'),
     wordsBefore: /Sign in to continue\./,
     meanwhile: async ({ page, files: [file] }) => {
       await expect(page.row(file!.displayName)).toContainText('Sign in to continue');
       await expect(page.list).toContainText('Saved on this device');
-      // The provider still knows the person, so that its window closes by itself.
+      // The provider still has a session, so its window closes without help.
       await page.page.getByRole('button', { name: 'Sign in again' }).click();
     },
   }),
-  signIn('401-for-good', '401 and nobody signs in', {
+  signIn('401-for-good', '401, and the person does not sign in', {
     injection: reply('401 Unauthorized'),
     times: 20,
     expectedStatuses: ['Waiting'],
@@ -290,36 +290,36 @@ const signInFaults: readonly Fault[] = [
 ];
 
 const final = of('final refusal', { expectedStatuses: ['Failed'], expectedContent: 'nothing', posts: 1 });
-const refuse = (status: string, options: Parameters<typeof reply>[1] = {}) =>
+const reject = (status: string, options: Parameters<typeof reply>[1] = {}) =>
   reply(status, { body: '{"detail":"We do not want it."}', ...options });
 const says = /Message from the service: “We do not want it\.”/;
 const finals: readonly Fault[] = [
-  final('400', '400', { injection: refuse('400 Bad Request'), words: says }),
+  final('400', '400', { injection: reject('400 Bad Request'), words: says }),
   final('403', '403', {
-    injection: refuse('403 Forbidden'),
+    injection: reject('403 Forbidden'),
     words: /You’re not allowed to upload documents for this asset/,
   }),
-  final('404', '404', { injection: refuse('404 Not Found'), words: /doesn’t know this asset/ }),
-  final('409', '409', { injection: refuse('409 Conflict'), words: says }),
+  final('404', '404', { injection: reject('404 Not Found'), words: /doesn’t know this asset/ }),
+  final('409', '409', { injection: reject('409 Conflict'), words: says }),
   final('413-drain', '413 before the body, which is then read', {
-    injection: refuse('413 Content Too Large', { when: 'early' }),
+    injection: reject('413 Content Too Large', { when: 'early' }),
     words: /too large for the service/,
   }),
   final('413-close', '413 before the body, then closed without reading it', {
-    injection: refuse('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
+    injection: reject('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
     words: /too large for the service/,
     fileBytes: longBytes,
   }),
   final('415', '415', {
-    injection: refuse('415 Unsupported Media Type'),
+    injection: reject('415 Unsupported Media Type'),
     words: /doesn’t accept this type of file/,
   }),
-  final('422', '422', { injection: refuse('422 Unprocessable Content'), words: says }),
-  final('507', '507', { injection: refuse('507 Insufficient Storage'), words: /storage is full/ }),
+  final('422', '422', { injection: reject('422 Unprocessable Content'), words: says }),
+  final('507', '507', { injection: reject('507 Insufficient Storage'), words: /storage is full/ }),
 ];
 
 const redirect = of('redirect', {
-  // A page that gets a body which it did not ask for, as with 307 and 308, may hang up on it.
+  // A page that gets an unexpected body, as with 307 and 308, may disconnect.
   wordsBefore: /Another website answered instead of the service|Can’t reach the service/,
 });
 const redirects: readonly Fault[] = [
@@ -341,7 +341,7 @@ const crossFaults: readonly Fault[] = [
     wordsBefore: noConnection,
   }),
   cross('preflight-blocked', 'the preflight without CORS headers', {
-    // A page that had an answer to its preflight before would not ask again.
+    // A page that has a cached preflight wouldn't send another.
     hasOwnPage: true,
     injection: changeAnswer(withoutCors),
     interceptedMethod: 'OPTIONS',
@@ -401,13 +401,13 @@ const killFaults: readonly Fault[] = [
 
 interface Tampering {
   readonly act: (path: string) => Promise<void>;
-  /** Default: the browser is let read half of the file before. */
+  /** Default: after the browser has read half of the file. */
   readonly strike?: (act: () => Promise<void>) => Injection;
-  /** True if the device has its copy before. */
+  /** True if the file is saved on the device before. */
   readonly isKept?: boolean;
 }
 
-/** Does something to the file while it is sent. */
+/** Changes the file while it is being sent. */
 const tamper =
   ({ act, strike = (then) => midway(0.3, then), isKept = false }: Tampering) =>
   ({ proxy, page, files: [file] }: Scene): void =>
@@ -435,15 +435,15 @@ async function append(path: string): Promise<void> {
   await makeNewer(path);
 }
 
-/** More than what a line read to a third may hold in its buffers, which on Linux grow to 32 MiB. */
+/** More than the buffers of a connection that is read to a third hold, which grow to 32 MiB on Linux. */
 const beyondBuffers = 64_000_000;
 const cutShort = (path: string) => truncate(path, 1_000_000);
 
-const refuseOnce = (act: () => Promise<void>): Injection => {
-  const refuse = reply('503 Service Unavailable');
+const rejectOnce = (act: () => Promise<void>): Injection => {
+  const reject = reply('503 Service Unavailable');
   return async (exchange) => {
     await act();
-    await refuse(exchange);
+    await reject(exchange);
   };
 };
 
@@ -452,7 +452,7 @@ const changed = of('file changed', {
   expectedStatuses: ['Failed'],
   expectedContent: 'anything',
 });
-const unkept = { config: { keepFiles: false }, held: 'nothing' } as const;
+const unkept = { config: { keepFiles: false }, expectedContent: 'nothing' } as const;
 const fileFaults: readonly Fault[] = [
   changed('overwritten', 'overwritten in place while it is sent', {
     arrange: tamper({ act: overwrite }),
@@ -485,7 +485,7 @@ const fileFaults: readonly Fault[] = [
   }),
   changed('changed-before-retry', 'answered with 503, and changed before it is sent again, not kept', {
     ...unkept,
-    arrange: tamper({ act: append, strike: refuseOnce }),
+    arrange: tamper({ act: append, strike: rejectOnce }),
     fileBytes: 200_000,
     words: /has changed since you chose it/,
   }),
@@ -498,14 +498,14 @@ const copyFaults: readonly Fault[] = [
     fileBytes: beyondBuffers,
   }),
   copied('kept-changed-before-retry', 'answered with 503, and changed before it is sent again', {
-    arrange: tamper({ act: append, strike: refuseOnce, isKept: true }),
+    arrange: tamper({ act: append, strike: rejectOnce, isKept: true }),
   }),
 ];
 
 const twice = of('twice at once', {
   copies: 2,
   expectedStatuses: ['Stored', 'Already exists'],
-  // The second one waits for a person who wants it sent all the same.
+  // The second one waits for a person to send it anyway.
   meanwhile: ({ page }) => page.page.getByRole('button', { name: 'Upload anyway' }).click(),
 });
 const twiceFaults: readonly Fault[] = [
@@ -519,7 +519,7 @@ const twiceFaults: readonly Fault[] = [
   }),
 ];
 
-/** Every way in which an upload is disturbed. */
+/** All faults. */
 export const faults: readonly Fault[] = [
   ...connectionFaults,
   ...lostAnswers,

@@ -11,12 +11,12 @@ import { makeTestFiles, type TestFile } from './test-file.ts';
 
 const downMs = 5000;
 const count = 10;
-/** Uploads stored before the line goes down, so that the number of outages doesn't depend on the machine's speed. */
+/** Uploads stored before each outage, so that the number of outages doesn't depend on the machine's speed. */
 const storedPerOutage = 2;
-/** One file takes two seconds, so that others are on their way when one is stored. */
+/** A file takes two seconds, so that others are in progress when one is stored. */
 const bytesPerSecond = 1_000_000;
 
-test('ten files get through a line that goes down for 5 s after every second one, without a click', async ({
+test('ten files are stored over a connection that fails for 5 s after every second one, without a click', async ({
   page: tab,
   stage,
 }, { outputDir }) => {
@@ -34,17 +34,17 @@ test('ten files get through a line that goes down for 5 s after every second one
   await page.chooseMetadata();
   await page.choose(...files.map(({ path }) => path));
   await page.upload(count);
-  const told = async () => (await Promise.all(files.map((file) => page.words(file.displayName)))).flat();
-  const countStored = async () => (await told()).filter((words) => words.startsWith('Stored')).length;
+  const rowTexts = async () => (await Promise.all(files.map((file) => page.words(file.displayName)))).flat();
+  const countStored = async () => (await rowTexts()).filter((words) => words.startsWith('Stored')).length;
   const outages = await flapUntilAllStored(proxy, countStored);
   await proxy.stop();
-  // Fewer would prove little.
+  // Fewer outages would prove little.
   expect(outages).toBeGreaterThanOrEqual(3);
-  expect(await told()).toEqual(files.map(() => expect.stringMatching(/^Stored/)));
+  expect(await rowTexts()).toEqual(files.map(() => expect.stringMatching(/^Stored/)));
   expect(await truth(files)).toEqual({ whole: count, torn: 0 });
 });
 
-/** Takes the line down and up again after every few stored uploads. Returns the number of outages. */
+/** Interrupts and restores the connection after every few stored uploads. Returns the number of outages. */
 async function flapUntilAllStored(proxy: ChaosProxy, countStored: () => Promise<number>): Promise<number> {
   let stored = 0;
   for (let outages = 0; ; outages += 1) {

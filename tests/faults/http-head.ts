@@ -1,4 +1,4 @@
-/** The head of one HTTP/1.1 message: as much as a proxy needs to know. */
+/** Start line and headers of one HTTP/1.1 message. */
 export interface Head {
   /** `POST /v1/… HTTP/1.1` or `HTTP/1.1 201 Created`. */
   readonly startLine: string;
@@ -7,7 +7,7 @@ export interface Head {
 
 export const headEnd = '\r\n\r\n';
 
-/** Reads a head; `text` ends before the empty line. */
+/** Parses a head; `text` ends before the empty line. */
 export function parseHead(text: string): Head {
   const [startLine = '', ...lines] = text.split('\r\n');
   return { startLine, lines };
@@ -19,7 +19,7 @@ export function headerOf(head: Head, name: string): string | undefined {
   return line?.slice(start.length).trim();
 }
 
-/** The head with these headers and none of the same names; `undefined` takes one out. */
+/** Returns the head with these headers replaced; `undefined` removes one. */
 export function withHeaders(head: Head, headers: Readonly<Record<string, string | undefined>>): Head {
   const names = Object.keys(headers).map((name) => `${name.toLowerCase()}:`);
   const kept = head.lines.filter((line) => !names.some((name) => line.toLowerCase().startsWith(name)));

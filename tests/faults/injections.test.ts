@@ -13,15 +13,15 @@ import {
   loseAnswer,
   loseRequest,
   midway,
-  refuseTalk,
+  rejectExchange,
   reply,
   withBody,
 } from './injections.ts';
 
-// A limit and no measure: a service starts in each of them.
+// A time limit, not a measurement: each test starts a service.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A service behind a line, and what one upload through it comes to: its status and whether it was stored. */
+/** Sends one upload to a service through a proxy; returns its status and whether it was stored. */
 async function createUpload(strike?: Injection) {
   const service = await startService();
   const proxy = await startChaosProxy({
@@ -51,19 +51,19 @@ async function createUpload(strike?: Injection) {
   };
 }
 
-test('a line that is not struck changes nothing, request after request', async () => {
+test('without faults, the proxy changes no request', async () => {
   const upload = await createUpload();
   expect(await upload()).toMatchObject({ status: 201, stored: 1 });
   expect(await upload()).toMatchObject({ status: 201, stored: 2 });
 });
 
 test.for<[string, Injection, number]>([
-  ['refuseTalk', refuseTalk('reset'), 0],
+  ['refuseTalk', rejectExchange('reset'), 0],
   ['breakBody by RST', breakBody(0.5, 'reset'), 0],
   ['breakBody by FIN', breakBody(0.99, 'fin'), 0],
   ['loseRequest', loseRequest('fin'), 0],
   ['loseAnswer', loseAnswer('reset'), 1],
-])('%s leaves no answer, and the next request is passed on', async ([, strike, stored]) => {
+])('%s gives no answer, and the next request is forwarded', async ([, strike, stored]) => {
   const upload = await createUpload(strike);
   expect(await upload()).toMatchObject({ status: undefined, stored });
   expect(await upload()).toMatchObject({ status: 201, stored: stored + 1 });
@@ -80,7 +80,7 @@ test.for<[string, Injection, { status: number; text?: string; stored: number }]>
     { status: 201, text: 'cut', stored: 1 },
   ],
   ['midway', midway(0.5, () => {}), { status: 201, stored: 1 }],
-])('%s comes to just that', async ([, strike, outcome]) => {
+])('%s has exactly this effect', async ([, strike, outcome]) => {
   const upload = await createUpload(strike);
   expect(await upload()).toMatchObject(outcome);
 });

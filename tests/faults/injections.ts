@@ -5,13 +5,15 @@ import { headEnd, headerOf, parseHead, withHeaders, writeHead } from './http-hea
 
 type End = 'reset' | 'fin';
 
-/** Breaks the connection before anything of the request goes on. */
-export const refuseTalk =
+/** Breaks the connection before anything of the request is forwarded. */
+export const rejectExchange =
   (end: End): Injection =>
   async ({ cut }) =>
     cut(end);
 
-/** Breaks the connection when the service has got this share of the body; a function gives it anew each time. */
+/**
+ * Breaks the connection when the service has received this share of the body; a function returns a new share each time.
+ */
 export const breakBody =
   (share: number | (() => number), end: End): Injection =>
   async ({ begin, cut }) => {
@@ -19,7 +21,7 @@ export const breakBody =
     cut(end);
   };
 
-/** Takes the whole body, lets nobody have it, and breaks the connection. */
+/** Reads the whole body, forwards nothing, and breaks the connection. */
 export const loseRequest =
   (end: End): Injection =>
   async ({ swallow, cut }) => {
@@ -27,7 +29,7 @@ export const loseRequest =
     cut(end);
   };
 
-/** Lets the service store the document, and loses its answer. */
+/** Lets the service store the document, and drops its answer. */
 export const loseAnswer =
   (end: End): Injection =>
   async ({ commit, cut }) => {
@@ -35,24 +37,24 @@ export const loseAnswer =
     cut(end);
   };
 
-/** Lets the service store the document and changes its answer; what `end` says comes after it. */
+/** Lets the service store the document and changes its answer; `end` says how the connection ends. */
 export const changeAnswer =
   (change: (head: string, body: string) => string, end: End | 'stay' = 'stay'): Injection =>
   async ({ commit, write, cut }) => {
     const [head = '', body = ''] = (await commit()).toString('utf8').split(headEnd);
     await write(change(head, body));
-    // Without this the reset would overtake what was just written.
+    // Without this the reset would overtake the bytes just written.
     if (end !== 'stay') await sleep(50);
     if (end !== 'stay') cut(end);
   };
 
-/** The answer with other headers; `undefined` takes one out. */
+/** Returns the answer with other headers; `undefined` removes one. */
 export const withAnswerHeaders =
   (headers: (body: string) => Readonly<Record<string, string | undefined>>) =>
   (head: string, body: string): string =>
     writeHead(withHeaders(parseHead(head), headers(body))) + body;
 
-/** The answer with another body of the right length. */
+/** Returns the answer with another body of the right length. */
 export const withBody = (change: (body: string) => string, type = 'application/json') =>
   function answer(head: string, body: string): string {
     const changed = change(body);
@@ -63,9 +65,11 @@ export const withBody = (change: (body: string) => string, type = 'application/j
 interface Reply {
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly body?: string;
-  /** When it is given: before the body is read, after it was read for nothing, or after the service has stored it. */
+  /**
+   * Time of the answer: before the body is read, after it was read and discarded, or after the service has stored it.
+   */
   readonly when?: 'early' | 'read' | 'stored';
-  /** What becomes of the body after an early answer: it is read to its end, or the connection is closed on it. */
+  /** End of the body after an early answer: it is read to its end, or the connection is closed. */
   readonly bodyIs?: 'read' | 'left';
 }
 
@@ -90,13 +94,13 @@ export function reply(status: string, options: Reply = {}): Injection {
   };
 }
 
-/** A proxy's own error page has no CORS headers; everything that is meant to be read has. */
+/** A proxy's own error page has no CORS headers; readable answers have them. */
 const corsFor = (origin: string | undefined, status: string): Record<string, string> =>
   origin === undefined || /^50[24]/.test(status)
     ? {}
     : { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' };
 
-/** Reads this share of the body and nothing more, without a word. */
+/** Reads this share of the body and then does nothing. */
 export const stallBody =
   (share: number): Injection =>
   async ({ begin, untilGone }) => {
@@ -117,7 +121,7 @@ export const stallAnswer: Injection = async ({ commit, write, untilGone }) => {
   await untilGone();
 };
 
-/** The answer comes in crumbs. */
+/** Sends the answer in small pieces. */
 export const dripAnswer: Injection = async ({ commit, write }) => {
   const answer = await commit();
   for (let at = 0; at < answer.length; at += 16) {
@@ -126,7 +130,7 @@ export const dripAnswer: Injection = async ({ commit, write }) => {
   }
 };
 
-/** Calls `act` when this share of the body has reached the service, and goes on as if nothing were. */
+/** Calls `act` when this share of the body has reached the service, then continues. */
 export const midway =
   (share: number, act: () => unknown): Injection =>
   async ({ begin, pass }) => {

@@ -20,16 +20,16 @@ const fileBytes = 30_000_000;
 const bytesPerSecond = 30_000_000;
 const allMs = ((count * fileBytes) / bytesPerSecond) * 1000;
 
-/** What a row says once nothing can be lost any more by a browser that is killed. */
+/** Texts of a row when a killed browser can't lose anything any more. */
 const isSafe = (words: string): boolean => /saved on this device|^Stored/i.test(words);
 const isStored = (words: string): boolean => words.startsWith('Stored');
 
-test(`a browser killed ${kills} times at any moment loses nothing that it keeps`, async () => {
+test(`a browser killed ${kills} times at any moment loses no saved upload`, async () => {
   test.setTimeout(kills * 120_000);
   const profileDir = await mkdtemp(join(tmpdir(), 'asset-documents-profile-'));
   let stage = await openEnvironment();
   let { app, truth } = await stage.enter({});
-  // The same address in every round, as for a person: what is kept belongs to it.
+  // The same address in every round, because stored data belongs to its origin.
   const proxy = await startChaosProxy({
     target: () => new URL(app.url),
     line: { keepsAlive: true, bytesPerSecond },
@@ -46,7 +46,7 @@ test(`a browser killed ${kills} times at any moment loses nothing that it keeps`
     await page.choose(...files.map(({ path }) => path));
     await page.upload(count);
     await expect.poll(() => allRows(page, files, isSafe), { timeout: 60_000 }).toBe(true);
-    // What is kept is a copy; the chosen files may go.
+    // A copy is saved; the chosen files may be deleted.
     await rm(folder, { recursive: true });
     await untilRandomMoment(() => allRows(page, files, isStored));
     await before.kill();
@@ -60,10 +60,10 @@ test(`a browser killed ${kills} times at any moment loses nothing that it keeps`
     await expect
       .poll(wordsNow, { timeout: 120_000, message: `round ${round}` })
       .toEqual({ whole: count, torn: 0, rows: stored });
-    // Only rows in sight are in the page: those of earlier rounds would take their place.
+    // Only visible rows are rendered: those of earlier rounds would hide them.
     await again.dismissAll();
     await expect(after.page.getByText('No uploads yet')).toBeVisible();
-    // What is cleared is written down soon, and killing it before is not what this is about.
+    // Cleared rows are written soon, and this test isn't about killing it before.
     await sleep(500);
     await after.kill();
     await stage.close();
@@ -101,7 +101,7 @@ async function allRows(
 const allWords = (page: AssetPage, files: readonly TestFile[]) =>
   Promise.all(files.map(({ displayName }) => page.words(displayName)));
 
-/** Some moment from now until all would be stored. */
+/** Returns a random delay, at most the time until all would be stored. */
 async function untilRandomMoment(areAllStored: () => Promise<boolean>): Promise<void> {
   const moment = Date.now() + Math.random() * allMs;
   while (Date.now() < moment && !(await areAllStored())) await sleep(50);

@@ -8,27 +8,27 @@ import { chromium, type Page } from '@playwright/test';
 
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
-/** A browser with a profile of its own that can be killed as a power cut would. */
+/** A browser with its own profile that can be killed as in a power cut. */
 export interface KillableBrowser {
   readonly page: Page;
   readonly processId: number;
-  /** SIGKILL for all of its processes at once. */
+  /** Sends SIGKILL to all of its processes at once. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a browser on this profile; what an earlier one left there, it finds. */
+/** Starts a browser on this profile, with the data of earlier ones. */
 export async function startKillableBrowser(profileDir: string): Promise<KillableBrowser> {
   const portFile = join(profileDir, 'DevToolsActivePort');
   await rm(portFile, { force: true });
   const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profileDir}`];
-  // A process group of its own, so that all of it can be killed by one id.
+  // A separate process group, so that all of it can be killed by one ID.
   const child = spawn(findBrowser(), [...launchArgs(), ...args, 'about:blank'], {
     detached: true,
     stdio: 'ignore',
   });
   const exited = once(child, 'exit');
   const killAll = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-  // It would outlive a test that fails.
+  // Otherwise it would survive a test that fails.
   process.once('exit', killAll);
   child.once('exit', () => process.off('exit', killAll));
   const browser = await chromium.connectOverCDP(await untilWritten(portFile), { isLocal: true });
@@ -45,7 +45,7 @@ export async function startKillableBrowser(profileDir: string): Promise<Killable
   };
 }
 
-/** The address that the browser writes into its profile once it listens. */
+/** Address that the browser writes into its profile once it listens. */
 async function untilWritten(portFile: string): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     const text = await readFile(portFile, 'utf8').catch(() => '');

@@ -64,5 +64,5 @@ const stored: readonly Fault[] = [
   },
 ];
 
-/** Answers of the 2xx class that must not be taken for "Stored" (rule ANSWER-6 in `src/api/SPEC.md`). */
+/** Answers of the 2xx class that must not count as "Stored" (rule ANSWER-6 in `src/api/SPEC.md`). */
 export const misleadingSuccesses: readonly Fault[] = [...notStored, ...withoutBody, ...stored];

@@ -7,7 +7,7 @@ import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
 import type { Fault } from './fault.ts';
 import type { RunEnvironment, SharedEnvironment } from './environment.ts';
 
-/** A page of its own with a line of its own to the service, for one run after another. */
+/** A page with its own proxy to the service, reused by several runs. */
 export interface PooledPage {
   readonly page: AssetPage;
   readonly proxy: ChaosProxy;
@@ -15,12 +15,12 @@ export interface PooledPage {
   readonly close: () => Promise<void>;
 }
 
-/** Keeps lanes for the next run, since loading the page costs more than a run. */
+/** Keeps pages for the next run, since loading the page takes longer than a run. */
 export interface PagePool {
-  /** One with the line, the configuration and the origin that the fault asks for. */
+  /** Returns a page with the connection, configuration and origin that the fault requires. */
   readonly take: (fault: Fault) => Promise<PooledPage>;
-  /** For the next run, if nothing of this one is left in the page. */
-  readonly giveBack: (fault: Fault, lane: PooledPage) => void;
+  /** Returns a page to the pool if nothing of the last run is left in the page. */
+  readonly giveBack: (fault: Fault, slot: PooledPage) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -41,27 +41,27 @@ export function createPagePool(browser: Browser, stage: SharedEnvironment): Page
     await page.page.goto(`${scenery.pageUrl(proxy)}#/assets/PRESS-0042`);
     await page.expectSignedIn();
     await page.chooseMetadata();
-    const lane: PooledPage = {
+    const slot: PooledPage = {
       page,
       proxy,
       scenery,
       close: async () => {
-        all.delete(lane);
+        all.delete(slot);
         await context.close();
         await proxy.stop();
         await scenery.leave();
       },
     };
-    all.add(lane);
-    return lane;
+    all.add(slot);
+    return slot;
   }
 
-  /** Each lane is a process of the browser; those that most faults use are kept. */
+  /** Each slot is a process of the browser; those that most faults use are kept. */
   async function closeOthers(kind: string): Promise<void> {
-    for (const [other, lanes] of idle) {
+    for (const [other, slots] of idle) {
       if (other === kind || other === usualKind) continue;
       idle.delete(other);
-      await Promise.all(lanes.map((lane) => lane.close()));
+      await Promise.all(slots.map((slot) => slot.close()));
     }
   }
 
@@ -72,11 +72,11 @@ export function createPagePool(browser: Browser, stage: SharedEnvironment): Page
       await closeOthers(kindOf(fault));
       return open(fault);
     },
-    giveBack(fault, lane) {
-      idle.set(kindOf(fault), [...(idle.get(kindOf(fault)) ?? []), lane]);
+    giveBack(fault, slot) {
+      idle.set(kindOf(fault), [...(idle.get(kindOf(fault)) ?? []), slot]);
     },
     close: async () => {
-      await Promise.all([...all].map((lane) => lane.close()));
+      await Promise.all([...all].map((slot) => slot.close()));
     },
   };
 }

@@ -10,10 +10,10 @@ import { isForPeers, runPeer } from './run-peer.ts';
 import { startAppWithTruth } from './environment.ts';
 
 const runsEach = Number(process.env['PEER_RUNS'] ?? 2);
-/** Pages at once: two cores are kept busy by as many. */
+/** Concurrent pages: this number keeps two cores busy. */
 const pages = 6;
 
-/** Shows that a peer's page works, before it is disturbed. */
+/** Checks that a peer's page works before a fault is injected. */
 const undisturbed: Fault = { id: 'none', does: 'nothing', kind: 'connection' };
 
 for (const peer of peerPages) {
@@ -21,7 +21,7 @@ for (const peer of peerPages) {
     test.setTimeout(1_200_000);
     const scenery = await startAppWithTruth({}, peersConfig);
     const run = (fault: Fault): Promise<Run> => runPeer(fault, peer, { browser, scenery });
-    expect(await run(undisturbed)).toMatchObject({ told: ['Stored'], truth: { whole: 1, torn: 0 } });
+    expect(await run(undisturbed)).toMatchObject({ statuses: ['Stored'], truth: { whole: 1, torn: 0 } });
     const waiting = faults
       .filter(isForPeers)
       .flatMap((fault) => Array.from({ length: runsEach }, () => fault));

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
-/** One browser, and many pages in it: the runs of a fault go side by side. */
+/** One browser with many pages: the runs of a fault are concurrent. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/faults-failures',

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** Parts of the report, each written by a command of its own. */
+/** Sections of the report, each written by its own command. */
 export type ReportSection = 'faults' | 'peers' | 'tabs' | 'kills';
 
 const readmePath = resolve('tests/faults/README.md');
 const resultsPath = resolve('tests/faults/results.json');
 
 /**
- * Writes one section of the report: `table` (Markdown) between its markers in `README.md`, and the figures that it was
- * made of into `results.json`. The other sections stay as they are.
+ * Writes one section of the report: `table` (Markdown) between its markers in `README.md`, and its figures into
+ * `results.json`. Other sections stay unchanged.
  */
 export async function writeReportSection(
   section: ReportSection,

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 
 import type { Run } from './run-fault.ts';
 
-/** Where the runs of a campaign lie until its table is made. */
+/** Folder of the runs of a campaign until its table is written. */
 export const resultsFolder = resolve('.reports/faults');
 
 export const saveRuns = (faultId: string, runs: readonly Run[]): Promise<void> =>
   writeFile(join(resultsFolder, `${faultId}.json`), JSON.stringify(runs, null, 2));
 
-/** The runs by the id of their fault. */
+/** Runs by the ID of their fault. */
 export async function loadRuns(): Promise<ReadonlyMap<string, readonly Run[]>> {
   const names = (await readdir(resultsFolder)).filter((name) => name.endsWith('.json'));
   const entries = names.map(async (name): Promise<[string, Run[]]> => {

@@ -9,32 +9,34 @@ import { compareOutcome, type StoredDocuments, type Discrepancies } from './comp
 import type { PagePool } from './page-pool.ts';
 import { makeTestFiles, type Operation } from './test-file.ts';
 
-/** How one run of one fault ended. */
+/** Result of one run of one fault. */
 export interface Run extends Discrepancies {
   readonly operation: Operation;
   readonly truth: StoredDocuments;
-  readonly told: readonly RowStatus[];
-  /** Words of the rows in the end. */
+  readonly statuses: readonly RowStatus[];
+  /** Final texts of the rows. */
   readonly words: readonly string[];
-  /** Everything that the rows said on the way, each once. */
+  /** Every text of the rows on the way, each once. */
   readonly wordsBefore: readonly string[];
-  /** Requests that arrived, silent repetitions of the browser among them. */
+  /** Requests that arrived, including silent repetitions by the browser. */
   readonly posts: number;
 }
 
 const defaultBytes = 200_000;
-/** Long enough for six attempts in the worst case of their waits. */
+/** Long enough for six attempts with their longest waits. */
 const limitMs = 120_000;
-/** What would be sent again wrongly is sent again by then. */
+/** Time after which any wrong repetition has been sent. */
 const afterglowMs = 700;
 
-/** Lets one upload run into a fault, waits for its end with the line healthy, and compares it with the truth. */
-export async function runFault(fault: Fault, operation: Operation, lanes: PagePool): Promise<Run> {
+/**
+ * Runs one upload with a fault, waits for its end over a working connection, and compares it with the stored documents.
+ */
+export async function runFault(fault: Fault, operation: Operation, pool: PagePool): Promise<Run> {
   const folder = join(tmpdir(), 'asset-document-upload-faults', randomUUID());
   const { fileBytes: bytes = defaultBytes, copies = 1 } = fault;
   const files = await makeTestFiles(folder, { operation, bytes, copies });
-  const lane = await lanes.take(fault);
-  const { page, proxy, scenery } = lane;
+  const slot = await pool.take(fault);
+  const { page, proxy, scenery } = slot;
   const scene: Scene = { operation, proxy, app: scenery.app, page, files };
   try {
     const postsBefore = proxy.posts();
@@ -49,36 +51,36 @@ export async function runFault(fault: Fault, operation: Operation, lanes: PagePo
     const words = await untilEnded(scene, fault.expectedStatuses ?? ['Stored']);
     await sleep(afterglowMs);
     const truth = await scenery.truth(files);
-    const rows = words.map((text) => ({ told: toldBy(text), words: text }));
+    const rows = words.map((text) => ({ status: statusIn(text), words: text }));
     return {
       ...compareOutcome(truth, rows),
       operation,
       truth,
-      told: words.map(toldBy),
+      statuses: words.map(statusIn),
       words,
       wordsBefore: await notedWords(),
       posts: proxy.posts() - postsBefore,
     };
   } finally {
-    if (await isCleared(scene, fault)) lanes.giveBack(fault, lane);
-    else await lane.close();
+    if (await isCleared(scene, fault)) pool.giveBack(fault, slot);
+    else await slot.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const toldBy = (words: string): RowStatus => words.split(':')[0] as RowStatus;
+const statusIn = (words: string): RowStatus => words.split(':')[0] as RowStatus;
 
 const wordsOf = async ({ page, files }: Pick<Scene, 'page' | 'files'>): Promise<string[]> => {
   const names = [...new Set(files.map(({ displayName }) => displayName))];
   return (await Promise.all(names.map(page.words))).flat();
 };
 
-/** Waits until no row is on its way any more; one that waits has ended only where the fault leaves it to a person. */
+/** Waits until every row has ended; a waiting one has ended only if the fault leaves it to a person. */
 async function untilEnded(scene: Scene, expected: readonly RowStatus[]): Promise<readonly string[]> {
   const ends: readonly RowStatus[] = ['Stored', 'Already exists', 'Failed', 'Cancelled'];
   const hasEnded = (words: string) =>
-    ends.includes(toldBy(words)) ||
-    (toldBy(words) === 'Waiting' && expected.includes('Waiting') && words.includes('Sign in'));
+    ends.includes(statusIn(words)) ||
+    (statusIn(words) === 'Waiting' && expected.includes('Waiting') && words.includes('Sign in'));
   for (const until = Date.now() + limitMs; ;) {
     const words = await wordsOf(scene);
     if ((words.length === scene.files.length && words.every(hasEnded)) || Date.now() > until) return words;
@@ -87,8 +89,8 @@ async function untilEnded(scene: Scene, expected: readonly RowStatus[]): Promise
 }
 
 /**
- * Makes the browser open connections that then lie idle, since one that was used before is what it sends again on: the
- * line takes its time with these answers.
+ * Makes the browser open connections that stay idle, since browsers repeat requests on reused connections: the proxy
+ * answers these slowly.
  */
 export async function openIdleSockets({ page, proxy }: Scene, count: number): Promise<void> {
   proxy.dropIdle();
@@ -98,11 +100,11 @@ export async function openIdleSockets({ page, proxy }: Scene, count: number): Pr
   }, count);
 }
 
-/** Takes the rows of the run out of the page; false if something may be left that the next run would feel. */
+/** Removes the rows of the run from the page; returns false if something may be left that affects the next run. */
 async function isCleared({ page, proxy, files }: Scene, { hasOwnPage }: Fault): Promise<boolean> {
   proxy.clearInjections();
-  const told = (await wordsOf({ page, files })).map(toldBy);
-  const areOver = told.length === files.length && told.every((status) => status !== 'Waiting');
+  const statuses = (await wordsOf({ page, files })).map(statusIn);
+  const areOver = statuses.length === files.length && statuses.every((status) => status !== 'Waiting');
   if (hasOwnPage || !areOver) return false;
   await page.dismissAll();
   return true;

@@ -24,16 +24,16 @@ const notForPeers = new Set<Fault['kind']>([
   'twice at once',
 ]);
 
-/** What a peer can be put through: one plain file, no sign-in, one origin, one service that lives on. */
+/** Faults that apply to a peer: one regular file, no sign-in, one origin, a service that keeps running. */
 export const isForPeers = (fault: Fault): boolean => !notForPeers.has(fault.kind) && !fault.hasOwnPage;
 
 const defaultBytes = 200_000;
-/** Whoever has heard nothing by then goes home; the faults are over long before. */
+/** Time limit for a result, which is much longer than the faults. */
 const limitMs = 20_000;
-/** What would be sent again is sent again by then. */
+/** Time after which any wrong repetition has been sent. */
 const afterglowMs = 700;
 
-/** Lets one upload by a peer run into a fault, waits for what it tells, and compares it with the truth. */
+/** Runs one upload of a peer with a fault, waits for its result, and compares it with the stored documents. */
 export async function runPeer(
   fault: Fault,
   peer: PeerPage,
@@ -64,18 +64,18 @@ export async function runPeer(
     await fault.arrange?.(scene);
     await page.locator('#send').click();
     await fault.meanwhile?.(scene);
-    const told = await untilTold(page);
+    const statuses = await untilSettled(page);
     await sleep(afterglowMs);
     const truth: StoredDocuments = await scenery.truth(files);
     const words = await page.locator('#uploader').innerText();
     return {
       ...compareOutcome(
         truth,
-        told.map((each) => ({ told: each, words: '' })),
+        statuses.map((each) => ({ status: each, words: '' })),
       ),
       operation: 'document',
       truth,
-      told,
+      statuses,
       words: [words],
       wordsBefore: [],
       posts: proxy.posts(),
@@ -87,8 +87,8 @@ export async function runPeer(
   }
 }
 
-/** What the peer's own events say in the end; nothing if they are silent. */
-async function untilTold(page: Page): Promise<readonly RowStatus[]> {
+/** Last event of the peer; empty if there is none. */
+async function untilSettled(page: Page): Promise<readonly RowStatus[]> {
   for (const until = Date.now() + limitMs; Date.now() < until; await sleep(100)) {
     const title = await page.title();
     if (title === '1 stored, 0 failed') return ['Stored'];

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
-/** Pulls bytes out of a socket; what is not pulled stays in the buffers of the system, as with a peer that stalls. */
+/** Pulls bytes from a socket; unread bytes stay in the system's buffers, as with a stalled peer. */
 export interface SocketReader {
-  /** The next bytes, `undefined` when the other side is done or gone. */
+  /** Returns the next bytes; `undefined` when the other side has ended or disconnected. */
   readonly read: () => Promise<Buffer | undefined>;
   /** Puts bytes back, to be read next. */
   readonly unread: (bytes: Buffer) => void;
@@ -18,7 +18,7 @@ export function createSocketReader(socket: Socket): SocketReader {
         kept = undefined;
         return bytes;
       }
-      // A reset is an end like any other here; what matters is what had come before.
+      // A reset is treated like any other end; the bytes before it matter.
       const next = await chunks.next().catch(() => undefined);
       return next === undefined || next.done ? undefined : (next.value as Buffer);
     },
@@ -28,7 +28,7 @@ export function createSocketReader(socket: Socket): SocketReader {
   };
 }
 
-/** Reads up to and without `mark`; what follows stays in the reader. `undefined` when the socket ends before. */
+/** Reads up to `mark`, without it; later bytes stay in the reader. `undefined` if the socket ends before. */
 export async function readUntil(reader: SocketReader, mark: string): Promise<string | undefined> {
   let read = Buffer.alloc(0);
   for (;;) {
@@ -43,7 +43,7 @@ export async function readUntil(reader: SocketReader, mark: string): Promise<str
   }
 }
 
-/** Everything up to the end. */
+/** Reads everything up to the end. */
 export async function readAll(reader: SocketReader): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for (let bytes = await reader.read(); bytes; bytes = await reader.read()) chunks.push(bytes);

@@ -13,10 +13,10 @@ const columns = {
   lost: (run: Run) => run.isLost,
   'stored twice': (run: Run) => run.isStoredTwice,
   'false success': (run: Run) => run.isFalseSuccess,
-  'stored but told failed': (run: Run) => run.isStoredButToldFailed,
+  'stored but told failed': (run: Run) => run.isStoredButShownFailed,
 };
 
-/** How many requests a run took, silent repetitions of the browser among them. */
+/** Number of requests in a run, including silent repetitions by the browser. */
 function postsOf(runs: readonly Run[]): string {
   const posts = runs.map((run) => run.posts);
   const [least, most] = [Math.min(...posts), Math.max(...posts)];
@@ -26,7 +26,7 @@ function postsOf(runs: readonly Run[]): string {
 const count = (runs: readonly Run[]): string[] =>
   Object.values(columns).map((holds) => String(runs.filter(holds).length));
 
-/** Prints what the campaign recorded, and writes the report when every fault has run. */
+/** Prints the results of the campaign, and writes the report when every fault has run. */
 export async function printTable(): Promise<void> {
   const all = await loadRuns();
   const ran = faults.filter(({ id }) => all.has(id));
@@ -51,7 +51,7 @@ export async function printTable(): Promise<void> {
   const peers = peerRuns(all);
   const peerTable = tableOfPeers(peers);
   process.stdout.write(`\n${long}\n${short}\n${peerTable}`);
-  // A campaign of some faults only says nothing about the whole.
+  // A campaign with only some faults says nothing about the whole.
   if (ran.length < faults.length) return;
   const figures = ran.map(({ id, kind }) => ({ id, kind, ...figuresOf(all.get(id) ?? []) }));
   await writeReportSection('faults', `${short}\n${long}`, figures);
@@ -70,7 +70,7 @@ interface PeerRuns {
   readonly runs: readonly Run[];
 }
 
-/** Runs of the plain operation, and of the faults that peers can be put through, by uploader. */
+/** Runs of the operation for documents with the faults that apply to peers, by uploader. */
 function peerRuns(all: ReadonlyMap<string, readonly Run[]>): readonly PeerRuns[] {
   const ours = faults.filter(isForPeers).flatMap(({ id }) => all.get(id) ?? []);
   return [
@@ -93,11 +93,11 @@ function tableOfPeers(peers: readonly PeerRuns[]): string {
   );
 }
 
-const isSilent = ({ told }: Run): boolean => told.length === 0;
+const isSilent = ({ statuses }: Run): boolean => statuses.length === 0;
 
-/** Every text that the runs ended with, without names and numbers. */
+/** Every final text of the runs, without names and numbers. */
 function peerWords(runs: readonly Run[]): string {
-  const failed = runs.filter(({ told }) => told.includes('Failed'));
+  const failed = runs.filter(({ statuses }) => statuses.includes('Failed'));
   const lines = failed.flatMap(({ words }) => words.flatMap((text) => text.split('\n')));
   const texts = lines.map((text) =>
     text
@@ -108,7 +108,7 @@ function peerWords(runs: readonly Run[]): string {
   return [...new Set(texts.filter((text) => /fail|error|abort|respon/i.test(text)))].join('; ');
 }
 
-/** What the rows of the first run said; numbers left out, since they count down. */
+/** Texts of the rows in the first run, without numbers, since they count down. */
 function wordsOf([run]: readonly Run[]): string {
   if (!run) return '';
   const before = run.wordsBefore.filter((words) => /^(Waiting|Failed)/.test(words)).map(withoutNumbers);

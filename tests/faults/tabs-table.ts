@@ -5,24 +5,24 @@ import type { StoredDocuments } from './compare-outcome.ts';
 import { writeReportSection } from './report-file.ts';
 import { resultsFolder } from './results.ts';
 
-/** How one run with two tabs ended. */
+/** Result of one run with two tabs. */
 export interface TabRun {
-  /** What the rows of both documents say in the end, in the tab that is left. */
-  readonly told: readonly string[];
+  /** Final texts of the rows of both documents, in the remaining tab. */
+  readonly statuses: readonly string[];
   readonly truth: StoredDocuments;
   /** Uploads that arrived, of both documents and both tabs. */
   readonly requests: number;
-  /** From the moment that the first tab was struck until the second one's own document was stored. */
+  /** Time from the fault in the first tab until the second one's own document was stored. */
   readonly seconds: number;
 }
 
 const fileOf = (): string => join(resultsFolder, 'tabs.jsonl');
 
-/** Writes the runs down beside those of the other cases. */
+/** Adds the runs to those of the other cases. */
 export const saveTabRuns = (id: string, runs: readonly TabRun[]): Promise<void> =>
   writeFile(fileOf(), `${JSON.stringify({ id, runs })}\n`, { flag: 'a' });
 
-/** Writes the report of the runs with two tabs, if there were any. */
+/** Writes the report of the runs with two tabs, if there are any. */
 export async function writeTabTable(): Promise<void> {
   const text = await readFile(fileOf(), 'utf8').catch(() => '');
   if (text === '') return;
@@ -56,7 +56,7 @@ function cellsOf(runs: readonly TabRun[]): string[] {
     count(({ truth }) => truth.whole === 2),
     count(({ truth }) => truth.whole < 2),
     count(({ truth }) => truth.whole + truth.torn > 2),
-    count(({ truth, told }) => truth.whole < told.filter((words) => words === 'Stored').length),
+    count(({ truth, statuses }) => truth.whole < statuses.filter((words) => words === 'Stored').length),
     range(requests, 0),
     `${range(seconds, 1)} s`,
   ];

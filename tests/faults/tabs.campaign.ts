@@ -15,13 +15,13 @@ import { saveTabRuns, type TabRun } from './tabs-table.ts';
 import { makeTestFiles, type TestFile } from './test-file.ts';
 
 const runsEach = Number(process.env['TAB_RUNS'] ?? 5);
-/** Pages at once: a busy loop takes a core. */
+/** Concurrent pages: a busy loop takes a core. */
 const pagesAtOnce = 3;
 
-/** What becomes of the tab that sends. */
+/** Fault in the sending tab. */
 const ends = ['closed', 'killed', ...blocks] as const;
 
-/** How far the upload of that tab is by then: what its request meets before it goes on. */
+/** Stage of that tab's upload at this time: where its request is held. */
 const stages = {
   waiting: async ({ untilReleased }) => untilReleased(),
   'half sent': async ({ begin, untilReleased }) => {
@@ -37,16 +37,16 @@ const stages = {
     await swallow(1);
     await write('HTTP/1.1 503 Busy\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n');
   },
-} satisfies Record<string, (exchange: HeldExchange) => Promise<unknown>>;
+} satisfies Record<string, (exchange: SuspendedExchange) => Promise<unknown>>;
 
-type HeldExchange = Parameters<Injection>[0] & { readonly untilReleased: () => Promise<unknown> };
+type SuspendedExchange = Parameters<Injection>[0] & { readonly untilReleased: () => Promise<unknown> };
 type StageName = keyof typeof stages;
 type End = (typeof ends)[number];
 
 for (const stageName of Object.keys(stages) as StageName[]) {
   for (const end of ends) {
     const id = `${stageName}: ${end}`;
-    test(`of two tabs, the one that sends is behind ${end}; its upload is ${stageName}`, async ({
+    test(`of two tabs, the sending one is behind ${end}; its upload is ${stageName}`, async ({
       browser,
       stage,
     }, { outputDir }) => {
@@ -63,14 +63,14 @@ for (const stageName of Object.keys(stages) as StageName[]) {
       await Promise.all(Array.from({ length: pagesAtOnce }, work));
       await saveTabRuns(id, runs);
       for (const run of runs) {
-        expect(run).toMatchObject({ told: ['Stored', 'Stored'], truth: { whole: 2, torn: 0 } });
+        expect(run).toMatchObject({ statuses: ['Stored', 'Stored'], truth: { whole: 2, torn: 0 } });
         expect(run.requests).toBeLessThanOrEqual(mostRequests(stageName, end));
       }
     });
   }
 }
 
-/** Two documents are sent; a request that died with its tab, or was answered with 503, is followed by another one. */
+/** Two documents are sent; a request that ended with its tab, or was answered with 503, is followed by another one. */
 const mostRequests = (stageName: StageName, end: End): number => {
   const isGone = end === 'closed' || end === 'killed';
   return stageName === 'to be tried again' || isGone ? 3 : 2;
@@ -82,7 +82,7 @@ interface RunOptions {
   readonly stageName: StageName;
   readonly end: End;
   readonly folder: string;
-  /** Number of the run: its order of events is another one each time. */
+  /** Number of the run, each with a different order of events. */
   readonly at: number;
 }
 
@@ -102,7 +102,7 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
       await expectSignedIn();
       await chooseMetadata();
     }
-    const reached = holdNext(proxy, stageName, async () => {
+    const reached = suspendNext(proxy, stageName, async () => {
       if (!isOpen) await once(gate, 'open');
     });
     await first.choose(file.path);
@@ -118,18 +118,18 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
     if (!isGone && at % 2 === 0) await unblock();
     isOpen = true;
     gate.dispatchEvent(new Event('open'));
-    // The request ends while its tab is still blocked, or after it.
+    // The request ends while its tab is still blocked, or afterwards.
     await sleep((at * 230) % 1000);
     await unblock?.();
     await second.expectStatus(file.displayName, 'Stored');
     if (!isGone) await first.expectStatus(file.displayName, 'Stored');
-    // Uploads start in the order of the list: whatever is wrongly sent again starts before this one.
+    // Uploads start in list order: one that is wrongly sent again starts before this one.
     await second.choose(last.path);
     await second.upload(1);
     await second.expectStatus(last.displayName, 'Stored');
     const words = [await second.words(file.displayName), await second.words(other.displayName)].flat();
     return {
-      told: words.map((text) => text.split(':')[0] ?? ''),
+      statuses: words.map((text) => text.split(':')[0] ?? ''),
       truth: await truth([file, other]),
       // Without the last one.
       requests: proxy.posts() - 1,
@@ -143,7 +143,7 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
   }
 }
 
-/** The document of the tab that is struck, and two of the other tab. */
+/** The document of the blocked tab, and two of the other tab. */
 async function makeFiles(folder: string): Promise<readonly [TestFile, TestFile, TestFile]> {
   const make = async (bytes: number): Promise<TestFile> => {
     const [file] = await makeTestFiles(folder, { operation: 'document', bytes, copies: 1 });
@@ -152,8 +152,8 @@ async function makeFiles(folder: string): Promise<readonly [TestFile, TestFile, 
   return [await make(400_000), await make(100_000), await make(50_000)];
 }
 
-/** Resolves when the next upload is at this stage, where it stays until `untilReleased` resolves. */
-function holdNext(
+/** Resolves when the next upload has reached this stage, where it stays until `untilReleased` resolves. */
+function suspendNext(
   proxy: Awaited<ReturnType<typeof startChaosProxy>>,
   stageName: StageName,
   untilReleased: () => Promise<unknown>,
@@ -172,7 +172,7 @@ function holdNext(
   });
 }
 
-/** Ends or blocks the tab; gives how to unblock it. */
+/** Ends or blocks the tab; returns a function that unblocks it. */
 async function endTab(page: Page, end: End): Promise<(() => Promise<void>) | undefined> {
   if (end === 'closed') {
     await page.close();

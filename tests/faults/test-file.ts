@@ -11,7 +11,7 @@ export type Operation = 'document' | 'manual';
 export interface TestFile {
   readonly path: string;
   readonly fileName: string;
-  /** What its row is called; copies of a manual share it, since it is the manual's title. */
+  /** Name of its row; copies of a manual share it, since it is the manual's title. */
   readonly displayName: string;
   readonly sha256: string;
 }
@@ -22,7 +22,7 @@ interface Wanted {
   readonly copies: number;
 }
 
-/** Writes files of the same random content and about `bytes` in size: manuals in a ZIP, or any others. */
+/** Writes files with the same random content and a size of about `bytes`: manuals in a ZIP, or other files. */
 export async function makeTestFiles(folder: string, wanted: Wanted): Promise<readonly TestFile[]> {
   await mkdir(folder, { recursive: true });
   const isManual = wanted.operation === 'manual';
@@ -39,7 +39,7 @@ export async function makeTestFiles(folder: string, wanted: Wanted): Promise<rea
   return files;
 }
 
-/** Letters only, so that no rule for display names has anything to change. */
+/** Letters only, so that no rule for display names changes anything. */
 const randomWord = (): string =>
   randomBytes(8)
     .toString('hex')

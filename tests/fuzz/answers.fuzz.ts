@@ -8,7 +8,7 @@ import { ContractError, HttpError } from '#api/errors.ts';
 import type { Answer } from '#api/post-multipart.ts';
 import { readAnswer } from '#api/read-answer.ts';
 
-const asked = 'https://service.example/v1/documents/assets/A';
+const requestUrlOf = 'https://service.example/v1/documents/assets/A';
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -45,8 +45,8 @@ const body = fc.oneof(
 );
 const status = fc.oneof(fc.constantFrom(200, 201, 202, 204, 301, 400, 401, 413, 500, 503), fc.nat(999));
 const url = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(asked) },
-  fc.constantFrom('', `${asked}#x`, 'https://evil.example/', 'about:blank'),
+  { weight: 4, arbitrary: fc.constant(requestUrlOf) },
+  fc.constantFrom('', `${requestUrlOf}#x`, 'https://evil.example/', 'about:blank'),
 );
 const retryAfter = fc.oneof(
   fc.constant(null),
@@ -61,7 +61,7 @@ const isClean = (text: string | undefined): boolean => text === undefined || pla
 
 function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
   const texts = [receipt.message, receipt.document?.displayname, receipt.document?.filename];
-  const isOfService = status >= 200 && status < 300 && url.split('#')[0] === asked;
+  const isOfService = status >= 200 && status < 300 && url.split('#')[0] === requestUrlOf;
   const { data } = JSON.parse(body);
   const isEnvelope = typeof data === 'object' && data !== null;
   const isReported = receipt.kind === 'stored' || data.warningCode === 'DuplicateDocument';
@@ -77,7 +77,7 @@ function isSoundError(error: unknown): boolean {
 
 function isReadWell(given: Answer): boolean {
   try {
-    return isSound(readAnswer(given, { requestUrl: asked, nowMs: 0 }), given);
+    return isSound(readAnswer(given, { requestUrl: requestUrlOf, nowMs: 0 }), given);
   } catch (error) {
     return isSoundError(error);
   }

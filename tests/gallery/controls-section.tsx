@@ -17,7 +17,7 @@ const looks = ['plain', 'primary', 'quiet'] as const;
 const many = Array.from({ length: 20 }, (_, index) => ({ id: `org-${index}`, name: `Nordwerk ${index}` }));
 const nothing = () => {};
 
-/** What everything else is made of. */
+/** Basic controls. */
 export function ControlsSection() {
   const i18n = useI18n();
   const { t } = i18n;

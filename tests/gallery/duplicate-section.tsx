@@ -41,7 +41,7 @@ const elsewhere: Duplicate = {
 };
 const nothing = () => {};
 
-/** What the service holds already: all it may tell, and next to nothing; in its dialog when asked for. */
+/** Existing documents with all fields and with almost none; in the dialog on request. */
 export function DuplicateSection() {
   const words = duplicateMessages(useI18n());
   const [shown, setShown] = useState<readonly Duplicate[]>([]);

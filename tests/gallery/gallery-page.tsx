@@ -23,10 +23,10 @@ const sections: Readonly<Record<string, () => ReactNode>> = {
 const themes = ['light', 'dark'];
 const densities = ['comfortable', 'compact', 'touch'];
 
-/** What the address selects: `#locale=ar&theme=dark&density=touch`. */
+/** Selection in the address: `#locale=ar&theme=dark&density=touch`. */
 const fromAddress = (): URLSearchParams => new URLSearchParams(location.hash.slice(1));
 
-/** Every component in every state, in any language and theme. */
+/** Shows every component in every state, in any language and theme. */
 export function GalleryPage() {
   const [shown, setShown] = useState(fromAddress);
   const choose = (name: string, value: string) => {

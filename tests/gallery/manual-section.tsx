@@ -12,7 +12,7 @@ const repair = {
 const progress = { doneFiles: 1200, totalFiles: 3310, doneBytes: 80, totalBytes: 214 };
 const sound = { ...flawedReport, findings: [], unreadFiles: 0 };
 
-/** What an inspection says: while it goes on, of a sound manual, of a flawed one, and of what is none. */
+/** Inspections: in progress, of a sound manual, of a flawed one, and of a ZIP without a manual. */
 export function ManualSection() {
   return (
     <div className="card">

@@ -20,7 +20,7 @@ const withoutRole = {
 } as const;
 const signIn = fakeOf<Session['signIn']>({ state: () => withoutRole, subscribe: () => nothing });
 const config = fakeOf<Session['config']>({ contact: { name: '4711', url: 'tel:4711' } });
-/** What stands on a page beside the work: what is missing, who is asked, what was before. */
+/** Notices beside the work: missing parts, contacts, history. */
 const signedOutState = { status: 'signed-out' } as const;
 const signedOut = { state: () => signedOutState, subscribe: () => nothing, signIn: async () => {} };
 

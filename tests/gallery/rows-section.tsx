@@ -45,7 +45,7 @@ const commands = {
   paste: nothing,
 };
 
-/** Where files are chosen, and a chosen file in each state that it can be in. */
+/** Choosing files, and a chosen file in each of its states. */
 export function RowsSection() {
   const { t } = useI18n();
   const form = useForm<FormValues, unknown, FullValues>({

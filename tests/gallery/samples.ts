@@ -7,10 +7,10 @@ import { noHistory } from '#queue/attempt-history.ts';
 
 export const assetId = 'PRESS-0042';
 
-/** A moment of the past: milliseconds since the epoch. */
+/** A time in the past: milliseconds since the epoch. */
 export const endedAt = Date.UTC(2026, 2, 12, 9, 41);
 
-/** A file of any size that takes no room. */
+/** A file of any size that takes no memory. */
 export function createFile(name: string, sizeBytes: number): File {
   const file = new File([], name, { lastModified: endedAt });
   Object.defineProperty(file, 'size', { value: sizeBytes });
@@ -61,7 +61,7 @@ const problem = { code: 'http', status: 503 } as const;
 const offline = { code: 'network', sentBytes: 0, outcome: 'unknown' } as const;
 const receipt = { kind: 'stored', document: { id: '6f1c0a52' } } as const;
 
-/** An upload in each state that it can be in. */
+/** An upload in each of its states. */
 export const uploads: readonly AssetUpload[] = [
   createUpload('Stored', { status: 'stored', receipt, endedAt }),
   createUpload('Already exists', {
@@ -140,7 +140,7 @@ const createFinding = (finding: Partial<Finding> & Pick<Finding, 'code'>): Findi
 
 const place = { entry: 'hydraulics/valve.html', line: 48, column: 3 };
 
-/** What an inspection says of a manual with defects. */
+/** Inspection of a manual with defects. */
 export const flawedReport: InspectionReport = {
   verdict: 'manual',
   complete: true,
@@ -164,7 +164,7 @@ export const flawedReport: InspectionReport = {
   ],
 };
 
-/** Of a ZIP that is no manual. */
+/** Inspection of a ZIP without a manual. */
 export const foreignReport: InspectionReport = {
   verdict: 'not-a-manual',
   complete: true,

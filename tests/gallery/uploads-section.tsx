@@ -15,7 +15,7 @@ const commands = {
   showDuplicate: nothing,
 };
 
-/** The list of uploads: empty, and with one in each state. */
+/** The list of uploads: empty, and with one upload in each state. */
 export function UploadsSection() {
   const props = {
     assetId,

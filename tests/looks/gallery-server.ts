@@ -15,13 +15,13 @@ export interface GalleryServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `npm start` on a port of its own. */
+/** Starts `npm start` on its own port. */
 export async function startGallery(): Promise<GalleryServer> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
   const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), '--strictPort'], {
     cwd: root,
-    // Whatever was built in this process has left `production` behind.
+    // An earlier build in this process has set `production`.
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => gallery.stop());
 
 for (const view of views) {
-  test(`every component looks as it did: ${view.name}`, async ({ page }) => {
+  test(`every component looks the same as before: ${view.name}`, async ({ page }) => {
     await openStill(page, gallery.url, view);
     expect.soft(await hand(page)).toMatchSnapshot('hand.txt');
     for (const section of sectionNames) {

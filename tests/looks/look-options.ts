@@ -13,7 +13,7 @@ export const lookOptions = {
   contextOptions: { reducedMotion: 'reduce' },
 } satisfies PlaywrightTestConfig['use'];
 
-/** Thirty pixels are a rounded corner that is drawn otherwise, and less than a letter. */
+/** Thirty pixels cover a rounded corner drawn differently, and are less than a letter. */
 export const screenshotOptions = {
   animations: 'disabled',
   caret: 'hide',

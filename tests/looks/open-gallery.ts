@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One way to look at the gallery. */
+/** One view of the gallery. */
 export interface View {
   readonly name: string;
   readonly width: number;
@@ -13,7 +13,7 @@ const plain = { theme: 'light', locale: 'en', forcedColors: 'none' } as const;
 
 export const plainView: View = { name: '768', width: 768, ...plain };
 
-/** Every width and scheme, each with the others as they mostly are. */
+/** Every width and scheme, each with the most usual values of the others. */
 export const views: readonly View[] = [
   { name: '390', width: 390, ...plain },
   plainView,
@@ -32,26 +32,26 @@ export async function openGallery(page: Page, url: string, view: View): Promise<
   await page.goto(`${url}?${view.name}#theme=${view.theme}&locale=${view.locale}`);
 }
 
-/** Opens the gallery at a moment that is always the same, and holds it there. */
+/** Opens the gallery at a fixed time, and stops the clock there. */
 export async function openStill(page: Page, url: string, view: View): Promise<void> {
   const now = Date.UTC(2026, 2, 12, 9, 42);
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   await openGallery(page, url, view);
   const last = page.locator('[data-section=duplicate]');
-  // The page starts in steps, each of which waits for a moment to go by.
+  // The page starts in steps, each of which waits for a moment.
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
       return last.isVisible();
     })
     .toBe(true);
-  // By so much and no more: what counts seconds since then shows the same ones.
+  // By exactly this much: counters of seconds since then show the same value.
   await page.clock.runFor(3000);
   await page.locator('[data-section=uploads] [role=group]').first().waitFor();
 }
 
-/** How the machine draws: pictures of another browser, or of other fonts, cannot be compared. */
+/** Fingerprint of the machine's rendering: pictures of another browser or with other fonts can't be compared. */
 export const hand = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')!;

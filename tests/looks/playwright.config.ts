@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: [['list']],
-  // Limits and no measures.
+  // Time limits, not measurements.
   timeout: 180_000,
   expect: { timeout: 60_000, toHaveScreenshot: screenshotOptions },
   use: lookOptions,

@@ -1,13 +1,13 @@
-// Changes the code in small ways and asks whether a test notices. For a part:
-// `npm run mutation -- -m 'src/api/**/*.ts,!src/**/*.test.ts'`.
-// Stryker 10 refuses Node 20, and with vitest 5 Stryker 9 reports 0 % without failing.
+// Makes small changes to the code and checks that a test fails. For a part: `npm run mutation -- -m
+// 'src/api/**/*.ts,!src/**/*.test.ts'`. Stryker 10 requires a newer Node than 20, and with vitest 5 Stryker 9 reports 0
+// % without failing.
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What runs once when a module is loaded cannot be switched on for one test.
+  // Code that runs once when a module is loaded can't be switched on for one test.
   ignoreStatic: true,
   mutate: ['src/{api,queue,manual}/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/**/*.worker.ts'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
@@ -17,7 +17,7 @@ export default {
   incrementalFile: 'node_modules/.cache/stryker.json',
   ignorePatterns: ['dist', '.reports', 'tests/screenshots'],
   concurrency: 2,
-  // The compiler here has no JavaScript interface to rewrite it with, and the tests do not need it.
+  // The compiler here has no JavaScript interface to rewrite it with, and the tests don't need it.
   tsconfigFile: 'none',
   timeoutMS: 10_000,
   thresholds: { high: 90, low: 85, break: 85 },

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** The code under test is slower than usual, since it carries every change that is tried. */
+/** The mutated code is slower than usual, since it contains all mutants. */
 const testTimeout = 300_000;
 
-/** What only a test of some seconds notices counts as unnoticed: the score is rather too low than never known. */
+/**
+ * A mutant that only a test of some seconds detects counts as undetected: a score that is too low is better than none.
+ */
 const slow = [
   'is read in time',
   '65,53[56]',
@@ -15,7 +17,7 @@ const slow = [
 ];
 const testNamePattern = new RegExp(`^(?!.*(?:${slow.join('|')}))`);
 
-/** The tests of the folders that are mutated, without those that need a browser. */
+/** Tests of the mutated folders, without those that need a browser. */
 export default defineConfig({
   test: {
     testNamePattern,

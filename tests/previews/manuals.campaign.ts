@@ -8,7 +8,7 @@ import { fetchManuals } from '../manuals/fetch-manuals.ts';
 import { packagedManuals } from '../manuals/manuals.ts';
 import { pack, packers } from '../manuals/pack.ts';
 
-/** So many pages of each manual, spread over all of them. */
+/** Number of pages compared in each manual, spread over all of them. */
 const howMany = Number(process.env.PAGES) || 60;
 const names = ['sqlite3', 'python', 'git', 'apache2'];
 const cache = resolve('node_modules/.cache/manuals');
@@ -34,7 +34,7 @@ for (const name of names) {
     const compared = await comparePages({ archive, context, preview, howMany });
     process.stdout.write(`${name}: ${compared} pages are the same\n`);
     expect(compared).toBeGreaterThan(10);
-    // What its scripts try in vain Chromium tells on the console.
+    // Chromium logs the blocked requests of its scripts to the console.
     consoleErrors.splice(0);
   });
 }

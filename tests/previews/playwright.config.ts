@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
-/** Packaged manuals in the preview, page by page: minutes for each of them. */
+/** Compares packaged manuals in the preview page by page, which takes minutes for each. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.campaign.ts',

@@ -12,17 +12,17 @@ import { render } from './render.tsx';
 
 type Props = Omit<ComponentProps<typeof DocumentForm>, keyof Chosen> & Pick<Chosen, 'isDisabled'>;
 
-/** One call of the fake inspector, under the hand of the test. */
+/** One call of the fake inspector, controlled by the test. */
 interface Inspection {
   readonly file: File;
   readonly signal: AbortSignal;
-  /** Tells the verdict on the structure, while the contents are still being read. */
-  readonly tellStructure: (report: InspectionReport) => void;
+  /** Reports the verdict on the structure, while the contents are still being read. */
+  readonly reportStructure: (report: InspectionReport) => void;
   readonly resolve: (report: InspectionReport) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** What an inspection says of a sound manual. */
+/** Inspection of a sound manual. */
 export const createReport = (overrides: Partial<InspectionReport> = {}): InspectionReport => ({
   verdict: 'manual',
   complete: true,
@@ -41,14 +41,14 @@ function createFakeInspect() {
   const inspect: Props['inspect'] = (file, { signal = new AbortController().signal, onStructure }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
-      inspections.push({ file, signal, resolve, reject, tellStructure: (report) => onStructure?.(report) });
+      inspections.push({ file, signal, resolve, reject, reportStructure: (report) => onStructure?.(report) });
     });
   return { inspect, inspections };
 }
 
 const uploadButton = () => screen.getByRole('button', { name: /^Upload \d+ document/ });
 
-/** The form on a page of its own, and what a person does there. */
+/** The form on a page, and the actions of a person. */
 export function createAddDocuments(overrides: Partial<Props> = {}) {
   const { inspect, inspections } = createFakeInspect();
   const uploaded: NewDocument['job'][][] = [];
@@ -103,7 +103,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   return {
     user,
     unmount,
-    /** Shows the form with other properties, as when the queue behind it is another one. */
+    /** Renders the form with other properties, for example for another queue. */
     change: (changes: Partial<Props>) => rerender(view({ ...props, ...changes })),
     inspections,
     uploaded,
@@ -115,7 +115,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
     },
     submit: () => user.click(uploadButton()),
-    /** Presses Upload and waits until the next documents are handed over; gives them. */
+    /** Presses Upload and waits until the next documents are handed over; returns them. */
     upload: async () => {
       const before = uploaded.length;
       await user.click(uploadButton());
@@ -126,7 +126,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   };
 }
 
-/** Something that begins like a ZIP; what is in it, the fake inspector says. */
+/** A file that starts like a ZIP; the fake inspector decides its contents. */
 export const createZipHead = (name = 'manual.zip') => new File(['PK\u0003\u0004 and so on'], name);
 
 export const createPdf = (name = 'report.pdf', content = '%PDF-1.7') =>

@@ -1,6 +1,6 @@
 /**
- * Collects uncaught errors until `stop`, which gives them. The test runner takes one for a failed run, so its own
- * listeners are set aside meanwhile.
+ * Collects uncaught errors until `stop`, which returns them. The test runner treats them as a failed run, so its own
+ * listeners are removed meanwhile.
  */
 export function catchUncaught() {
   const others = process.listeners('uncaughtException');

@@ -12,10 +12,10 @@ interface LockedPackage {
 
 const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
 
-/** Licences that ask for nothing but to be named, one of them where there is a choice. */
+/** Licences that only require attribution; of several choices, one is enough. */
 const permissive =
   /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0)\b/;
-/** Those of tools that nobody is given: their own files stay under it. */
+/** Licences of tools that aren't distributed: only their own files are covered. */
 const forTools = /^(?:MPL-2\.0|CC-BY-4\.0)$/;
 
 const packagesOf = (path: string): readonly (readonly [string, LockedPackage])[] => {
@@ -30,11 +30,11 @@ test.each(locks)('%s: every package has a permissive licence', (path) => {
   expect(others).toEqual([]);
 });
 
-test.each(locks)('%s: every package is held by its integrity, and none by an address', (path) => {
+test.each(locks)('%s: every package is pinned by its integrity, and none by an address', (path) => {
   const packages = packagesOf(path);
   expect(packages.filter(([, { integrity, resolved }]) => !integrity || resolved)).toEqual([]);
 });
 
-test('no package needs a script to be installed', () => {
+test('no package needs an install script', () => {
   expect(packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });

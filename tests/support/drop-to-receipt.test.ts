@@ -12,7 +12,7 @@ const [, section = ''] = /<!-- path -->([\s\S]*?)<!-- \/path -->/.exec(
 )!;
 const modules = Array.from(section.matchAll(/^\| `([^`]+)`/gm), ([, path]) => `src/${path}`);
 
-/** Modules of `src` that a module imports or re-exports, statically, on demand or for a type. */
+/** Modules of `src` that a module imports or re-exports: statically, on demand or for a type. */
 function importedBy(path: string): readonly string[] {
   const found: string[] = [];
   const add = (specifier: unknown): void => {

@@ -7,7 +7,7 @@ interface LockRequest {
 }
 
 interface Tab {
-  /** Runs what the browser has for the tab: soon, or once the tab isn't blocked any more. */
+  /** Runs an event of the browser in the tab: soon, or once the tab isn't blocked any more. */
   readonly run: (task: () => void) => void;
   readonly isMute: () => boolean;
 }
@@ -15,17 +15,17 @@ interface Tab {
 /** One tab of the fake browser. */
 export interface FakeTab {
   readonly channel: TabChannel;
-  /** From now on nothing reaches the tab, as behind an alert; what its own code does goes on. */
+  /** From now on no event reaches the tab, as behind an alert; its own running code continues. */
   readonly block: () => void;
-  /** What the browser had for it reaches it now, in the order in which it came. */
+  /** Delivers the pending events, in order. */
   readonly unblock: () => void;
-  /** From now on nothing that it says reaches another tab. */
+  /** From now on none of its messages reaches another tab. */
   readonly mute: () => void;
-  /** The tab is gone from one moment to the next: it says nothing to anybody. */
+  /** The tab crashes: it sends no message. */
   readonly crash: () => void;
 }
 
-/** A browser with Web Locks and channels, whose tabs can be blocked and can crash. */
+/** A fake browser with Web Locks and channels, whose tabs can be blocked and can crash. */
 export function createFakeTabs(name = 'queue') {
   const held = new Map<string, LockRequest>();
   const waiting: { readonly name: string; readonly request: LockRequest }[] = [];

@@ -1,6 +1,6 @@
 import type { UploadStorage } from '#queue/storage/upload-storage.ts';
 
-/** A device from which can be read, and on which nothing is kept. */
+/** A readable device on which nothing is saved. */
 export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorage => ({
   open: async () => {},
   load,
@@ -11,5 +11,5 @@ export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorag
   expire: async () => {},
 });
 
-/** The history of an upload that was never attempted, under the names that are stored. */
+/** The history of an upload without attempts, under the stored names. */
 export const noStoredHistory = { spent: 0, farthestBytes: 0, mayBeStored: false };

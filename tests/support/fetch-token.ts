@@ -1,4 +1,4 @@
-/** A token of a demo person, from a service at this address. */
+/** Gets a token of a demo person from the service at this address. */
 export async function fetchToken(serviceUrl: string, person = 'm.berg'): Promise<string> {
   const response = await fetch(`${serviceUrl}/library/demo/token`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's own; where there is none it tries to install one.
- * Throws with what to install when that fails too.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's own; if there is none, it tries to
+ * install one. Throws an error that says what to install if that fails too.
  */
 export function findBrowser(): string;
 

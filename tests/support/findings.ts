@@ -1,6 +1,6 @@
 import type { Finding } from '#manual/finding.ts';
 
-/** One finding, an error about the whole archive unless told otherwise. */
+/** One finding; by default an error about the whole archive. */
 export const createFinding = (overrides: Partial<Finding> & Pick<Finding, 'code'>): Finding => ({
   severity: 'error',
   params: {},
@@ -10,7 +10,7 @@ export const createFinding = (overrides: Partial<Finding> & Pick<Finding, 'code'
   ...overrides,
 });
 
-/** A link that leads nowhere, found at these places. */
+/** A broken link, found at these places. */
 export function createBrokenLink(target: string, overrides: Partial<Finding> = {}): Finding {
   const places = overrides.places ?? [{ entry: 'pages/start.html', line: 12, column: 5 }];
   const count = overrides.count ?? places.length;

@@ -11,11 +11,14 @@ interface HeapSnapshot {
   readonly strings: readonly string[];
 }
 
-/** What programs make: objects by their class, functions by their name. Records of the browser's own grow with what is done. */
+/**
+ * Kinds of objects that programs create: instances by class, functions by name. The browser's own records grow with
+ * every action.
+ */
 const kinds = new Set(['object', 'closure']);
 const isOwn = (name: string): boolean => !name.startsWith('system / ');
 
-/** How many of each there are on the heap of a page, once nobody needs anything that could go. */
+/** Number of each kind on the heap of a page, after garbage collection. */
 export async function heapCounts(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const chunks: string[] = [];

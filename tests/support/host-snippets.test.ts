@@ -18,7 +18,7 @@ const hosts = [
   'frame/main.js',
 ];
 
-test('the snippets that hosts copy are the hosts that the tests run', () => {
+test('the snippets for hosts are the hosts that the tests run', () => {
   const guide = readFileSync('src/app/embed/README.md', 'utf8');
   const snippets = [...guide.matchAll(/^```\w+\n(.*?)^```$/gmsu)].map(([, code]) => code);
   expect(snippets).toEqual(hosts.map((host) => readFileSync(`tests/fixtures/hosts/${host}`, 'utf8')));

@@ -7,7 +7,7 @@ import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip
 
 import { severities } from './severities.ts';
 
-/** What the inspection says about an archive of these entries; each finding is as grave as the catalogue has it. */
+/** Inspects an archive of these entries; each finding has the severity of the catalogue. */
 export async function findingsOf(
   entries: readonly EntrySpec[],
   archive?: ArchiveSpec,
@@ -20,7 +20,7 @@ export async function findingsOf(
   return report.findings;
 }
 
-/** Errors and warnings only, each as `severity CODE`, sorted and without repetition. */
+/** Errors and warnings only, each as `severity CODE`, sorted and without duplicates. */
 export async function problemsOf(
   entries: readonly EntrySpec[],
   archive?: ArchiveSpec,
@@ -31,7 +31,7 @@ export async function problemsOf(
   return [...new Set(serious.map((finding) => `${finding.severity} ${finding.code}`))].toSorted();
 }
 
-/** The one finding of a code; fails where there is none or more than one. */
+/** Returns the only finding of a code; fails if there is none or more than one. */
 export async function findingOf(
   code: FindingCode,
   entries: readonly EntrySpec[],

@@ -1,9 +1,9 @@
 import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
 
-/** An archive that tells how much of it is read, and in how many pieces. */
+/** An archive that counts the bytes read, and the reads. */
 export function createMeasured(entries: readonly EntrySpec[]) {
   let bytes = 0;
-  let pieces = 0;
+  let reads = 0;
   const file = zipFile(entries);
   const slice = file.slice.bind(file);
   file.slice = (start, end, type) => {
@@ -11,10 +11,10 @@ export function createMeasured(entries: readonly EntrySpec[]) {
     const read = part.arrayBuffer.bind(part);
     part.arrayBuffer = () => {
       bytes += part.size;
-      pieces += 1;
+      reads += 1;
       return read();
     };
     return part;
   };
-  return { file, readBytes: () => bytes, readPieces: () => pieces };
+  return { file, readBytes: () => bytes, readCount: () => reads };
 }

@@ -1,6 +1,6 @@
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 
-/** The memory of a device of its own. */
+/** A separate memory of a device. */
 export function createMemory(entries: Readonly<Record<string, unknown>> = {}): DeviceMemory {
   const items = new Map<string, string>();
   const memory = createDeviceMemory(() => ({

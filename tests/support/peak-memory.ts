@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const status = '/proc/self/status';
 
 /**
- * The peak of this process's resident memory so far, in KiB. On Linux, `maxRSS` starts at the memory of the process that
- * started this one, so the kernel's own mark of the new program is read there.
+ * Peak resident memory of this process so far, in KiB. On Linux, `maxRSS` starts at the memory of the parent process,
+ * so the kernel's value for the new program is read.
  */
 export const peakMemoryKiB = (): number =>
   existsSync(status)

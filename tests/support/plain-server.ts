@@ -3,7 +3,7 @@ import { createServer, request as ask } from 'node:http';
 
 import { portOf } from './port-of.ts';
 
-/** The application at another address, as from a server that sends no header but the type of the content. */
+/** Serves the application at another address, as from a server that sends only `Content-Type`. */
 export async function startPlainServer(appUrl: string) {
   const server = createServer((incoming, response) => {
     const { method } = incoming;

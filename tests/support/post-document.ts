@@ -1,6 +1,6 @@
 import type { RunningService } from './start-service.ts';
 
-/** One upload as a browser would send it; `null` leaves a field out. */
+/** Sends one upload as a browser would; `null` leaves a field out. */
 export interface DocumentToPost {
   readonly operation?: 'document' | 'manual';
   /** Already encoded as a path segment. */
@@ -12,11 +12,11 @@ export interface DocumentToPost {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The answer, read. */
+/** The parsed answer. */
 export interface PostedDocument {
   readonly status: number;
   readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what it is, is what the tests find out
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests check its shape
   readonly body: any;
 }
 

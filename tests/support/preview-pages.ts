@@ -16,7 +16,7 @@ export async function renderEntries(
   return render(archive, { url: urlOfPath(path), ...rest });
 }
 
-/** A page as text in which every resource is written out: `{text/css: body{...}}`. */
+/** Returns a page as text with every resource inlined: `{text/css: body{...}}`. */
 export async function writtenOut(rendering: Rendering): Promise<string> {
   if (rendering.kind !== 'page') return rendering.kind;
   const { resources } = rendering;

@@ -1,4 +1,4 @@
-// Adds up what the two test runners reported and prints it as the last line of a run.
+// Adds up the results of the two test runners and prints them as the last line of a run.
 import { readFileSync } from 'node:fs';
 
 /** @param {string} name */
@@ -13,7 +13,7 @@ function read(name) {
 const unit = read('unit');
 const endToEnd = read('e2e');
 const passed = (unit?.numPassedTests ?? 0) + (endToEnd?.stats.expected ?? 0);
-// A test that passed only when tried again has failed.
+// A test that passed only on a retry has failed.
 const failed =
   (unit?.numFailedTests ?? 0) + (endToEnd ? endToEnd.stats.unexpected + endToEnd.stats.flaky : 0);
 const isComplete = unit !== undefined && endToEnd !== undefined;

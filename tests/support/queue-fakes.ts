@@ -10,25 +10,25 @@ import type {
   Send,
 } from '#queue/ports.ts';
 
-/** A receipt that can be told from every other by its identity. */
+/** A receipt with its own identity. */
 export interface FakeReceipt extends Partial<Recognition> {
   readonly kind: 'stored' | 'duplicate';
 }
 
-/** One call of the fake `send`, under the hand of the test. */
+/** One call of the fake `send`, controlled by the test. */
 interface FakeAttempt {
   readonly job: JobWithFile;
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
-  /** Answers with this receipt, and gives it back. */
+  /** Answers with this receipt, and returns it. */
   readonly succeed: (kind?: FakeReceipt['kind'], says?: Partial<Recognition>) => FakeReceipt;
   readonly fail: (problem: string) => void;
   readonly reject: (error: unknown) => void;
-  /** Not aborted and not answered. */
+  /** True if neither aborted nor answered. */
   readonly isUnderWay: () => boolean;
 }
 
-/** A job with a file of that many bytes. */
+/** A job with a file of this many bytes. */
 export function createJob(
   overrides: Partial<JobWithFile> & { readonly sizeBytes?: number; readonly fileName?: string } = {},
 ): JobWithFile {
@@ -46,13 +46,13 @@ export function createJob(
 
 let lastFile = 0;
 
-/** Several jobs with a file each, that differ in their display name: `Document 1`, `Document 2` and so on. */
+/** Several jobs with a file each, with different display names: `Document 1`, `Document 2` and so on. */
 export const createJobs = (count: number): readonly JobWithFile[] =>
   Array.from({ length: count }, (_, index) =>
     createJob({ displayName: `Document ${index + 1}`, fileName: `document-${(lastFile += 1)}.pdf` }),
   );
 
-/** How the fakes judge a problem by its words; what is not here is final. */
+/** Classification of problems in the fakes; other problems are final. */
 const judgements: Readonly<Record<string, FailureAssessment>> = {
   busy: { failureClass: { kind: 'transient' }, outcomeUnknown: false },
   'busy for 3 s': { failureClass: { kind: 'transient', retryDelayMs: 3000 }, outcomeUnknown: false },
@@ -64,11 +64,11 @@ const judgements: Readonly<Record<string, FailureAssessment>> = {
   'file changed': { failureClass: { kind: 'file', isGone: false }, outcomeUnknown: false },
 };
 
-/** Where an upload stands, in words: its status, and what it waits for. */
+/** State of an upload as text: its status, and the reason why it waits. */
 export const stateOf = (upload: Upload): string =>
   upload.status === 'waiting' ? `waiting (${upload.waitsFor.kind})` : upload.status;
 
-/** Timers that run out when a test says so, by the milliseconds they were set for. */
+/** Timers that fire when the test advances the clock. */
 export function createFakeTimers() {
   let now = 0;
   let timers: readonly { readonly at: number; readonly callback: () => void }[] = [];
@@ -80,9 +80,9 @@ export function createFakeTimers() {
         timers = timers.filter((each) => each !== timer);
       };
     },
-    /** Milliseconds until each timer runs out, the next one first. */
+    /** Milliseconds until each timer fires, the next one first. */
     pending: () => timers.map(({ at }) => at - now).toSorted((a, b) => a - b),
-    /** Lets that many milliseconds go by, and everything that is due by then. */
+    /** Advances the clock by this many milliseconds, and runs everything due by then. */
     async pass(ms: number) {
       const end = now + ms;
       for (let due = next(end); due !== undefined; due = next(end)) {
@@ -100,7 +100,7 @@ export function createFakeTimers() {
   }
 }
 
-/** Ports whose `send` waits for the test; `send` can be replaced, and can be made deaf to its signal. */
+/** Ports whose `send` waits for the test; `send` can be replaced, and can ignore its signal. */
 export function createFakePorts(
   overrides: Partial<QueuePorts<FakeReceipt, string>> & { readonly isDeafToAbort?: boolean } = {},
 ) {
@@ -136,7 +136,7 @@ export function createFakePorts(
     send,
     createId: () => `id-${(lastId += 1)}`,
     now: () => 1_700_000_000_000,
-    // No chance: a wait by full jitter is half its distance, the distance of a probe three quarters.
+    // A fixed random value: with full jitter a wait is half its maximum, that of a probe three quarters.
     random: () => 0.5,
     setTimer: timers.after,
     classifyFailure: (problem) =>
@@ -149,7 +149,7 @@ export function createFakePorts(
     toProblem: (error) => `foreign: ${String(error)}`,
     ...replaced,
   };
-  /** The browser says that the network may be back. */
+  /** Simulates a hint of the browser that the network may be back. */
   const hint = (): void => {
     for (const listener of hints) listener();
   };
@@ -163,7 +163,7 @@ export function createFakePorts(
   };
 }
 
-/** One call of the fake `hash`, under the hand of the test. */
+/** One call of the fake `hash`, controlled by the test. */
 interface FakeCheck {
   readonly file: Blob;
   readonly signal: AbortSignal;
@@ -184,8 +184,8 @@ export const emptyKnownDocuments: KnownDocumentStorage = {
 export const hashByName = ({ name }: File): string | undefined => name.split('-')[0];
 
 /**
- * Content ports whose `hash` waits for the test, unless `hashOf` answers for it; it can be made deaf to its signal.
- * `stored` is what the device remembers, by asset and hash.
+ * Content ports whose `hash` waits for the test, unless `hashOf` answers it; it can ignore its signal. `stored` holds
+ * the documents that the device remembers, by asset and hash.
  */
 export function createFakeContent({
   hashOf,
@@ -196,7 +196,7 @@ export function createFakeContent({
   readonly hashOf?: (file: File) => string | undefined;
   readonly isDeafToAbort?: boolean;
   readonly stored?: Readonly<Record<string, StoredBefore>>;
-  /** Sizes, in bytes, of what the device remembers of any asset. */
+  /** Sizes, in bytes, of the documents that the device remembers. */
   readonly storedSizes?: readonly number[];
 } = {}) {
   const checks: FakeCheck[] = [];
@@ -217,7 +217,7 @@ export function createFakeContent({
   return { content, checks, knownDocuments };
 }
 
-/** Lets everything run that is already due: all pending promise callbacks. */
+/** Waits for all pending promise callbacks. */
 export const allDue = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 // Promise.withResolvers came with Node 22.

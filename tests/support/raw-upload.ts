@@ -5,7 +5,7 @@ import type { RunningService } from './start-service.ts';
 
 const boundary = 'raw-boundary';
 
-/** One multipart body as bytes, so that a test decides what of it is sent, and when. */
+/** One multipart body as bytes, so that a test can decide which part of it is sent, and when. */
 export function multipartBody(
   content: string,
   {
@@ -22,7 +22,7 @@ export function multipartBody(
   return `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--\r\n`;
 }
 
-/** Opens a connection and sends the head of an upload; the body is the caller's. */
+/** Opens a connection and sends the headers of an upload; the caller sends the body. */
 export function openUpload(
   service: Pick<RunningService, 'port'>,
   headers: Readonly<Record<string, string>>,

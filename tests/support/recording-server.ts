@@ -5,12 +5,12 @@ import { createServer } from 'node:http';
 import type { Listener } from '../fixtures/hostile-pages.ts';
 import { portOf } from './port-of.ts';
 
-/** A server that nobody is to reach: it notes whatever reaches it. */
+/** A server that must not be reached: it records everything that reaches it. */
 export interface RecordingServer extends Listener {
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly requests: string[];
-  /** Connections that were opened, and bytes on them, whatever they were, and packets. */
-  readonly heard: () => Readonly<Record<'connections' | 'bytes' | 'packets', number>>;
+  /** Opened connections, bytes on them, and packets. */
+  readonly received: () => Readonly<Record<'connections' | 'bytes' | 'packets', number>>;
   readonly stop: () => void;
 }
 
@@ -22,7 +22,7 @@ export async function startRecordingServer(): Promise<RecordingServer> {
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.end('heard');
+    response.end('received');
   });
   server.on('upgrade', (request, socket) => {
     requests.push(request.url ?? '');
@@ -40,7 +40,7 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     web: `http://localhost:${portOf(server)}`,
     packetPort: udp.address().port,
     requests,
-    heard: () => ({ connections, bytes, packets }),
+    received: () => ({ connections, bytes, packets }),
     stop: () => {
       server.closeAllConnections();
       server.close();

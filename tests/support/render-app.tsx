@@ -8,14 +8,14 @@ import { render } from './render.tsx';
 import { sessionSignIn, signInAs } from './sign-in-as.ts';
 import { startService } from './start-service.ts';
 
-/** Makes relative addresses of the page lead to this one, until the test ends. */
+/** Makes relative addresses of the page resolve to this one until the test ends. */
 export function setBase(url: string): void {
   const base = document.head.appendChild(document.createElement('base'));
   base.href = `${url}/`;
   onTestFinished(() => base.remove());
 }
 
-/** Goes to another page of the application. */
+/** Opens another page of the application. */
 export const goTo = (hash: string): Promise<void> =>
   act(async () => {
     const gone = new Promise((resolve) => {
@@ -25,16 +25,16 @@ export const goTo = (hash: string): Promise<void> =>
     await gone;
   });
 
-/** Returns true if the browser would ask somebody who closes the page. */
-export function isAskedBeforeLeaving(): boolean {
+/** Returns true if the browser would ask a person who closes the page. */
+export function warnsBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
   return event.defaultPrevented;
 }
 
 /**
- * The whole application as it is, with a real service of its own: configuration, sign-in and uploads go over HTTP. Only
- * workers are missing here, so no test may choose a ZIP.
+ * Renders the whole application with a real service: configuration, sign-in and uploads go over HTTP. Workers are
+ * missing, so tests must not choose a ZIP.
  */
 export async function renderApp(
   hash: string,
@@ -53,7 +53,7 @@ export async function renderApp(
   const { user } = render(<App />);
   await screen.findByRole('button', { name: /^Account: / });
   await screen.findByRole('main');
-  // What comes late is there.
+  // The deferred chunk is loaded.
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
   return {
     user,
@@ -71,7 +71,7 @@ export async function renderApp(
       await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drawing');
       await user.click(screen.getByRole('button', { name: /^Upload \d/ }));
     },
-    /** Waits until an upload of that name stands at that word. */
+    /** Waits until an upload of this name has this status text. */
     expectStatus: (name: string, status: string) =>
       waitFor(() => {
         const uploads = within(screen.getByRole('region', { name: 'Uploads', hidden: true }));

@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 import type { IncompleteProps } from '#app/embed/contract.ts';
 import { mount } from '#app/embed/element/mount.tsx';
 
-/** A token for somebody, which no service has signed; `{}` is for nobody in particular. */
+/** An unsigned token of a person; `{}` is for an unknown one. */
 export const createToken = (claims: object): string => ['e30', btoa(JSON.stringify(claims)), 'x'].join('.');
 
-/** A wide open place in a page of a host, with the element's insides mounted there. */
+/** An open shadow root in a page of a host, with the contents of the element mounted there. */
 export async function renderEmbedded(props: IncompleteProps = {}) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
@@ -29,7 +29,7 @@ export async function renderEmbedded(props: IncompleteProps = {}) {
     user: userEvent.setup(),
     page,
     mounted,
-    /** Gives other properties, as a host does at any time. */
+    /** Sets other properties, as a host can at any time. */
     update: (next: IncompleteProps) => act(async () => mounted.update(next)),
     choose: (...files: readonly File[]) => act(async () => mounted.addFiles(files)),
     row: (fileName: string) => page.findByRole('group', { name: fileName }),

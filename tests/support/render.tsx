@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 
-/** Shows a part of the application with what `mount` puts around it, strict mode included, and a person to use it. */
+/** Renders a part of the application with the providers of `mount`, strict mode included, and a simulated user. */
 export function render(part: ReactNode) {
-  // Waiting between attempts is the product's; a test of a failure wants the first one.
+  // The product waits between attempts; a test of a failure needs only the first one.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const around = ({ children }: { readonly children: ReactNode }) => (
     <I18nProvider locale="en">

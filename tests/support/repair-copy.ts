@@ -16,7 +16,7 @@ export interface RepairedCopy {
   readonly copy: Blob;
 }
 
-/** Inspects, plans, repairs what is ticked (everything unless told otherwise) and inspects again. */
+/** Inspects, plans, repairs the selected items (by default all) and inspects again. */
 export async function repairCopy(
   file: File,
   isTicked: (item: RepairItem, at: number) => boolean = () => true,
@@ -28,7 +28,7 @@ export async function repairCopy(
   return { items, before, after: await inspectArchive(copy), copy };
 }
 
-/** The contents of an archive by name. */
+/** Contents of the archive by name. */
 export async function contentsOf(file: Blob): Promise<ReadonlyMap<string, Uint8Array>> {
   const { structure } = await readStructure(file, defaultLimits);
   const contents = new Map<string, Uint8Array>();

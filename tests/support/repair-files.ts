@@ -5,7 +5,7 @@ import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip
 import { pngOf } from '../fixtures/picture-files.ts';
 import { contentsOf, repairCopy, type RepairedCopy } from './repair-copy.ts';
 
-/** A page of which nothing is remarked, whatever its body says. */
+/** A page without findings, whatever its body contains. */
 export const page = (body: string, head = '<meta charset="utf-8">'): string =>
   `<!doctype html><html lang="en"><head>${head}<title>Press 42</title></head><body>${body}</body></html>`;
 
@@ -13,7 +13,7 @@ export const page = (body: string, head = '<meta charset="utf-8">'): string =>
 export const png = pngOf(1, 1);
 
 interface Options {
-  /** What is ticked; everything unless told. */
+  /** Selected items; all by default. */
   readonly only?: readonly RepairKind[];
   readonly archive?: ArchiveSpec;
 }
@@ -23,7 +23,7 @@ interface RepairedFiles extends RepairedCopy {
   readonly left: readonly FindingCode[];
 }
 
-/** Repairs an archive of these entries: the plan, the codes that are left, and the files of the copy as text. */
+/** Repairs an archive of these entries; returns the plan, the remaining codes, and the files of the copy as text. */
 export async function repair(
   entries: readonly EntrySpec[],
   { only, archive }: Options = {},

@@ -1,12 +1,12 @@
 import type { PageContext } from '#manual/preview/page-edits.ts';
 import { rewritePage } from '#manual/preview/rewrite-page.ts';
 
-/** How every page of HTML begins that was rewritten, and that names no base of its own. */
+/** Start of every rewritten HTML page without its own base. */
 export const ownBase = '<base href="file:///manual/sub/page.html" />';
 
 /**
- * Rewrites the page `sub/page.html` of a manual that has everything but `stay.*`. What would be loaded is written out
- * in the place of its number: `{use address <- base}`.
+ * Rewrites the page `sub/page.html` of a manual that has every file except `stay.*`. Each number is replaced by its
+ * address: `{use address <- base}`.
  */
 export function rewritten(source: string, overrides: Partial<PageContext> = {}) {
   const taken: string[] = [];

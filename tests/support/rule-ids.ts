@@ -1,4 +1,6 @@
-import { parseSync, Visitor, type ESTree } from 'vite';
+import { Visitor, type ESTree } from 'vite';
+
+import { parseSource } from './parse-source.ts';
 
 const ruleId = '(?:[A-Z]+-)+[A-Z]?\\d+';
 
@@ -21,9 +23,6 @@ export function citedRuleIds(fileName: string, source: string): readonly string[
 
 /** Titles of the tests in a TypeScript file, those of `test.each` tables as well; skipped and planned tests have none. */
 export function testTitles(fileName: string, source: string): readonly string[] {
-  const { program, errors } = parseSync(fileName, source);
-  const [error] = errors;
-  if (error) throw new Error(`${fileName} can't be parsed: ${error.message}`);
   const titles: string[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [title] }) {
@@ -31,7 +30,7 @@ export function testTitles(fileName: string, source: string): readonly string[] 
       const runs = /test$/i.test(root) && !modifiers.some((name) => /^(?:skip|todo|fixme)$/.test(name));
       if (runs && title) titles.push(...textOf(title));
     },
-  }).visit(program);
+  }).visit(parseSource(fileName, source).program);
   return titles;
 }
 

@@ -3,11 +3,11 @@ import { fakeOf } from './fake-of.ts';
 /** Sizes of a `progress` event of the body. */
 interface Sent {
   readonly loaded: number;
-  /** Left out, the browser does not know it. */
+  /** Undefined if the browser doesn't know it. */
   readonly total?: number;
 }
 
-/** A request that goes as the test says; has what the client uses of an XMLHttpRequest. */
+/** A request controlled by the test; has the members of XMLHttpRequest that the client uses. */
 export class ScriptedXhr extends EventTarget {
   readonly upload = fakeOf<XMLHttpRequestUpload>(new EventTarget());
   readonly headers = new Map<string, string>();
@@ -16,7 +16,7 @@ export class ScriptedXhr extends EventTarget {
   responseURL = '';
   responseText = '';
   isAborted = false;
-  /** Called once the body was given to it. */
+  /** Called once it has received the body. */
   onSend: (() => void) | undefined;
 
   open(_method: string, url: string): void {
@@ -35,18 +35,18 @@ export class ScriptedXhr extends EventTarget {
     this.isAborted = true;
   }
 
-  /** The body went out so far; all of it with `load`. */
-  tellSent(type: 'progress' | 'load', { loaded, total }: Sent): void {
+  /** Reports sent bytes of the body; all of it with `load`. */
+  dispatchProgress(type: 'progress' | 'load', { loaded, total }: Sent): void {
     const facts = { loaded, total: total ?? 0, lengthComputable: total !== undefined };
     this.upload.dispatchEvent(Object.assign(new Event(type), facts));
   }
-  tellHead(status: number): void {
+  dispatchHeaders(status: number): void {
     this.status = status;
     this.readyState = 2;
     this.dispatchEvent(new Event('readystatechange'));
   }
   answer(status: number, body: string): void {
-    this.tellHead(status);
+    this.dispatchHeaders(status);
     this.responseText = body;
     this.dispatchEvent(new Event('load'));
   }
@@ -55,5 +55,5 @@ export class ScriptedXhr extends EventTarget {
   }
 }
 
-/** The class itself has fewer members than the browser's. */
+/** The class has fewer members than the browser's. */
 export const asXhr = (xhr: ScriptedXhr): XMLHttpRequest => fakeOf<XMLHttpRequest>(xhr);

@@ -11,7 +11,7 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { portOf } from './port-of.ts';
 
-/** The files of an archive as its readers have them: from a plain web server, and unpacked into a folder. */
+/** Serves the files of an archive from a plain web server, and unpacks them into a folder. */
 export interface ServedArchive {
   readonly url: string;
   readonly folderUrl: string;
@@ -37,7 +37,7 @@ export async function serveArchive(path: string): Promise<ServedArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'unpacked-'));
   for (const [name, entry] of entries) {
     if (entry.dir) continue;
-    // One after another: all at once would hold the whole archive.
+    // One after another: all at once would hold the whole archive in memory.
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), await entry.async('nodebuffer'));
   }

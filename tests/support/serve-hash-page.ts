@@ -9,13 +9,13 @@ import { portOf } from './port-of.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Every answer carries it, as where an operator sets it for the whole server: a worker has the policy of its script. */
+/** Policy of every response, as if set for the whole server: a worker gets the policy of its script. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; report-uri /violation";
 
-/** A built page that hashes a chosen file, on a server that allows scripts of its own and nothing else. */
+/** A built page that hashes a chosen file, on a server that only allows its own scripts. */
 export interface HashPage {
   readonly url: string;
-  /** What was asked for, in order; `/violation` is a report about the policy. */
+  /** Requested paths in order; `/violation` is a report about the policy. */
   readonly paths: readonly string[];
   readonly stop: () => void;
 }

@@ -3,14 +3,14 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// jsdom has byte arrays of its own, which Node's buffers are no instances of: the service, which runs in the same process,
-// would not know its own key.
+// jsdom's byte arrays are of another class than Node's buffers: the service, which runs in the same process, wouldn't
+// recognize its own key.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-// Waiting ends with what is waited for; the limit only says when to give up, on a busy machine too.
+// Waiting ends with its condition; the limit only says when to give up, on a busy machine too.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Whatever the product writes to the console as an error or a warning is a defect.
+// Any error or warning that the product writes to the console is a defect.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
@@ -23,8 +23,8 @@ afterEach(() => {
   expect(said).toEqual([]);
 });
 
-// jsdom has <dialog> without its methods. What these leave out (focus, Escape, the rest of the page made inert) is shown
-// end to end, in a browser. A test may also have asked for no DOM at all.
+// jsdom has <dialog> without its methods. The end-to-end tests cover the rest (focus, Escape, inert background) in a
+// browser. A test may also run without a DOM.
 if ('HTMLDialogElement' in globalThis) {
   // Each test is a new tab.
   afterEach(() => sessionStorage.clear());
@@ -35,7 +35,7 @@ if ('HTMLDialogElement' in globalThis) {
     close(this: HTMLDialogElement) {
       if (!this.open) return;
       this.open = false;
-      // Browsers tell it later, in a task of its own (HTML, "close the dialog").
+      // Browsers fire it later, in a separate task (HTML, "close the dialog").
       queueMicrotask(() => this.dispatchEvent(new Event('close')));
     },
   });
@@ -54,7 +54,7 @@ if ('HTMLElement' in globalThis) {
   });
 }
 
-// jsdom lays nothing out, so nothing in it ever changes its size.
+// jsdom has no layout, so nothing in it ever changes its size.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -75,7 +75,7 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
-// jsdom has no style sheets that are made in code; nothing in it is seen.
+// jsdom has no constructable style sheets.
 if ('CSSStyleSheet' in globalThis) {
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
   for (const root of [Document.prototype, ShadowRoot.prototype]) {

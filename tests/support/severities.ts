@@ -1,7 +1,7 @@
 import type { FindingCode } from '#manual/codes.ts';
 import type { Severity } from '#manual/finding.ts';
 
-/** How grave a finding can be, by its code, as the catalogue says. */
+/** Severities of a finding code in the catalogue. */
 export const severities: Readonly<Record<FindingCode, readonly Severity[]>> = {
   'ZIP-EMPTY-FILE': ['error'],
   'ZIP-NOT-A-ZIP': ['error'],

@@ -3,10 +3,10 @@ import { identitySignIn } from '#service/identity/identity-sign-in.ts';
 
 import type { RunningService } from './start-service.ts';
 
-/** The demo's sign-in as a configuration says it, with tokens where `signInAs` can put one. */
+/** The demo's sign-in as in a configuration, with token storage that `signInAs` can fill. */
 export const sessionSignIn = { ...identitySignIn, storage: 'session' } as const;
 
-/** Starts a session of a demo person, as the tab has one after a reload; for the page that `document.baseURI` names. */
+/** Starts a session of a demo person, like a tab after a reload; for the page at `document.baseURI`. */
 export async function signInAs(service: Pick<RunningService, 'token'>, person?: string): Promise<void> {
   const token = await service.token(person);
   const authority = new URL(identitySignIn.authority, document.baseURI).href;

@@ -9,15 +9,15 @@ import type { ServiceOptions } from '#service/options.ts';
 
 import { fetchToken } from './fetch-token.ts';
 
-/** A real service on a real socket, with a data folder of its own. */
+/** A real service on a real socket, with a separate data folder. */
 export interface RunningService {
-  /** Without a slash at its end; the same after a restart. */
+  /** Address without a trailing slash; the same after a restart. */
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** A token of a demo person. */
+  /** Returns a token of a demo person. */
   readonly token: (person?: string) => Promise<string>;
-  /** What the service did not expect; a test that is not about that should find it empty. */
+  /** Unexpected errors of the service; tests that aren't about errors should find none. */
   readonly errors: unknown[];
   /** Stops it and keeps its data. */
   readonly close: () => Promise<void>;

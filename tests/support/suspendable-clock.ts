@@ -1,6 +1,6 @@
 import type { Clock } from '#api/clock.ts';
 
-/** A clock that runs when told to, and that sleeps like a laptop: time goes on, timers do not. */
+/** A clock that the test advances, and that can sleep like a laptop: time passes, timers don't run. */
 export function createSuspendableClock() {
   let now = 1000;
   const timers = new Map<object, { everyMs: number; at: number; tick: () => void }>();

@@ -13,7 +13,7 @@ import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 import { allDue, createFakePorts, createJob, emptyKnownDocuments } from './queue-fakes.ts';
 import { render } from './render.tsx';
 
-/** One call of `send`, under the hand of the test. */
+/** One call of `send`, controlled by the test. */
 interface LiveAttempt {
   readonly job: JobWithFile;
   readonly signal: AbortSignal;
@@ -22,12 +22,12 @@ interface LiveAttempt {
 }
 
 interface LiveOptions extends QueueOptions {
-  /** What this device remembers of the content of each file, by its text. */
+  /** Documents that this device remembers, by the text of the file. */
   readonly storedBefore?: Readonly<Record<string, StoredBefore>>;
   readonly choices?: ComponentProps<typeof UploadsList>['choices'];
 }
 
-/** The list of a real queue; sending waits for the test, and a file's hash is its text. */
+/** The list of a real queue; sending waits for the test, and the hash of a file is its text. */
 export function createLiveList({ storedBefore, choices = { offerAi: false }, ...options }: LiveOptions = {}) {
   const attempts: LiveAttempt[] = [];
   const send: Send<Receipt, UploadProblem> = (job, { signal }) =>
@@ -67,9 +67,9 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
     queue,
     attempts,
     settle: () => act(allDue),
-    /** Goes to a page without the list, or back. */
+    /** Opens a page without the list, or returns. */
     show: (isShown: boolean) => rerender(isShown ? list : <main />),
-    /** Lists a document for each text, `One`, `Two` and so on, and waits until all were looked at. */
+    /** Lists a document for each text, `One`, `Two` and so on, and waits until all were checked. */
     add: async (...texts: readonly string[]) => {
       const names = ['One', 'Two', 'Three', 'Four'];
       const jobs = texts.map((text, index) =>
@@ -88,7 +88,7 @@ export const createFile = (text: string, name: string): File =>
 /** The row of an upload. */
 export const row = (name: string) => within(screen.getByRole('group', { name }));
 
-/** The names of the rows, in the order shown. */
+/** Names of the rows, in the order shown. */
 export const rowNames = (): readonly (string | null)[] =>
   [...document.querySelectorAll('[data-upload] strong')].map((name) => name.textContent);
 

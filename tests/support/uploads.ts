@@ -6,7 +6,7 @@ import { noHistory } from '#queue/attempt-history.ts';
 
 import { createJob } from './queue-fakes.ts';
 
-/** What the service tells of a document that it holds, in full. */
+/** Every field of a document that the service holds. */
 export const createDuplicateReceipt = (overrides: Partial<DuplicateReceipt> = {}): DuplicateReceipt => ({
   kind: 'duplicate',
   document: {
@@ -33,7 +33,7 @@ type Fields<T> = T extends unknown
   ? Omit<T, 'id' | 'job' | 'history' | Given> & Partial<Pick<T, Given & keyof T>>
   : never;
 
-/** What is filled in where a test does not care. */
+/** Default values. */
 type Given = 'waitsFor' | 'origin' | 'persistence';
 
 let lastId = 0;
@@ -55,7 +55,7 @@ export function createUpload(
   return { ...given, ...status } as AssetUpload;
 }
 
-/** Commands that a test listens to; each does nothing. */
+/** Commands that do nothing; tests spy on them. */
 export const createCommands = () =>
   ({
     cancel: vi.fn(),

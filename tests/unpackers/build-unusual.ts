@@ -69,7 +69,7 @@ const contents: List<string | Uint8Array> = [
   'PK\u0003\u0004',
 ];
 
-/** Makes an archive record by record, with something unusual in each. */
+/** Builds an archive record by record, with unusual values in each. */
 export function buildUnusual(random: Random): Uint8Array<ArrayBuffer> {
   const entries = manualEntries();
   for (let left = random.below(2); left >= 0; left -= 1) entries.push(oddEntry(random));

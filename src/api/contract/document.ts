@@ -4,7 +4,7 @@ import { lenient, lenientId, lenientIds, lenientText } from './lenient.ts';
 
 /**
  * AI state of a document. The service uses two sets of names for it (interface, section 2.3); `variant` says which one
- * it was.
+ * was used.
  */
 export interface AiState {
   readonly variant: 'ingested' | 'injected';
@@ -57,7 +57,7 @@ const documentFields = z.object({
 });
 
 /**
- * A document as the service describes it (interface, section 2.3). Every field is optional; a field that is null or of
+ * Document as the service describes it (interface, section 2.3). Every field is optional; a field that is null or of
  * another type is absent. Timestamps are ISO 8601, UTC.
  */
 export type StoredDocument = Readonly<z.output<typeof documentFields>> & {

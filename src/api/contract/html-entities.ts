@@ -30,7 +30,7 @@ const entities: Readonly<Record<string, string>> = {
   ntilde: 'ñ',
 };
 
-/** Decodes the entities that error pages use; an unknown one stays as it was written. */
+/** Decodes the entities that error pages use; an unknown one stays as written. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, decode);
 }

@@ -14,11 +14,11 @@ test.for([
   expect(operationPath(operation, assetId)).toEqual({ ok: true, value: path });
 });
 
-test.for(['', '.', '..', 'a\uD800', '\uDC00'])('[ADDRESS-2] the id %o cannot be a segment', (assetId) => {
+test.for(['', '.', '..', 'a\uD800', '\uDC00'])('[ADDRESS-2] the ID %o cannot be a segment', (assetId) => {
   expect(operationPath('document', assetId)).toEqual({ ok: false, problem: { code: 'asset-id-invalid' } });
 });
 
-test('[ADDRESS-1] whatever the id, a URL parser finds it again as the last segment', () => {
+test('[ADDRESS-1] a URL parser finds any ID again as the last segment', () => {
   const ids = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -56,7 +56,7 @@ test.for([
   ['https://:secret@host.example', 'has-credentials'],
   ['https://host.example/?tenant=1', 'has-query'],
   ['https://host.example/#x', 'has-query'],
-] as const)('[ADDRESS-3] the base address %o is refused: %s', ([baseUrl, reason]) => {
+] as const)('[ADDRESS-3] the base address %o is rejected: %s', ([baseUrl, reason]) => {
   const invalid = { ok: false, problem: { code: 'base-url-invalid', reason } };
   expect(readBaseUrl(baseUrl)).toEqual(invalid);
   expect(endpointUrl(baseUrl, 'document', 'A')).toEqual(invalid);

@@ -106,7 +106,7 @@ const anyAnswer = fc.oneof(
   fc.jsonValue(),
 );
 
-test('[ANSWER-10] reads any JSON, and calls it a duplicate only when it says so', () => {
+test('[ANSWER-10] reads any JSON, and reports a duplicate only if the answer does', () => {
   fc.assert(
     fc.property(anyAnswer, (json) => {
       const receipt = readReceipt(json);

@@ -45,6 +45,6 @@ test.for<[unknown, boolean]>([
   [{ data: { success: false } }, true],
   [{ data: { fault: { faultstring: 'x' } } }, true],
   [{ data: { errors: [{ message: 'x' }] } }, true],
-])('[ANSWER-6] whether %o speaks of an error: %s', ([json, expected]) => {
+])('[ANSWER-6] %o reports an error: %s', ([json, expected]) => {
   expect(reportsError(json)).toBe(expected);
 });

@@ -29,16 +29,16 @@ test.for<[string, unknown, { code?: string; words?: string }]>([
     { errors: [{ message: 'missing', field: 'categoryId' }, { message: 'alone' }] },
     { words: 'categoryId: missing; alone' },
   ],
-  ['an object that names a place alone', { errors: [{ field: 'categoryId' }, 7] }, { words: 'categoryId' }],
+  ['an object that only names a place', { errors: [{ field: 'categoryId' }, 7] }, { words: 'categoryId' }],
   ['five of a list', { errors: ['1', '2', '3', '4', '5', '6'] }, { words: '1; 2; 3; 4; 5' }],
   ['a text by field', { errors: { a: 'is empty' } }, { words: 'a: is empty' }],
-  ['the texts alone of lists by field', { errors: { a: [1, 'x', null], b: [2], c: 3 } }, { words: 'a: x' }],
+  ['only the texts of lists by field', { errors: { a: [1, 'x', null], b: [2], c: 3 } }, { words: 'a: x' }],
   [
     'five fields',
     { errors: { a: '1', b: '2', c: '3', d: '4', e: '5', f: '6' } },
     { words: 'a: 1; b: 2; c: 3; d: 4; e: 5' },
   ],
-  ['no error in an error in an error', { error: { error: { message: 'deep' } } }, {}],
+  ['no error nested three deep', { error: { error: { message: 'deep' } } }, {}],
   ['a message and its list', { message: 'Invalid', errors: ['one'] }, { words: 'Invalid; one' }],
   [
     'lists by field',
@@ -68,7 +68,7 @@ test.for<[string, string, string | undefined]>([
   ['white space', ' \r\n ', undefined],
   ['text', 'upstream  connect\nerror', 'upstream connect error'],
   ['JSON that stops in the middle', '{"message":"No', '{"message":"No'],
-  ['text that only looks like a page further on', 'a <h1>b</h1>', 'a <h1>b</h1>'],
+  ['text that looks like a page only later', 'a <h1>b</h1>', 'a <h1>b</h1>'],
   ['text with controls', 'a\u0000b\u202Ec', 'abc'],
 ])('[ANSWER-7] reads %s', ([, body, words]) => {
   expect(readServiceProblem(502, body)).toEqual({ status: 502, words });
@@ -76,7 +76,7 @@ test.for<[string, string, string | undefined]>([
 
 test.for<[string, string, string | undefined]>([
   [
-    'title and heading once',
+    'equal title and heading once',
     '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr>nginx</body></html>',
     '502 Bad Gateway',
   ],
@@ -94,7 +94,7 @@ test.for<[string, string, string | undefined]>([
   ['a page behind white space', ' \n<h1>No</h1>', 'No'],
   ['the title alone, not what follows it', '<title>No</title>more', 'No'],
   ['a heading that has no end', '<p>a</p><h1>No', 'No'],
-  ['words together that only look apart', '<p>w<b>or</b>d</p><p>x</p>', 'word x'],
+  ['adjacent elements without a space as one word', '<p>w<b>or</b>d</p><p>x</p>', 'word x'],
   ['what stands behind a quoted angle', `<p title='a > b'>Yes<p title = "a>b">, yes`, 'Yes , yes'],
   ['what stands behind a lone quote', `<p a"b>Yes<p title=x">, yes`, 'Yes , yes'],
   ['what stands behind a quote in a quote', `<p title="it's > it">Yes`, 'Yes'],
@@ -102,7 +102,7 @@ test.for<[string, string, string | undefined]>([
   ['nothing of an unclosed comment', '<p>Yes<!-- a > b', 'Yes'],
   ['nothing of a declaration', '<!DOCTYPE a b><?xml c?>Yes', 'Yes'],
   ['nothing of a script, whatever it ends', '<script>a</b></scripts>c</script>Yes', 'Yes'],
-  ['nothing new after 65536 letters', `<p>${'x '.repeat(32_766)}</p><h1>late</h1>`, `${'x '.repeat(149)}x…`],
+  ['nothing after 65536 characters', `<p>${'x '.repeat(32_766)}</p><h1>late</h1>`, `${'x '.repeat(149)}x…`],
   ['nothing after an unclosed script', '<p>Yes</p><script>alert(1)', 'Yes'],
   [
     'markup that is escaped as text',

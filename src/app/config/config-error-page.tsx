@@ -12,7 +12,7 @@ interface ConfigErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** Says what is wrong with the configuration, key by key. */
+/** Lists the problems of the configuration by key. */
 export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
   const i18n = useI18n();
   const words = configMessages(i18n);

@@ -13,26 +13,26 @@ import type { ConfigErrorPage } from './config-error-page.tsx';
 const errorPage = lazyModule(() => import('./config-error-page.tsx'));
 
 interface ConfigGateProps {
-  /** The request for the configuration, if it was started earlier. */
+  /** Running request for the configuration, if it was started earlier. */
   readonly request?: Promise<Response> | undefined;
   readonly children: (config: Config) => ReactNode;
 }
 
-/** Shows the application once its configuration is read, or what is wrong with it. */
+/** Renders the application once its configuration is loaded, or the problems in it. */
 export function ConfigGate({ request, children }: ConfigGateProps) {
   const unread = useRef(request);
   const config = useQuery({
     queryKey: ['config'],
     queryFn: ({ signal }) => {
       const first = unread.current;
-      // An answer is read once.
+      // A response can be read only once.
       unread.current = undefined;
       return loadConfig(document.baseURI, signal, first);
     },
     staleTime: Infinity,
-    // Without a network the one that is kept on the device answers.
+    // Without a network the service worker answers from its cache.
     networkMode: 'always',
-    // Shown at once; the person may try again.
+    // Shown immediately; the person can retry.
     retry: false,
   });
   if (config.data) return children(config.data);

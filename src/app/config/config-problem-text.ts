@@ -4,7 +4,7 @@ import type { ConfigMessages } from '#i18n/messages/en/config.ts';
 
 import type { ConfigProblem, Expected } from './config-problem.ts';
 
-/** Returns what is wrong with a key and what it should be; the text follows the key. */
+/** Returns the problem of a key and the expected value; the text follows the key. */
 export function configProblemText(problem: ConfigProblem, i18n: Pick<I18n, 'deferred'>): string {
   const words = configMessages(i18n);
   if (problem.code === 'unknown-key') {

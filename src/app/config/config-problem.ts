@@ -12,7 +12,7 @@ type CustomKind =
   | 'link-request'
   | 'file-type';
 
-/** What a value of the configuration should have been. */
+/** Expected kind of a value of the configuration. */
 export type Expected =
   | {
       readonly kind:
@@ -31,7 +31,7 @@ export type Expected =
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'above' | 'at-least' | 'at-most'; readonly limit: number };
 
-/** A key of the configuration that is wrong, as a path such as `limits.maxFileSizeBytes`. */
+/** Invalid key of the configuration, as a path such as `limits.maxFileSizeBytes`. */
 export type ConfigProblem =
   | { readonly code: 'unknown-key'; readonly key: string; readonly nearest?: string | undefined }
   | { readonly code: 'missing' | 'wrong'; readonly key: string; readonly expected: Expected };
@@ -47,7 +47,7 @@ export function configProblems(issue: z.core.$ZodIssue, schema: z.core.$ZodType)
     }));
   }
   if (issue.code === 'invalid_union') {
-    // What is of the right kind is judged by what it should hold.
+    // A value of the right kind is reported by its expected content.
     const branch = issue.errors.find((each) => !each.some(isOfOtherKind));
     if (branch) {
       return branch.flatMap((each) =>
@@ -59,7 +59,7 @@ export function configProblems(issue: z.core.$ZodIssue, schema: z.core.$ZodType)
   return [{ code, key: issue.path.join('.'), expected: expectedBy(issue) }];
 }
 
-/** The keys that objects at a path of the schema may have. */
+/** Returns the keys that objects at a path of the schema may have. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   // oxlint-disable-next-line no-underscore-dangle -- where zod documents the parts of a schema for libraries
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -108,17 +108,17 @@ function expectedBy(issue: z.core.$ZodIssue): Expected {
     case 'custom':
       return { kind: (issue.params?.['kind'] as CustomKind | undefined) ?? 'other' };
     case 'invalid_format':
-      // The one text of this configuration that goes by a pattern.
+      // The only text of this configuration with a pattern.
       return { kind: 'contact' };
     case 'invalid_union':
-      // The one union of this configuration that is not told by a word within.
+      // The only union of this configuration without a discriminating key.
       return { kind: issue.errors.length > 0 ? 'list-or-its-address' : 'other' };
     default:
       return { kind: 'other' };
   }
 }
 
-/** Returns the word that was probably meant: at most a third of its letters differ, capital letters aside. */
+/** Returns the probably intended word: at most a third of its letters differ, ignoring case. */
 function nearestWord(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((each) => ({ each, distance: editDistance(word.toLowerCase(), each.toLowerCase()) }))

@@ -8,7 +8,7 @@ import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
 import { portOf } from '../../../tests/support/port-of.ts';
 
-/** A web server that gives this body for every address. */
+/** A web server that returns this body for every address. */
 async function serve(body: string, status = 200): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ const problemsOf = async (config: unknown, status?: number) => {
 const signIn = { adapter: 'oidc', authority: 'https://login.example/', clientId: 'documents' };
 const least = { baseUrl: 'https://docs.example/api', signIn };
 
-test('what is left out gets what asks least of a deployment', async () => {
+test('missing keys get defaults that demand the least of a deployment', async () => {
   expect(await load(least)).toEqual({
     ...least,
     signIn: { ...signIn, scope: 'openid profile', storage: 'memory' },
@@ -108,7 +108,7 @@ test.for<[unknown, string[]]>([
 
 test.for<[string, string, number]>([
   ['a missing file', '', 404],
-  ['the page of a web server that answers with it for every address', '<!doctype html>', 200],
+  ['a web server that answers every address with the page', '<!doctype html>', 200],
 ])('%s has no problems of single keys', async ([, body, status]) => {
   expect(await problemsOf(body, status)).toEqual([]);
 });

@@ -8,10 +8,11 @@ import { isReadableColour } from '../layout/readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
-/** An asset; its organization is preset for its documents. */
+/** Asset; its organization is preset for its documents. */
 const asset = z.strictObject({ ...choice.shape, organizationId: z.optional(z.string()) });
 /**
- * What a link may lead to: a page, a mail, a call. A pattern, so that editors check it too, if in small letters only.
+ * Allowed targets of a link: a page, a mail address or a phone number. As a pattern, so that editors check it too;
+ * lower case only.
  */
 const contactUrl = z.string().check(z.regex(/^(https?|mailto|tel):/i));
 
@@ -24,7 +25,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** An address with a place for each ID. Another scheme than http(s), such as `javascript:`, gives no link. */
+/** Address with a placeholder for each ID. Schemes other than http(s), such as `javascript:`, give no link. */
 const linkTemplate = (
   kind: 'document-link' | 'asset-link' | 'maintenance-link' | 'link-request',
   ...placeholders: readonly string[]
@@ -40,7 +41,7 @@ const linkTemplate = (
       ),
     );
 
-/** Where entries are fetched with the person's token. */
+/** Address from which entries are fetched with the person's token. */
 const remoteList = z.strictObject({
   url: z.string().check(z.minLength(1)),
   itemsPath: z.optional(z.string().check(z.minLength(1))),
@@ -48,13 +49,13 @@ const remoteList = z.strictObject({
   namePath: z._default(z.string().check(z.minLength(1)), 'name'),
 });
 
-/** A category, with words of file names that suggest it. */
+/** Category, with words of file names that suggest it. */
 const category = z.strictObject({
   ...choice.shape,
   fileNames: z.optional(z.array(z.string().check(z.minLength(1)))),
 });
 
-/** An OpenID provider, by authorization code and PKCE. */
+/** OpenID provider, with authorization code and PKCE. */
 const signInSchema = z.strictObject({
   adapter: z._default(z.literal('oidc'), 'oidc'),
   /** Issuer of the provider, relative to the page or absolute. */
@@ -63,30 +64,30 @@ const signInSchema = z.strictObject({
   scope: z._default(z.string(), 'openid profile'),
   /** Path of the claim that lists roles, in the access token or else in the ID token. */
   rolesClaim: z.optional(z.string().check(z.minLength(1))),
-  /** Where tokens are: until the page is left, or until the tab is closed. */
+  /** Storage of tokens: until the page is left, or until the tab is closed. */
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
 });
 
-/** Longest display name by default; the interface names no limit. */
+/** Default limit of the display name; the interface names none. */
 const longestDisplayName = 255;
 
 /** Schema of `config.json`; unknown keys are problems. */
 export const configSchema = z.strictObject({
-  /** For editors, which complete and check the file by it. */
+  /** Address of the JSON Schema, for completion and checks in editors. */
   $schema: z.optional(z.string()),
   /** Name of the application. */
   name: z.optional(z.string().check(z.minLength(1))),
-  /** Address of an image beside the name, relative to the page or absolute. */
+  /** Address of the logo beside the name, relative to the page or absolute. */
   logo: z.optional(z.string().check(z.minLength(1))),
   colours: z.optional(
     z.strictObject({
-      /** Of buttons and links, as `#rrggbb`; lighter on a dark page. */
+      /** Colour of buttons and links, as `#rrggbb`; lighter on a dark page. */
       accent: z.string().check(z.refine(isReadableColour, { params: { kind: 'colour' } })),
     }),
   ),
-  /** Languages that are offered, the first of them to whoever speaks none of them. */
+  /** Languages offered. The first one is used if none matches the browser's languages. */
   languages: z._default(z.array(z.enum(locales)).check(z.minLength(1)), publicLocales),
-  /** Where the service is, relative to the page or absolute; may carry a path. */
+  /** Address of the service, relative to the page or absolute; may include a path. */
   baseUrl: z.string().check(z.minLength(1)),
   signIn: signInSchema,
   /** Contact for people without permission to upload. */
@@ -94,15 +95,15 @@ export const configSchema = z.strictObject({
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
   ),
   assets: z._default(z.array(asset), []),
-  /** Finds the id of an asset in a code that was scanned: its first group, else all of it. */
+  /** Pattern that finds the asset ID in a scanned code: its first group, otherwise the whole match. */
   assetCodePattern: z.optional(z.string().check(z.refine(isPattern, { params: { kind: 'pattern' } }))),
   organizations: z.optional(z.union([z.array(choice), remoteList])),
   categories: z.optional(z.union([z.array(category), remoteList])),
-  /** Address of a document, with `{documentId}`; without it the dialog gives no link. */
+  /** Address of a document, with `{documentId}`; without it the dialog shows no link. */
   documentUrl: z.optional(linkTemplate('document-link', '{documentId}')),
   /** Address of an asset, with `{assetId}`. */
   assetUrl: z._default(linkTemplate('asset-link', '{assetId}'), defaultAssetUrl),
-  /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog gives no link. */
+  /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog shows no link. */
   maintenanceUrl: z.optional(linkTemplate('maintenance-link', '{maintenanceId}')),
   /** Page on which a document is linked to an asset, with both IDs; without it there is no such link. */
   linkUrl: z.optional(linkTemplate('link-request', '{documentId}', '{assetId}')),
@@ -118,15 +119,15 @@ export const configSchema = z.strictObject({
     { maxDisplayNameLength: longestDisplayName },
   ),
   offerAi: z._default(z.boolean(), false),
-  /** True if what the service may have stored is tried again by itself; needs a service that recognizes duplicates. */
+  /** True to retry automatically after an unknown outcome; needs a service that recognizes duplicates. */
   retryAmbiguous: z._default(z.boolean(), true),
-  /** True if a 2xx means that a document is stored only when it has the envelope of the interface. */
+  /** True if a 2xx answer counts as stored only with the envelope of the interface. */
   requireEnvelope: z._default(z.boolean(), true),
-  /** How many uploads are sent at once. */
+  /** Number of concurrent uploads. */
   concurrency: z._default(z.int().check(z.minimum(1), z.maximum(6)), 3),
-  /** True if files that are not stored yet are kept on the device, so that closing the page loses nothing. */
+  /** True to save files on the device until they are stored, so that closing the page loses nothing. */
   keepFiles: z._default(z.boolean(), true),
-  /** Longest time without a byte of a body moving, in seconds. */
+  /** Longest time without progress of a body, in seconds. */
   stallSeconds: z._default(z.number().check(z.positive()), 60),
   /** Longest wait for the first byte of a body to leave, and for the answer after the last one, in seconds. */
   answerSeconds: z._default(z.number().check(z.positive()), 600),
@@ -141,11 +142,11 @@ export type ConfigFileProblem =
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'not-json'; readonly line: number; readonly column: number };
 
-/** The configuration can't be read, or is wrong; `problems` has each wrong key. */
+/** The configuration can't be read or is invalid; `problems` lists each invalid key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError' as const;
   readonly problems: readonly ConfigProblem[];
-  /** Present if there is no file, or no JSON in it. */
+  /** Present if the file is missing or isn't JSON. */
   readonly file: ConfigFileProblem | undefined;
 
   constructor(
@@ -158,7 +159,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** A configuration with its addresses absolute. Throws `ConfigError`. */
+/** Validates a configuration and makes its addresses absolute. Throws `ConfigError`. */
 export function withAddresses<T extends Pick<Config, 'baseUrl' | 'logo' | 'organizations' | 'categories'>>(
   config: T,
   pageUrl: string,
@@ -176,7 +177,7 @@ export function withAddresses<T extends Pick<Config, 'baseUrl' | 'logo' | 'organ
   };
 }
 
-/** Whatever the page loads, or sends something to, is at a web address. Throws `ConfigError`. */
+/** Makes an address absolute; only http(s) is allowed. Throws `ConfigError`. */
 export function absoluteAt(key: string, address: string, pageUrl: string): string {
   const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.href;

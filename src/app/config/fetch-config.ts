@@ -1,4 +1,7 @@
-/** Asks for the configuration beside the page; without its checks, so that it is on its way before there is much code. */
+/**
+ * Requests the configuration beside the page; without the checks, so that the request starts before much code is
+ * loaded.
+ */
 export const fetchConfig = (pageUrl: string, signal?: AbortSignal): Promise<Response> =>
   fetch(new URL('config.json', pageUrl), {
     cache: 'no-cache',

@@ -17,7 +17,7 @@ test.for<[string, number, number]>([
   expect(findJsonError(text)).toEqual({ line, column });
 });
 
-test('what is JSON has no error', () => {
+test('valid JSON has no error', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom(0, 2), (text, indent) => {
       expect(findJsonError(JSON.stringify(JSON.parse(text), undefined, indent))).toBeUndefined();
@@ -25,7 +25,7 @@ test('what is JSON has no error', () => {
   );
 });
 
-test('what is changed has an error where the parser of the platform has one', () => {
+test("changed JSON has an error if the platform's parser reports one", () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', 'x'), (text, place, change) => {
       const at = place % (text.length + 1);

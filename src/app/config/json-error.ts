@@ -4,7 +4,7 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Thrown within, with what follows from it: the rest of the text is not read. */
+/** Thrown internally; the rest of the text isn't read. */
 class JsonError extends Error {}
 
 const space = /[ \t\r\n]*/y;

@@ -2,8 +2,8 @@ import { absoluteAt, ConfigError, configSchema, withAddresses, type Config } fro
 import { fetchConfig } from './fetch-config.ts';
 
 /**
- * Reads and checks the configuration, of an answer that is on its way already or a new one; its addresses come back
- * absolute. Rejects with `ConfigError`.
+ * Reads and checks the configuration from a running or a new request; its addresses are absolute. Rejects with
+ * `ConfigError`.
  */
 export async function loadConfig(
   pageUrl: string,
@@ -23,8 +23,8 @@ export async function loadConfig(
   };
 }
 
-async function readJson(asked: Promise<Response>, signal: AbortSignal): Promise<unknown> {
-  const answer = await asked.catch((cause: unknown) => unreachable(cause, signal));
+async function readJson(request: Promise<Response>, signal: AbortSignal): Promise<unknown> {
+  const answer = await request.catch((cause: unknown) => unreachable(cause, signal));
   const { ok, status } = answer;
   if (!ok) {
     const file = status === 404 ? ({ code: 'not-found' } as const) : ({ code: 'status', status } as const);

@@ -1,4 +1,4 @@
-// The public types, and nothing else, so that the package can ship this file as it is.
+// Public types only, so that the package can ship this file unchanged.
 
 /** Asks the host for an access token. `rejected` is the token that the service answered with 401. */
 export type GetHostToken = (request: {
@@ -12,7 +12,7 @@ export type GetHostToken = (request: {
 export interface HostChoice {
   readonly id: string;
   readonly name: string;
-  /** Of a category: words of file names that suggest it. */
+  /** For a category: words of file names that suggest it. */
   readonly fileNames?: readonly string[] | undefined;
 }
 
@@ -29,7 +29,7 @@ export type HostChoices =
 /** An address with a placeholder for the ID, such as `/documents/{documentId}`, or a function of the ID. */
 export type HostLink = string | ((id: string) => string | undefined);
 
-/** Page on which a document is linked to an asset: an address with a place for each ID, or a function of both. */
+/** Page on which a document is linked to an asset: an address with a placeholder for each ID, or a function of both. */
 export type HostRequestLink = string | ((documentId: string, assetId: string) => string | undefined);
 
 /** An organization or category that the host presets; a locked one can't be changed. */
@@ -46,7 +46,7 @@ export interface EmbedProps {
   readonly getToken: GetHostToken;
   /** A language tag. Default: the nearest `lang` around the element. */
   readonly locale?: string | undefined;
-  /** Default: the colour scheme of the surroundings. */
+  /** Default: the colour scheme of the surrounding page. */
   readonly theme?: 'light' | 'dark' | undefined;
   readonly density?: 'compact' | 'comfortable' | 'touch' | undefined;
   /** The person who uploads, for tokens without `sub`. */
@@ -71,7 +71,7 @@ export interface EmbedProps {
   readonly config?: EmbedConfig | undefined;
 }
 
-/** Any of the properties; `undefined` is as good as absent, so that a host may pass on what it doesn't have yet. */
+/** Any of the properties; `undefined` counts as absent, so that a host may pass values that it doesn't have yet. */
 export type IncompleteProps = { readonly [Name in keyof EmbedProps]?: EmbedProps[Name] | undefined };
 
 /** Languages included in the element. */
@@ -134,7 +134,7 @@ export interface EmbedUpload {
     | 'failed'
     | 'needs-file'
     | 'cancelled';
-  /** Bytes of the file that the attempt under way has sent. */
+  /** Bytes of the file sent by the current attempt. */
   readonly sentBytes: number;
   /** Present once the service has sent it. */
   readonly documentId?: string;
@@ -173,9 +173,8 @@ export interface EmbedEvents {
     readonly href: string;
   };
   /**
-   * `no-token`: `getToken` rejected. `no-answer`: it has not answered in 30 seconds. `token-rejected`: the service
-   * answered
-   * 401 to a token that `getToken` had just renewed.
+   * `no-token`: `getToken` rejected. `no-answer`: it hasn't answered within 30 seconds. `token-rejected`: the service
+   * answered 401 to a token that `getToken` had just renewed.
    */
   readonly 'sign-in-needed': {
     readonly assetId: string;

@@ -15,7 +15,7 @@ type DeepReadonly<T> = T extends (...args: never[]) => unknown
 type Input = z.input<typeof propsSchema>;
 type Checked = DeepReadonly<{ [Key in keyof Input]?: Input[Key] | undefined }>;
 
-test('[EMBED-27] the types of config are those that it is checked by', () => {
+test('[EMBED-27] the types of config match its schema', () => {
   expectTypeOf<keyof EmbedConfig>().toEqualTypeOf<keyof Checked>();
   expectTypeOf<Omit<EmbedConfig, 'languages'>>().toExtend<Omit<Checked, 'languages'>>();
   expectTypeOf<Omit<Checked, 'languages'>>().toExtend<Omit<EmbedConfig, 'languages'>>();

@@ -13,12 +13,12 @@ interface BrandingProviderProps {
 
 /** Applies the operator's name and accent colour to its children. */
 export function BrandingProvider({ config: { name, colours }, children }: BrandingProviderProps) {
-  // React sets it through the object model, which a content policy without `unsafe-inline` allows.
+  // React sets it through CSSOM, which a content policy without `unsafe-inline` allows.
   const style = colours && ({ '--brand': colours.accent } as CSSProperties);
   return (
     <NameContext value={name}>
       {style ? (
-        <div className="branded" style={style}>
+        <div className="branding" style={style}>
           {children}
         </div>
       ) : (

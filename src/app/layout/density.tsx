@@ -4,7 +4,7 @@ import { createDeviceMemory } from '#lib/device-memory.ts';
 
 export const densities = ['comfortable', 'compact', 'touch'] as const;
 
-/** Spacing of controls; `touch` is for gloves. */
+/** Density of controls; `touch` is for gloves. */
 export type Density = (typeof densities)[number];
 
 interface DensityChoice {
@@ -17,7 +17,7 @@ const key = 'density';
 
 const DensityContext = createContext<DensityChoice>({ density: 'comfortable', choose: () => undefined });
 
-/** The element around all pages, with the density that was chosen on this device. */
+/** Wraps all pages and applies the density chosen on this device. */
 export function DensityProvider({ children }: { readonly children: ReactNode }) {
   const [density = 'comfortable', setDensity] = useState(() =>
     densities.find((each) => each === memory.read(key)),
@@ -33,5 +33,5 @@ export function DensityProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** The density, and how to choose another. */
+/** Returns the density and its setter. */
 export const useDensity = (): DensityChoice => use(DensityContext);

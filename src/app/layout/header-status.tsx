@@ -13,11 +13,11 @@ import sheet from './header-status.css?inline';
 
 interface HeaderStatusProps {
   readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
-  /** Goes to the list of uploads. */
+  /** Moves to the list of uploads. */
   readonly onOpen: () => void;
 }
 
-/** Uploads in progress, and "Offline"; leads to the list of uploads. Nothing in it moves by itself. */
+/** Shows the uploads in progress and "Offline"; leads to the list of uploads. Has no animation. */
 export function HeaderStatus({ uploads, onOpen }: HeaderStatusProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;

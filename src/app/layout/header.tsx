@@ -7,7 +7,7 @@ import { useAppName } from './branding-provider.tsx';
 interface HeaderProps {
   /** Address of the operator's image. */
   readonly logo: string | undefined;
-  /** Asset of the page; stands for the application's name where there isn't room for both. */
+  /** Asset of the page; replaces the application's name if there isn't room for both. */
   readonly assetId?: string;
   /** Status and account. */
   readonly children?: ReactNode;

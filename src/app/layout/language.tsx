@@ -17,7 +17,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** The page speaks what was chosen on this device, else what the browser asks for, as far as it is offered. */
+/** Provides the language chosen on this device, otherwise the first offered one that the browser asks for. */
 export function LanguageProvider({ offered, children }: LanguageProviderProps) {
   const [wanted, setWanted] = useState(wantedLanguages);
   const locale = matchLocale(wanted, offered);
@@ -38,5 +38,5 @@ export function LanguageProvider({ offered, children }: LanguageProviderProps) {
   );
 }
 
-/** The languages that are offered, and how to choose one. */
+/** Returns the offered languages and the setter. */
 export const useLanguage = (): Language | undefined => use(LanguageContext);

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { densities, useDensity, type Density } from './density.tsx';
 import { useLanguage } from './language.tsx';
 
-/** Language and density of this device. Each language is named in itself; a single one is no choice. */
+/** Language and density of this device. Each language is shown in its own name; a single language offers no choice. */
 export function Preferences() {
   const { t, locale } = useI18n();
   const language = useLanguage();

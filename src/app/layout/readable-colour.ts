@@ -1,13 +1,13 @@
-/** The light page, as a relative luminance: `--page` of the tokens, #f3f5f6. */
+/** Relative luminance of the light page: `--page` of the tokens, #f3f5f6. */
 const pageLuminance = 0.907;
-/** Of text on its ground (WCAG 2.2, success criterion 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
 const leastContrast = 4.5;
 
-/** Returns true if a colour, as `#rrggbb`, can be read on the light page. */
+/** Returns true if text of a colour, given as `#rrggbb`, is readable on the light page. */
 export const isReadableColour = (colour: string): boolean =>
   /^#[\da-f]{6}$/i.test(colour) && (pageLuminance + 0.05) / (luminance(colour) + 0.05) >= leastContrast;
 
-/** As WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -7,7 +7,7 @@ import { useUselessRoles } from './use-useless-roles.ts';
 /** Placeholder for a link, a character that no text contains. */
 const place = '\u{FFFC}';
 
-/** Tells people whose roles allow no upload so before they choose files, and whom to ask. */
+/** Tells people whose roles don't allow uploads before they choose files, and whom to contact. */
 export function RoleNotice({ config, signIn }: Pick<Session, 'config' | 'signIn'>) {
   const { t, formats } = useI18n();
   const assigned = useUselessRoles(signIn);

@@ -10,5 +10,5 @@ export function wantedLanguages(): readonly string[] {
   return [...(typeof chosen === 'string' ? [chosen] : []), ...navigator.languages];
 }
 
-/** Remembers a choice on this device. */
+/** Saves a choice on this device. */
 export const chooseLanguage = (locale: Locale): void => memory.write(key, locale);

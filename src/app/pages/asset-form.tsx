@@ -90,7 +90,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
 }
 
-/** Returns true once its argument was true. */
+/** Returns true once its argument has been true. */
 function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);

@@ -22,7 +22,7 @@ interface AssetPageProps {
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
   readonly assetId: string;
-  /** False while another page is shown, and this one is kept for the files chosen on it. */
+  /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
 }

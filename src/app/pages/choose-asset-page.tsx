@@ -32,7 +32,7 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
     <main className="page">
       <div>
         <PageTitle parts={[chooseAsset.title]} />
-        <p className="muted small">{chooseAsset.lead}</p>
+        <p className="muted small">{chooseAsset.intro}</p>
       </div>
       {session.sharedFiles && <SharedNote shared={session.sharedFiles} files={shared} />}
       {draftIds.length > 0 && (

@@ -32,7 +32,7 @@ export function ReleaseNotice({ uploads, isUnsafe }: ReleaseNoticeProps) {
           <span>
             {t.release.isThere}
             {isUnsafe && ` ${t.release.waits}`}
-            {!isUnsafe && !uploads.every(isEnded) && ` ${t.release.goesOn}`}
+            {!isUnsafe && !uploads.every(isEnded) && ` ${t.release.afterReload}`}
           </span>
           {!isUnsafe && <Button onClick={() => location.reload()}>{t.app.reload}</Button>}
         </div>

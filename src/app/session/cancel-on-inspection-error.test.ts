@@ -34,14 +34,14 @@ const checked = (findings: InspectionReport['findings'], complete = true): Promi
     },
   });
 
-test('an upload whose manual turns out to have an error is refused for the worst of its findings', async () => {
+test('an upload whose manual turns out to have an error is rejected for its worst finding', async () => {
   const damage = createFinding({ code: 'ZIP-CRC', entry: 'a.png' });
   expect(await rejectionsAfter(checked([damage, createFinding({ code: 'ZIP-SIZE' })]))).toEqual([
     ['upload-1', { code: 'manual-refused', finding: damage }],
   ]);
 });
 
-test('nothing is refused before the inspection has ended', async () => {
+test('nothing is rejected before the inspection has ended', async () => {
   const rejections: Rejection[] = [];
   let end!: (check: FileCheck) => void;
   const inspection = new Promise<FileCheck>((resolve) => (end = resolve));
@@ -62,7 +62,7 @@ test.each([
     checked([createBrokenLink('a.html'), createFinding({ code: 'DOC-LANGUAGE', severity: 'info' })]),
   ],
   ['a check that was stopped without an error', checked([], false)],
-  ['a ZIP that could not be looked into', Promise.resolve<FileCheck>({ status: 'unchecked-zip' })],
+  ['a ZIP that could not be checked', Promise.resolve<FileCheck>({ status: 'unchecked-zip' })],
 ])('an upload continues after %s', async (_, inspection) => {
   expect(await rejectionsAfter(inspection)).toEqual([]);
 });

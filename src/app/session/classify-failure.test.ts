@@ -26,7 +26,7 @@ test.for([
   [500, true],
   [502, true],
   [504, true],
-] as const)('[REQUEST-21] a %i is tried later; may be stored: %s', ([status, outcomeUnknown]) => {
+] as const)('[REQUEST-21] a %i is retried later; may be stored: %s', ([status, outcomeUnknown]) => {
   expect(classifyFailure(http(status))).toEqual({ failureClass: { kind: 'transient' }, outcomeUnknown });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['file-changed', false],
   ['file-gone', true],
   ['file-unreadable', true],
-] as const)('%s is judged a trouble of the file; that it is gone: %s', (code, isGone) => {
+] as const)('%s is a problem of the file; it is gone: %s', (code, isGone) => {
   expect(classifyFailure({ code }).failureClass).toEqual({ kind: 'file', isGone });
 });
 
@@ -55,7 +55,7 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'file-changed-while-sending', outcome: 'unknown' }, 'permanent', true],
   [{ code: 'unexpected', errorName: 'TypeError', outcome: 'unknown' }, 'permanent', true],
   [{ code: 'manual-refused', finding: createFinding({ code: 'DOC-NO-PAGES' }) }, 'permanent', false],
-])('%o is judged %s; may be stored: %s', ([problem, kind, outcomeUnknown]) => {
+])('%o is %s; may be stored: %s', ([problem, kind, outcomeUnknown]) => {
   const judgement = classifyFailure(problem);
   expect([judgement.failureClass.kind, judgement.outcomeUnknown]).toEqual([kind, outcomeUnknown]);
 });

@@ -26,7 +26,7 @@ test('the network may be back when the browser reports it, and when the page bec
   expect(hint).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is heard any more once it is taken back', () => {
+test('nothing is reported after unsubscribing', () => {
   const { hint, stop } = createListener();
   stop();
   dispatchEvent(new Event('online'));

@@ -6,7 +6,7 @@ import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.t
 
 import { isRoutine } from './is-routine.ts';
 
-/** A queue with one upload in progress; `noted` records if each change is routine. */
+/** A queue with one upload in progress; `noted` records for each change if it is routine. */
 async function start() {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports, { concurrency: 1 });
@@ -28,14 +28,14 @@ test('a successful upload is routine from start to end', async () => {
   expect(noted).not.toContain(false);
 });
 
-test('a failure is none', async () => {
+test('a failure is not routine', async () => {
   const { attempt, noted, status } = await start();
   attempt.fail('refused');
   await expect.poll(status).toBe('failed');
   expect(noted.at(-1)).toBe(false);
 });
 
-test.each(['cancel', 'pause'] as const)('what a person did is none: %s', async (command) => {
+test.each(['cancel', 'pause'] as const)('an action of a person is not routine: %s', async (command) => {
   const { queue, id, noted } = await start();
   queue[command](id);
   expect(noted.at(-1)).toBe(false);

@@ -54,12 +54,12 @@ export interface Services {
   readonly dispose: () => void;
 }
 
-/** The services, and what belongs to the person who is signed in. */
+/** The services, and the resources of the signed-in person. */
 export interface Session extends Services {
   /** Belongs to this session only. */
   readonly id: string;
   readonly personId: string;
-  /** Only where the device keeps files of other applications for the page. */
+  /** Present only if the device stores files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Subscribes to changes of the queue, throttled for rendering. */

@@ -23,10 +23,10 @@ function countKeys(people: readonly (string | undefined)[]): number {
 test.each<[number, (string | undefined)[], string]>([
   [2, ['mia', 'tom'], 'another person has another key'],
   [3, ['mia', 'tom', 'mia'], 'a person who comes back after another one has a new key'],
-  [1, ['mia', undefined, 'mia'], 'whoever comes back after nobody is the same'],
-  [2, ['mia', undefined, 'tom'], 'somebody else after nobody is another'],
-  [1, [undefined, 'unnamed', 'mia'], 'whose name becomes known is the same'],
-  [2, ['mia', 'unnamed'], 'somebody without a name may be anybody'],
+  [1, ['mia', undefined, 'mia'], 'the same person has the same key after a signed-out phase'],
+  [2, ['mia', undefined, 'tom'], 'another person has another key after a signed-out phase'],
+  [1, [undefined, 'unnamed', 'mia'], 'an unnamed person who becomes known keeps the key'],
+  [2, ['mia', 'unnamed'], 'an unnamed person may be another one'],
 ])('%i: %j, for %s', (count, people) => {
   expect(countKeys(people)).toBe(count);
 });

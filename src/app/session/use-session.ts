@@ -43,11 +43,11 @@ export function useSession({ chunk, config, signIn, latest }: SessionOptions): S
 function useDisposable<T extends { readonly dispose: () => void }>(
   create: () => T | undefined,
 ): T | undefined {
-  const [owned, setOwned] = useState<T>();
+  const [resource, setResource] = useState<T>();
   useEffect(() => {
     const created = create();
-    startTransition(() => setOwned(created));
+    startTransition(() => setResource(created));
     return created?.dispose;
   }, [create]);
-  return owned;
+  return resource;
 }

@@ -27,7 +27,7 @@ async function createBench({ isAccepted = true, personId = 'mia' }: Partial<Shar
     );
   const controller = openController();
   await controller.refresh();
-  return { controller, device, openDesk: openController, kept };
+  return { controller, device, openController, kept };
 }
 
 test('[OFFLINE-11] a file is passed to one form, and deleted when that form has handed it over', async () => {
@@ -52,7 +52,7 @@ test('[OFFLINE-11] a closed form returns its files, except those that it handed 
   expect(controller.waiting()).toEqual([]);
 });
 
-test('[OFFLINE-12] a selection made while the device is looked at holds', async () => {
+test('[OFFLINE-12] a selection made while the device is being read is kept', async () => {
   const { controller, device, kept } = await createBench({ isAccepted: false });
   device.isSlow = true;
   const looking = controller.refresh();
@@ -81,7 +81,7 @@ test('[OFFLINE-11] a form that closes while its files are loading gets none', as
 });
 
 test('[OFFLINE-12] no form gets a file that was not selected', async () => {
-  const { controller, openDesk } = await createBench({ isAccepted: false });
+  const { controller, openController } = await createBench({ isAccepted: false });
   expect(await controller.moveToForm('press', always)).toEqual([]);
   controller.select(['share-1'], true);
   expect(controller.waiting()).toMatchObject([{ isAccepted: true }]);
@@ -89,13 +89,13 @@ test('[OFFLINE-12] no form gets a file that was not selected', async () => {
   expect(await controller.moveToForm('press', always)).toEqual([]);
   controller.select(['share-1'], true);
   // A second controller, as after a reload.
-  expect(await openDesk().moveToForm('press', always)).toHaveLength(1);
+  expect(await openController().moveToForm('press', always)).toHaveLength(1);
 });
 
 test('[OFFLINE-12] a file belongs to the person it was first shown to, and other people do not see it', async () => {
-  const { kept, openDesk } = await createBench({ isAccepted: false });
+  const { kept, openController } = await createBench({ isAccepted: false });
   kept.set('share-2', { key: 'share-2', file: new File(['y'], 'photo.jpg'), isAccepted: false });
-  const [mia, tom] = [openDesk('mia'), openDesk('tom')];
+  const [mia, tom] = [openController('mia'), openController('tom')];
   await mia.refresh();
   await tom.refresh();
   expect(mia.waiting()).toHaveLength(2);
@@ -103,7 +103,7 @@ test('[OFFLINE-12] a file belongs to the person it was first shown to, and other
   expect(kept.get('share-2')).toMatchObject({ personId: 'mia' });
 });
 
-test('[OFFLINE-12] what waits is discarded from the note, and everything of a person when they leave', async () => {
+test('[OFFLINE-12] waiting files are discarded from the note, and all files of a person when they sign out', async () => {
   const waiting = await createBench();
   waiting.controller.discard();
   expect(waiting.kept.size).toBe(0);
@@ -119,7 +119,7 @@ test('[OFFLINE-12] what waits is discarded from the note, and everything of a pe
   expect(taken.controller.waiting()).toEqual([]);
 });
 
-test('[OFFLINE-12] leaving waits two seconds at most for a device that never answers', async () => {
+test('[OFFLINE-12] signing out waits at most two seconds for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const controller = createSharedFilesController(

@@ -31,7 +31,7 @@ export const clearWaitMs = 2000;
 const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => void setTimer(waitMs, resolve))]);
 
-const nobody = Symbol('nobody');
+const deleted = Symbol('deleted');
 
 /** Creates the controller of a person for the files on the device. */
 export function createSharedFilesController(
@@ -39,7 +39,7 @@ export function createSharedFilesController(
   personId: string,
 ): SharedFilesController {
   /** Asset whose form has the file, by key; a deleted file is never passed on again. */
-  const taken = new Map<string, string | typeof nobody>();
+  const taken = new Map<string, string | typeof deleted>();
   const listeners = new Set<() => void>();
   let own: readonly SharedFile[] = [];
   let waiting: readonly SharedFile[] = [];
@@ -52,7 +52,7 @@ export function createSharedFilesController(
   const takenBy = (assetId: string) => [...taken].filter(([, by]) => by === assetId).map(([key]) => key);
   const letGo = (keys: readonly string[]): Promise<void> => {
     // Permanently, even if the device fails to delete them.
-    for (const key of keys) taken.set(key, nobody);
+    for (const key of keys) taken.set(key, deleted);
     update();
     return files.forget(keys).catch(() => undefined);
   };

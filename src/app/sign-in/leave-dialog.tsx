@@ -7,13 +7,13 @@ interface LeaveDialogProps {
   readonly name: string;
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */
-  readonly keptCount: number;
+  readonly savedCount: number;
   readonly onStay: () => void;
   readonly onLeave: (isDiscarding: boolean) => void;
 }
 
 /** Asks what to do with unsent documents before the person signs out. */
-export function LeaveDialog({ name, unsentCount, keptCount, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ name, unsentCount, savedCount, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useI18n();
   const words = t.signIn.leave;
   return (
@@ -23,15 +23,15 @@ export function LeaveDialog({ name, unsentCount, keptCount, onStay, onLeave }: L
       actions={
         <>
           <Button onClick={() => onLeave(true)}>{words.discard}</Button>
-          {keptCount > 0 && <Button onClick={() => onLeave(false)}>{words.keep}</Button>}
+          {savedCount > 0 && <Button onClick={() => onLeave(false)}>{words.keep}</Button>}
           <Button look="primary" onClick={onStay}>
             {words.stay}
           </Button>
         </>
       }
     >
-      <p>{keptCount > 0 ? words.kept(name) : words.notKept(name)}</p>
-      {keptCount > 0 && keptCount < unsentCount && <p>{words.partly(unsentCount - keptCount)}</p>}
+      <p>{savedCount > 0 ? words.allSaved(name) : words.notSaved(name)}</p>
+      {savedCount > 0 && savedCount < unsentCount && <p>{words.partly(unsentCount - savedCount)}</p>}
     </Dialog>
   );
 }

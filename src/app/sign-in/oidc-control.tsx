@@ -38,7 +38,7 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
         <LeaveDialog
           name={person.name}
           unsentCount={unsentCount}
-          keptCount={savedCount}
+          savedCount={savedCount}
           onStay={() => setLeaving(false)}
           onLeave={(isDiscarding) => {
             setLeaving(false);

@@ -56,12 +56,12 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
   });
   const start: OidcStart = 'kind' in first ? first : { kind: 'signed-in', user: first };
   const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson, isReachable });
-  const heard: string[] = [];
-  signIn.subscribe(() => heard.push(signIn.state().status));
+  const notified: string[] = [];
+  signIn.subscribe(() => notified.push(signIn.state().status));
   return {
     provider,
     signIn,
-    heard,
+    notified,
     lastPerson,
     first: () => signIn.getToken({ reason: 'initial', signal }),
     after: (rejected: string) => signIn.getToken({ reason: 'expired', rejected, signal }),
@@ -86,20 +86,20 @@ test('an expired token is renewed before it is used', async () => {
 });
 
 test('a provider that needs the person makes the session expired, and signing in again restores it', async () => {
-  const { provider, signIn, heard, after } = createProvider();
+  const { provider, signIn, notified, after } = createProvider();
   provider.failure = new ErrorResponse({ error: 'invalid_grant' });
   await expect(after('token-1')).rejects.toThrow('wants the person');
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
   await signIn.signInAgain();
   expect(await after('token-1')).toBe('token-again');
-  expect(heard).toEqual(['expired', 'signed-in']);
+  expect(notified).toEqual(['expired', 'signed-in']);
 });
 
 test.for([
   ['no answer', new TypeError('Failed to fetch')],
   ['a gateway', new Error('Bad Gateway (502)')],
   ['an error of the provider', new ErrorResponse({ error: 'temporarily_unavailable' })],
-] as const)('%s is no reason to sign in, and the next attempt renews again', async ([, failure]) => {
+] as const)('%s does not require signing in, and the next attempt renews again', async ([, failure]) => {
   const { provider, signIn, after } = createProvider();
   provider.failure = failure;
   await expect(after('token-1')).rejects.toMatchObject({ name: 'NetworkError' });
@@ -114,7 +114,7 @@ test('[SIGN-IN-3] signing out forgets the tokens, and tells the provider which s
   await signIn.signOut();
   expect(provider.left).toEqual(['tokens', 'to sign out id-token']);
   expect(signIn.state()).toEqual({ status: 'signed-out' });
-  await expect(first()).rejects.toThrow('Nobody is signed in.');
+  await expect(first()).rejects.toThrow('Not signed in.');
 });
 
 test('[SIGN-IN-3] if a provider cannot end its session, the session is reported as open', async () => {
@@ -182,7 +182,7 @@ test('[OFFLINE-5] without a provider there is no token: first the connection is 
   provider.isReachable = false;
   await expect(first()).rejects.toMatchObject({ name: 'NetworkError' });
   provider.isReachable = true;
-  await expect(first()).rejects.toThrow('Nobody is signed in.');
+  await expect(first()).rejects.toThrow('Not signed in.');
   expect(provider.renewals).toBe(0);
   await signIn.signInAgain();
   expect(await first()).toBe('token-again');
@@ -192,7 +192,7 @@ test('[OFFLINE-5] without a provider there is no token: first the connection is 
 test('an attempt never gets the token of another person who has signed in at the provider meanwhile', async () => {
   const { provider, signIn, after, lastPerson } = createProvider();
   provider.sub = 'k.lund';
-  await expect(after('token-1')).rejects.toThrow('Somebody else');
+  await expect(after('token-1')).rejects.toThrow('Another person');
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'k.lund' } });
   expect(lastPerson.read()).toMatchObject({ id: 'k.lund' });
 });
@@ -200,9 +200,9 @@ test('an attempt never gets the token of another person who has signed in at the
 test('[SIGN-IN-4] a renewed token that the service rejects expires the session, and is not returned again', async () => {
   const { provider, signIn, first, after } = createProvider();
   const renewed = await after(await first());
-  signIn.tokenRefused(renewed);
+  signIn.tokenRejected(renewed);
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
-  await expect(first()).rejects.toThrow('refuses this token');
+  await expect(first()).rejects.toThrow('rejects this token');
   expect(provider.renewals).toBe(1);
   await signIn.signInAgain();
   expect(await first()).toBe('token-again');

@@ -31,7 +31,7 @@ interface OidcSignInOptions {
 /** Token source backed by an OpenID provider; tokens stay in it and in the manager's store. */
 export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getToken'> {
   /** Records that the service rejected a token that had just been renewed: only the person can help. */
-  readonly tokenRefused: (token: string) => void;
+  readonly tokenRejected: (token: string) => void;
   /** Redirects to the provider, and back to the current page. */
   readonly signIn: () => Promise<void>;
   /** Signs in again in a popup, so that the page stays. Rejects if the person closes it. */
@@ -80,18 +80,18 @@ export function createOidcSignIn(
       if (user === undefined) {
         // Without a connection, signing in again wouldn't help.
         if (get().status === 'expired' && !(await isReachable())) throw new NetworkError(0);
-        throw new Error('Nobody is signed in.');
+        throw new Error('Not signed in.');
       }
       // Another attempt would send its file for nothing.
-      if (user.access_token === rejectedToken) throw new Error('The service refuses this token.');
+      if (user.access_token === rejectedToken) throw new Error('The service rejects this token.');
       if (user.access_token !== rejected && !user.expired) return user.access_token;
       const { sub } = user.profile;
       const renewed = await renew();
       // Another person may have signed in at the provider meanwhile.
-      if (renewed.profile.sub !== sub) throw new Error('Somebody else is signed in.');
+      if (renewed.profile.sub !== sub) throw new Error('Another person is signed in.');
       return renewed.access_token;
     },
-    tokenRefused: (token) => {
+    tokenRejected: (token) => {
       rejectedToken = token;
       if (user?.access_token === token) expire();
     },

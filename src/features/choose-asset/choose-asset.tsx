@@ -26,7 +26,7 @@ interface ChooseAssetProps {
 /** Number of links rendered at once: each costs time, and a search is faster than reading more of them. */
 const maxShown = 120;
 
-/** The assets, recent ones first, narrowed by what is typed. An ID that isn't among them can be opened too. */
+/** List of assets, recent ones first, filtered by the typed text. An ID that isn't listed can be opened too. */
 export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: ChooseAssetProps) {
   const { chooseAsset: words } = pagesMessages(useI18n());
   const [text, setText] = useState('');

@@ -40,7 +40,7 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
     >
       {only ? (
         <>
-          <p className="muted">{words.lead(shownName(only.fileName))}</p>
+          <p className="muted">{words.intro(shownName(only.fileName))}</p>
           <DuplicateDetails
             duplicate={only}
             links={links}

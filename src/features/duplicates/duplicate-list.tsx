@@ -28,7 +28,7 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
   const notLinked = duplicates.filter((each) => isLinked(each) === false);
   return (
     <>
-      <p className="muted">{words.leadMany}</p>
+      <p className="muted">{words.introMany}</p>
       {byAsset(notLinked).map(([assetId, group]) => (
         <Group
           key={assetId}

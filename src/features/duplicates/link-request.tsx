@@ -46,7 +46,7 @@ export function LinkRequest({ duplicate, links, nameId }: LinkRequestProps) {
   );
 }
 
-/** Returns a text for whoever links documents to assets. Fields that the service left out are left out. */
+/** Returns a text for the people who link documents to assets. Fields that the service left out are left out. */
 function requestText({ assetId, receipt }: Duplicate, links: Links, words: DuplicateMessages): string {
   const { document: stored, message } = receipt;
   const name = stored?.displayname ?? stored?.filename;

@@ -22,7 +22,7 @@ interface ReviewOptions {
   readonly page: string;
   /** Epoch milliseconds. Uploads that ended before belong to an earlier visit and were shown there. */
   readonly since: number;
-  /** True if the dialog must not open by itself now. */
+  /** True if the dialog must not open automatically now. */
   readonly isSuspended: boolean;
 }
 

@@ -31,7 +31,7 @@ export function UploadedManual({ isFileAvailable, ...props }: UploadedManualProp
   );
 }
 
-/** What is known of the file; `progress` while its contents are being read. */
+/** Inspection of the file; `progress` while its contents are being read. */
 type ManualState =
   | { readonly status: 'opening' }
   | { readonly status: 'unreadable' }
@@ -71,22 +71,25 @@ function OpenedManual({ openFile, inspect }: Omit<UploadedManualProps, 'isFileAv
 async function openAndInspect(
   { openFile, inspect }: Omit<UploadedManualProps, 'isFileAvailable'>,
   signal: AbortSignal,
-  tell: (look: ManualState) => void,
+  setState: (look: ManualState) => void,
 ): Promise<void> {
   let found: Extract<ManualState, { status: 'checked' }> | undefined;
   try {
     const file = await openFile();
-    if (file === undefined) return tell({ status: 'unreadable' });
+    if (file === undefined) return setState({ status: 'unreadable' });
     const report = await inspect(file, {
       signal,
       onStructure: (report) => {
         found = { status: 'checked', file, report };
-        tell({ ...found, progress: { doneFiles: 0, totalFiles: report.files, doneBytes: 0, totalBytes: 0 } });
+        setState({
+          ...found,
+          progress: { doneFiles: 0, totalFiles: report.files, doneBytes: 0, totalBytes: 0 },
+        });
       },
-      onProgress: (progress) => found && tell({ ...found, progress }),
+      onProgress: (progress) => found && setState({ ...found, progress }),
     });
-    tell({ status: 'checked', file, report });
+    setState({ status: 'checked', file, report });
   } catch {
-    tell(found ?? { status: 'unreadable' });
+    setState(found ?? { status: 'unreadable' });
   }
 }

@@ -33,7 +33,7 @@ interface UploadsListProps extends Pick<
   readonly serviceHost: string;
   /** True if another tab that holds uploads doesn't answer. */
   readonly isOtherTabBusy?: boolean;
-  /** What this device uploaded earlier; shown below the list. */
+  /** History of this device; shown below the list. */
   readonly earlier?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }

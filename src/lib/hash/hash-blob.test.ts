@@ -7,7 +7,7 @@ import { hashBlob, maxReadMs } from './hash-blob.ts';
 
 const sliceBytes = 1024;
 
-/** Bytes of which no two slices are the same. */
+/** Bytes without two equal slices. */
 function bytesOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(sizeBytes);
   for (let at = 0; at < sizeBytes; at += 1) bytes[at] = (at * 7) ^ (at >> 8);
@@ -16,7 +16,7 @@ function bytesOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Like a browser that doesn't stream files as bytes. */
+/** A file in a browser that doesn't stream files as bytes. */
 const withoutByteStream = (file: Blob): Blob => alterFile(file, { stream: () => new ReadableStream() });
 
 test.for([
@@ -74,7 +74,7 @@ test('[HASH-13] a stream that cannot be read as bytes is cancelled before the fi
   expect(steps).toEqual(['cancelled', 'slice', 'slice']);
 });
 
-test('[HASH-7] a pause lies between two slices, and an abort in it ends the work', async () => {
+test('[HASH-7] hashing pauses between two slices, and an abort during a pause ends it', async () => {
   const controller = new AbortController();
   let pauses = 0;
   const pause = async (): Promise<void> => {

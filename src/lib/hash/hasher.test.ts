@@ -159,7 +159,7 @@ test('[HASH-7] without a worker, an abort stops the reading and the next file is
   hasher.dispose();
 });
 
-test('[HASH-8] a worker without work retires', async () => {
+test('[HASH-8] an idle worker retires', async () => {
   const { workers, hasher } = createBench({ idleMs: 1 });
   const first = hasher.hash(file, { signal });
   const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
@@ -172,7 +172,7 @@ test('[HASH-8] a worker without work retires', async () => {
   hasher.dispose();
 });
 
-test('[HASH-9] dispose rejects what runs and waits and leaves no worker', async () => {
+test('[HASH-9] dispose rejects running and waiting files and leaves no worker', async () => {
   const { workers, hasher } = createBench();
   const all = [outcome(hasher.hash(file, { signal })), outcome(hasher.hash(file, { signal }))];
   hasher.dispose();

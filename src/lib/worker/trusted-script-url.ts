@@ -16,7 +16,7 @@ let policy: Rules | undefined;
 /**
  * Makes the address of a script of this build usable for a worker. Throws for an address of another origin, and if
  * another version of this code has taken the name of the policy. Under `require-trusted-types-for 'script'` a browser
- * may allow each name once in a page: hence one policy for all, and none before there is a worker to start.
+ * may allow each name only once per page, so there is one policy for all workers, created with the first one.
  */
 export function trustedScriptUrl(url: string): string {
   policy ??= trustedTypes?.createPolicy('asset-document-upload', { createScriptURL: sameOriginScript });

@@ -56,11 +56,11 @@ test("a fragment of a later page waits for it; if the page never comes it isn't 
 test('a waiting fragment keeps five places and counts the others', () => {
   const { define, ask, fragments, finish, missing } = createBench();
   for (let line = 1; line <= 5; line += 1) ask('a.html', 'gone', line);
-  const askedPlaces: number[] = [];
-  const placeOf = (): Place => ({ line: askedPlaces.push(6) });
+  const locatedPlaces: number[] = [];
+  const placeOf = (): Place => ({ line: locatedPlaces.push(6) });
   fragments.check('a.html', 'gone', placeOf);
   fragments.check('a.html', 'gone', placeOf);
-  expect(askedPlaces).toEqual([]);
+  expect(locatedPlaces).toEqual([]);
   define('a.html');
   finish();
   expect(missing).toEqual([

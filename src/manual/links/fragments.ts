@@ -52,10 +52,10 @@ export function createFragments(onMissing: OnMissing): Fragments {
   function wait(path: string, fragment: string, placeOf: () => Place): void {
     let ofPage = waitingByPath.get(path);
     if (ofPage === undefined) waitingByPath.set(path, (ofPage = new Map()));
-    const asked = ofPage.get(fragment);
-    if (asked !== undefined) {
-      asked.count += 1;
-      if (asked.places.length < maxPlaces) asked.places.push(placeOf());
+    const known = ofPage.get(fragment);
+    if (known !== undefined) {
+      known.count += 1;
+      if (known.places.length < maxPlaces) known.places.push(placeOf());
     } else if (waiting < maxWaiting) {
       waiting += 1;
       ofPage.set(copyOf(fragment), { count: 1, places: [placeOf()] });
@@ -76,7 +76,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
 
   function* finish(): Steps<void> {
     for (const [path, ofPage] of waitingByPath) {
-      if (idsByPath.has(path)) ofPage.forEach((asked, fragment) => emitMissing(path, fragment, asked));
+      if (idsByPath.has(path)) ofPage.forEach((known, fragment) => emitMissing(path, fragment, known));
       yield;
     }
   }

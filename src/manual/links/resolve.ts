@@ -30,7 +30,7 @@ const otherSchemes = new Set(
   ),
 );
 /** These name parts of one e-mail, or objects in the memory of one open page. */
-const passingSchemes = new Set(['cid', 'mid', 'blob']);
+const temporarySchemes = new Set(['cid', 'mid', 'blob']);
 const webSchemes = new Set(['http', 'https', 'ftp', 'ftps', 'ws', 'wss']);
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
 const plainPattern = /^[\w.~-][\w./~-]*$/;
@@ -73,7 +73,7 @@ function withScheme(scheme: string, url: string): Resolution {
   if (webSchemes.has(scheme)) return external(url);
   // A one-letter scheme is a drive letter.
   if (scheme === 'file' || scheme.length === 1) return { kind: 'local' };
-  if (passingSchemes.has(scheme)) return { kind: 'malformed', reason: 'temporary' };
+  if (temporarySchemes.has(scheme)) return { kind: 'malformed', reason: 'temporary' };
   return otherSchemes.has(scheme) ? { kind: 'other' } : { kind: 'malformed', reason: 'scheme' };
 }
 

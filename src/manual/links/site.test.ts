@@ -26,7 +26,7 @@ test('a site has the paths that unpackers derive from the names, and their paren
   expect(folders.map(manual.isFolder)).toEqual([true, true, true, true, false, false, false, false]);
 });
 
-test('a folder without files of its own exists', () => {
+test('a folder that only has subfolders exists', () => {
   const site = createSite(['a/b/c/d.html', 'a/b/e.html']);
   expect(['', 'a', 'a/b', 'a/b/c', 'b', 'a/b/c/d'].map(site.isFolder)).toEqual([
     true,

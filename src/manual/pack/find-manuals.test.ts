@@ -73,7 +73,7 @@ test("[PACK-2] a folder next to a file that isn't a page, or next to another pag
   });
 });
 
-test('[PACK-2] a saved page in a folder of its own is found', () => {
+test('[PACK-2] a saved page in a separate folder is found', () => {
   expect(found('S/a.html')).toEqual({ manuals: [], rest: ['a.html'] });
   expect(found('S/a.html', 'S/T/b.html')).toEqual({ manuals: [], rest: ['a.html', 'b.html'] });
   expect(found('S/T/a.html', 'S/T/a_files/b.css')).toEqual({

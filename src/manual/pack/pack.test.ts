@@ -92,7 +92,7 @@ test('[PACK-1] folders around the contents are dropped', () => {
   expect(found(chosen('index.html', 'a/b.html')).manuals).toEqual([]);
 });
 
-test('[PACK-2] a saved page and its files are a manual, next to other files or in a folder of their own', () => {
+test('[PACK-2] a saved page and its files are a manual, next to other files or in a separate folder', () => {
   const saved = { name: 'Pump 3', startPage: 'Pump 3.html', paths: ['Pump 3.html', 'Pump 3_files/a.css'] };
   expect(found(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'], 'Other.html'))).toEqual({
     manuals: [{ ...saved, paths: ['Pump 3.html', 'Pump 3_files/a.css'] }],

@@ -1,5 +1,5 @@
 /**
- * How an entry refers to an address. `page`: a link for readers; `frame`: a page within the page; `resource`: loaded to
+ * Kind of reference to an address. `page`: a link for readers; `frame`: a page within the page; `resource`: loaded to
  * show the page; `form` and `refresh`: other ways to leave the page; `relation`: `<link>` to a neighbour, which is
  * never shown.
  */

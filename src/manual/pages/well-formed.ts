@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 
 import { stepLength, type Steps } from '../steps.ts';
 
-/** Where XML stops being well-formed: a browser shows an error there instead of the rest. */
+/** Position where XML stops being well-formed: a browser shows an error there instead of the rest. */
 export interface XmlFault {
   readonly offset: number;
 }

@@ -11,7 +11,7 @@ test('[PREVIEW-31] the start page comes first, then the pages in the order of th
   expect(archive?.pages).toEqual(['index.html', 'C.html', 'a.html', 'b.htm', 'z/x.xhtml']);
 });
 
-test('[PREVIEW-31] what a tool left behind is no page', async () => {
+test("[PREVIEW-31] files left behind by tools aren't pages", async () => {
   const archive = await named('__MACOSX/a.html', 'b.html', 'a.html', 'a.html~');
   expect(archive?.startPage).toBeUndefined();
   expect(archive?.pages).toEqual(['a.html', 'b.html']);
@@ -24,6 +24,6 @@ test('[PREVIEW-20] files are found by the paths that unpackers make of names', a
   expect(archive?.site.isFolder('img')).toBe(true);
 });
 
-test('[PREVIEW-22] what is no archive is not opened', async () => {
+test('[PREVIEW-22] a file that is not an archive is not opened', async () => {
   expect(await openArchive(new Blob(['no archive']))).toBeUndefined();
 });

@@ -5,17 +5,20 @@ import { isJunkName, isPageName } from '../rules/start-page.ts';
 import { readStructure } from '../structure.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 
-/** An opened archive: the file and its directory. */
+/** Opened archive: the file and its directory. */
 export interface ArchiveFiles {
   readonly file: Blob;
   readonly site: Site;
   readonly startPage: string | undefined;
-  /** Paths of the pages: the start page, then the others in their order. */
+  /** Paths of the pages, the start page first. */
   readonly pages: readonly string[];
   readonly entryAt: (path: string) => ZipEntry | undefined;
 }
 
-/** Reads the directory of an archive; undefined where nothing in it may be unpacked. Rejects as the file does. */
+/**
+ * Reads the directory of an archive. Returns undefined if nothing in it may be unpacked. Rejects with the file's read
+ * error.
+ */
 export async function openArchive(file: Blob): Promise<ArchiveFiles | undefined> {
   const { structure } = await readStructure(file, defaultLimits);
   if (structure?.isReadable !== true) return undefined;

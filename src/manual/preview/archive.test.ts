@@ -9,7 +9,7 @@ import { render } from './render.ts';
 const page = (title: string): string => `<html><head><title>${title}</title></head><body>x</body></html>`;
 const noise = new Uint8Array(2 ** 20).map((_, at) => (at * 2_654_435_761) >>> 13);
 
-test('[PREVIEW-20] only the directory and what the page needs are read', async () => {
+test('[PREVIEW-20] only the directory and the entries that the page needs are read', async () => {
   const pictures = Array.from({ length: 20 }, (_, at): EntrySpec => ({
     name: `${at}.png`,
     data: noise,
@@ -19,7 +19,7 @@ test('[PREVIEW-20] only the directory and what the page needs are read', async (
   const archive = (await openArchive(file))!;
   const rendering = await render(archive, { url: urlOfPath('index.html') });
   expect(rendering).toMatchObject({ kind: 'page', missing: [], resources: [{ kind: 'file' }] });
-  // What is stored as it is stays in the file until the frame draws it.
+  // Entries stored without compression stay in the file until the frame draws them.
   expect(readBytes()).toBeLessThan(2 ** 18);
 });
 
@@ -30,7 +30,7 @@ test('[PREVIEW-21] no entry is unpacked past its declared size', async () => {
   expect(await render(archive, { url: urlOfPath('index.html') })).toMatchObject({ kind: 'absent' });
 });
 
-test('[PREVIEW-22] an archive in which entries overlap is not opened', async () => {
+test('[PREVIEW-22] an archive with overlapping entries is not opened', async () => {
   const entries: EntrySpec[] = [
     { name: 'index.html', data: page('One') },
     { name: 'two.html', data: page('Two'), central: { offset: 3 } },

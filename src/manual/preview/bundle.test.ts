@@ -24,7 +24,7 @@ async function createBundled(entries: readonly EntrySpec[] = files) {
   return createBundle((await openArchive(zipFile(entries)))!);
 }
 
-/** What is made of a resource; bytes as text. */
+/** Returns a resource with its bytes as text. */
 async function written(resource: Resource): Promise<unknown> {
   if (resource.kind !== 'file') return resource;
   const { kind, url, content } = resource;
@@ -39,7 +39,7 @@ async function collected({ collect }: Awaited<ReturnType<typeof createBundled>>)
 const root = 'file:///manual/';
 const picture = { kind: 'file', url: `${root}a.png`, type: 'image/png', text: 'PNG' };
 
-test('[PREVIEW-10] what is used more than once is made once, and once more where it is used otherwise', async () => {
+test('[PREVIEW-10] a file is made into one resource per kind of use', async () => {
   const bundle = await createBundled();
   const { replaceAddress } = bundle;
   expect([
@@ -68,7 +68,7 @@ test('[PREVIEW-10] what is used more than once is made once, and once more where
   });
 });
 
-test('[PREVIEW-10] a style sheet brings what it names, by addresses from its own folder', async () => {
+test('[PREVIEW-10] a style sheet includes the files it names, resolved against its own folder', async () => {
   const bundle = await createBundled();
   expect(bundle.replaceAddress('sub/a.css', 'index.html', 'style')).toBe(0);
   const css = { kind: 'text', type: 'text/css;charset=utf-8' };
@@ -128,14 +128,14 @@ test.each<[string, ResourceUse, string]>([
   ['file:///a.png', 'picture', 'absent'],
   ['%zz', 'picture', 'absent'],
   ['other:a', 'picture', 'absent'],
-])('[PREVIEW-11] %s as a %s is told as %s', async (address, use, why) => {
+])('[PREVIEW-11] %s as a %s is reported as %s', async (address, use, why) => {
   const bundle = await createBundled();
   const expected = use === 'picture' ? missingPicture : 'about:invalid';
   expect(bundle.replaceAddress(address, 'index.html', use)).toBe(expected);
   expect(await bundle.collect()).toEqual({ resources: [], missing: [{ url: address, why }] });
 });
 
-test('[PREVIEW-16] a file that is asked for by itself is used as its name tells', async () => {
+test('[PREVIEW-16] a file requested on its own is used according to its name', async () => {
   const archive = (await openArchive(zipFile(files)))!;
   const bundle = createBundle(archive);
   const take = (path: string) => bundle.addFile({ path, entry: archive.entryAt(path)! });
@@ -168,7 +168,7 @@ test('[PREVIEW-10] a style sheet may declare its encoding, and a script is UTF-8
   ]);
 });
 
-test('[PREVIEW-11] a damaged file is told by its path, however it is used', async () => {
+test('[PREVIEW-11] a damaged file is reported by its path, for every kind of use', async () => {
   const damaged = { data: 'x', packed: Uint8Array.of(7, 7) };
   const names = ['d/a.png', 'd/a.css', 'd/a.js'];
   const bundle = await createBundled([page, ...names.map((name) => ({ name, ...damaged }))]);
@@ -180,7 +180,7 @@ test('[PREVIEW-11] a damaged file is told by its path, however it is used', asyn
   });
 });
 
-/** An entry that declares a size, and whose content is damaged. Not packed so small that the archive is not opened. */
+/** Entry that declares a size and has damaged content. Packed loosely enough that the archive is opened. */
 const declaring = (name: string, sizeBytes: number): EntrySpec => ({
   name,
   packed: new Uint8Array(Math.ceil(sizeBytes / defaultLimits.maxRatio)).fill(255),
@@ -195,18 +195,18 @@ test.each([
     [200 * 2 ** 20, 56 * 2 ** 20, 1],
     ['damaged', 'damaged', 'too-large'],
   ],
-])('[PREVIEW-21] a page takes no more than 256 MiB: %j', async (sizes, whys) => {
+])('[PREVIEW-21] a page reads at most 256 MiB: %j', async (sizes, whys) => {
   const entries = sizes.map((sizeBytes, at) => declaring(`${at}.bin`, sizeBytes));
   const pictures = entries.map(({ name }) => `<img src="${name as string}">`).join('');
   const rendering = await renderEntries([{ name: 'index.html', data: pictures }, ...entries]);
   const missing = rendering.kind === 'page' ? rendering.missing : [];
-  // What is left out is told before what is read.
+  // Missing files are listed before damaged ones.
   expect(missing.toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual(
     whys.map((why, at) => ({ url: `${at}.bin`, why })),
   );
 });
 
-test('[PREVIEW-21] what is packed in more than that is left out, however small it is unpacked', async () => {
+test('[PREVIEW-21] an entry whose packed size exceeds the limit is left out, even if its unpacked size is small', async () => {
   const archive = (await openArchive(zipFile(files)))!;
   const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 256 * 2 ** 20 + 1 });
   const bundle = createBundle({ ...archive, entryAt });

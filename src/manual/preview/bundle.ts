@@ -18,18 +18,18 @@ import { createResourceTable } from './resource-table.ts';
 /** Collects the resources of a page, and those missing in the archive. */
 export interface Bundle {
   readonly replaceAddress: ReplaceAddress;
-  /** A frame that shows a page, or markup that stands in an attribute. */
+  /** Adds a frame that shows a page, or the markup of a `srcdoc` attribute. */
   readonly frame: (target: FrameTarget) => Part;
-  /** An inline script of the page. */
+  /** Adds an inline script of the page. */
   readonly script: (source: string) => Part;
-  /** The number of the resource that is made of a file, used as its name tells. */
+  /** Returns the number of the resource made of a file, used according to its name. */
   readonly addFile: (file: ArchivedFile) => number;
   readonly addMissing: MissingList['add'];
-  /** Reads everything that was referred to, and what that refers to. Rejects as the file does. */
+  /** Reads all referenced files, and the files they refer to. Rejects with the file's read error. */
   readonly collect: () => Promise<Collected>;
 }
 
-/** An entry, and its path. */
+/** Entry and its path. */
 export type ArchivedFile = Omit<ReferencedFile, 'use'>;
 
 interface Collected {
@@ -37,7 +37,7 @@ interface Collected {
   readonly missing: readonly Missing[];
 }
 
-/** Reads nothing before `collect`. */
+/** Creates an empty bundle; nothing is read before `collect`. */
 export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
   const resourceTable = createResourceTable();
   const { add, all } = createMissingList();
@@ -64,7 +64,7 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
     return use === 'frame' ? frame({ url: urlOfPath(path) + tail }) : take({ path, entry }, use);
   }
 
-  /** A path from the root of the disk leads nowhere. */
+  /** Returns the file of a resolution. A path from the root of the disk has none. */
   function fileAt({ path, isFolder, isRooted }: InsideResolution): string | undefined {
     if (isRooted) return undefined;
     if (site.isFolder(path)) return site.indexOf(path);
@@ -91,7 +91,7 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
   };
 }
 
-/** The part of an address that names no file. */
+/** Returns the query and fragment of an address. */
 const tailOf = (address: string): string => /[?#].*/s.exec(address.trim())?.[0] ?? '';
 
 function namedUse(path: string): ResourceUse {

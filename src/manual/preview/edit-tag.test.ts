@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
 
-/** What becomes of one tag. */
+/** Rewrites one tag. */
 const edited = (tag: string): string => {
   const { text } = rewritten(tag);
   expect(text.startsWith(ownBase)).toBe(true);
@@ -52,7 +52,7 @@ test.each([
   '<link rel=not-stylesheet href=a.css>',
   '<link rel=stylesheets href=a.css>',
   '<img src=stay.png srcset="stay.png 1x,  stay.png 2x" crossorigin>',
-  // Names that every object of JavaScript knows, too.
+  // These names are also properties of every object.
   '<constructor href=a.png>',
   '<p constructor=a tostring=b>',
 ])('[PREVIEW-10] nothing is loaded from %s', (tag) => {
@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['<script src=a.js integrity=x crossorigin nonce=y async>', `<script src="{script a.js ${from}" async="">`],
   ['<img SRC=a.png CrossOrigin=use-credentials>', `<img SRC="{picture a.png ${from}">`],
-])('[PREVIEW-10] what is known of the bytes goes with the address: %s', (tag, expected) => {
+])('[PREVIEW-10] attributes about the bytes are removed with the address: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('[PREVIEW-11] a fragment of what is not there goes', () => {
+test('[PREVIEW-11] the fragment of a missing file is removed', () => {
   const { text } = rewritten('<svg><use href="a.svg#b"/></svg>', { replaceAddress: () => 'about:invalid' });
   expect(text).toBe(`${ownBase}<svg><use href="about:invalid"/></svg>`);
 });
@@ -106,11 +106,11 @@ test.each([
     ` {picture a.png ${from} 1x ,stay.png 2x,\n {picture a.png ${from} 3x `,
   ],
   ['stay.png, a.png', `stay.png, {picture a.png ${from}`],
-  // The second address is found behind the first one, which begins like it.
+  // The second address follows the first one, which starts the same way.
   ['stay.png/a 1x, a 2x', `stay.png/a 1x, {picture a ${from} 2x`],
-  // And behind its own descriptors.
+  // And follows its own descriptors.
   ['stay.png a, a 2x', `stay.png a, {picture a ${from} 2x`],
-])('[PREVIEW-10] each address of a set of pictures is replaced in its place: %s', (srcset, expected) => {
+])('[PREVIEW-10] each address of a `srcset` is replaced in place: %s', (srcset, expected) => {
   expect(edited(`<img srcset="${srcset}">`)).toBe(`<img srcset="${expected}">`);
 });
 
@@ -129,7 +129,7 @@ test.each([
   'shortcut icon',
   'icon shortcut',
   'PRELOAD',
-])('[PREVIEW-12] a hint or a sign of the page goes: rel=%s', (rel) => {
+])('[PREVIEW-12] a loading hint or an icon is removed: rel=%s', (rel) => {
   expect(edited(`<link rel="${rel}" href=a.html>`)).toBe('');
 });
 
@@ -140,7 +140,7 @@ test.each(['next', 'iconic', 'my-icon', 'x-preload', 'preloaded', 'canonical'])(
   },
 );
 
-test('[PREVIEW-12] only a link hints, and a style sheet that is also one stays', () => {
+test('[PREVIEW-12] only a link prepares loading, and one that is also a style sheet stays', () => {
   expect(edited('<a rel=prefetch href=a.html>')).toBe('<a rel=prefetch href=a.html>');
   expect(edited('<link rel="preload stylesheet" href=a.css>')).toBe(
     `<link rel="preload stylesheet" href="{style a.css ${from}">`,
@@ -160,7 +160,7 @@ test.each([
   ['<iframe srcdoc>', `<iframe src="{frame {"url":"${own}","html":""}}">`],
   ['<p srcdoc=x>', '<p srcdoc=x>'],
   ['<iframe data=a.png>', '<iframe data=a.png>'],
-])('[PREVIEW-15] markup in an attribute is a frame of its own: %s', (tag, expected) => {
+])('[PREVIEW-15] `srcdoc` markup is a separate frame: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
@@ -171,7 +171,7 @@ test.each([
   ['<embed src=a.svg>', `<embed data-manual-picture="{picture a.svg ${from}">`],
   ['<object src=a.svg>', '<object src=a.svg>'],
   ['<embed data=a.svg>', '<embed data=a.svg>'],
-])('[PREVIEW-11] what could be a document becomes a picture: %s', (tag, expected) => {
+])('[PREVIEW-11] an element that could be a document becomes a picture: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
@@ -196,6 +196,6 @@ test.each([
   ['<a href="a.html?javascript:location.reload()">', '<a href="a.html?javascript:location.reload()">'],
   ['<p title="javascript:location.reload()">', '<p title="javascript:location.reload()">'],
   ['<p data-onclick="location.reload()">', '<p data-onclick="location.reload()">'],
-])('[PREVIEW-14] what an attribute says in another language: %s', (tag, expected) => {
+])('[PREVIEW-14] CSS and scripts in an attribute: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });

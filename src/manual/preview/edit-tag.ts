@@ -6,17 +6,17 @@ import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { attributeNamed, valueOf, type AttributeEdits, type StartTag } from './start-tag.ts';
 
-/** What the attributes of a page are rewritten with. */
+/** Input for rewriting the attributes of a page. */
 export interface EditContext {
-  /** Path that relative addresses of the page count from. */
+  /** Path that relative addresses of the page are resolved against. */
   readonly base: string;
   readonly replaceAddress: ReplaceAddress;
   readonly frame: (target: FrameTarget) => Part;
-  /** Address of the page, for markup that stands in an attribute of it. */
+  /** Address of the page; also that of markup in its `srcdoc` attributes. */
   readonly url: string;
 }
 
-/** How a tag has to be changed, or that it has to go; undefined where it can stay. */
+/** Returns how to change a tag, or that it must be removed; undefined if it stays. */
 export function editTag(tag: StartTag, context: EditContext): AttributeEdits | 'drop' | undefined {
   if (tag.name === 'link' && isOmittedLink(tag)) return 'drop';
   const edits: AttributeEdits = new Map();
@@ -26,7 +26,7 @@ export function editTag(tag: StartTag, context: EditContext): AttributeEdits | '
   return edits.size > 0 ? edits : undefined;
 }
 
-/** Relations that load, or that only prepare loading: what matters comes with the page already. */
+/** Relations that load or prepare loading: the page already comes with what it needs. */
 const omittedRelations =
   /(?:^|\s)(?:preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|manifest|icon|apple-touch-icon\S*|mask-icon)(?:\s|$)/i;
 
@@ -85,7 +85,7 @@ function addressesOf(tag: StartTag): Addresses {
   return attributeNamed(tag, 'background') === undefined ? own : [...own, ['background', 'picture']];
 }
 
-/** What is known of the bytes at the old address does not hold for the new one. */
+/** Attributes about the bytes at the old address don't apply to the new one. */
 const byteAttributes = ['integrity', 'crossorigin', 'nonce'];
 
 function editAddress(
@@ -108,7 +108,7 @@ function editAddress(
   }
 }
 
-/** `sprite.svg#part` names a part of a picture; frames carry their fragment themselves. */
+/** `sprite.svg#part` names a part of a picture; frames carry their own fragment. */
 function withFragment(value: string, part: Part | undefined, element: string): readonly Part[] | undefined {
   if (part === undefined) return undefined;
   const hash = value.indexOf('#');
@@ -129,7 +129,7 @@ function rewriteSrcset(value: string, refer: (url: string) => Part | undefined):
   return parts.length === 0 ? undefined : [...parts, value.slice(copied)];
 }
 
-/** A page within the page, or something that a page of its own would be made for. */
+/** Edits a nested page, or an element that would load one. */
 function editFrame(
   tag: StartTag,
   edits: AttributeEdits,
@@ -148,7 +148,7 @@ function editFrame(
   if (part !== undefined) edits.set(pictureMark, [part]);
 }
 
-/** What an attribute holds in another language. */
+/** Edits attributes that contain CSS or scripts. */
 function editText(tag: StartTag, edits: AttributeEdits, { replaceAddress, base }: EditContext): void {
   const handlers: Record<string, string> = {};
   for (const [name, value] of Object.entries(tag.attributes)) {

@@ -5,7 +5,7 @@ import { picturePage, textPage } from './file-page.ts';
 const head = (title: string): string =>
   `<!doctype html><title>${title}</title><meta name="color-scheme" content="light dark">`;
 
-test('a picture is shown under its name, which is never markup', () => {
+test('a picture is shown under its name, which is never treated as markup', () => {
   expect(picturePage('img/<a> & "b".png', 7)).toEqual([
     `${head('&lt;a> &amp; "b".png')}<body style="margin:0"><img style="max-width:100%" alt="&lt;a> &amp; &quot;b&quot;.png" src="`,
     7,

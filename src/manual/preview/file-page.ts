@@ -8,14 +8,14 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const pageHead = (path: string): string =>
   `<!doctype html><title>${escaped(baseName(path))}</title><meta name="color-scheme" content="light dark">`;
 
-/** A page that shows a picture, as a browser shows one that is opened from a folder. */
+/** Returns a page that shows a picture, like a browser does for a local file. */
 export const picturePage = (path: string, picture: Part): readonly Part[] => [
   `${pageHead(path)}<body style="margin:0"><img style="max-width:100%" alt="${escaped(baseName(path)).replaceAll('"', '&quot;')}" src="`,
   picture,
   '">',
 ];
 
-/** A page that shows the text of a file, with the line that is to be seen. */
+/** Returns a page that shows the text of a file, with the requested line marked. */
 export function textPage(path: string, text: string, place: TextPosition | undefined): readonly Part[] {
   const lines = text.split('\n').map(escaped);
   const at = (place?.line ?? 0) - 1;

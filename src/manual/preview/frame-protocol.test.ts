@@ -10,7 +10,7 @@ import {
   type FrameStart,
 } from './frame-protocol.ts';
 
-test('[PREVIEW-2] what a frame is started with cannot end its script', () => {
+test('[PREVIEW-2] the start data of a frame cannot end its script', () => {
   const start = { url: 'file:///manual/a.html', ancestors: [], html: '</script><!--' };
   expect(frameDocument(program, start)).toBe(
     '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><script type="application/json">' +
@@ -22,7 +22,7 @@ const program = { code: 'run()', policy: 'p' };
 
 const page = (name: string) => ({ url: `file:///manual/${name}` });
 
-/** What is shown of frames each of which lies in the one before, the first of them in a page that the preview shows. */
+/** Documents of nested frames, the first of them in a page that the preview shows. */
 function shownWithin(
   first: string,
   ...frames: readonly { url: string; html?: string }[]
@@ -37,7 +37,7 @@ function shownWithin(
   });
 }
 
-test('[PREVIEW-1][PREVIEW-7] every frame names its policy before its program: that of the page around, with fewer scripts', () => {
+test('[PREVIEW-1][PREVIEW-7] every frame names its policy before its program: the policy of the host page, with fewer scripts', () => {
   const policy = framePolicy('sha256-x');
   const own = "script-src 'sha256-x' 'unsafe-eval' blob:";
   expect(policy.replace(own, "script-src 'unsafe-inline' 'unsafe-eval' blob: data:")).toBe(previewDirectives);
@@ -46,7 +46,7 @@ test('[PREVIEW-1][PREVIEW-7] every frame names its policy before its program: th
   expect(inner.indexOf(own)).toBeLessThan(inner.indexOf('run()'));
 });
 
-test('[PREVIEW-18] a frame in eight others is empty, whatever it would show', () => {
+test('[PREVIEW-18] a frame inside eight others is empty, whatever its content', () => {
   const frames = Array.from({ length: 10 }, (_, at) => page(`${at}.html`));
   expect(shownWithin('a.html', ...frames)).toEqual([...Array<boolean>(8).fill(true), false, false]);
 });
@@ -58,7 +58,7 @@ test('[PREVIEW-18] a page is shown once within itself, whatever its fragment, an
   expect(shownWithin('a.html', ...inTurn)).toEqual([true, true, true, false]);
 });
 
-test('[PREVIEW-18] another query is another page, and markup of an attribute is none', () => {
+test("[PREVIEW-18] a page with another query is another page, and `srcdoc` markup isn't a page", () => {
   expect(shownWithin('a.html', page('a.html?1'), page('a.html?2'), page('a.html'))).toEqual([
     true,
     true,

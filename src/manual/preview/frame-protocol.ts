@@ -1,20 +1,20 @@
 import type { FrameTarget, DeferredResource, Rendering, RenderRequest } from './rendering.ts';
 
-/** What a frame of a preview is started with. */
+/** Start data of a frame of a preview. */
 export interface FrameStart extends RenderRequest {
-  /** Addresses of the frames of the manual around it, without fragments; none for the page that the preview shows. */
+  /** Addresses of the frames of the manual around it, without fragments; empty for the page that the preview shows. */
   readonly ancestors: readonly string[];
 }
 
-/** What the frame around the manual is told: what to put into it. */
+/** Message to the frame around the manual: its new content. */
 export interface ShellRequest {
   readonly kind: 'show';
   readonly title: string;
-  /** A document that starts the program of a frame. */
+  /** Document that starts the program of a frame. */
   readonly html: string;
 }
 
-/** What the frame around the manual says; `frame` carries the port of a frame inside. */
+/** Message of the frame around the manual; `frame` carries the port of a nested frame. */
 export type ShellMessage =
   | { readonly kind: 'ready' }
   /** Sent every second: the frame hasn't crashed, and no script blocks it. */
@@ -22,31 +22,32 @@ export type ShellMessage =
   | { readonly kind: 'frame' }
   | { readonly kind: 'blocked'; readonly url: string };
 
-/** What a frame of the manual says. All of it may be a lie of the manual: it must never be trusted with anything. */
+/** Message of a frame of the manual. The manual can forge all of it, so it must never be trusted. */
 export type FrameMessage =
   | { readonly kind: 'load'; readonly start: FrameStart }
   | { readonly kind: 'resource'; readonly id: number; readonly url: string }
-  /** The reader went to another page, or to a place of this page, which the frame shows by itself. */
+  /** The reader went to another page, or to a place of this page that the frame already shows. */
   | { readonly kind: 'go'; readonly url: string; readonly isReplacing: boolean }
   | { readonly kind: 'moved'; readonly url: string }
-  /** A script goes through what was seen. */
+  /** A script navigates through the history. */
   | { readonly kind: 'step'; readonly by: -1 | 1 }
   /** A link that leads out of the manual was followed. */
   | { readonly kind: 'outside'; readonly url: string }
-  /** The browser refused to load something. */
+  /** The browser blocked a request. */
   | { readonly kind: 'blocked'; readonly url: string }
-  /** Returns true if the element that is to be seen can be seen. */
+  /** Reports whether the element of a finding is visible. */
   | { readonly kind: 'place'; readonly isShown: boolean }
   | { readonly kind: 'escape' };
 
-/** What a frame of the manual is told. */
+/** Message to a frame of the manual. */
 export type FrameReply =
   | { readonly kind: 'rendering'; readonly rendering: Rendering }
   | { readonly kind: 'resource'; readonly id: number; readonly resource: DeferredResource };
 
 /**
- * Policy of every frame of a manual: that of `preview.html`, but scripts run only from `blob:` addresses, which a frame must
- * have made itself. So no script runs in a frame before the program, which is allowed by its hash. See [Note: scripts].
+ * Policy of every frame of a manual: that of `preview.html`, but scripts run only from `blob:` addresses, which a frame
+ * must have created itself. So no script runs in a frame before the program, which is allowed by its hash. See
+ * [Note: scripts].
  */
 export const framePolicy = (hash: string): string =>
   [
@@ -64,16 +65,16 @@ export const framePolicy = (hash: string): string =>
     'base-uri file:',
   ].join('; ');
 
-/** The code of the program of a frame, and the policy that allows it. */
+/** Code of the program of a frame, and the policy that allows it. */
 export interface FrameProgram {
   readonly code: string;
   readonly policy: string;
 }
 
 /**
- * Returns the first document of a frame: it runs the program, which then writes the page over it and reads `start` from the
- * script before its own. Each frame names the policy itself: frames inherit it, but WebKit loses it when a script sends a
- * `srcdoc` frame to a `blob:` address.
+ * Returns the first document of a frame. It runs the program, which reads `start` from the script before its own and
+ * then writes the page over the document. Each frame names the policy itself: frames inherit it, but WebKit loses it
+ * when a script sends a `srcdoc` frame to a `blob:` address.
  */
 export function frameDocument({ code, policy }: FrameProgram, start: FrameStart): string {
   const value = JSON.stringify(start).replaceAll('<', '\\u003c');
@@ -84,16 +85,16 @@ export function frameDocument({ code, policy }: FrameProgram, start: FrameStart)
 /** No manual nests more frames. */
 export const maxDepth = 8;
 
-/** What is around the frames within a frame. */
+/** Returns the ancestors of the frames within a frame. */
 export const ancestorsWithin = ({ ancestors, url, html }: FrameStart): readonly string[] => [
   ...ancestors,
   html === undefined ? withoutFragment(url) : 'about:srcdoc',
 ];
 
 /**
- * The document of a frame within those frames; an empty one where too many lie in each other, or the page lies within
- * itself already. By its address, browsers show a page once within itself (whatwg/html issue 1518; the standard, 4.8.5,
- * not at all), but here every frame has an address of its own.
+ * Returns the document of a nested frame. It is empty if the frames are nested too deeply, or if the page already lies
+ * within itself. Browsers compare addresses and show a page once within itself (whatwg/html issue 1518; the standard,
+ * 4.8.5, not at all), but here every frame has its own address.
  */
 export function nestedDocument(
   program: FrameProgram,

@@ -8,13 +8,13 @@ import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { entryBlob, entryBytes } from './unpack-entry.ts';
 
-/** How an address is used: it decides what is made of the file behind it. */
+/** Use of an address, which decides what resource is made of the file. */
 export type ResourceUse = 'picture' | 'style' | 'script' | 'frame' | 'media';
 
 /** Returns the replacement of an address; undefined if it stays. `base` is the path of the page or style sheet. */
 export type ReplaceAddress = (address: string, base: string, use: ResourceUse) => Part | undefined;
 
-/** A file of the archive, and how a page uses it. */
+/** File of the archive, and how a page uses it. */
 export interface ReferencedFile {
   readonly path: string;
   readonly entry: ZipEntry;
@@ -27,13 +27,15 @@ interface LoaderOptions {
   readonly addMissing: (missing: Missing) => void;
 }
 
-/** Media type of the scripts that are made here. */
+/** Media type of the scripts created here. */
 export const scriptType = 'text/javascript;charset=utf-8';
 
-/** So much is read for one page at most, packed or unpacked: it lies in memory, and a page of a manual never needs more. */
+/**
+ * Limit of bytes read for one page, packed or unpacked: they are held in memory, and no page of a manual needs more.
+ */
 const maxBytes = 256 * 2 ** 20;
 
-/** Makes resources of files, all of them together within the limit of one page. Rejects as the file does. */
+/** Makes resources of files, all together within the limit of one page. Rejects with the file's read error. */
 export function createLoader({
   file,
   replaceAddress,

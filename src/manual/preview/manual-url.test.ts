@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pathOfUrl, urlOfPath } from './manual-url.ts';
 
-test('[PREVIEW-14] a path has an address like one of a folder', () => {
+test('[PREVIEW-14] a path has an address like that of a local file', () => {
   expect(urlOfPath('a b/c#d?e%/ü.html')).toBe('file:///manual/a%20b/c%23d%3Fe%25/%C3%BC.html');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createMissingList } from './missing-list.ts';
 
-test('[PREVIEW-11] each thing that is missing is told once, as what was said of it last', () => {
+test('[PREVIEW-11] each missing file is listed once, with the last reason reported', () => {
   const { add, all } = createMissingList();
   expect(all()).toEqual([]);
   add({ url: 'a', why: 'absent' });
@@ -14,7 +14,7 @@ test('[PREVIEW-11] each thing that is missing is told once, as what was said of 
   ]);
 });
 
-test('[PREVIEW-11] a long address is cut, and a page that lacks more is told of 500 things', () => {
+test('[PREVIEW-11] a long address is cut, and at most 500 files are listed', () => {
   const { add, all } = createMissingList();
   add({ url: 'x'.repeat(300), why: 'absent' });
   add({ url: 'y'.repeat(301), why: 'absent' });

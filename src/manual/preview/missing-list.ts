@@ -1,6 +1,6 @@
 import type { Missing } from './rendering.ts';
 
-/** Gathers what a page lacks, each thing once. */
+/** Collects the missing files of a page, each once. */
 export interface MissingList {
   readonly add: (missing: Missing) => void;
   readonly all: () => readonly Missing[];

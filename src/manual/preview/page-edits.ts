@@ -10,34 +10,34 @@ import { rewriteScript } from './rewrite-script.ts';
 import { isScriptType } from './script-markup.ts';
 import { attributeNamed, valueOf, writeTag, type AttributeEdits, type StartTag } from './start-tag.ts';
 
-/** What a page is rewritten with. */
+/** Input for rewriting a page. */
 export interface PageContext {
   readonly path: string;
   readonly isXml: boolean;
   readonly replaceAddress: ReplaceAddress;
   readonly frame: (target: FrameTarget) => Part;
   readonly script: (source: string) => Part;
-  /** Called for an address that the page would go to by itself, and that is not in the manual. */
+  /** Called for an address outside the manual to which the page would redirect. */
   readonly onOutside: (url: string) => void;
-  /** Where the tag begins that is to be seen. */
+  /** Start of the tag of a finding. */
   readonly placeAt?: number | undefined;
 }
 
-/** What becomes of a page. */
+/** Rewritten page. */
 export type RewrittenPage = Pick<Page, 'parts' | 'refresh'>;
 
-/** Takes the pieces of a page in their order, and writes it again. */
+/** Takes the pieces of a page in order and writes them again. */
 export interface PageEdits {
   readonly tag: (tag: StartTag) => void;
-  /** The text of a `<style>` or `<script>`. */
+  /** Handles the text of a `<style>` or `<script>`. */
   readonly text: (tag: StartTag, start: number, end: number) => void;
   readonly finish: () => RewrittenPage;
 }
 
-/** A policy of the page's own is meant for the addresses it had. */
+/** `http-equiv` values to remove. The page's own policy refers to the addresses it had. */
 const dropped = new Set(['refresh', 'content-security-policy', 'x-dns-prefetch-control']);
 
-/** `source` is the whole text that the pieces are places of. */
+/** Creates the edits of a page; `source` is its whole text, which all positions refer to. */
 export function createPageEdits(source: string, context: PageContext): PageEdits {
   const parts: Part[] = [];
   let copied = 0;
@@ -52,7 +52,7 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
     copied = end;
   }
 
-  /** In front of whatever could have an address; where it leads is known at the end only. */
+  /** Writes the base before anything that can contain an address; its own address is known only at the end. */
   function writeBase({ name, start, end }: StartTag): void {
     if (isBaseWritten || name === 'html') return;
     isBaseWritten = true;
@@ -76,7 +76,7 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   function tag(tag: StartTag): void {
     const { start, end } = tag;
     if (tag.name !== 'head') writeBase(tag);
-    // Written again with its text.
+    // Written together with its text.
     if (isInlineScript(tag, context.isXml)) return;
     const edits = editsOf(tag);
     if (edits === 'drop') replace(start, end, []);
@@ -107,17 +107,19 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   return { tag, text, finish };
 }
 
-/** Returns true if a script becomes one with an address, see [Note: scripts]; those in XML are read when it becomes HTML. */
+/**
+ * Returns true if a script gets an address, see [Note: scripts]. Scripts in XML are read when the page becomes HTML.
+ */
 const isInlineScript = (tag: StartTag, isXml: boolean): boolean =>
   !isXml &&
   tag.name === 'script' &&
   ['src', 'href', 'xlink:href'].every((name) => attributeNamed(tag, name) === undefined) &&
   isScriptType(valueOf(tag, 'type'));
 
-/** How the tag of an inline script changes when its text moves to an address. */
+/** Edits the tag of an inline script whose text moves to an address. */
 function editsForExternalScript({ attributes }: StartTag, address: Part): AttributeEdits {
   const edits: AttributeEdits = new Map([['src', [address]]]);
-  // They mean something to a script with an address only.
+  // These attributes only affect scripts with an address.
   const timing = Object.keys(attributes).filter((name) => ['async', 'defer'].includes(name.toLowerCase()));
   for (const name of timing) edits.set(name, undefined);
   return edits;
@@ -126,7 +128,7 @@ function editsForExternalScript({ attributes }: StartTag, address: Part): Attrib
 const rewriteSheet = (css: string, { replaceAddress, base }: EditContext): readonly Part[] =>
   rewriteCss(css, (url, isImport) => replaceAddress(url, base, isImport ? 'style' : 'picture'));
 
-/** Written nowhere else: no text holds a lone surrogate once it is decoded. */
+/** Placeholder that occurs in no text: decoded text has no lone surrogates. */
 const baseMark = '\ud800base';
 
 function readRefresh(content: string, base: string, { onOutside }: PageContext): Page['refresh'] {

@@ -35,7 +35,7 @@ test('a manual is opened, rendered and asked for more, without a worker too', as
   previewer.close();
 });
 
-test('[PREVIEW-24] a file that cannot be read is told as that', async () => {
+test('[PREVIEW-24] an unreadable file is reported as unreadable', async () => {
   const file = zipFile(manual);
   file.slice = () => {
     throw new DOMException('It is gone.', 'NotFoundError');
@@ -79,8 +79,8 @@ test('every question has an id of its own, and its answer finds it', async () =>
 
 test('titles are given until they were answered, and to nobody who did not ask', async () => {
   const { previewer, workers } = createHeld();
-  const told: Titles[number][] = [];
-  const reading = previewer.readTitles((titles) => told.push(...titles));
+  const received: Titles[number][] = [];
+  const reading = previewer.readTitles((titles) => received.push(...titles));
   const opening = previewer.open();
   const tell = (id: number, title: string): void =>
     workers[0]!.say({ kind: 'event', id, event: [['a', title]] });
@@ -91,7 +91,7 @@ test('titles are given until they were answered, and to nobody who did not ask',
   workers[0]!.answer(1, ok(undefined));
   tell(1, 'late');
   await reading;
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['a', 'one'],
     ['a', 'two'],
   ]);
@@ -114,15 +114,15 @@ test('[PREVIEW-24] why a question failed is told by its kind', async () => {
 
 test('[PREVIEW-24] a previewer that was closed ends its worker, rejects what waits, and hears nothing', async () => {
   const { previewer, workers } = createHeld();
-  const told: Titles[] = [];
-  const reading = previewer.readTitles((titles) => told.push(titles));
+  const received: Titles[] = [];
+  const reading = previewer.readTitles((titles) => received.push(titles));
   const opening = previewer.open();
   previewer.close();
   workers[0]!.say({ kind: 'event', id: 1, event: [['a', 'A']] });
   for (const question of [reading, opening, previewer.open()]) {
     await expect(question).rejects.toMatchObject({ name: 'AbortError', message: 'The preview was closed.' });
   }
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(workers).toHaveLength(1);
   expect(workers[0]!.requests).toHaveLength(2);
   expect(workers[0]!.isTerminated).toBe(true);

@@ -7,11 +7,11 @@ import type { Titles } from './rendering.ts';
 import { readTitles } from './read-titles.ts';
 
 const page = (title: string): string => `<html><head><title>${title}</title></head><body>x</body></html>`;
-/** What no packer makes smaller, without a byte of markup. */
+/** Bytes that can't be compressed, without markup. */
 const noise = (bytes: number): Uint8Array =>
   Uint8Array.from({ length: bytes }, (_, at) => 0x80 | (Math.imul(at + 1, 2_654_435_761) >>> 13));
 
-/** Titles in the order in which they were told, in batches. */
+/** Titles in batches, in the order of delivery. */
 async function batchesOf(file: File): Promise<readonly Titles[]> {
   const archive = await openArchive(file);
   const batches: Titles[] = [];
@@ -47,7 +47,7 @@ test('[PREVIEW-23] titles are read from the first bytes of pages, in few reads',
   expect(readBytes() - before).toBeLessThan(2 ** 20);
 });
 
-test('[PREVIEW-23] titles come in the order of the file, by the hundred', async () => {
+test('[PREVIEW-23] titles come in the order of the file, in batches of a hundred', async () => {
   const many = Array.from({ length: 401 }, (_, at) => ({
     name: `${999 - at}.html`,
     data: page(`Page ${at}`),
@@ -64,7 +64,7 @@ test('[PREVIEW-23] titles come in the order of the file, by the hundred', async 
   ]);
 });
 
-test('[PREVIEW-23] reading pauses, so that a page that is asked for comes first', async () => {
+test('[PREVIEW-23] reading pauses, so that a requested page has priority', async () => {
   const pages = Array.from({ length: 401 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`) }));
   const archive = (await openArchive(zipFile(pages)))!;
   let turns = 0;
@@ -75,7 +75,7 @@ test('[PREVIEW-23] reading pauses, so that a page that is asked for comes first'
   const turnsAtBatch: number[] = [];
   await readTitles(archive, () => turnsAtBatch.push(turns));
   clearTimeout(timer);
-  // Eight pauses for 200 pages, each of which gives the others one turn or two.
+  // Eight pauses for 200 pages, each of which gives the others one or two turns.
   const between = turnsAtBatch[1]! - turnsAtBatch[0]!;
   expect(between).toBeGreaterThan(3);
   expect(between).toBeLessThan(60);
@@ -107,15 +107,15 @@ test.each<[string, EntrySpec, string | undefined]>([
     },
     'ä',
   ],
-  ['not in what is encrypted', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
-  ['not in what is packed otherwise', { name: 'a.html', data: title, method: 12 }, undefined],
+  ['not in an encrypted entry', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
+  ['not in an entry with another method', { name: 'a.html', data: title, method: 12 }, undefined],
 ])('[PREVIEW-23] a title is found at the start of its page: %s', async (_, entry, found) => {
-  // A page behind it, in which nothing must be found for this one.
+  // The page behind it must not supply the title.
   const batches = await batchesOf(zipFile([entry, { name: 'z.html', data: page('Last'), method: 0 }]));
   expect(batches).toEqual([[...(found === undefined ? [] : [[entry.name, found]]), ['z.html', 'Last']]]);
 });
 
-test('[PREVIEW-23] a page whose header is not there has no title, and its neighbour has', async () => {
+test('[PREVIEW-23] a page without a local header has no title, and its neighbor has one', async () => {
   const archive = (await openArchive(
     zipFile([
       { name: 'a.html', data: page('A') },
@@ -131,30 +131,30 @@ test('[PREVIEW-23] a page whose header is not there has no title, and its neighb
   expect(batches).toEqual([[['b.html', 'B']]]);
 });
 
-test('[PREVIEW-23] pages side by side are one read, and what lies between others is not read', async () => {
+test("[PREVIEW-23] adjacent pages take one read, and what lies between other pages isn't read", async () => {
   const entries: EntrySpec[] = [
     ...Array.from({ length: 20 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`), method: 0 })),
     { name: 'a.bin', data: noise(2 ** 20), method: 0 },
     { name: 'x.html', data: page('X') },
     { name: 'y.html', data: page('Y') },
   ];
-  const { file, readBytes, readPieces } = createMeasured(entries);
+  const { file, readBytes, readCount } = createMeasured(entries);
   const archive = (await openArchive(file))!;
-  const [bytes, pieces] = [readBytes(), readPieces()];
+  const [bytes, reads] = [readBytes(), readCount()];
   const titles: Titles[number][] = [];
   await readTitles(archive, (some) => titles.push(...some));
   expect(titles.map(([, text]) => text).slice(-3)).toEqual(['19', 'X', 'Y']);
-  expect(readPieces() - pieces).toBe(2);
+  expect(readCount() - reads).toBe(2);
   expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
 });
 
-test('[PREVIEW-23] the last pages of a file are no reads of their own', async () => {
-  const { file, readPieces } = createMeasured([
+test("[PREVIEW-23] the last pages of a file don't take separate reads", async () => {
+  const { file, readCount } = createMeasured([
     { name: 'a.html', data: page('A') },
     { name: 'b.html', data: page('B') },
   ]);
   const archive = (await openArchive(file))!;
-  const pieces = readPieces();
+  const reads = readCount();
   await readTitles(archive, () => {});
-  expect(readPieces() - pieces).toBe(1);
+  expect(readCount() - reads).toBe(1);
 });

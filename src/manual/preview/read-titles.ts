@@ -8,18 +8,18 @@ import { readBytes } from '../read-bytes.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { Titles } from './rendering.ts';
 
-/** Where titles stand: within the first bytes of a page, unpacked and packed. */
+/** Titles are within the first bytes of a page, unpacked and packed. */
 const prefixBytes = 16 * 1024;
 const packedPrefixBytes = 8 * 1024;
-/** Pages lie side by side in most manuals: one read is enough for many of them. */
+/** In most manuals pages are adjacent, so that one read covers many of them. */
 const windowBytes = 256 * 1024;
 const batchSize = 200;
-/** Some milliseconds of work. */
+/** Takes some milliseconds. */
 const pagesPerPause = 25;
 
 /**
- * Reads the titles of all pages, in the order in which they lie in the file, and gives them by the hundred. Pauses
- * often, so that a page that is asked for meanwhile comes first. Rejects as the file does.
+ * Reads the titles of all pages in the order of the file, and delivers them in batches of a hundred. Pauses often, so
+ * that a page requested meanwhile has priority. Rejects with the file's read error.
  */
 export async function readTitles(
   { file, pages, entryAt }: ArchiveFiles,
@@ -38,7 +38,7 @@ export async function readTitles(
       onTitles(titles);
       titles = [];
     }
-    // In the order of the file: what was read for one page holds the next one.
+    // In the order of the file, because one read often covers the next page too.
     if (at % pagesPerPause === 0) await new Promise((resolve) => setTimeout(resolve));
     const title = titleOf(await read(entry));
     if (title !== undefined) titles.push([path, title]);
@@ -48,11 +48,11 @@ export async function readTitles(
 
 function titleOf(head: Uint8Array): string | undefined {
   const { title } = readPage(decodeText(head, 'html').text, false);
-  // A slice would keep the text of its page.
+  // A slice would keep the text of its page in memory.
   return title === undefined ? undefined : ` ${title}`.slice(1);
 }
 
-/** Gives the first unpacked bytes of one entry after another, in the order of the file. */
+/** Yields the first unpacked bytes of each entry, in the order of the file. */
 function createPrefixReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array> {
   const inflate = createRawInflate();
   let start = 0;
@@ -70,9 +70,9 @@ function createPrefixReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array
   return async (entry) => {
     const wanted = Math.min(packedPrefixBytes, entry.compressedBytes);
     const room = localHeaderBytes + entry.nameLength + 512;
-    const piece = await at(entry.headerOffset, Math.min(room + wanted, file.size - entry.headerOffset));
-    if (!isLocalHeader(piece)) return new Uint8Array(0);
-    const packed = piece.subarray(localHeaderLength(piece)).subarray(0, wanted);
+    const bytes = await at(entry.headerOffset, Math.min(room + wanted, file.size - entry.headerOffset));
+    if (!isLocalHeader(bytes)) return new Uint8Array(0);
+    const packed = bytes.subarray(localHeaderLength(bytes)).subarray(0, wanted);
     if (entry.method === method.stored) return packed;
     const head = new Uint8Array(prefixBytes);
     let length = 0;

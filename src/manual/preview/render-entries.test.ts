@@ -8,7 +8,7 @@ import { deferredResource, render } from './render.ts';
 const index = { name: 'index.html', data: '<p>index' };
 const start = '<base href="file:///manual/index.html" /><p>index';
 
-/** What is shown at an address of a manual of these files. */
+/** Renders an address of a manual of these files. */
 async function shownAt(url: string, ...more: EntrySpec[]) {
   const archive = await openArchive(zipFile([index, ...more]));
   return render(archive!, { url });
@@ -109,19 +109,19 @@ test.each([
   ['a.html', 32 * 2 ** 20 + 1, 'unshown'],
   ['a.svg', 32 * 2 ** 20 + 1, 'page'],
 ])('[PREVIEW-21] a text of more than 32 MiB is not read: %s of %i bytes', async (name, sizeBytes, kind) => {
-  // It says so; who looks finds it damaged.
+  // The entry declares it; reading it shows that it is damaged.
   const entry = { name, data: 'x', local: { sizeBytes }, central: { sizeBytes } };
   expect(await shownAt(`file:///manual/${name}`, entry)).toMatchObject({ kind });
 });
 
-test('[PREVIEW-21] nor is one that is packed in more', async () => {
+test("[PREVIEW-21] an entry with a larger packed size isn't either", async () => {
   const archive = (await openArchive(zipFile([index])))!;
   const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 32 * 2 ** 20 + 1 });
   const rendering = await render({ ...archive, entryAt }, { url: 'file:///manual/index.html' });
   expect(rendering).toMatchObject({ kind: 'unshown' });
 });
 
-test('[PREVIEW-15] markup of an attribute is a page at the address of the page around it', async () => {
+test('[PREVIEW-15] `srcdoc` markup is a page at the address of the page around it', async () => {
   const archive = (await openArchive(zipFile([index, { name: 'a.xhtml', data: '<p/>' }])))!;
   const request = { html: '<br><p>x', place: { line: 1, column: 1 } };
   expect(await render(archive, { url: 'file:///manual/a.xhtml#b', ...request })).toEqual({
@@ -142,7 +142,7 @@ test.each([
   [2, 3, 'i'],
   [2, 4, 'b'],
   [3, 1, 'u'],
-  // Behind the last line: the column counts from its start.
+  // The column is past the end of the line, and counts from its start.
   [9, 1, 'u'],
 ])('[PREVIEW-32] the tag at line %i and column %i is marked', async (line, column, name) => {
   const entry = { name: 'a.html', data: '<i>1\n  \t<b>2\n<u>3' };
@@ -160,7 +160,7 @@ test('[PREVIEW-32] a place in XHTML is found by the rules of XML', async () => {
 
 const noResource = (url: string) => ({ main: -1, resources: [], missing: [{ url, why: 'absent' }] });
 
-test('[PREVIEW-16] what a script asks for later is there with what it needs, or told', async () => {
+test('[PREVIEW-16] a file requested later by a script comes with the files it needs, or is reported missing', async () => {
   const archive = (await openArchive(
     zipFile([index, { name: 'a.css', data: 'i{j:url(gone.png)}' }, { name: 'bare/a.png' }]),
   ))!;
@@ -179,7 +179,7 @@ test('[PREVIEW-16] what a script asks for later is there with what it needs, or 
   expect(await late('https://a.example/')).toEqual(noResource('https://a.example/'));
 });
 
-test('[PREVIEW-13] a page that would lead on to the internet is told', async () => {
+test('[PREVIEW-13] a page that would redirect to the internet is reported', async () => {
   const entry = { name: 'a.html', data: '<meta http-equiv=refresh content="0;https://a.example/">' };
   expect(await shownAt('file:///manual/a.html', entry)).toEqual({
     kind: 'page',

@@ -4,7 +4,7 @@ import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.
 import type { EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { defaultLimits } from '../limits.ts';
 
-/** A manual with one page at its root, and a few files to refer to. */
+/** Manual with one page at its root, and a few files to refer to. */
 function createEntries(page: string, more: readonly EntrySpec[] = []): readonly EntrySpec[] {
   return [
     { name: 'index.html', data: page },
@@ -39,7 +39,7 @@ test.for([
     '<script src="{text/javascript: manualLocation.href}"></script>',
   ],
   [
-    'a style sheet and what it names',
+    'a style sheet and its files',
     '<link rel=stylesheet href=css/s.css>',
     '<link rel="stylesheet" href="{text/css: b{background:url("{image/png: PNG}")}}">',
   ],
@@ -54,12 +54,12 @@ test.for([
     '<p style="background:url(&quot;{image/png: PNG}&quot;)">',
   ],
   [
-    'a film and its poster',
+    'a video and its poster',
     '<video poster=img/a.png src=img/a.png>',
     '<video poster="{image/png: PNG}" src="{image/png: PNG}">',
   ],
   ['a sound', '<audio src=img/a.png>', '<audio src="{image/png: PNG}">'],
-  ['the words to a film', '<track src=img/a.png>', '<track src="{image/png: PNG}">'],
+  ['the subtitles of a video', '<track src=img/a.png>', '<track src="{image/png: PNG}">'],
   [
     'one of several sources',
     '<source src=img/a.png srcset="img/a.png 2x">',
@@ -82,13 +82,13 @@ test.for([
   ],
   ['a frame', '<iframe src="sub/page.html?x#y">', '<iframe src="{frame file:///manual/sub/page.html?x#y }">'],
   [
-    'a page in an attribute',
+    'a page in `srcdoc`',
     '<iframe srcdoc="&lt;p&gt;">',
     '<iframe src="{frame file:///manual/index.html <p>}">',
   ],
   ['a background of a table', '<table background=img/a.png>', '<table background="{image/png: PNG}">'],
   [
-    'what proves the bytes of a script',
+    'the integrity attribute of a script',
     '<script src=js/s.js integrity=x crossorigin>',
     '<script src="{text/javascript: manualLocation.href}">',
   ],
@@ -96,12 +96,12 @@ test.for([
   expect(await shown(page!)).toBe(`<base href="file:///manual/index.html" />${expected}`);
 });
 
-test('[PREVIEW-10] what needs no file stays letter by letter', async () => {
+test('[PREVIEW-10] markup that refers to no file stays unchanged', async () => {
   const page = `<a href="x.html"  CLASS='y'>x</a><img src="data:image/gif;base64,R0"><!-- <img src=y.png> -->`;
   expect(await shown(page)).toBe(`<base href="file:///manual/index.html" />${page}`);
 });
 
-test('[PREVIEW-10] style sheets that import each other end somewhere', async () => {
+test('[PREVIEW-10] style sheets that import each other come to an end', async () => {
   const sheets = [
     { name: 'a.css', data: '@import "b.css";' },
     { name: 'b.css', data: '@import url("a.css");' },
@@ -120,22 +120,22 @@ test.for([
     'internet',
   ],
   ['a frame of the internet', '<iframe src="https://a.example/">', 'https://a.example/', 'internet'],
-  ['a picture that is not there', '<img src="img/b.png">', 'img/b.png', 'absent'],
+  ['a missing picture', '<img src="img/b.png">', 'img/b.png', 'absent'],
   ['a name in another case', '<img src="img/A.png">', 'img/A.png', 'absent'],
   ['a path from the root of the disk', '<img src="/img/a.png">', '/img/a.png', 'absent'],
   ['a file of the disk', '<img src="file:///C:/a.png">', 'file:///C:/a.png', 'absent'],
-])('[PREVIEW-11] %s is left out and told', async ([, page, url, why]) => {
+])('[PREVIEW-11] %s is left out and listed', async ([, page, url, why]) => {
   expect(await missingIn(page!)).toEqual([{ url, why }]);
   expect(await shown(page!)).not.toContain(`"${url}"`);
 });
 
-test('[PREVIEW-11] a picture that is not there has a placeholder', async () => {
+test('[PREVIEW-11] a missing picture has a placeholder', async () => {
   expect(await shown('<img alt="Pump" src="https://a.example/x.png">')).toContain(
     'alt="Pump" src="data:image/svg+xml,',
   );
 });
 
-test('[PREVIEW-11] a damaged file is told', async () => {
+test('[PREVIEW-11] a damaged file is reported', async () => {
   const entries = createEntries('<img src=bad.png>', [
     { name: 'bad.png', data: 'x', packed: Uint8Array.of(7, 7) },
   ]);
@@ -169,17 +169,17 @@ test.for([
     '<link rel="preload" as="image" href="img/a.png">',
     '<base href="file:///manual/index.html" />',
   ],
-])('[PREVIEW-12] %s counts or goes', async ([, page, expected]) => {
+])('[PREVIEW-12] %s applies or is removed', async ([, page, expected]) => {
   expect(await shown(page!)).toBe(expected);
 });
 
-test('[PREVIEW-12] the base comes behind the start of the head, so that the page keeps its mode', async () => {
+test('[PREVIEW-12] the base follows the start of the head, so that the page keeps its rendering mode', async () => {
   expect(await shown('<!doctype html><html lang="en"><head><title>x</title></head></html>')).toBe(
     '<!doctype html><html lang="en"><head><base href="file:///manual/index.html" /><title>x</title></head></html>',
   );
 });
 
-test('[PREVIEW-13] a page that leads on inside the manual does so, one that leads outside does not', async () => {
+test('[PREVIEW-13] a page can redirect inside the manual, and not outside', async () => {
   const inside = await renderEntries(
     createEntries('<meta http-equiv=refresh content="2; url=sub/page.html#x">'),
   );
@@ -194,20 +194,20 @@ test('[PREVIEW-13] a page that leads on inside the manual does so, one that lead
   expect(outside).not.toHaveProperty('refresh');
 });
 
-test('[PREVIEW-14] scripts in the page and in its attributes find their address', async () => {
+test('[PREVIEW-14] scripts in the page and in its attributes see their address', async () => {
   expect(await shown('<p onclick="location.href=\'a\'"><script>window.location.search</script>')).toBe(
     '<base href="file:///manual/index.html" /><p data-manual-handlers="{&quot;onclick&quot;:&quot;manualLocation.href=\'a\'&quot;}"><script src="{text/javascript: window.manualLocation.search}"></script>',
   );
 });
 
-test('[PREVIEW-15] a folder leads to its index page, and anything else to nothing', async () => {
+test('[PREVIEW-15] a folder leads to its index page, and another address to nothing', async () => {
   const entries = createEntries('', [{ name: 'deep/index.htm', data: '<p>' }]);
   expect(await renderEntries(entries, 'deep/')).toMatchObject({ kind: 'page', path: 'deep/index.htm' });
   expect(await renderEntries(entries, 'img/')).toMatchObject({ kind: 'absent' });
   expect(await renderEntries(entries, 'no.html')).toMatchObject({ kind: 'absent' });
 });
 
-test('a picture is shown in a page, a text with its lines, and a document of another program is told', async () => {
+test('a picture is shown in a page, a text with its lines, and a document of another program is reported', async () => {
   const entries = createEntries('', [{ name: 'data.pdf', data: '%PDF' }]);
   expect(await writtenOut(await renderEntries(entries, 'img/a.png'))).toContain('src="{image/png: PNG}"');
   expect(await writtenOut(await renderEntries(entries, 'css/s.css'))).toContain(
@@ -220,7 +220,7 @@ test('a picture is shown in a page, a text with its lines, and a document of ano
   });
 });
 
-test('[PREVIEW-32] the element of a finding is marked, also where it is rewritten', async () => {
+test('[PREVIEW-32] the element of a finding is marked, even if it is rewritten', async () => {
   const page = '<p>one</p>\n<img src="img/b.png">\n<p>three';
   const entries = createEntries(page);
   const at = async (line: number, column: number) =>
@@ -236,7 +236,7 @@ test('[PREVIEW-32] the line of a text is marked', async () => {
   expect(page).toContain('<mark data-manual-place>two &lt;b></mark>\nthree');
 });
 
-test('[PREVIEW-21] a page takes no more than its share', async () => {
+test("[PREVIEW-21] a page doesn't read more than the limit", async () => {
   const sizeBytes = 300 * 2 ** 20;
   const packed = new Uint8Array(Math.ceil(sizeBytes / defaultLimits.maxRatio));
   const huge = { name: 'huge.bin', packed, local: { sizeBytes }, central: { sizeBytes } };

@@ -13,10 +13,10 @@ import { rewritePage, tagBefore } from './rewrite-page.ts';
 import { picturePage, textPage } from './file-page.ts';
 import { entryBytes } from './unpack-entry.ts';
 
-/** A text of more bytes would hold up the browser for seconds; a page of a manual is never so long. */
+/** More bytes of text would block the browser for seconds; no page of a manual is that long. */
 const maxTextBytes = 32 * 2 ** 20;
 
-/** Makes what there is at an address ready to be shown. Rejects as the file does. */
+/** Renders an address of the manual. Rejects with the file's read error. */
 export async function render(archive: ArchiveFiles, request: RenderRequest): Promise<Rendering> {
   const { url, html, place } = request;
   const found = locate(archive, url);
@@ -40,7 +40,7 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
   return pageOf(archive, { path, text, isXml, placeAt });
 }
 
-/** Makes a resource ready that a script asked for when its page was there already. Rejects as the file does. */
+/** Loads a file that a script requested after its page was written. Rejects with the file's read error. */
 export async function deferredResource(archive: ArchiveFiles, url: string): Promise<DeferredResource> {
   const bundle = createBundle(archive);
   const found = locate(archive, url);
@@ -86,7 +86,7 @@ async function partsOf(
 const isText = (type: string): boolean =>
   type.startsWith('text/') || type === 'application/json' || type === 'application/xml';
 
-/** Where a line and a column are in a text. */
+/** Returns the offset of a line and a column in a text. */
 function offsetOf(text: string, { line, column }: TextPosition): number {
   let start = 0;
   for (let at = 1; at < line; at += 1) {

@@ -2,24 +2,24 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import type { Resource } from './rendering.ts';
 
-/** Numbers resources as they are named, and makes each of them once. */
+/** Numbers resources as they are added, and makes each once. */
 export interface ResourceTable {
-  /** The number of what goes by a key; `make` runs when everything is collected. */
+  /** Returns the number of a key; `make` runs in `collect`. */
   readonly add: (key: string, make: () => Promise<Resource>) => number;
-  /** Makes everything that was taken, and what is taken on the way. Rejects as `make` does. */
+  /** Makes all resources, including those added meanwhile. Rejects with the error of `make`. */
   readonly collect: () => Promise<readonly Resource[]>;
 }
 
 /** Concurrent reads of the file. */
 const maxReads = 8;
 
-/** Eight things at a time are made at the most. */
+/** Creates an empty table; at most eight resources are made at a time. */
 export function createResourceTable(): ResourceTable {
   const numbers = new Map<string, number>();
   const resources: Resource[] = [];
   const waiting: (() => Promise<void>)[] = [];
 
-  function take(key: string, make: () => Promise<Resource>): number {
+  function add(key: string, make: () => Promise<Resource>): number {
     const known = numbers.get(key);
     if (known !== undefined) return known;
     const at = numbers.size;
@@ -31,11 +31,11 @@ export function createResourceTable(): ResourceTable {
   async function collect(): Promise<readonly Resource[]> {
     const limit = createConcurrencyLimit(maxReads);
     for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
-      // One batch after another: a style sheet names the next one only when it was read.
+      // In batches: a style sheet adds the files it names only once it is read.
       await Promise.all(batch.map((task) => limit(task)));
     }
     return resources;
   }
 
-  return { add: take, collect };
+  return { add, collect };
 }

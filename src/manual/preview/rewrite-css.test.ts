@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { rewriteCss } from './rewrite-css.ts';
 
-/** The sheet with what is asked for written in the place of its number. */
+/** Returns the sheet with each address in place of its number. */
 function rewritten(css: string): string {
-  const asked: string[] = [];
+  const replaced: string[] = [];
   const parts = rewriteCss(css, (url, isImport) =>
-    url.startsWith('stay') ? undefined : asked.push(`${isImport ? 'sheet' : 'file'} ${url}`) - 1,
+    url.startsWith('stay') ? undefined : replaced.push(`${isImport ? 'sheet' : 'file'} ${url}`) - 1,
   );
-  return parts.map((part) => (typeof part === 'string' ? part : `{${asked[part]}}`)).join('');
+  return parts.map((part) => (typeof part === 'string' ? part : `{${replaced[part]}}`)).join('');
 }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   expect(rewritten(css)).toBe(expected);
 });
 
-test('[PREVIEW-10] a sheet in which nothing is replaced stays one piece', () => {
+test('[PREVIEW-10] a style sheet without replacements stays one piece', () => {
   expect(rewriteCss('a{b:url(c)}', () => undefined)).toEqual(['a{b:url(c)}']);
   expect(rewriteCss('', () => 0)).toEqual(['']);
 });

@@ -1,7 +1,7 @@
 import { eachCssAddress } from '../pages/read-css.ts';
 import type { Part } from './rendering.ts';
 
-/** Replaces the addresses in a style sheet; `refer` gives undefined for one that stays. */
+/** Replaces the addresses in a style sheet; `refer` returns undefined for one that stays. */
 export function rewriteCss(
   css: string,
   refer: (url: string, isImport: boolean) => Part | undefined,
@@ -19,5 +19,5 @@ export function rewriteCss(
   return parts;
 }
 
-/** `@import url("x")` has a function between the rule and the address. */
+/** In `@import url("x")`, a function is between the rule and the address. */
 const isSheetName = (url: string): boolean => /\.css(?:[?#]|$)/i.test(url);

@@ -13,11 +13,11 @@ test.each([
   ['<head><head><p>', `<head>${ownBase}<head><p>`],
   ['<svg><path d=M0/></svg>', `${ownBase}<svg><path d=M0/></svg>`],
   ['</p></br></i>', '</p></br></i>'],
-])('[PREVIEW-10] one base is in front of whatever could have an address: %s', (source, expected) => {
+])('[PREVIEW-10] one base comes before anything that can contain an address: %s', (source, expected) => {
   expect(rewritten(source).text).toBe(expected);
 });
 
-test('[PREVIEW-10] a drawing has no base, and a page of XHTML has', () => {
+test('[PREVIEW-10] an SVG drawing gets no base, an XHTML page does', () => {
   const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><g/><title>x</title></svg>';
   expect(rewritten(drawing, { isXml: true }).text).toBe(drawing);
   const page = '<html xmlns="http://www.w3.org/1999/xhtml"><head/><body><svg/></body></html>';
@@ -38,13 +38,13 @@ test.each([
   ['../../out/', 'sub/page.html'],
   ['/rooted/', 'sub/page.html'],
   ['https://a.example/', 'sub/page.html'],
-])('[PREVIEW-12] a base counts inside the manual: %s', (href, base) => {
+])('[PREVIEW-12] a base applies inside the manual: %s', (href, base) => {
   expect(rewritten(`<base href="${href}"><img src=a.png>`).text).toBe(
     `<base href="file:///manual/${base}" /><img src="{picture a.png <- ${base}}">`,
   );
 });
 
-test('[PREVIEW-12] of several bases the first counts, as it does to the inspection, even if it leads outside', () => {
+test('[PREVIEW-12] the first of several bases counts, as in the inspection, even if it leads outside', () => {
   const source = '<base target=_top><base href="https://a.example/"><base href="x/"><img src=a.png>';
   expect(rewritten(source).text).toBe(
     '<base href="file:///manual/sub/page.html" /><img src="{picture a.png <- sub/page.html}">',
@@ -52,7 +52,7 @@ test('[PREVIEW-12] of several bases the first counts, as it does to the inspecti
   expect(baseOf(readPage(source, false), 'sub/page.html')).toBe('sub/page.html');
 });
 
-test('[PREVIEW-12] a base counts from where it stands', () => {
+test('[PREVIEW-12] a base counts from its position', () => {
   const source =
     '<img src=a.png><base target=_top><BASE HREF="x/"><base href="y/"><img src=b.png><style>p{background:url(c.png)}</style>';
   expect(rewritten(source).text).toBe(
@@ -68,7 +68,7 @@ test.each([
   ['<meta http-equiv=content-type content=text/html>', '<meta http-equiv=content-type content=text/html>'],
   ['<meta name=refresh content="1;a.html">', '<meta name=refresh content="1;a.html">'],
   ['<p http-equiv=refresh content="1;a.html">', '<p http-equiv=refresh content="1;a.html">'],
-])('[PREVIEW-12] what a page says of its own loading: %s', (tag, expected) => {
+])('[PREVIEW-12] policies and loading hints of a page: %s', (tag, expected) => {
   expect(rewritten(tag)).toEqual({ text: ownBase + expected, outside: [] });
 });
 
@@ -83,7 +83,7 @@ test.each([
   [".5,URL = 'a b.html'x", 500, 'sub/a%20b.html'],
   ['.;a.html', 0, 'sub/a.html'],
   ['2 #c', 2000, 'sub/page.html#c'],
-])('[PREVIEW-13] a page leads on by itself: %s', (content, afterMs, path) => {
+])('[PREVIEW-13] a page redirects: %s', (content, afterMs, path) => {
   expect(refreshOf(content)).toEqual({
     refresh: { afterMs, url: `file:///manual/${path}` },
     outside: [],
@@ -99,11 +99,11 @@ test.each([
   ['url=a.html', []],
   ['x;a.html', []],
   ['', []],
-])('[PREVIEW-13] a page leads nowhere by itself: %s', (content, outside) => {
+])('[PREVIEW-13] a page does not redirect outside: %s', (content, outside) => {
   expect(refreshOf(content)).toEqual({ refresh: undefined, outside });
 });
 
-test('[PREVIEW-13] the first refresh counts, from the base', () => {
+test('[PREVIEW-13] the first refresh counts, resolved against the base', () => {
   const first = '<base href="x/"><meta http-equiv=refresh content="1;a.html"><meta http-equiv=refresh>';
   expect(refreshOf('2;b.html', first)).toEqual({
     refresh: { afterMs: 1000, url: 'file:///manual/sub/x/a.html' },
@@ -126,7 +126,7 @@ test.each([
   ['<script src=stay.js>a</script>', '<script src=stay.js>a</script>'],
   ['<title>location.href url(a)</title>', '<title>location.href url(a)</title>'],
   ['<p>location.href</p><style>i{}</style>url(a)', '<p>location.href</p><style>i{}</style>url(a)'],
-])('[PREVIEW-10] [PREVIEW-14] what a page holds in another language: %s', (source, expected) => {
+])('[PREVIEW-10] [PREVIEW-14] CSS and scripts in a page: %s', (source, expected) => {
   expect(rewritten(source).text).toBe(ownBase + expected);
 });
 
@@ -137,7 +137,7 @@ test.each([
   ],
   ['<STYLE>i{src:url(a)}</STYLE>', '<STYLE>i{src:url("{picture a <- sub/page.html}")}</STYLE>'],
   ['<script><![CDATA[location.href]]></script>', '<script><![CDATA[manualLocation.href]]></script>'],
-  // Only XML knows elements in a style: then it stays as it is written.
+  // Only XML allows elements in a style: then it stays unchanged.
   [
     '<style>i{src:url(a)}<b background="c.png"/></style>',
     '<style>i{src:url(a)}<b background="{picture c.png <- sub/page.html}"/></style>',
@@ -155,7 +155,7 @@ test.each([
   expect(rewritten('<p>a<img src=b.png>', { placeAt }).text).toBe(expected);
 });
 
-test('[PREVIEW-32] a tag that goes is not marked, and the base comes behind a head that is', () => {
+test('[PREVIEW-32] a removed tag is not marked, and the base follows a marked head', () => {
   expect(rewritten('<link rel=icon><p>', { placeAt: 0 }).text).toBe(`${ownBase}<p>`);
   expect(rewritten('<head><p>', { placeAt: 0 }).text).toBe(`<head data-manual-place="">${ownBase}<p>`);
 });

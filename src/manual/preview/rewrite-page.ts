@@ -2,7 +2,7 @@ import { ShallowParser } from '../pages/shallow-parser.ts';
 import { createPageEdits, type PageContext, type RewrittenPage } from './page-edits.ts';
 import type { StartTag } from './start-tag.ts';
 
-/** Elements whose text is in another language. */
+/** Elements that contain CSS or scripts. */
 const isTextElement = (name: string): boolean => name === 'style' || name === 'script';
 
 /** Rewrites a page so that it loads nothing but resources of its manual. Reads every byte once, and runs nothing. */
@@ -31,7 +31,7 @@ export function rewritePage(text: string, context: PageContext): RewrittenPage {
   return edits.finish();
 }
 
-/** Where the tag begins that a place in the text belongs to: the last one that begins in front of it. */
+/** Returns the start of the tag at a place: the last one that starts before it. */
 export function tagBefore(text: string, offset: number, isXml: boolean): number {
   let found = -1;
   const parser = new ShallowParser(

@@ -37,7 +37,7 @@ test.each([
   'assign',
   'reload',
   'toString',
-])('[PREVIEW-14] what a location can say or do: %s', (member) => {
+])('[PREVIEW-14] properties and methods of a location: %s', (member) => {
   expect(rewriteScript(`location.${member};`)).toBe(`manualLocation.${member};`);
   expect(rewriteScript(`location.${member}s;`)).toBe(`location.${member}s;`);
 });
@@ -69,7 +69,7 @@ test.each([
   expect(rewriteScript(source)).toBe(source);
 });
 
-test('[PREVIEW-14] the location of the window is another one than a name of the script’s own', () => {
+test('[PREVIEW-14] `window.location` is replaced even if the script declares its own `location`', () => {
   expect(rewriteScript('let location = window.location; location.href')).toBe(
     'let location = window.manualLocation; location.href',
   );

@@ -1,14 +1,14 @@
-/** Inline scripts in a text: their attributes, and what they run. */
+/** Inline scripts in a text: their attributes and source. */
 export const inlineScripts =
   /<script(?![^>]*\ssrc\s*=)((?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?)>([\s\S]*?)<\/script\s*>/gi;
 
-/** Where a script begins that has no end in a text; the length of the text where there is none. */
+/** Returns the start of an unclosed script in a text; the length of the text if there is none. */
 export function unclosedScriptAt(text: string): number {
   const last = text.toLowerCase().lastIndexOf('<script');
   return last < 0 || /<\/script/i.test(text.slice(last)) ? text.length : last;
 }
 
-/** JavaScript media types as browsers know them, old spellings included (MIME Sniffing, 4.6). */
+/** JavaScript media types accepted by browsers, including old spellings (MIME Sniffing, 4.6). */
 const scriptType =
   /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 

@@ -5,7 +5,7 @@ import { attributeNamed, valueOf, writeTag, type AttributeEdits } from './start-
 
 const tag = (attributes: Readonly<Record<string, string>>) => ({ name: 'a', attributes, start: 0, end: 0 });
 
-test('an attribute is found whatever the case of its name, and the first one counts', () => {
+test('an attribute is found regardless of case, and the first one counts', () => {
   const both = tag({ ID: 'x', HREF: 'first', href: 'second' });
   expect(attributeNamed(both, 'href')).toBe('HREF');
   expect(valueOf(both, 'href')).toBe('first');
@@ -40,6 +40,6 @@ test.for<[string, Readonly<Record<string, string>>, AttributeEdits, readonly Par
     new Map([['c', ['""']]]),
     ['<a', ' b="', '&amp;&lt;&quot;>&amp;', '"', ' c="', '&quot;&quot;', '"', '>'],
   ],
-])('%s is written again with what is edited in its place', ([source, attributes, edits, parts]) => {
+])('%s is written again with edits in place', ([source, attributes, edits, parts]) => {
   expect(written(source, attributes, edits)).toEqual(parts);
 });

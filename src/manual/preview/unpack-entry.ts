@@ -4,24 +4,24 @@ import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
 import { localHeaderBytes } from '../zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
 
-/** Room for what a local header holds and the directory does not: nearly always one read is enough. */
+/** Room for fields of a local header that the directory doesn't list: one read is nearly always enough. */
 const extraBytes = 512;
 
-/** The content of an entry in pieces, never more than it declares; undefined where it is damaged. */
+/** Unpacks an entry in pieces, never more than it declares; undefined if it is damaged. */
 export async function unpackEntry(
   file: Blob,
   entry: ZipEntry,
 ): Promise<readonly Uint8Array<ArrayBuffer>[] | undefined> {
   const packed = await packedBytes(file, entry);
   if (packed === undefined) return undefined;
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const check = createContentCheck();
-  check.start(entry, (bytes) => pieces.push(new Uint8Array(bytes)));
+  check.start(entry, (bytes) => chunks.push(new Uint8Array(bytes)));
   check.push(packed);
-  return check.finish() === undefined ? pieces : undefined;
+  return check.finish() === undefined ? chunks : undefined;
 }
 
-/** The content of an entry as a file. What is stored as it is stays on disk until somebody reads it. */
+/** Returns the content of an entry as a file. Uncompressed content stays on disk until it is read. */
 export async function entryBlob(file: Blob, entry: ZipEntry, type: string): Promise<Blob | undefined> {
   if (entry.method === method.stored && isReadable(entry)) {
     const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
@@ -29,14 +29,14 @@ export async function entryBlob(file: Blob, entry: ZipEntry, type: string): Prom
     const start = entry.headerOffset + localHeaderLength(head);
     return file.slice(start, start + entry.sizeBytes, type);
   }
-  const pieces = await unpackEntry(file, entry);
-  return pieces && new Blob([...pieces], { type });
+  const chunks = await unpackEntry(file, entry);
+  return chunks && new Blob([...chunks], { type });
 }
 
-/** The whole content of an entry; undefined where it is damaged. */
+/** Returns the whole content of an entry; undefined if it is damaged. */
 export async function entryBytes(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
-  const pieces = await unpackEntry(file, entry);
-  return pieces && new Uint8Array(await new Blob([...pieces]).arrayBuffer());
+  const chunks = await unpackEntry(file, entry);
+  return chunks && new Uint8Array(await new Blob([...chunks]).arrayBuffer());
 }
 
 async function packedBytes(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {

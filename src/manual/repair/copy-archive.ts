@@ -12,7 +12,7 @@ import { partsOf, recordBytes, withoutFields } from '../zip/write-record.ts';
 import { createZipWriter, type AddedEntry, type CopiedEntry, type ZipWriter } from '../zip/zip-writer.ts';
 import { dataOffsetOf } from './read-texts.ts';
 
-/** What happens to an entry in a copy. */
+/** Change of an entry in a copy. */
 export type EntryFate =
   | { readonly kind: 'copy' | 'leave-out' }
   /** With new content, or with its packed content. */

@@ -37,7 +37,7 @@ export function tagSplices(
 
 type TagSplices = ReturnType<typeof tagSplices>;
 
-/** Of several attributes with the same name only the first counts. */
+/** Drops repeated names: only the first attribute of a name counts. */
 function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttribute[] {
   const byName = new Map<string, TagAttribute>();
   for (const attribute of attributes) {

@@ -29,7 +29,7 @@ test.for<[string, string]>([
   ['before a hamza', `مي${zwnj}ء`],
   ['before a Latin letter', `می${zwnj}a`],
   ['twice in a row', `می${zwnj}${zwnj}خواهم`],
-  ['where Persian joins by itself', `می${zwj}خواهم`],
+  ['where Persian letters join anyway', `می${zwj}خواهم`],
   ['without a virama', `क${zwj}ष`],
   ['after a virama at the end', `क्${zwnj}`],
   ['after an emoji at the end', `\u{1f469}${zwj}`],

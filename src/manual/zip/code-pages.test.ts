@@ -8,7 +8,7 @@ import { legacyReadings } from './code-pages.ts';
  */
 test.for<[string, readonly string[]]>([
   ['page-1.html', ['page-1.html', 'page-1.html', 'page-1.html']],
-  // As DOS wrote it: both of its code pages agree, and the usual one comes first.
+  // Written by DOS: both of its code pages agree, and the usual one comes first.
   ['Gr\x94\xe1e', ['Größe', 'Größe']],
   ['\x80\x7f', ['Ç\x7f', 'Ç\x7f']],
   ['Gr\xf6\xdfe', ['Größe', 'Gr÷▀e', 'Gr÷▀e']],

@@ -41,7 +41,7 @@ export interface ZipEntry {
   readonly isDosFolder: boolean;
 }
 
-/** Returns true if the content can be unpacked at all. */
+/** Returns true if the content can be unpacked. */
 export const isReadable = (entry: ZipEntry): boolean =>
   !entry.isEncrypted && (entry.method === method.stored || entry.method === method.deflate);
 

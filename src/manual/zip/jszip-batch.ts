@@ -35,7 +35,7 @@ export function createBatchBuilder(): BatchBuilder {
 
   return {
     begin: (entry) => (pending = { entry, parts: [] }),
-    // A copy: the window that the bytes lie in moves on.
+    // A copy, since the window that contains the bytes moves on.
     push: (bytes) => pending?.parts.push(bytes.slice()),
     keep() {
       if (pending === undefined) return;

@@ -52,9 +52,9 @@ function completed(
     disk: take(record.disk, max16, 4),
   };
   const isSame = at === bytes.length || restRepeats(bytes, sizes);
-  const isWhole =
+  const isComplete =
     sizes.sizeBytes !== max32 && sizes.compressedBytes !== max32 && sizes.headerOffset !== max32;
-  return { sizes, isConsistent: fields.length === 1 && isSame && isWhole };
+  return { sizes, isConsistent: fields.length === 1 && isSame && isComplete };
 }
 
 /** Some writers list all fields, saturated or not: harmless if they match. */

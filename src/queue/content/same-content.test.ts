@@ -63,12 +63,12 @@ test.each([
   expect(rows()).toEqual(['sending']);
 });
 
-test('[UPLOAD-44][UPLOAD-45] a file of the same size as another is compared with it, although that one was sent without a hash', async () => {
+test('[UPLOAD-44][UPLOAD-45] a file of the same size as another is compared with it, even if that one was sent without a hash', async () => {
   const { add, rows, checks } = await createWorld();
   await add('a', big);
   await add('b', big);
   expect(rows()).toEqual(['sending', 'checking']);
-  // What was hashed in idle moments makes room for what is urgent, and is asked for again.
+  // Background hashing makes room for an urgent hash and is repeated later.
   expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   checks[1]?.answer('same');
   await allDue();

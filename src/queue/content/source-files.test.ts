@@ -22,8 +22,8 @@ import { createSoleTerm } from '../tabs/leadership-term.ts';
 const chosen = new File(['chosen'], 'pump-manual.pdf', { lastModified: 7 });
 const copy = new File(['chosen'], 'copy.pdf', { lastModified: 9 });
 
-/** An upload that is sent by the scheduler alone, with a device that keeps copies. */
-async function createKept({
+/** An upload sent by the scheduler alone, on a device that keeps copies. */
+async function createSaved({
   persistence = 'saving',
   isChosen = true,
   openSavedCopy = () => Promise.resolve(copy),
@@ -70,19 +70,19 @@ async function createKept({
 test.each(['saving', 'no-room', 'off'] as const)(
   '[UPLOAD-47] the chosen file is sent: %s',
   async (persistence) => {
-    const { sentFiles } = await createKept({ persistence });
+    const { sentFiles } = await createSaved({ persistence });
     expect(sentFiles()).toEqual([chosen]);
   },
 );
 
 test('[UPLOAD-47] the saved copy is sent rather than the chosen file', async () => {
-  const { sentFiles, attempts } = await createKept({ persistence: 'saved' });
+  const { sentFiles, attempts } = await createSaved({ persistence: 'saved' });
   expect(sentFiles()[0]).toBe(copy);
   expect(attempts[0]?.job.displayName).toBe('Pump manual');
 });
 
 test('[UPLOAD-47] the chosen file is sent if the saved copy is gone', async () => {
-  const { sentFiles } = await createKept({
+  const { sentFiles } = await createSaved({
     persistence: 'saved',
     openSavedCopy: () => Promise.resolve(undefined),
   });
@@ -90,7 +90,7 @@ test('[UPLOAD-47] the chosen file is sent if the saved copy is gone', async () =
 });
 
 test('[UPLOAD-47][UPLOAD-48] without a saved copy and the chosen file nothing is sent, and the file is needed', async () => {
-  const { sentFiles, state, underWay } = await createKept({ isChosen: false });
+  const { sentFiles, state, underWay } = await createSaved({ isChosen: false });
   expect(state()).toBe('needs-file');
   expect(sentFiles()).toEqual([]);
   expect(underWay()).toEqual([]);
@@ -99,7 +99,7 @@ test('[UPLOAD-47][UPLOAD-48] without a saved copy and the chosen file nothing is
 test('[UPLOAD-21][UPLOAD-47] an upload cancelled while its copy is opened is not sent', async () => {
   let open: ((file: File) => void) | undefined;
   const openSavedCopy = () => new Promise<File>((resolve) => (open = resolve));
-  const { store, sentFiles, state } = await createKept({ persistence: 'saved', openSavedCopy });
+  const { store, sentFiles, state } = await createSaved({ persistence: 'saved', openSavedCopy });
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
   open?.(copy);
   await allDue();
@@ -110,7 +110,7 @@ test('[UPLOAD-21][UPLOAD-47] an upload cancelled while its copy is opened is not
 test.each(['file gone', 'file changed'])(
   '[UPLOAD-47] %s: a copy saved in the meantime is sent at once',
   async (problem) => {
-    const { keep, fail, sentFiles, state, timers } = await createKept();
+    const { keep, fail, sentFiles, state, timers } = await createSaved();
     keep('saved');
     await fail(problem);
     expect(timers.pending()).toEqual([]);
@@ -123,7 +123,7 @@ test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
 ])('[UPLOAD-47][UPLOAD-48] %s, and there is no copy: %s', async (problem, expected) => {
-  const { keep, fail, state, store, attempts } = await createKept();
+  const { keep, fail, state, store, attempts } = await createSaved();
   keep('no-room');
   await fail(problem);
   expect(state()).toBe(expected);
@@ -135,7 +135,7 @@ test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
 ])('[UPLOAD-20][UPLOAD-47] %s, of the copy itself: %s', async (problem, expected) => {
-  const { fail, state, attempts } = await createKept({ persistence: 'saved' });
+  const { fail, state, attempts } = await createSaved({ persistence: 'saved' });
   await fail(problem);
   expect(state()).toBe(expected);
   expect(attempts).toHaveLength(1);
@@ -147,7 +147,7 @@ test.each([
 ])(
   '[UPLOAD-20][UPLOAD-47] %s, and the copy is gone too: %s, not retried forever',
   async (problem, expected) => {
-    const { fail, state, attempts } = await createKept({
+    const { fail, state, attempts } = await createSaved({
       persistence: 'saved',
       openSavedCopy: () => Promise.resolve(undefined),
     });
@@ -158,7 +158,7 @@ test.each([
 );
 
 test('[UPLOAD-47] bytes sent of the chosen file do not count for the copy that is sent later', async () => {
-  const { keep, fail, retry, sentFiles } = await createKept();
+  const { keep, fail, retry, sentFiles } = await createSaved();
   await fail('rejected');
   keep('saved');
   await retry();
@@ -171,7 +171,7 @@ test('[UPLOAD-61] the file that would be sent can be opened', async () => {
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
   expect(await queue.openFile(id)).toBe(chosen);
   expect(await queue.openFile('another')).toBeUndefined();
-  const { files, store } = await createKept({ persistence: 'saved' });
+  const { files, store } = await createSaved({ persistence: 'saved' });
   const [upload] = store.getSnapshot();
   expect(upload && (await files.open(upload))?.file).toBe(copy);
 });
@@ -187,7 +187,7 @@ test('[UPLOAD-62] without storage, the file of a stored upload is released', asy
 });
 
 test('[UPLOAD-62] the file of a dismissed upload is released', async () => {
-  const { store, files } = await createKept({ persistence: 'off' });
+  const { store, files } = await createSaved({ persistence: 'off' });
   releaseFinishedFiles(store, files);
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
   expect(files.retained('upload-1')).toBe(chosen);
@@ -215,7 +215,7 @@ test('[UPLOAD-62] failed and cancelled uploads retain their file', async () => {
 });
 
 test('[UPLOAD-47] a dropped file is no longer retained', async () => {
-  const { files } = await createKept();
+  const { files } = await createSaved();
   expect(files.retained('upload-1')).toBe(chosen);
   files.release('upload-1');
   expect(files.retained('upload-1')).toBeUndefined();

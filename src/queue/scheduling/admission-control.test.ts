@@ -8,7 +8,7 @@ import { bigBytes } from './admission-control.ts';
 
 const video = new Blob([new Uint8Array(bigBytes)]);
 
-/** Enqueues a file for each name: `V...` is a video of 16 MiB, what else is a photo one byte below. */
+/** Enqueues a file for each name: `V...` is a video of 16 MiB, any other a photo one byte smaller. */
 async function createWorld(names: string, concurrency: number) {
   const fake = createFakePorts();
   const queue = createQueue(fake.ports, { concurrency });
@@ -29,7 +29,7 @@ async function createWorld(names: string, concurrency: number) {
     enqueue,
     idOf: (name: string) => ids.get(name) ?? '',
     underWay: () => underWay().join(' '),
-    /** Answers to this one. */
+    /** Answers the attempt of this upload. */
     end: async (name: string, problem?: string) => {
       const attempt = fake.underWay().find(({ job }) => job.displayName === name);
       if (problem === undefined) attempt?.succeed();

@@ -7,7 +7,7 @@ import { createTimers } from './timers.ts';
 import { hasSameContent } from '../content/same-content.ts';
 import { startRetryTimers } from './retry-timers.ts';
 
-/** Decides when the next upload may start, from what attempts show of the network and the service. */
+/** Decides when the next upload may start, based on the results of attempts. */
 export interface AdmissionControl {
   /** Call when an attempt ended without an answer. */
   readonly connectionLost: () => void;

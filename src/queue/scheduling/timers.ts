@@ -2,12 +2,12 @@ import type { QueuePorts } from '../ports.ts';
 
 /** Timers that are stopped together. */
 export interface Timers {
-  /** Calls back setTimer that many milliseconds; the returned function takes it back. */
+  /** Calls back once after this many milliseconds; the returned function cancels it. */
   readonly set: (delayMs: number, callback: () => void) => () => void;
   readonly clear: () => void;
 }
 
-/** None is set yet; `setTimer` is the clock of the ports. */
+/** Starts without timers; `setTimer` is that of the ports. */
 export function createTimers(setTimer: QueuePorts['setTimer']): Timers {
   const cancels = new Set<() => void>();
   return {

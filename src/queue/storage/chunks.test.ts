@@ -7,7 +7,7 @@ import type { Chunk } from './upload-database.ts';
 const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
 const unreadable = () => Promise.reject(new DOMException('No', 'NotReadableError'));
 
-/** A database that fails to take a piece as `failAt` says, and notes what it took. */
+/** A database that fails to save a chunk as `failAt` says, and records the saved ones. */
 function createDatabase(failAt: { readonly index: number; readonly error: () => Error }) {
   const did: number[] = [];
   const database = {
@@ -40,12 +40,12 @@ test.each([failed('InvalidStateError'), () => new Error('QuotaExceededError')])(
   },
 );
 
-test('[UPLOAD-50] an unreadable file is told apart from a broken database', async () => {
+test('[UPLOAD-50] an unreadable file is distinguished from a broken database', async () => {
   const file = createFile();
   const slice = file.slice.bind(file);
   file.slice = (from, to) => {
     const part = slice(from, to);
-    // Asked for by the byte, it is the one where the copy broke off.
+    // `failAt` is the first byte of the chunk that failed.
     return part.size === 1 && from === chunkBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
   };
   expect(await keep(failed('DataError'), { file })).toEqual({ outcome: 'unreadable', did: [0] });
@@ -55,17 +55,17 @@ test.each([
   { sizeBytes: asBytesUpTo, kept: ArrayBuffer, count: 8 },
   { sizeBytes: asBytesUpTo + 1, kept: Blob, count: 9 },
 ])('[UPLOAD-50] $sizeBytes bytes are saved in chunks, as bytes if they are few', async (sample) => {
-  const pieces: Chunk[] = [];
-  const database = { put: async (_store: 'pieces', piece: Chunk) => pieces.push(piece) };
+  const chunks: Chunk[] = [];
+  const database = { put: async (_store: 'pieces', chunk: Chunk) => chunks.push(chunk) };
   const outcome = await saveChunks(database, {
     uploadId: 'upload-1',
     file: new File([new Uint8Array(sample.sizeBytes)], 'a.pdf'),
     signal: new AbortController().signal,
   });
   expect(outcome).toBe('saved');
-  expect(pieces.map(({ index }) => index)).toEqual(Array.from({ length: sample.count }, (_, at) => at));
-  expect(pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)).toBe(sample.sizeBytes);
-  for (const { bytes } of pieces) expect(bytes).toBeInstanceOf(sample.kept);
+  expect(chunks.map(({ index }) => index)).toEqual(Array.from({ length: sample.count }, (_, at) => at));
+  expect(chunks.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)).toBe(sample.sizeBytes);
+  for (const { bytes } of chunks) expect(bytes).toBeInstanceOf(sample.kept);
 });
 
 test('[UPLOAD-50] a stopped copy leaves its chunks to the caller', async () => {
@@ -77,8 +77,8 @@ test('[UPLOAD-50] a stopped copy leaves its chunks to the caller', async () => {
   expect(await keep(stop, { abort })).toEqual({ outcome: 'broken', did: [0] });
 });
 
-const joined = (...pieces: readonly Chunk['bytes'][]) =>
-  joinChunks({ getAll: async () => pieces.map((bytes) => ({ bytes })) }, 'upload-1', facts);
+const joined = (...chunks: readonly Chunk['bytes'][]) =>
+  joinChunks({ getAll: async () => chunks.map((bytes) => ({ bytes })) }, 'upload-1', facts);
 
 test('[UPLOAD-52] all chunks together are the chosen file', async () => {
   const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);

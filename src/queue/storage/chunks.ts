@@ -36,10 +36,10 @@ export async function saveChunks(
   try {
     for (let index = 0; from < file.size; index += 1) {
       signal.throwIfAborted();
-      const piece = file.slice(from, from + chunkBytes);
-      const bytes = file.size > asBytesUpTo ? piece : await piece.arrayBuffer();
-      await database.put('pieces', { uploadId, index, sizeBytes: piece.size, bytes });
-      from += piece.size;
+      const chunk = file.slice(from, from + chunkBytes);
+      const bytes = file.size > asBytesUpTo ? chunk : await chunk.arrayBuffer();
+      await database.put('pieces', { uploadId, index, sizeBytes: chunk.size, bytes });
+      from += chunk.size;
     }
     // Browsers don't read a file that has changed; without this check a copy could mix old and new content.
     return (await canRead(file.slice(0, 1))) ? 'saved' : 'unreadable';

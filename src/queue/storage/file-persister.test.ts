@@ -8,7 +8,7 @@ import { createStore } from '../store.ts';
 
 import { startFilePersister } from './file-persister.ts';
 
-/** Copies the file of one upload, which fails; gives the uploads whose chunks were deleted. */
+/** Copies the file of one upload, which fails; returns the uploads whose chunks were deleted. */
 async function failToCopy({ isLeading }: { readonly isLeading: boolean }): Promise<readonly string[]> {
   const deleted: string[] = [];
   const store = createStore();

@@ -53,14 +53,14 @@ export function createIdbUploadStorage(name: string, askToStay: () => void): Idb
 
 async function load(database: UploadDatabase, owner: string) {
   const stores = database.transaction(['records', 'pieces']);
-  const [records, known, pieces] = await Promise.all([
+  const [records, known, chunkKeys] = await Promise.all([
     stores.objectStore('records').index('owner').getAll(owner),
     stores.objectStore('records').getAllKeys(),
     stores.objectStore('pieces').getAllKeys(),
     stores.done,
   ]);
   const savedBytes = new Map<string, number>();
-  for (const [uploadId, , sizeBytes] of pieces) {
+  for (const [uploadId, , sizeBytes] of chunkKeys) {
     savedBytes.set(uploadId, (savedBytes.get(uploadId) ?? 0) + sizeBytes);
   }
   // A record is written before its first chunk: chunks without one are orphans.

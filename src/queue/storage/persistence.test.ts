@@ -29,7 +29,7 @@ interface VisitOptions {
   readonly retryAmbiguous?: boolean;
 }
 
-/** Writing takes many turns. */
+/** Waits long enough for writes. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await allDue();
 }
@@ -41,13 +41,13 @@ const createUnreadable = (): Blob =>
 
 const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
-/** A disk that is full: whatever deletes is rolled back. */
-function refuseDeletes() {
+/** A full disk: whatever deletes is rolled back. */
+function failDeletes() {
   const { prototype } = IDBObjectStore;
   // By its descriptor: linters forbid a method without its object.
   const own = Object.getOwnPropertyDescriptor(prototype, 'delete')!;
   let count = 0;
-  prototype.delete = function refuse(range) {
+  prototype.delete = function failing(range) {
     count += 1;
     const request = (own.value as IDBObjectStore['delete']).call(this, range);
     this.transaction.abort();
@@ -56,7 +56,7 @@ function refuseDeletes() {
   return { count: () => count, end: () => Object.defineProperty(prototype, 'delete', own) };
 }
 
-/** A device with a database of its own, and visits to the page on it, each with a queue of its own. */
+/** A device with its own database, and visits to the page on it, each with its own queue. */
 function createDevice() {
   const name = `device-${(lastDatabase += 1)}`;
   let lastVisit = 0;
@@ -67,14 +67,14 @@ function createDevice() {
     change = (storage) => storage,
     retryAmbiguous = true,
   }: VisitOptions = {}) {
-    const asked: string[] = [];
-    const device = createIdbUploadStorage(name, () => asked.push('stay'));
+    const requests: string[] = [];
+    const device = createIdbUploadStorage(name, () => requests.push('stay'));
     const storage = change(device);
     const knownDocuments = device.knownDocuments(owner);
     lastVisit += 1;
     let lastId = 0;
     const fake = createFakePorts({
-      // Later ones come before earlier ones where only their names are compared, as in the database.
+      // Later IDs sort before earlier ones by name alone, as in the database.
       createId: () => `visit-${9 - lastVisit}-${999 - (lastId += 1)}`,
       now: () => now,
       persistence: { storage, owner },
@@ -86,11 +86,11 @@ function createDevice() {
       queue,
       storage,
       knownDocuments,
-      asked,
+      requests,
       rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
       persistenceStates: () =>
         queue.getSnapshot().map((upload) => ('persistence' in upload ? upload.persistence : undefined)),
-      /** Waits until that is so: writing takes its time. */
+      /** Polls until a condition holds, since writing takes time. */
       until: async (isSo: () => boolean | Promise<boolean>) => {
         for (let turn = 0; turn < 500; turn += 1) {
           if (await isSo()) return;
@@ -98,9 +98,9 @@ function createDevice() {
         }
         throw new Error(`It never came to that: ${JSON.stringify(queue.getSnapshot())}`);
       },
-      allKept: () =>
+      allSaved: () =>
         world.until(() => world.persistenceStates().every((persistence) => persistence === 'saved')),
-      /** Lets everything be written, and ends the visit as a crash would: nothing is told to anybody. */
+      /** Waits until everything is written, and ends the visit like a crash, without messages. */
       end: async () => {
         await settle();
         queue.dispose();
@@ -109,26 +109,26 @@ function createDevice() {
     return world;
   }
 
-  async function pieces(): Promise<readonly IDBValidKey[]> {
+  async function chunkKeys(): Promise<readonly IDBValidKey[]> {
     const database = await openDB(name);
     const keys = await database.getAllKeys('pieces');
     database.close();
     return keys;
   }
 
-  return { name, visit, pieces };
+  return { name, visit, chunkKeys };
 }
 
-async function createKept(count = 1) {
+async function createSaved(count = 1) {
   const device = createDevice();
   const first = await device.visit();
   const ids = first.queue.enqueue(createJobs(count));
-  await first.allKept();
+  await first.allSaved();
   return { ...device, first, ids };
 }
 
 test('[UPLOAD-49] after a restart all uploads are listed in order and continue', async () => {
-  const { first, visit } = await createKept(3);
+  const { first, visit } = await createSaved(3);
   first.attempts[0]?.succeed('stored');
   await first.end();
   const second = await visit();
@@ -149,7 +149,7 @@ test('[UPLOAD-49] after a restart all uploads are listed in order and continue',
 });
 
 test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
-  const { first, ids, visit } = await createKept(1);
+  const { first, ids, visit } = await createSaved(1);
   await first.until(() => first.attempts.length === 1);
   await first.end();
   const second = await visit({ retryAmbiguous: false });
@@ -167,14 +167,14 @@ test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restar
 });
 
 test('[UPLOAD-49] the order survives added and removed rows over several visits', async () => {
-  const { first, ids, visit } = await createKept(3);
+  const { first, ids, visit } = await createSaved(3);
   first.queue.cancel(ids[0] ?? '');
   first.queue.dismiss(ids[0] ?? '');
   await first.end();
   const second = await visit({ now: 1_600_000_000_000 });
   await settle();
   second.queue.enqueue([createJob({ displayName: 'Late', fileName: 'late.pdf' })]);
-  await second.allKept();
+  await second.allSaved();
   await second.end();
   const third = await visit();
   await settle();
@@ -187,8 +187,8 @@ test('[UPLOAD-49] the file sent after a restart is the same, byte by byte, with 
   const file = new File([bytes], 'Zeichnung ä.pdf', { type: 'application/pdf', lastModified: 7 });
   const first = await device.visit();
   first.queue.enqueue([createJob({ file })]);
-  await first.allKept();
-  expect(await device.pieces()).toHaveLength(3);
+  await first.allSaved();
+  expect(await device.chunkKeys()).toHaveLength(3);
   await first.end();
   const second = await device.visit();
   await second.until(() => second.attempts.length === 1);
@@ -216,7 +216,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
     { job: { displayName: 'Renamed' } },
   ],
 ])('[UPLOAD-49] an upload that is %s still is after a restart', async (_, act, expected) => {
-  const { first, ids, visit } = await createKept();
+  const { first, ids, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   act(first, ids[0] ?? '');
   await first.end();
@@ -229,7 +229,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
 test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one', async () => {
   const { visit } = createDevice();
   const order: string[] = [];
-  const { queue, allKept } = await visit({
+  const { queue, allSaved } = await visit({
     change: (storage) => ({
       ...storage,
       saveFile: (id, file, signal) => {
@@ -243,7 +243,7 @@ test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one',
     createJob({ sizeBytes: 20, fileName: 'small' }),
     createJob({ sizeBytes: 100, fileName: 'medium' }),
   ]);
-  await allKept();
+  await allSaved();
   expect(order).toEqual(['small', 'medium', 'large']);
 });
 
@@ -275,15 +275,15 @@ test('[UPLOAD-50] a file above 64 MiB is saved after five seconds in the list, u
 });
 
 test('[UPLOAD-50] the copy is deleted when the document is stored, and when the row is dismissed', async () => {
-  const { first, ids, pieces } = await createKept(2);
-  expect(await pieces()).toHaveLength(2);
+  const { first, ids, chunkKeys } = await createSaved(2);
+  expect(await chunkKeys()).toHaveLength(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
-  expect(await pieces()).toHaveLength(1);
+  expect(await chunkKeys()).toHaveLength(1);
   first.queue.discard([ids[1] ?? '']);
   await settle();
-  expect(await pieces()).toEqual([]);
+  expect(await chunkKeys()).toEqual([]);
 });
 
 test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', async () => {
@@ -297,7 +297,7 @@ test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', asyn
       async saveFile(id, file, signal) {
         signals.push(signal);
         await isLetGo;
-        // A copy that was as good as made when it was stopped.
+        // A copy that was almost complete when it was stopped.
         return storage.saveFile(id, file, new AbortController().signal);
       },
     }),
@@ -309,24 +309,24 @@ test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', asyn
   await until(() => signals[0]?.aborted === true);
   letGo?.();
   await settle();
-  expect(await device.pieces()).toEqual([]);
+  expect(await device.chunkKeys()).toEqual([]);
   expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);
 });
 
 test('[UPLOAD-50] a cancelled upload is saved when it is retried, not before', async () => {
   const device = createDevice();
-  const { queue, persistenceStates, allKept } = await device.visit();
+  const { queue, persistenceStates, allSaved } = await device.visit();
   const [id = ''] = queue.enqueue([createJob()]);
   queue.cancel(id);
   await settle();
   expect(persistenceStates()).toEqual(['saving']);
-  expect(await device.pieces()).toEqual([]);
+  expect(await device.chunkKeys()).toEqual([]);
   queue.retry(id);
-  await allKept();
+  await allSaved();
 });
 
 test('[UPLOAD-51] an upload under way when the browser ended may be stored: its duplicate is its own', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
   await first.end();
@@ -338,7 +338,7 @@ test('[UPLOAD-51] an upload under way when the browser ended may be stored: its 
 });
 
 test('[UPLOAD-35][UPLOAD-51] a document reported in the next visit was not known before an attempt of this one', async () => {
-  const { first, ids, visit } = await createKept(2);
+  const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await first.until(() => first.attempts.length === 2);
@@ -369,12 +369,12 @@ test('[UPLOAD-52] an unsaved upload needs its file, and accepts it again', async
     { status: 'needs-file', job: { displayName: 'Pump manual' } },
   ]);
   expect(await second.queue.provideFile(second.queue.getSnapshot()[0]?.id ?? '', job.file)).toBe('accepted');
-  await second.allKept();
+  await second.allSaved();
   expect(second.attempts).toHaveLength(1);
 });
 
 test('[UPLOAD-52] a copy with a missing chunk is no copy', async () => {
-  const { first, name, visit } = await createKept();
+  const { first, name, visit } = await createSaved();
   await first.end();
   const database = await openDB(name);
   await database.clear('pieces');
@@ -385,19 +385,19 @@ test('[UPLOAD-52] a copy with a missing chunk is no copy', async () => {
 });
 
 test('[UPLOAD-50] a file that changes while it is being saved is not saved: its copy would be mixed', async () => {
-  const { visit, pieces } = createDevice();
+  const { visit, chunkKeys } = createDevice();
   const { queue, persistenceStates } = await visit();
   const file = new File([new Uint8Array(100)], 'a.pdf');
   const slice = file.slice.bind(file);
-  // Chromium reads no byte of a file that was changed since it was chosen; here it is changed after the last piece.
+  // Chromium doesn't read a file that has changed since it was chosen; here it changes after the last chunk.
   file.slice = (from, to) => (to === 1 ? createUnreadable() : slice(from, to));
   queue.enqueue([createJob({ file })]);
   await settle();
   expect(persistenceStates()).toEqual(['off']);
-  expect(await pieces()).toEqual([]);
+  expect(await chunkKeys()).toEqual([]);
 });
 
-test('[UPLOAD-53] a file without room says so and is still sent, and smaller ones are saved', async () => {
+test('[UPLOAD-53] a file without room is reported and still sent, and smaller ones are saved', async () => {
   const { visit } = createDevice();
   const { queue, persistenceStates, attempts } = await visit({
     change: (storage) => ({
@@ -428,13 +428,13 @@ test('[UPLOAD-53] without storage, uploads continue', async () => {
 });
 
 test('[UPLOAD-53] a database closed by the browser is opened again', async () => {
-  const { first, name, visit } = await createKept();
+  const { first, name, visit } = await createSaved();
   // A newer release in another tab asks for the database: ours is closed for it.
   const newer = await openDB(name, 2);
   newer.close();
   first.queue.enqueue([createJob({ displayName: 'After', fileName: 'after.pdf' })]);
   await settle();
-  // It is of a newer version now, so this release keeps nothing any more, and goes on.
+  // It has a newer version now, so this release no longer saves anything and continues without storage.
   expect(first.persistenceStates()).toEqual(['saved', 'off']);
   await first.end();
   const second = await visit();
@@ -445,7 +445,7 @@ test('[UPLOAD-53] a database closed by the browser is opened again', async () =>
 });
 
 test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are not', async () => {
-  const { first, ids, visit } = await createKept(2);
+  const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
@@ -464,7 +464,7 @@ test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are 
 });
 
 test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
-  const { first, ids, visit } = await createKept(2);
+  const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
@@ -479,23 +479,23 @@ test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
 });
 
 test('[UPLOAD-49] orphaned chunks that cannot be deleted hide no saved uploads', async () => {
-  const { first, name, visit, pieces } = await createKept();
+  const { first, name, visit, chunkKeys } = await createSaved();
   await first.end();
   const database = await openDB(name);
   await database.put('pieces', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
   database.close();
-  const refuse = refuseDeletes();
+  const failing = failDeletes();
   const second = await visit();
   await settle();
-  refuse.end();
-  expect(refuse.count()).toBe(1);
+  failing.end();
+  expect(failing.count()).toBe(1);
   expect(second.rows()).toEqual([['Document 1', 'sending']]);
   await second.end();
-  await (await visit()).until(async () => (await pieces()).length === 1);
+  await (await visit()).until(async () => (await chunkKeys()).length === 1);
 });
 
 test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await first.end();
@@ -510,9 +510,9 @@ test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
 });
 
 test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async () => {
-  const { first, visit, pieces } = await createKept(4);
+  const { first, visit, chunkKeys } = await createSaved(4);
   const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
-  // The attempt that began before there was a copy is followed by one with the copy.
+  // The attempt that began before the copy existed is followed by one with the copy.
   for (const [index, problem] of ['file gone', 'file gone', 'rejected'].entries()) {
     await first.until(() => first.attempts.length === index + 1);
     first.attempts[index]?.fail(problem);
@@ -524,14 +524,14 @@ test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async 
   await settle();
   expect(later.rows().map(([, status]) => status)).toEqual(['needs-file', 'failed', 'cancelled', 'sending']);
   await later.end();
-  // The clock is right again, and everything is still there with its copy.
+  // The clock is correct again, and everything is still there with its copy.
   const again = await visit();
   await settle();
   expect(again.rows()).toHaveLength(4);
-  expect(await pieces()).toHaveLength(4);
+  expect(await chunkKeys()).toHaveLength(4);
   again.queue.dismiss(failed);
   await settle();
-  expect(await pieces()).toHaveLength(3);
+  expect(await chunkKeys()).toHaveLength(3);
 });
 
 test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days after it was corrected', async () => {
@@ -554,7 +554,7 @@ test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days a
 });
 
 test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
@@ -615,7 +615,7 @@ test('[UPLOAD-50] a row whose record could not be written is not shown as saved'
 });
 
 test('[UPLOAD-66] a row that could not be written is written again in its latest state', async () => {
-  const { first, ids, visit } = await createKept();
+  const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;
   const second = await visit({
@@ -638,7 +638,7 @@ test('[UPLOAD-66] a row that could not be written is written again in its latest
 });
 
 test('[UPLOAD-66] a row that could not be written is written once more on dispose', async () => {
-  const { first, ids, visit } = await createKept();
+  const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;
   const second = await visit({
@@ -657,11 +657,11 @@ test('[UPLOAD-66] a row that could not be written is written once more on dispos
 
 test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', async () => {
   const { visit } = createDevice();
-  const { queue, attempts, allKept, timers, until } = await visit({
+  const { queue, attempts, allSaved, timers, until } = await visit({
     change: (storage) => ({ ...storage, openFile: () => new Promise(() => {}) }),
   });
   const ids = queue.enqueue(createJobs(2));
-  await allKept();
+  await allSaved();
   queue.cancel(ids[0] ?? '');
   await settle();
   expect(attempts).toHaveLength(1);
@@ -671,7 +671,7 @@ test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', as
 });
 
 test('[UPLOAD-65] a copy that is not opened in time blocks nothing forever', async () => {
-  const { first, visit } = await createKept(2);
+  const { first, visit } = await createSaved(2);
   await first.end();
   const second = await visit({
     change: (storage) => ({
@@ -691,7 +691,7 @@ test('[UPLOAD-65] a copy that is not opened in time blocks nothing forever', asy
 });
 
 test('[UPLOAD-55] a person never gets the uploads of another person', async () => {
-  const { first, visit } = await createKept();
+  const { first, visit } = await createSaved();
   await first.end();
   const other = await visit({ owner: 'karin' });
   await settle();
@@ -703,7 +703,7 @@ test('[UPLOAD-55] a person never gets the uploads of another person', async () =
 });
 
 test('[UPLOAD-56] a record of a newer release is left unchanged', async () => {
-  const { first, name, visit } = await createKept();
+  const { first, name, visit } = await createSaved();
   await first.end();
   const database = await openDB<UploadDatabaseSchema>(name);
   const [record] = await database.getAll('records');
@@ -745,12 +745,12 @@ test('[UPLOAD-57] stored documents are remembered by content and by asset, also 
 
 test('[UPLOAD-50] persistent storage is requested once, when something is saved', async () => {
   const { visit } = createDevice();
-  const { queue, asked, allKept } = await visit();
+  const { queue, requests, allSaved } = await visit();
   await settle();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   queue.enqueue(createJobs(2));
-  await allKept();
-  expect(asked).toEqual(['stay']);
+  await allSaved();
+  expect(requests).toEqual(['stay']);
 });
 
 test('[UPLOAD-52] a failed, unsaved upload needs its file after a restart, and says why', async () => {

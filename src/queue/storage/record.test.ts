@@ -16,7 +16,7 @@ const history: AttemptHistory = {
   outcomeUnknown: false,
   knownDocumentCount: 3,
 };
-/** After a restart. */
+/** Upload after a restart. */
 const anew: AttemptHistory = { ...history, knownDocumentCount: 0 };
 const base = { id: 'upload-1', job, sha256: 'ab', history, persistence: 'saving' } as const;
 
@@ -32,7 +32,7 @@ const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, sha256
 const kept = { ...known, history: anew, persistence: 'saved' };
 const turn = { status: 'waiting', waitsFor: { kind: 'queued' } };
 const underWay = { ...turn, history: { ...anew, outcomeUnknown: true } };
-const twin = { kind: 'listed', uploadId: 'upload-0' } as const;
+const match = { kind: 'listed', uploadId: 'upload-0' } as const;
 const before = { kind: 'stored-before', displayName: 'Plan', documentId: 'd-1', endedAt: 5 } as const;
 
 test.for<[TestUpload, object]>([
@@ -46,8 +46,8 @@ test.for<[TestUpload, object]>([
     { status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
   ],
   [
-    { ...base, status: 'waiting', waitsFor: { kind: 'decision', match: twin } },
-    { status: 'waiting', waitsFor: { kind: 'decision', match: twin } },
+    { ...base, status: 'waiting', waitsFor: { kind: 'decision', match } },
+    { status: 'waiting', waitsFor: { kind: 'decision', match } },
   ],
   [
     { ...base, status: 'waiting', waitsFor: { kind: 'decision', match: before } },

@@ -6,7 +6,7 @@ import type { FileFacts, ReceiptShape, Upload } from '../upload.ts';
 const version = 1;
 
 // The names of release 0.1 stay in what is stored; `toRecord` and `fromRecord` translate them.
-const twin = z.discriminatedUnion('kind', [
+const storedMatch = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listed'), uploadId: z.string() }),
   z.object({
     kind: z.literal('stored-before'),
@@ -32,7 +32,7 @@ const receipt = z.custom<ReceiptShape>();
 const standing = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history: storedHistory }),
   z.object({ status: z.literal('paused'), history: storedHistory, next: z.enum(['check', 'turn']) }),
-  z.object({ status: z.literal('decision'), history: storedHistory, twin }),
+  z.object({ status: z.literal('decision'), history: storedHistory, twin: storedMatch }),
   z.object({ status: z.enum(['failed', 'needs-file']), history: storedHistory, problem: opaque }),
   z.object({ status: z.literal('stored'), receipt, endedAt: z.number() }),
   z.object({

@@ -14,11 +14,14 @@ test.each<[string, Upload]>([
   ['paused', { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }],
   // The tab was blocked before it could write that the check had ended.
   ['being checked', { ...base, status: 'checking' }],
-])('[UPLOAD-60] a success of the former leader counts although the new one has it as %s', (_, upload) => {
-  const store = createStore();
-  store.dispatch({ type: 'enqueued', uploads: [upload] });
-  const dispatch = createAdoptingDispatch({ store, isRemote: () => true });
-  const success = { receipt: { kind: 'stored' }, origin: 'earlier', endedAt: 5 } as const;
-  dispatch({ type: 'attempt-succeeded', id: 'a', attemptId: 'x', ...success });
-  expect(store.get('a')?.status).toBe('stored');
-});
+])(
+  '[UPLOAD-60] a success of the former leader counts even if the new one has the upload as %s',
+  (_, upload) => {
+    const store = createStore();
+    store.dispatch({ type: 'enqueued', uploads: [upload] });
+    const dispatch = createAdoptingDispatch({ store, isRemote: () => true });
+    const success = { receipt: { kind: 'stored' }, origin: 'earlier', endedAt: 5 } as const;
+    dispatch({ type: 'attempt-succeeded', id: 'a', attemptId: 'x', ...success });
+    expect(store.get('a')?.status).toBe('stored');
+  },
+);

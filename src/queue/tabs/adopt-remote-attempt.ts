@@ -19,7 +19,7 @@ export function createAdoptingDispatch({ store, isRemote }: AdoptingOptions): St
     const upload = store.get(id);
     if (upload?.status !== 'waiting') return;
     const { kind } = upload.waitsFor;
-    // An upload that a person held back stays so, unless it is stored by now.
+    // An upload that a person paused stays paused, unless it is stored by now.
     if (kind !== 'queued' && kind !== 'forced' && type !== 'attempt-succeeded') return;
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: 0 });
   }

@@ -6,7 +6,7 @@ import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/s
 import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
 
-/** Lets messages, locks and everything that follows from them go their ways. */
+/** Waits until messages, locks and everything they cause have been processed. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await allDue();
 }
@@ -41,7 +41,7 @@ function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 }
 
 type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['openTab']>>;
 
-/** Lets time go by in a tab, in steps in which messages arrive. */
+/** Advances the clock of a tab, in steps between which messages arrive. */
 async function pass(tab: Tab, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await tab.timers.pass(1000);
@@ -49,7 +49,7 @@ async function pass(tab: Tab, seconds: number): Promise<void> {
   }
 }
 
-/** Two tabs; the first sends a document, a second one waits, and the tab is blocked. */
+/** Two tabs: the first sends a document, a second one waits, and the first tab is blocked. */
 async function createBlocked(options?: Parameters<typeof createBrowser>[0]) {
   const browser = createBrowser(options);
   const first = await browser.openTab();
@@ -104,7 +104,7 @@ test('[UPLOAD-67] after the device slept, no leader counts as silent', async () 
   const second = await openTab();
   first.queue.enqueue(createJobs(1));
   await settle();
-  // All tabs slept: of the follower's timers one runs out before the answer is there.
+  // All tabs slept: one of the follower's timers fires before the answer arrives.
   first.block();
   await second.timers.pass(2500);
   first.unblock();
@@ -121,7 +121,7 @@ test('[UPLOAD-68] an upload of a busy tab is sent by no other tab, and all tabs 
   expect(second.attempts).toHaveLength(1);
   expect(second.queue.otherTab.isBusy()).toBe(true);
   expect(second.queue.getSnapshot()[0]).toMatchObject({ id: sent, status: 'sending' });
-  // The answer comes before the tab hears that it has lost the lead.
+  // The answer comes before the tab knows that it has lost leadership.
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
   expect(first.attempts).toHaveLength(1);
@@ -258,13 +258,13 @@ test('[UPLOAD-68] leadership goes back and forth, and each document is sent once
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
-/** The second tab takes over from the first, which is sending a document that the second knows only as waiting. */
+/** The second tab takes over from the first, which is sending a document that the second only knows as waiting. */
 async function createUninformed() {
   const browser = createBrowser();
   const first = await browser.openTab();
   const second = await browser.openTab();
   const [id = ''] = first.queue.enqueue(createJobs(1));
-  // The second tab is blocked before it hears of the attempt, and takes over before the first one wakes.
+  // The second tab is blocked before it receives the attempt, and takes over before the first one wakes.
   second.block();
   await settle();
   first.block();
@@ -382,7 +382,7 @@ test('[UPLOAD-60] a page that was blocked leads only after it has received the c
   expect(second.attempts).toEqual([]);
 });
 
-/** A tab that comes later draws a higher number, or a lower one. */
+/** A later tab gets a random number that is higher or lower. */
 const draws = [(tab: number) => tab / 10, (tab: number) => 1 - tab / 10] as const;
 
 test.for(draws)(
@@ -403,7 +403,7 @@ test.for(draws)(
   },
 );
 
-test('[UPLOAD-68] a row whose attempt never began in the tab that lost the lead is sent by the leader', async () => {
+test('[UPLOAD-68] a row whose attempt never began in the tab that lost leadership is sent by the leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   first.block();
@@ -472,7 +472,7 @@ test.for(draws)(
     expect(late.rows()).toEqual([['Pump manual', 'needs-file']]);
     second.unblock();
     await settle();
-    // It stands as a person left it there.
+    // It is still where a person paused it.
     expect(late.queue.getSnapshot()).toMatchObject([{ id, waitsFor: { kind: 'resume' } }]);
     second.queue.resume(id);
     await settle();

@@ -5,7 +5,7 @@ import type { QueueEvent } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
 
-/** Files of uploads, by upload id. */
+/** Files of uploads, by upload ID. */
 export type FilesById = readonly (readonly [uploadId: string, file: File])[];
 
 /** An event of a person or an attempt in another tab than the leader's. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createTabChannel } from './tab-channel.ts';
 
-/** Grants its lock at once, or refuses it as a browser does in a sandbox. */
+/** Locks that are granted at once, or denied as in a sandbox. */
 const createBrowser = (isRefusing: boolean) => ({
   locks: {
     request: async (_name: string, _options: LockOptions, held: () => Promise<void>) => {
@@ -16,35 +16,35 @@ const createBrowser = (isRefusing: boolean) => ({
 
 test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks denied: %s', async (isRefusing) => {
   const abort = new AbortController();
-  let leads = 0;
-  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  let gains = 0;
+  const leadership = { onGained: () => (gains += 1), onLost: () => undefined };
   createTabChannel('alone', createBrowser(isRefusing))?.requestLeadership(leadership, abort.signal);
-  await vi.waitFor(() => expect(leads).toBe(1));
+  await vi.waitFor(() => expect(gains).toBe(1));
   abort.abort();
 });
 
 test('[UPLOAD-24] a tab that left before locks were denied does not lead', async () => {
   const abort = new AbortController();
-  let leads = 0;
-  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  let gains = 0;
+  const leadership = { onGained: () => (gains += 1), onLost: () => undefined };
   createTabChannel('left', createBrowser(true))?.requestLeadership(leadership, abort.signal);
   abort.abort();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(leads).toBe(0);
+  expect(gains).toBe(0);
 });
 
-const refuseQuery = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
+const rejectQuery = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
 test('[UPLOAD-58] a tab leads although the browser does not list held locks', async () => {
   const abort = new AbortController();
-  let leads = 0;
+  let gains = 0;
   const { locks, createChannel } = createBrowser(false);
-  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
-  createTabChannel('unasked', { locks: { ...locks, query: refuseQuery }, createChannel })?.requestLeadership(
+  const leadership = { onGained: () => (gains += 1), onLost: () => undefined };
+  createTabChannel('unasked', { locks: { ...locks, query: rejectQuery }, createChannel })?.requestLeadership(
     leadership,
     abort.signal,
   );
-  await vi.waitFor(() => expect(leads).toBe(1));
+  await vi.waitFor(() => expect(gains).toBe(1));
   abort.abort();
 });
 

@@ -3,7 +3,7 @@ import { createLeaderLock, type Channel, type Locks } from './leader-lock.ts';
 /** Called when this tab gains or loses leadership. */
 export interface LeadershipListener {
   /** `heldKeys` are the keys that other tabs, or an earlier term of this one, still hold by `withLock`. */
-  readonly onLead: (heldKeys: ReadonlySet<string>) => void;
+  readonly onGained: (heldKeys: ReadonlySet<string>) => void;
   /** Another tab leads; this one has requested leadership again. */
   readonly onLost: () => void;
 }
@@ -61,8 +61,8 @@ export function createTabChannel(name: string, browser: Browser = thisBrowser())
     new Set(names.flatMap((held) => (held.startsWith(keyPrefix) ? held.slice(keyPrefix.length) : [])));
 
   return {
-    requestLeadership({ onLead, onLost }, signal) {
-      lock.request({ onGranted: (lockNames) => onLead(keysOf(lockNames)), onLost }, signal);
+    requestLeadership({ onGained, onLost }, signal) {
+      lock.request({ onGranted: (lockNames) => onGained(keysOf(lockNames)), onLost }, signal);
       signal.addEventListener('abort', () => channel.close(), { once: true });
     },
     takeOver: lock.steal,

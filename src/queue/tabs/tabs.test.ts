@@ -14,7 +14,7 @@ import { createQueue } from '../queue.ts';
 import { receiptOf, type KnownDocument } from '../known-documents/known-document.ts';
 import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
 
-/** Tabs of one browser, each with a queue of its own. */
+/** Tabs of one browser, each with its own queue. */
 function createBrowser() {
   const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
@@ -272,7 +272,7 @@ test('[UPLOAD-58] rows restored late stand above new ones, in every tab', async 
     ['Document 1', 'sending'],
   ]);
   expect(second.rows()).toEqual(first.rows());
-  // And what comes from now on is told to all.
+  // Later changes reach all tabs.
   first.queue.enqueue([createJob({ displayName: 'Later' })]);
   await allDue();
   expect(second.rows()).toEqual(first.rows());

@@ -2,12 +2,12 @@ import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
 /** Creates the `config.json` of an application served from the same address as this service. */
-export const applicationConfig = (options: ServiceOptions, catalog: MetadataLists): object => ({
+export const applicationConfig = (options: ServiceOptions, lists: MetadataLists): object => ({
   baseUrl: `.${options.basePath}/`,
   signIn: options.signIn,
-  assets: catalog.assets.map(({ id, name }) => ({ id, name })),
-  organizations: catalog.organizations,
-  categories: catalog.categories,
+  assets: lists.assets.map(({ id, name }) => ({ id, name })),
+  organizations: lists.organizations,
+  categories: lists.categories,
   documentUrl: `.${options.basePath}/library/documents/{documentId}`,
   assetUrl: '#/assets/{assetId}',
   limits: {

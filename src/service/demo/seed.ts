@@ -26,7 +26,7 @@ export async function seedDemo(library: Library): Promise<void> {
         mimetype: 'application/pdf',
         userId: 'k.lund',
         now: new Date('2024-03-12T10:02:00.000Z'),
-        catalog: demoLists,
+        lists: demoLists,
       }),
       {
         assetIds: ['PRESS-0042', 'PRESS-0043', 'TANK-007'],
@@ -51,7 +51,7 @@ export async function seedDemo(library: Library): Promise<void> {
         mimetype: 'application/zip',
         userId: 'm.berg',
         now: new Date('2025-09-30T06:45:00.000Z'),
-        catalog: demoLists,
+        lists: demoLists,
       }),
       { assetIds: ['PUMP-310'], maintenanceIds: [] },
     ),

@@ -36,16 +36,16 @@ export const rejectionAnswer = (rejection: Rejection): Answer => ({
 });
 
 /**
- * Answers, whether or not the request's body was read, in a way that a browser sees the status.
+ * Answers so that a browser sees the status, whether or not the request's body was read.
  *
  * [Note: lingering close] An early answer followed by a close is lost in Firefox (measured: status 0, and it sends the
- * whole body again) and may be lost in Chromium, because the reset that follows unread bytes erases what the client has
- * not read yet (RFC 9112, section 9.6). So the answer is written at once, complete by its Content-Length, for clients
- * that look; then the rest of the body is read and thrown away, within bounds; and only then is the connection closed.
+ * whole body again) and may be lost in Chromium, because the reset that follows unread bytes discards data that the
+ * client hasn't read yet (RFC 9112, section 9.6). So the answer is written at once, complete by its Content-Length;
+ * then the rest of the body is read and discarded, within limits; and only then is the connection closed.
  *
  * [Note: every connection is closed] A browser silently repeats a POST when a *reused* connection dies before the
- * answer, once per idle connection it holds (measured in Chromium and Firefox; RFC 9110, section 9.2.2). A fresh
- * connection is free of it. So uploads and their preflights leave no connection behind that could be reused.
+ * answer, once per idle connection it holds (measured in Chromium and Firefox; RFC 9110, section 9.2.2). It doesn't on
+ * a fresh connection. So uploads and their preflights leave no connection behind that could be reused.
  */
 export async function answerAndClose({ request, response }: Exchange, answer: Answer): Promise<void> {
   if (response.destroyed || response.headersSent) return;
@@ -59,7 +59,7 @@ export async function answerAndClose({ request, response }: Exchange, answer: An
   response.end();
 }
 
-/** Answers a request that has no body worth waiting for; HEAD gets the headers only. */
+/** Answers a request without waiting for a body; HEAD gets the headers only. */
 export function answerShort({ request, response }: Exchange, answer: Answer): void {
   request.resume();
   response.writeHead(answer.status, {

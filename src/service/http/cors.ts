@@ -2,7 +2,7 @@ import type { Exchange } from './answer.ts';
 
 const preflightSeconds = 600;
 
-/** Lets exactly the listed origins read the answer. Credentials stay out of it: tokens travel in a header. */
+/** Lets exactly the listed origins read the answer. Credentials aren't allowed: tokens are sent in a header. */
 export function allowOrigin({ request, response }: Exchange, allowedOrigins: readonly string[]): void {
   response.setHeader('Vary', 'Origin');
   const { origin } = request.headers;

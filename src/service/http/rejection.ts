@@ -34,7 +34,7 @@ type RejectionCode =
   | 'closing'
   | 'internal';
 
-/** An expected way for a request to end badly; becomes an `application/problem+json` answer (RFC 9457). */
+/** Expected failure of a request, answered as `application/problem+json` (RFC 9457). */
 export interface Rejection {
   readonly code: RejectionCode;
   readonly detail: string;

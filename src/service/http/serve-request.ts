@@ -3,8 +3,8 @@ import { answerAndClose, type Exchange, rejectionAnswer } from './answer.ts';
 type OnError = (error: unknown) => void;
 
 /**
- * Runs the handler of one request. Every request enters the process here: a handler that fails elsewhere is a rejection
- * that nothing handles, which ends the process. A failure is answered with 500 and reported.
+ * Runs the handler of one request. Every request goes through here: a handler that failed elsewhere would be an
+ * unhandled rejection, which ends the process. A failure is answered with 500 and reported.
  */
 export function serveRequest(
   exchange: Exchange,
@@ -20,7 +20,7 @@ export function serveRequest(
 export async function answerFailure(exchange: Exchange, error: unknown, onError: OnError): Promise<void> {
   const { request, response } = exchange;
   if (response.headersSent) {
-    // A client that disconnects during a download is no error of the service.
+    // A client that disconnects during a download is not an error of the service.
     const isGone = request.destroyed || response.destroyed;
     response.destroy();
     if (!isGone) onError(error);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DemoPerson } from '#service/demo/people.ts';
 import { html, type Markup } from '#service/library/html.ts';
 
-/** The look of the application: the values are those of `src/ui/tokens.css`. */
+/** Styled like the application: the values are those of `src/ui/tokens.css`. */
 const style = `
 :root { color-scheme: light dark; font: 400 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   --accent: light-dark(#0b5c7d, #6cc3e8); --on-accent: light-dark(#fff, #05222f);
@@ -44,7 +44,7 @@ const logo: Markup = {
   </svg>`,
 };
 
-/** Headers of the provider's pages: their own style and their own forms, and nothing else. */
+/** Headers of the provider's pages: they allow only their own style and forms. */
 export const identityPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

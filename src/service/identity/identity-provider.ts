@@ -23,7 +23,7 @@ export async function createIdentityProvider({
   tokenLifetimeSeconds,
   key,
 }: ProviderOptions): Promise<IdentityProvider> {
-  // Not at the top: what only reads the configuration of Vite would load it as well.
+  // Imported here, so that code that only reads Vite's configuration doesn't load it.
   const { Provider } = await import('oidc-provider');
   const origin = `http://localhost:${port}`;
   const issuer = origin + identityPath;

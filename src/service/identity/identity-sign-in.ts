@@ -13,6 +13,6 @@ export const identitySignIn = {
 
 /** OpenID provider for the demo people. Sessions are only in memory. */
 export interface IdentityProvider {
-  /** Answers what is under `identityPath`, which the server has taken off `url` and left in `originalUrl`. */
+  /** Handles requests under `identityPath`, which the server has removed from `url` and kept in `originalUrl`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }

@@ -30,14 +30,14 @@ dt { color: var(--ink-2) } dd { margin: 0; overflow-wrap: anywhere }
 const styleElement: Markup = { markup: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Of the page itself: nothing but its own style. Downloads have to be allowed for its links to work. */
+/** Policy of the page: only its own style. Downloads must be allowed for its links to work. */
 export const pagePolicy = `sandbox allow-downloads allow-popups; default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page that a link to a document leads to. Its links are relative to `/library/documents/{id}`. */
+/** Renders the page of a document. Its links are relative to `/library/documents/{id}`. */
 export function documentPage(
   stored: StoredDocument,
   startPage: string | undefined,
-  catalog: MetadataLists | undefined,
+  lists: MetadataLists | undefined,
 ): string {
   const { document, assetIds, maintenanceIds } = stored;
   const manual = startPage?.split('/').map(encodeURIComponent).join('/');
@@ -49,12 +49,12 @@ export function documentPage(
   const download = html`<a href="${file}?download" download>Download</a>`;
   const rows = [
     row('Category', document.category.name),
-    row('Organization', nameOf(catalog?.organizations, document.organizationId)),
+    row('Organization', nameOf(lists?.organizations, document.organizationId)),
     row('Added', `${formatTime(document.createdAt)} by ${document.createdBy}`),
     row('Size', formatBytes(stored.sizeBytes)),
     row('Languages', document.languages.join(', ')),
     row('Supplier', document.supplierName),
-    row('Assets', assetIds.map((id) => labelOf(id, catalog)).join(', ')),
+    row('Assets', assetIds.map((id) => labelOf(id, lists)).join(', ')),
     row('Maintenance records', maintenanceIds.join(', ')),
     row('Id', document.id),
   ];
@@ -84,8 +84,8 @@ const row = (term: string, description: string): Markup | '' =>
     : html`<dt>${term}</dt>
         <dd>${description}</dd>`;
 
-function labelOf(assetId: string, catalog: MetadataLists | undefined): string {
-  const name = nameOf(catalog?.assets, assetId);
+function labelOf(assetId: string, lists: MetadataLists | undefined): string {
+  const name = nameOf(lists?.assets, assetId);
   return name === assetId ? assetId : `${assetId} (${name})`;
 }
 

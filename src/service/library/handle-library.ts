@@ -12,15 +12,15 @@ import { sendFile } from './send-file.ts';
 export interface LibraryContext {
   readonly library: Library;
   readonly reader: ManualReader;
-  readonly catalog: MetadataLists | undefined;
+  readonly lists: MetadataLists | undefined;
 }
 
 /**
- * Answers `/library/documents/{id}`, which is no part of the interface: the page with the document's details for a
- * browser, the document itself for anything else, and below it `/file` and, for manuals, `/manual/{entry}`.
+ * Answers `/library/documents/{id}`, which isn't part of the interface: the page with the document's details for a
+ * browser, the document itself for other clients, and below it `/file` and, for manuals, `/manual/{entry}`.
  *
- * Links are followed by plain navigation, which carries no token, so whoever can reach the service and knows an id can
- * read. That is why it listens on this machine only unless told otherwise.
+ * Links are followed by plain navigation, which carries no token, so anyone who can reach the service and knows an ID
+ * can read. Therefore it listens on this machine only, unless configured otherwise.
  */
 export async function handleLibrary(
   exchange: Exchange,
@@ -56,7 +56,7 @@ async function sendPage(exchange: Exchange, stored: StoredDocument, context: Lib
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
   };
-  answerShort(exchange, { status: 200, headers, body: documentPage(stored, startPage, context.catalog) });
+  answerShort(exchange, { status: 200, headers, body: documentPage(stored, startPage, context.lists) });
 }
 
 const fileOf = ({ request }: Exchange, stored: StoredDocument, library: Library) => ({

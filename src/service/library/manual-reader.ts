@@ -11,14 +11,14 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 const keptDirectories = 8;
 
 /**
- * Manuals contain untrusted scripts. Without `allow-same-origin` they run in an opaque origin, where neither the
- * application's storage nor its tokens are, and nothing leaves for other addresses.
+ * Manuals contain untrusted scripts. Without `allow-same-origin` they run in an opaque origin, without access to the
+ * application's storage and tokens, and can't send anything to other addresses.
  */
 const manualPolicy = [
   'sandbox allow-scripts allow-forms allow-popups allow-downloads',
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
   "form-action 'self'",
-  // No frame-ancestors: a manual's frameset has the sandbox's origin, which "self" does not match.
+  // No frame-ancestors: a manual's frameset has the sandbox's origin, which "self" doesn't match.
   "base-uri 'self'",
 ].join('; ');
 

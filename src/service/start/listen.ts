@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { findPortHolder } from './port-holder.ts';
 
 /**
- * Listens on exactly this port; 0 lets the system choose. Returns the port. Rejects with an error whose message tells an
- * operator what to change.
+ * Listens on exactly this port; 0 lets the system choose. Returns the port. Rejects with an error whose message
+ * explains to an operator what to change.
  */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   server.listen(port, host);

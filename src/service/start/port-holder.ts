@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /**
- * Returns the program that listens on a TCP port of this machine, such as `node (process 1234)`. Returns `undefined` where
- * that can't be known: on other systems than Linux, and for processes of other accounts.
+ * Returns the program that listens on a TCP port of this machine, such as `node (process 1234)`. Returns `undefined` if
+ * it can't be determined: on systems other than Linux, and for processes of other accounts.
  */
 export async function findPortHolder(port: number): Promise<string | undefined> {
   const sockets = new Set<string>();

@@ -13,7 +13,7 @@ import { createSettingReader, type SettingProblem, type SettingReader } from './
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Further names by which the service is reached. */
+  /** Other host names of the service. */
   readonly hostNames: readonly string[];
   readonly options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>;
 }
@@ -84,7 +84,7 @@ const typeProblem = (text: string): string | undefined =>
     ? undefined
     : `"${text}" isn't a type. Write an extension such as .pdf, or a media type such as image/png or image/*.`;
 
-/** Returns how tokens are checked; `undefined` where the demo issues its own. */
+/** Returns how tokens are checked; `undefined` if the demo issues its own. */
 function readIssuer(reader: SettingReader, isDemo: boolean): VerifyToken | undefined {
   const issuer = reader.text('ISSUER');
   const audience = reader.text('AUDIENCE');
@@ -114,7 +114,7 @@ function readIssuer(reader: SettingReader, isDemo: boolean): VerifyToken | undef
   return createJwksVerifier({ issuer, audience, jwksUrl, rolesClaim });
 }
 
-/** Creates the folder where it is missing, and returns what keeps the service from writing into it. */
+/** Creates the folder if it is missing; returns the reason if the service can't write into it. */
 async function dataDirProblem(path: string): Promise<string | undefined> {
   try {
     await mkdir(path, { recursive: true });

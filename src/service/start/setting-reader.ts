@@ -17,7 +17,7 @@ export interface SettingReader {
   ) => number | undefined;
   /** Reads an absolute http(s) address. */
   readonly url: (name: string) => URL | undefined;
-  /** Reads items separated by commas; `problemOf` says what is wrong with one. */
+  /** Reads items separated by commas; `problemOf` returns the problem of one. */
   readonly list: (name: string, problemOf: (item: string) => string | undefined) => readonly string[];
 }
 

@@ -19,8 +19,8 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes a new file that is there completely or not at all, whenever the process or the machine stops. False, with
- * nothing changed, if there is one of this name: of several processes that write it at once, one is the first.
+ * Writes a new file completely or not at all, whenever the process or the machine stops. Returns false, with nothing
+ * changed, if the name exists: of several processes that write it at once, only the first succeeds.
  */
 export async function createDurably(
   path: string,

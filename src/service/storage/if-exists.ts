@@ -1,4 +1,4 @@
-/** Resolves to what was read of a file, or `undefined` if there is no such file; rejects for any other failure. */
+/** Resolves to the result of reading a file, or `undefined` if there is no such file; rejects for any other failure. */
 export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

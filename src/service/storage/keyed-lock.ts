@@ -1,4 +1,4 @@
-/** Runs tasks of the same key one after another and those of different keys side by side. */
+/** Runs tasks of the same key one after another, and those of different keys concurrently. */
 export type KeyedLock = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /** Creates a lock that drops a key when its last task ends. */

@@ -9,15 +9,15 @@ import type { StoredDocument } from './stored-document.ts';
 /** Result of adding a staged file. */
 export type Stored = { readonly isNew: boolean; readonly stored: StoredDocument };
 
-/** The stored documents, each content once. */
+/** Stored documents, each content once. */
 export interface Library {
   readonly staging: Staging;
   readonly byId: (id: string) => StoredDocument | undefined;
   readonly contentPath: (stored: StoredDocument) => string;
   /**
    * Stores a staged file, or discards it and returns the document that already has its content. When this resolves, the
-   * document survives a kill; before that, a kill leaves no trace of it that anyone could read. If it rejects because
-   * the disk is full, nothing is stored, and the staged file is the caller's to discard.
+   * document survives a kill; before that, a kill leaves nothing that anyone could read. If it rejects because the disk
+   * is full, nothing is stored, and the caller must discard the staged file.
    */
   readonly add: (file: StagedFile, describe: () => StoredDocument) => Promise<Stored>;
 }
@@ -37,12 +37,12 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   }
 
   // A record whose content was removed by hand must not answer "already stored".
-  const isWhole = async (sha256: string, stored: StoredDocument): Promise<boolean> =>
+  const isComplete = async (sha256: string, stored: StoredDocument): Promise<boolean> =>
     (await contents.sizeOf(sha256)) === stored.sizeBytes;
 
   async function load(sha256: string): Promise<StoredDocument | undefined> {
     const stored = await records.read(sha256);
-    return stored !== undefined && (await isWhole(sha256, stored)) ? remember(stored) : undefined;
+    return stored !== undefined && (await isComplete(sha256, stored)) ? remember(stored) : undefined;
   }
 
   async function add(file: StagedFile, describe: () => StoredDocument): Promise<Stored> {
@@ -53,7 +53,7 @@ export async function openLibrary(dataDir: string): Promise<Library> {
       await staging.discard(file);
       return { isNew: false, stored: existing };
     }
-    if (hasRecord) await records.removeUnless(file.sha256, isWhole);
+    if (hasRecord) await records.removeUnless(file.sha256, isComplete);
     const created = await create(folders, file, describe);
     if (created !== undefined) return { isNew: true, stored: remember(created) };
     const first = await load(file.sha256);
@@ -87,12 +87,13 @@ async function openFolders(dataDir: string): Promise<Folders> {
 }
 
 /**
- * Stores a new document; undefined if another service on the same folder was quicker.
+ * Stores a new document; undefined if another service on the same folder was faster.
  *
- * [Note: what a crash leaves] The content comes to its place first and its record then, and the record is what makes it
- * a document. What stops in between leaves a content that nobody can read: the same upload replaces it, otherwise the
- * next start removes it, by its mark. Without one, a content stays whatever became of its record: the folder of the
- * records may be missing for one start, as while a backup is being restored.
+ * [Note: what a crash leaves] The content is moved to its final path first, then the record is written; only the record
+ * makes it a document. A crash in between leaves a content that can't be read through the service: the same upload
+ * replaces it, otherwise the next start removes it, because it is marked. A content without a mark stays even if its
+ * record is missing: the folder of the records may be missing for one start, for example while a backup is being
+ * restored.
  */
 async function create(
   folders: Folders,
@@ -120,8 +121,8 @@ async function create(
 }
 
 /**
- * Removes a marked content without a record, if no other service is on the folder: that one may be about to write the
- * record. A service is seen by its staging folder, which it makes before it takes anything.
+ * Removes a marked content without a record if no other service uses the folder: that one may be about to write the
+ * record. A service is recognized by its staging folder, which it creates before it accepts anything.
  */
 async function settle({ records, contents, staging }: Folders, sha256: string): Promise<void> {
   if (!(await records.has(sha256))) {

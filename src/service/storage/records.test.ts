@@ -20,7 +20,7 @@ const describe = (displayname: string) =>
     mimetype: 'application/pdf',
     userId: 'mia',
     now: new Date(0),
-    catalog: undefined,
+    lists: undefined,
   });
 
 /** Records with one created, and the files that other processes left. */
@@ -38,12 +38,12 @@ async function createBench() {
 }
 
 test.each<[string, () => Promise<boolean>, string | undefined]>([
-  ['that is not whole goes', async () => false, undefined],
-  ['that is whole stays', async () => true, 'first'],
-  ['of which that cannot be told stays', () => Promise.reject(new Error('EIO')), 'first'],
-])('[STORAGE-8] a record %s', async (_, isWhole, name) => {
+  ['that is incomplete is removed', async () => false, undefined],
+  ['that is complete stays', async () => true, 'first'],
+  ['that cannot be checked stays', () => Promise.reject(new Error('EIO')), 'first'],
+])('[STORAGE-8] a record %s', async (_, isComplete, name) => {
   const { records, nameOfRecord, left } = await createBench();
-  await records.removeUnless(sha256, isWhole);
+  await records.removeUnless(sha256, isComplete);
   expect(await nameOfRecord()).toBe(name);
   expect(await left()).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface Records {
   /** Writes a new record; returns false, with nothing changed, if there is one already. */
   readonly create: (stored: StoredDocument) => Promise<boolean>;
   /** Removes a damaged record; a complete one that another service wrote meanwhile stays. */
-  readonly removeUnless: (sha256: string, isWhole: IsComplete) => Promise<void>;
+  readonly removeUnless: (sha256: string, isComplete: IsComplete) => Promise<void>;
 }
 
 /** Returns true if a readable record is valid. */
@@ -33,12 +33,12 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
     read: (sha256) => readRecord(pathOf(sha256)),
     create: (stored) =>
       createDurably(pathOf(stored.sha256), JSON.stringify(stored, null, 2), { tempPath: newTempPath() }),
-    removeUnless: async (sha256, isWhole) => {
+    removeUnless: async (sha256, isComplete) => {
       const aside = newTempPath();
       // Checked at a path where no other service can replace it. If it is missing, another service has removed it.
       if ((await ifExists(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return;
       const isKept = await readRecord(aside)
-        .then((stored) => stored !== undefined && isWhole(sha256, stored))
+        .then((stored) => stored !== undefined && isComplete(sha256, stored))
         // If in doubt, it stays.
         .catch(() => true);
       if (isKept) await link(aside, pathOf(sha256)).catch(isTaken);

@@ -23,7 +23,7 @@ export interface Staging {
   readonly unmark: (sha256: string) => Promise<void>;
   /** Contents marked by processes that have ended. */
   readonly leftMarks: () => Promise<string[]>;
-  /** Returns true if no other running process, and no other service in this one, has a staging folder beside this. */
+  /** Returns true if no other running process, and no other service in this one, has a staging folder here. */
   readonly isAlone: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

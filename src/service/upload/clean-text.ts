@@ -8,8 +8,8 @@ const unreadable = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u
 export const cleanLine = (text: string): string => text.replace(unreadable, ' ').trim().normalize('NFC');
 
 /**
- * Returns the base name of an uploaded file, safe to show and to put into a header; never used as a path. Browsers
- * write `"`, CR and LF in names as %22, %0D and %0A (HTML, "multipart form data") and nothing else so.
+ * Returns the base name of an uploaded file, safe to show and to put into a header; never used as a path. In names,
+ * browsers write only `"`, CR and LF as %22, %0D and %0A (HTML, "multipart form data").
  */
 export function cleanFileName(raw: string): string {
   const unescaped = raw.replace(/%22/g, '"').replace(/%0[DA]/gi, ' ');

@@ -55,7 +55,7 @@ export function collectParts(parser: BusboyInstance, rules: CollectRules): Colle
     parser.on('file', (name, stream, ...[fileName, , declaredType]) => {
       // The parser also reports the end of a truncated body here, after the reason is known.
       stream.on('error', () => undefined);
-      // Its types do not know that a part may be a file by its type and have no name.
+      // The types don't know that a part may be a file without a name.
       const rawFileName = (fileName as string | undefined) ?? '';
       const isFirstFile = name === 'file' && arriving === undefined;
       const rejection = isFirstFile ? rules.checkFile(rawFileName, declaredType) : tooManyFiles;

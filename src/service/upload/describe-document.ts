@@ -18,12 +18,12 @@ export interface DocumentFacts {
   /** The `sub` of the token. */
   readonly userId: string;
   readonly now: Date;
-  readonly catalog: MetadataLists | undefined;
+  readonly lists: MetadataLists | undefined;
 }
 
 /** Creates the record of a new document. Fields missing from the request (owner, languages, supplier) get defaults. */
 export function describeDocument(facts: DocumentFacts): StoredDocument {
-  const { fields, file, catalog } = facts;
+  const { fields, file, lists } = facts;
   const at = facts.now.toISOString();
   const shared = {
     version: 1 as const,
@@ -32,7 +32,7 @@ export function describeDocument(facts: DocumentFacts): StoredDocument {
     assetIds: [facts.assetId],
     maintenanceIds: [],
   };
-  const asset = catalog?.assets.find(({ id }) => id === facts.assetId);
+  const asset = lists?.assets.find(({ id }) => id === facts.assetId);
   const document = {
     id: randomUUID(),
     filename: facts.filename,
@@ -45,7 +45,7 @@ export function describeDocument(facts: DocumentFacts): StoredDocument {
     category: {
       id: fields.categoryId,
       languageCode: 'en',
-      name: nameOf(catalog?.categories, fields.categoryId),
+      name: nameOf(lists?.categories, fields.categoryId),
     },
     languages: [],
     createdAt: at,

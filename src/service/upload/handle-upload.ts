@@ -30,7 +30,7 @@ export interface UploadContext {
   readonly options: ServiceOptions;
   readonly library: Library;
   readonly verifyToken: VerifyToken;
-  readonly catalog: MetadataLists | undefined;
+  readonly lists: MetadataLists | undefined;
 }
 
 /** Stores one upload. Rejects as early as possible; a rejected upload leaves nothing behind. */
@@ -45,7 +45,7 @@ export async function handleUpload(
   const rejection = checkBeforeReading(request, target, context);
   if (rejection !== undefined) return fail(rejection);
 
-  const { library, catalog } = context;
+  const { library, lists } = context;
   const received = await receiveUpload(request, {
     staging: library.staging,
     maxFileSizeBytes: options.maxFileSizeBytes,
@@ -54,7 +54,7 @@ export async function handleUpload(
   });
   if (!received.ok) return received;
   try {
-    return await storeUpload(received.value, { ...target, userId: identity.value.sub }, { library, catalog });
+    return await storeUpload(received.value, { ...target, userId: identity.value.sub }, { library, lists });
   } catch (error) {
     if (isStorageFull(error)) return fail(storageFull);
     throw error;
@@ -67,23 +67,23 @@ export async function handleUpload(
 async function storeUpload(
   upload: ReceivedUpload,
   target: UploadTarget & { readonly userId: string },
-  { library, catalog }: Pick<UploadContext, 'library' | 'catalog'>,
+  { library, lists }: Pick<UploadContext, 'library' | 'lists'>,
 ): Promise<Result<Stored, Rejection>> {
-  const fields = await checkWhole(upload, target.operation, catalog);
+  const fields = await checkComplete(upload, target.operation, lists);
   if (!fields.ok) return fields;
   const { file } = upload;
   const filename = cleanFileName(upload.rawFileName);
   const mimetype = target.operation === 'manual' ? 'application/zip' : typeOf(filename, upload.declaredType);
-  const facts = { ...target, fields: fields.value, file, filename, mimetype, catalog };
+  const facts = { ...target, fields: fields.value, file, filename, mimetype, lists };
   return ok(await library.add(file, () => describeDocument({ ...facts, now: new Date() })));
 }
 
 function checkBeforeReading(
   request: IncomingMessage,
   { assetId }: UploadTarget,
-  { catalog, options }: UploadContext,
+  { lists, options }: UploadContext,
 ): Rejection | undefined {
-  if (catalog !== undefined && !catalog.assets.some((asset) => asset.id === assetId)) {
+  if (lists !== undefined && !lists.assets.some((asset) => asset.id === assetId)) {
     return { code: 'asset-unknown', detail: `The asset "${assetId}" is not known.` };
   }
   const declaredBytes = Number(request.headers['content-length'] ?? 0);
@@ -92,12 +92,12 @@ function checkBeforeReading(
     : undefined;
 }
 
-async function checkWhole(
+async function checkComplete(
   upload: ReceivedUpload,
   operation: Operation,
-  catalog: MetadataLists | undefined,
+  lists: MetadataLists | undefined,
 ): Promise<Result<UploadFields, Rejection>> {
-  const fields = readFields(operation, upload.fields, catalog ?? {});
+  const fields = readFields(operation, upload.fields, lists ?? {});
   if (!fields.ok) return fields;
   if (upload.file.sizeBytes === 0) {
     // A form without a chosen file sends a part without name and content.

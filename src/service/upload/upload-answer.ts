@@ -3,8 +3,8 @@ import type { Stored } from '#service/storage/library.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
 
 /**
- * The envelope of section 2.2. The interface does not show the answer to a document that is new; here it is 201 with the
- * same `extension` and without a warning.
+ * Envelope of section 2.2. The interface doesn't show the answer for a new document; here it is 201 with the same
+ * `extension` and without a warning.
  */
 export function uploadAnswer({ isNew, stored }: Stored): Answer {
   const { document, assetIds, maintenanceIds } = stored;

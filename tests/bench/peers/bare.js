@@ -2,7 +2,7 @@ import { count, fieldsOf, headers, url, wire } from './page.js';
 
 const files = [];
 
-/** The least that can be done: one XMLHttpRequest after the other, and the bytes sent as text. */
+/** Minimal uploader: one XMLHttpRequest after another, and the bytes sent as text. */
 function send() {
   const file = files.shift();
   if (file === undefined) return;

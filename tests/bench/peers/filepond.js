@@ -12,7 +12,7 @@ const pond = create(document.querySelector('#uploader'), {
     process: {
       url,
       headers,
-      // Its first `file` holds the metadata.
+      // Its first part named `file` holds the metadata.
       ondata: (given) => {
         const file = given.getAll('file').find((value) => value instanceof File);
         const form = new FormData();

@@ -1,12 +1,12 @@
-// What every page here has: an input for files, a button that sends them, and counts that the bench reads.
+// Common parts of every page here: an input for files, a button that sends them, and counts that the bench reads.
 
 const settings = new URLSearchParams(location.hash.slice(1));
 
-/** Where to send to, and as whom; the bench puts both behind the # of the address. */
+/** Address and token; the bench puts both after the # of the address. */
 export const url = settings.get('url');
 export const headers = { Authorization: `Bearer ${settings.get('token')}` };
 
-/** The fields that the service asks for. */
+/** Fields that the service requires. */
 export const fieldsOf = (name) => ({
   displayname: name,
   organizationId: 'nordwerk',
@@ -15,13 +15,13 @@ export const fieldsOf = (name) => ({
 
 const counts = { stored: 0, failed: 0 };
 
-/** Tells the bench how one upload ended. */
+/** Reports the result of one upload to the bench. */
 export function count(outcome) {
   counts[outcome] += 1;
   document.title = `${counts.stored} stored, ${counts.failed} failed`;
 }
 
-/** Wires the input and the button. */
+/** Connects the input and the button. */
 export function wire({ add, send }) {
   document.querySelector('#files').addEventListener('change', ({ target }) => add([...target.files]));
   document.querySelector('#send').addEventListener('click', send);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import { count, fieldsOf, headers, url, wire } from './page.js';
 
-/** It has no list of its own; nothing is shown. */
+/** It has no list; nothing is shown. */
 function Files() {
   const { upload, processPending } = useUploady();
   useItemFinishListener(() => count('stored'));
@@ -24,7 +24,7 @@ createRoot(document.querySelector('#uploader')).render(
       autoUpload: false,
       concurrent: true,
       maxConcurrent: 2,
-      // One name for all: it gives the fields of a batch, not of a file.
+      // The same name for all files: it only sets fields for a batch.
       params: fieldsOf('Document'),
     },
     createElement(Files),

@@ -9,7 +9,7 @@ const pages = ['bare', 'uppy', 'filepond', 'dropzone', 'uploady'].map((name) =>
   resolve(import.meta.dirname, `${name}.html`),
 );
 
-/** All pages are the same but for the script that each is named after. */
+/** All pages are the same except for the script that each is named after. */
 const sameForAll: Plugin = {
   name: 'same-page-for-all',
   resolveId: (id) => (pages.includes(id) ? id : undefined),
@@ -22,7 +22,7 @@ const sameForAll: Plugin = {
       : undefined,
 };
 
-/** The pages that the bench compares with, served as the application is: by the same server, with the same service. */
+/** Pages of the peers, served like the application: by the same server, with the same service. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [sameForAll, documentService()],

@@ -7,16 +7,16 @@ import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The demo's host: another font, size of text, roundness and colour. */
+/** The demo's host: another font, text size, radius and colour. */
 const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');
 
-test('[UI-1][EMBED-17] in a page of other looks every state passes axe in light, dark and forced colours', async ({
+test('[UI-1][EMBED-17] in a page with another style every state passes axe in light, dark and forced colours', async ({
   page,
   service,
   openHost,
   documents,
 }) => {
-  // Fourteen states take their time.
+  // Fourteen states take long.
   test.slow();
   await openHost({
     files: tagPage(`<main><h1>Press 42</h1>${tag(service.url)}</main>`, giveProps(service.url), looks),
@@ -25,7 +25,7 @@ test('[UI-1][EMBED-17] in a page of other looks every state passes axe in light,
   await visitStates({ documents, service, look });
   await page.evaluate(() => {
     const element = document.querySelector('asset-document-upload')!;
-    element.getToken = () => Promise.reject(new Error('Nobody is signed in.'));
+    element.getToken = () => Promise.reject(new Error('Not signed in.'));
   });
   await page.getByLabel('Chosen files').setInputFiles({
     name: 'Later.pdf',

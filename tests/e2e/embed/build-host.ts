@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 
 const hosts = fileURLToPath(new URL('../../fixtures/hosts', import.meta.url));
 
-/** The hosts under `tests/fixtures/hosts`, and where each starts. */
+/** The hosts under `tests/fixtures/hosts`, and their entries. */
 const entries = {
   'react-18': 'main.jsx',
   'react-19': 'main.jsx',
@@ -22,13 +22,13 @@ const entries = {
 
 export type HostName = keyof typeof entries;
 
-/** Puts React 18 in the place of the application's own. */
+/** Replaces the application's React by React 18. */
 export const react18 = {
   'react-dom': folderOf(import.meta.resolve('react-dom-18')),
   react: folderOf(import.meta.resolve('react-18')),
 };
 
-/** Which React a host has, where it is not the one of the application. */
+/** React of a host, if it isn't that of the application. */
 const aliases: Partial<Record<HostName, Readonly<Record<string, string>>>> = {
   'react-18': react18,
   'module-federation': react18,
@@ -46,7 +46,7 @@ const svelte: Plugin = {
   },
 };
 
-/** Builds a host as one script, with the warnings of its framework switched on. */
+/** Builds a host as one script, with the warnings of its framework enabled. */
 export async function buildHost(name: HostName): Promise<string> {
   const built = await build({
     configFile: false,
@@ -55,7 +55,7 @@ export async function buildHost(name: HostName): Promise<string> {
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { alias: aliases[name] ?? {} },
     plugins: [
-      // As a host that is written in Vue sets it: the tag is no component.
+      // As in any host with Vue: the tag is not a component.
       svelte,
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'asset-document-upload' } } }),
     ],

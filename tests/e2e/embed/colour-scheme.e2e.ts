@@ -6,7 +6,7 @@ import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Text and card of the element, as the browser computes them. */
+/** Computed colours of the element's text and card. */
 const colours = {
   light: { text: 'rgb(21, 32, 43)', card: 'rgb(255, 255, 255)' },
   dark: { text: 'rgb(232, 237, 241)', card: 'rgb(24, 33, 40)' },

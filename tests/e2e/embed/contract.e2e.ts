@@ -7,14 +7,14 @@ import { pdfName } from './upload-everything.ts';
 declare global {
   interface Window {
     signedIn: boolean;
-    /** Token that the host gave. */
+    /** Token returned by the host. */
     readonly given: string;
     readonly followed: unknown;
   }
 }
 
 interface Fixtures {
-  /** Opens the page of a host with the tag and this script in it, and the element's script nowhere yet. */
+  /** Opens the page of a host with the tag and this script, before the element's script is loaded. */
   readonly openTag: (
     script: string,
     more?: { readonly attributes?: string; readonly beside?: string },
@@ -32,7 +32,7 @@ const test = base.extend<Fixtures>({
 
 const loadElement = `import('/embed/asset-document-upload.js')`;
 
-test('[EMBED-1][EMBED-4][EMBED-5] what is set before the script is there counts, and files can be given by the host', async ({
+test('[EMBED-1][EMBED-4][EMBED-5] properties set before the script is loaded count, and the host can add files', async ({
   page,
   service,
   documents,
@@ -60,15 +60,15 @@ test('[EMBED-1][EMBED-4][EMBED-5] what is set before the script is there counts,
   ]);
 });
 
-test('[EMBED-2][EMBED-6] another asset, and another place in the document, take nothing away', async ({
+test('[EMBED-2][EMBED-6] neither another asset nor a move within the document loses anything', async ({
   page,
   service,
   documents,
-  told,
+  events,
   openTag,
 }) => {
   await openTag(`${giveProps(service.url)} ${loadElement};`);
-  // Long enough on its way for everything that happens meanwhile.
+  // Slow enough to be running while the rest happens.
   const devtools = await page.context().newCDPSession(page);
   await documents.choose(files.medium);
   await documents.chooseMetadata();
@@ -96,11 +96,11 @@ test('[EMBED-2][EMBED-6] another asset, and another place in the document, take 
   });
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
   await throttle(-1);
-  await expect.poll(() => told).toContain('stored thermography');
-  expect(told.filter((each) => each === 'ready')).toHaveLength(1);
+  await expect.poll(() => events).toContain('stored thermography');
+  expect(events.filter((each) => each === 'ready')).toHaveLength(1);
 });
 
-test('[EMBED-3] a wrong property is shown in place and told once, and what is right goes on', async ({
+test('[EMBED-3] an invalid property is shown in place and logged once, and valid ones still apply', async ({
   page,
   service,
   documents,
@@ -126,7 +126,7 @@ test('[EMBED-3] a wrong property is shown in place and told once, and what is ri
   ]);
 });
 
-test('[EMBED-3] what is required and stays away is told too', async ({ page, openTag, consoleErrors }) => {
+test('[EMBED-3] a missing required property is reported too', async ({ page, openTag, consoleErrors }) => {
   await openTag(`${loadElement};`);
   await expect(page.getByRole('alert')).toContainText('getToken is missing. It should be a function.');
   expect(consoleErrors.splice(0)).toEqual([
@@ -134,11 +134,11 @@ test('[EMBED-3] what is required and stays away is told too', async ({ page, ope
   ]);
 });
 
-test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a person asks in vain; nothing is lost or left behind', async ({
+test('[EMBED-11][EMBED-12] a host without a token gets one event, and another when a person asks in vain; nothing is lost or left behind', async ({
   page,
   service,
   documents,
-  told,
+  events,
   openTag,
 }) => {
   await openTag(
@@ -147,7 +147,7 @@ test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a
      const fetchToken = ${demoToken(service.url)};
      globalThis.signedIn = true;
      element.getToken = async () => {
-       if (!signedIn) throw new Error('Nobody is signed in.');
+       if (!signedIn) throw new Error('Not signed in.');
        globalThis.given = await fetchToken();
        return given;
      };
@@ -167,7 +167,7 @@ test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a
   await page.getByRole('button', { name: 'Sign in' }).click();
   await documents.expectStatus(pdfName, 'Stored');
   await expect(page.getByText('Sign in to continue. Waiting uploads')).toHaveCount(0);
-  expect(told.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
+  expect(events.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
 
   const traces = await page.evaluate(async () => {
     const { given } = window;
@@ -193,7 +193,7 @@ test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a
   expect(traces).toEqual([]);
 });
 
-test('[EMBED-19] a part that does not load can be tried again, and the page around hears of no error', async ({
+test('[EMBED-19] a part that fails to load can be loaded again, and the host page gets no error', async ({
   page,
   service,
   documents,
@@ -204,8 +204,8 @@ test('[EMBED-19] a part that does not load can be tried again, and the page arou
   await page.route('**/chunks/embed-deferred-chunk-*', (route) =>
     isBroken ? route.abort() : route.fallback(),
   );
-  const heard: string[] = [];
-  await page.exposeFunction('noteError', (text: string) => heard.push(text));
+  const hostErrors: string[] = [];
+  await page.exposeFunction('noteError', (text: string) => hostErrors.push(text));
   await openTag(
     `for (const type of ['error', 'unhandledrejection', 'vite:preloadError'])
        addEventListener(type, (event) => noteError(event.type));
@@ -217,11 +217,11 @@ test('[EMBED-19] a part that does not load can be tried again, and the page arou
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
-  expect(heard).toEqual([]);
+  expect(hostErrors).toEqual([]);
   expect(consoleErrors.splice(0)).toEqual([]);
 });
 
-test('[EMBED-8] a link that the host does not route leads where it leads', async ({
+test('[EMBED-8] a link that the host does not route leads to its address', async ({
   page,
   service,
   documents,
@@ -243,11 +243,11 @@ test('[EMBED-8] a link that the host does not route leads where it leads', async
   expect(followed).toMatchObject({ kind: 'document', href: opened.url() });
 });
 
-test('[EMBED-32] a host can link a document to the asset itself, or leave it to the page of linkUrl', async ({
+test('[EMBED-32] a host can link a document to the asset itself, or use the page of linkUrl', async ({
   page,
   service,
   documents,
-  told,
+  events,
   openTag,
 }) => {
   await openTag(
@@ -277,22 +277,22 @@ test('[EMBED-32] a host can link a document to the asset itself, or leave it to 
   expect(opened.url()).toBe(href);
   expect(await page.evaluate(() => window.followed)).toEqual({ documentId, assetId: 'PUMP-310', href });
   await request.click();
-  await expect.poll(() => told.filter((each) => each === 'link-requested')).toHaveLength(2);
+  await expect.poll(() => events.filter((each) => each === 'link-requested')).toHaveLength(2);
   expect(page.context().pages()).toHaveLength(2);
-  expect(told).not.toContain('navigate document');
+  expect(events).not.toContain('navigate document');
 });
 
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[DEVICE-2][EMBED-16] what is pasted within the element is chosen, and what is pasted beside it is the host’s', async ({
+  test('[DEVICE-2][EMBED-16] files pasted within the element are chosen, and those pasted beside it are the host’s', async ({
     page,
     service,
-    told,
+    events,
     openTag,
   }) => {
     await openTag(`${giveProps(service.url)} ${loadElement};`, { beside: '<button>Beside it</button>' });
-    await expect.poll(() => told).toContain('ready');
+    await expect.poll(() => events).toContain('ready');
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(20, 10);
       canvas.getContext('2d')!.fillRect(0, 0, 10, 10);

@@ -1,6 +1,6 @@
 import { strictPolicy } from './host.ts';
 import { expect, mountPage, test } from './test.ts';
-import { doWholeJob } from './upload-everything.ts';
+import { uploadEverything } from './upload-everything.ts';
 
 test('[EMBED-14][EMBED-15] a page of another origin than the element, under the same policy, without a worker', async ({
   page,
@@ -9,7 +9,7 @@ test('[EMBED-14][EMBED-15] a page of another origin than the element, under the 
   openHost,
   documents,
   violations,
-  told,
+  events,
 }) => {
   const scripts = await startHost();
   const workers: string[] = [];
@@ -18,7 +18,7 @@ test('[EMBED-14][EMBED-15] a page of another origin than the element, under the 
     policy: strictPolicy(service.url, scripts.url),
     files: mountPage(scripts.url, service.url),
   });
-  await doWholeJob(documents, told);
+  await uploadEverything(documents, events);
   expect(workers).toEqual([]);
   expect(violations).toEqual([]);
 });

@@ -12,16 +12,16 @@ import { doRoutedJob, pdfName } from './upload-everything.ts';
 
 interface Fixtures {
   readonly framePort: number;
-  /** Where the frame comes from. */
+  /** Address of the frame. */
   readonly frames: Host;
-  /** Opens a page with the frame in it; `{}` stands for the frame in its body. */
+  /** Opens a page with the frame in it; `{}` is replaced by the frame in its body. */
   readonly openFrame: (body?: string, files?: Readonly<Record<string, string>>) => Promise<AssetPage>;
 }
 
 const test = base.extend<Fixtures>({
   routedBy: 'host',
   framePort: async ({}, provide) => provide(await freePort()),
-  // The frame sends documents, and the page around it asks for tokens.
+  // The frame sends documents, and the host page requests tokens.
   serviceEnv: async ({ hostPort, framePort }, provide) =>
     provide({ CORS_ORIGINS: `http://localhost:${hostPort},http://localhost:${framePort}` }),
   frames: async ({ framePort, startHost }, provide) =>
@@ -48,12 +48,12 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** A page of whatever origin that would like to be the frame, or the page around it. Notes what is said to it. */
+/** A page of any origin that pretends to be the frame or the host page. Records the messages it gets. */
 const other = {
   '/other.html': html('<script src="/other.js"></script>'),
   '/other.js': `
-  globalThis.heard = [];
-  addEventListener('message', ({ data }) => heard.push(data));
+  globalThis.received = [];
+  addEventListener('message', ({ data }) => received.push(data));
   const say = (to, message) => to.postMessage({ mark: 'asset-document-upload/1', message }, '*');
   say(parent, { type: 'hello' });
   say(parent, { type: 'height', heightPx: 7 });
@@ -67,24 +67,24 @@ const other = {
 test('[EMBED-8][EMBED-12] a host of another origin than the frame', async ({
   openFrame,
   violations,
-  told,
+  events,
 }) => {
   const documents = await openFrame();
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
   expect(violations).toEqual([]);
 });
 
 for (const origin of ['the origin of the frame', 'another origin']) {
-  test(`[EMBED-20] what another window says does nothing, and nothing is said to it: one of ${origin}`, async ({
+  test(`[EMBED-20] messages of another window have no effect, and it gets none: one of ${origin}`, async ({
     page,
     frames,
     startHost,
     openFrame,
-    told,
+    events,
   }) => {
     const elsewhere = await startHost({ files: other });
     const { url } = origin === 'another origin' ? elsewhere : frames;
-    // The last one: what it says comes when both ends listen.
+    // The last one: its messages arrive when both ends listen.
     const documents = await openFrame('{}<main></main>');
     await documents.choose(files.pdf);
     await page.evaluate((src) => {
@@ -95,15 +95,15 @@ for (const origin of ['the origin of the frame', 'another origin']) {
     await documents.chooseMetadata();
     await documents.upload(1);
     await documents.expectStatus(pdfName, 'Stored');
-    expect(await intruder.evaluate('heard')).toEqual([]);
-    expect(told.filter((each) => each.startsWith('stored'))).toEqual([`stored ${pdfName}`]);
+    expect(await intruder.evaluate('received')).toEqual([]);
+    expect(events.filter((each) => each.startsWith('stored'))).toEqual([`stored ${pdfName}`]);
     expect((await page.locator('#documents').boundingBox())!.height).toBeGreaterThan(100);
     const theme = documents.within.locator('.embedded').first();
     await expect(theme).not.toHaveAttribute('data-theme');
   });
 }
 
-test('[EMBED-20] a frame that belongs to another page tells nothing to this one', async ({
+test('[EMBED-20] a frame of another page sends nothing to this one', async ({
   page,
   framePort,
   openFrame,
@@ -146,7 +146,7 @@ for (const [width, height] of select(sizes, 2)) {
       await expect(dialog).toHaveCount(0);
     };
     await openDialog();
-    // Some rows more, so that the middle of the frame is nowhere near.
+    // More rows, so that the middle of the frame is far away.
     await documents.choose(...Array.from({ length: 40 }, () => files.otherZip));
     await expect
       .poll(async () => (await page.locator('iframe').boundingBox())!.height)

@@ -12,12 +12,12 @@ const body = '<script type="module" src="/embed/asset-document-upload.js"></scri
 const fixture = (path: string) =>
   readFileSync(new URL(`../../fixtures/hosts/${path}`, import.meta.url), 'utf8');
 
-test('[EMBED-8] a plain page', async ({ service, openHost, documents, told }) => {
+test('[EMBED-8] a plain page', async ({ service, openHost, documents, events }) => {
   await openHost({
     path: `/?service=${service.url}`,
     files: { '/': html(fixture('plain/index.html')), '/my-application.js': fixture('my-application.js') },
   });
-  await doRoutedJob(documents, told);
+  await doRoutedJob(documents, events);
 });
 
 const frameworks: readonly (readonly [HostName, RegExp])[] = [
@@ -30,21 +30,21 @@ const frameworks: readonly (readonly [HostName, RegExp])[] = [
 const ownPolicies: Partial<Record<HostName, string>> = { vue: 'vue', svelte: 'svelte-trusted-html' };
 
 for (const [name, framework] of frameworks) {
-  test(`[EMBED-1][EMBED-8] a host that is written with ${name}`, async ({
+  test(`[EMBED-1][EMBED-8] a host written with ${name}`, async ({
     page,
     service,
     openHost,
     documents,
     violations,
-    told,
+    events,
   }) => {
     await openHost({
       path: `/?service=${service.url}`,
-      // Vue and Svelte have policies of their own for what they put into the page.
+      // Vue and Svelte create Trusted Types policies for the markup they insert.
       policy: `${strictPolicy(service.url)} ${ownPolicies[name] ?? ''}`,
       files: modulePage(body, await buildHost(name)),
     });
-    await doRoutedJob(documents, told);
+    await doRoutedJob(documents, events);
     await expect(page.locator('html')).toHaveAttribute('data-host', framework);
     expect(violations).toEqual([]);
   });

@@ -20,12 +20,12 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-/** Where a host is, and what it serves. */
+/** Address and files of a host. */
 export interface HostOptions {
   readonly port?: number;
-  /** What lies on the server, by path. The built element lies under `/embed/`, for any origin to load. */
+  /** Files on the server, by path. The built element is under `/embed/`, for any origin to load. */
   readonly files?: Readonly<Record<string, string>>;
-  /** A folder whose files lie there too. */
+  /** A folder with further files to serve. */
   readonly folder?: string;
   readonly policy?: string;
   /** Further headers of a path. */
@@ -75,7 +75,7 @@ const listen = (server: Server, port: number): Promise<void> =>
     server.listen(port, 'localhost', resolve);
   });
 
-/** The policy that the contract names, for a page that loads the element from `scripts` and sends to `service`. */
+/** Policy from the contract, for a page that loads the element from `scripts` and sends to `service`. */
 export const strictPolicy = (service: string, scripts = "'self'"): string =>
   [
     "default-src 'none'",

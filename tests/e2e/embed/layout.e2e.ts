@@ -7,7 +7,7 @@ import { withResolvers } from '../../support/queue-fakes.ts';
 
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
-/** The demo's host: another font, size of text, roundness and colour. */
+/** The demo's host: another font, text size, radius and colour. */
 const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');
 
 const placesAndSchemes = [
@@ -18,7 +18,7 @@ const placesAndSchemes = [
 ] as const;
 
 for (const { width, colorScheme } of placesAndSchemes) {
-  test(`[EMBED-17] ${width} px wide in a ${colorScheme} page of other looks: nothing is cut off or hard to read`, async ({
+  test(`[EMBED-17] ${width} px wide in a ${colorScheme} page with another style: nothing is cut off or hard to read`, async ({
     page,
     service,
     openHost,
@@ -69,7 +69,7 @@ test('[UI-2] in the element, a focused control keeps focus when its row moves to
   await page.route('**/v1/documents/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     posts += 1;
-    // The others stay under way until the test ends.
+    // The others stay in progress until the test ends.
     await (posts === 1 ? isOpen : new Promise(() => {}));
     return route.fallback();
   });

@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** What the page holds when nobody needs anything any more. */
+/** Objects on the page's heap after everything has ended. */
 async function countAll(devtools: CDPSession) {
-  // What a first collection frees, a second one may find nobody to hold.
+  // References freed by a first collection may free further objects in a second one.
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners, documents } = await devtools.send('Memory.getDOMCounters');
   return { nodes, jsEventListeners, documents };
@@ -60,7 +60,7 @@ test('[EMBED-6][EMBED-18] mounts and unmounts, however many, leave no element an
   expect(await page.evaluate(() => document.body.outerHTML)).toContain('<main></main>');
 });
 
-test('[EMBED-18] mounts that end while everything is on its way, and whose hosts still hold them, leave nothing either', async ({
+test('[EMBED-18] mounts that end while everything is in progress, and that their hosts still reference, leave nothing either', async ({
   page,
   service,
   openHost,

@@ -15,7 +15,7 @@ import { strictPolicy, type Host } from './host.ts';
 import { expect, mountPage, test as base } from './test.ts';
 
 interface Origins {
-  /** Opens a page of one origin that shows the element of another, which it allows to be shown in frames. */
+  /** Opens a page of one origin that shows the element of another, which it allows in frames. */
   readonly openApart: () => Promise<Host>;
   readonly workers: string[];
 }
@@ -36,12 +36,12 @@ const test = base.extend<Origins>({
   },
 });
 
-/** Of what a manual tries in vain Chromium tells on the console; that is no fault of the element. */
+/** Chromium logs the blocked requests of a manual to the console; they aren't errors of the element. */
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>';
 
-/** Writes a ZIP of these files, or the files themselves into a folder, and gives where that is. */
+/** Writes a ZIP of these files, or the files themselves into a folder; returns the path. */
 function write(name: string, files: Readonly<Record<string, string>>): string {
   const root = join(mkdtempSync(join(tmpdir(), 'embed-')), name);
   if (name.endsWith('.zip')) {
@@ -94,10 +94,10 @@ test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows page
   // What a page does at its end, and what is slow to arrive.
   await page.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(new URL(page.url()).origin).toBe(host.url);
   expect(page.context().pages()).toEqual([page]);
-  // But for what the manual tries in vain.
+  // Except for the blocked requests of the manual.
   expect(workers.filter((url) => !url.startsWith('blob:null/'))).toEqual([]);
   const isOfManual = (violation: string) =>
     violation.endsWith(` ${listener.web}`) || /^script-src-(elem|attr) (inline|data)$/.test(violation);
@@ -105,7 +105,7 @@ test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows page
   listener.stop();
 });
 
-test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and makes a manual, without a worker', async ({
+test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and packs a manual, without a worker', async ({
   openApart,
   page,
   documents,

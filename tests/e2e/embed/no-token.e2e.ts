@@ -10,31 +10,31 @@ declare global {
   }
 }
 
-/** A host that answers as `globalThis.answer` says when it is asked for a token. */
+/** A host whose token function does what `globalThis.answer` says. */
 const controlledHost = (service: string) => `
   const element = document.querySelector('asset-document-upload');
   Object.assign(element, ${hostProps(service)});
   const fetchToken = ${demoToken(service)};
-  globalThis.asked = [];
+  globalThis.requests = [];
   globalThis.reasons = [];
   element.addEventListener('asset-document-upload:sign-in-needed', ({ detail }) => reasons.push(detail.reason));
   const answers = {
     token: fetchToken,
-    // Signed by nobody that the service knows.
-    wrong: async () => 'e30.' + btoa(JSON.stringify({ sub: 'm.berg' })) + '.' + asked.length,
+    // A token that isn't signed by a known provider.
+    wrong: async () => 'e30.' + btoa(JSON.stringify({ sub: 'm.berg' })) + '.' + requests.length,
     nothing: () => new Promise((resolve) => { globalThis.giveLate = async () => resolve(await fetchToken()); }),
-    rejection: () => Promise.reject(new Error('Nobody is signed in.')),
+    rejection: () => Promise.reject(new Error('Not signed in.')),
     offline: () => Promise.reject(Object.assign(new Error('Offline.'), { name: 'NetworkError' })),
   };
   globalThis.answer ??= 'token';
   element.getToken = ({ reason }) => {
-    asked.push(reason);
+    requests.push(reason);
     return answers[answer]();
   };`;
 
-const read = (key: 'asked' | 'reasons') => `globalThis.${key}`;
+const read = (key: 'requests' | 'reasons') => `globalThis.${key}`;
 
-test('[EMBED-28] a host that never answers at the start: after 30 seconds it is said, reported and can be tried again', async ({
+test('[EMBED-28] a host that never answers at the start is reported after 30 seconds and can be asked again', async ({
   page,
   service,
   openHost,
@@ -45,7 +45,7 @@ test('[EMBED-28] a host that never answers at the start: after 30 seconds it is 
   await openHost({
     files: tagPage(tag(service.url), `globalThis.answer = 'nothing'; ${controlledHost(service.url)}`),
   });
-  await expect.poll(() => page.evaluate(read('asked'))).toEqual(['initial']);
+  await expect.poll(() => page.evaluate(read('requests'))).toEqual(['initial']);
   await page.clock.fastForward(29_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(1000);
@@ -57,7 +57,7 @@ test('[EMBED-28] a host that never answers at the start: after 30 seconds it is 
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await page.evaluate(read('asked'))).toEqual(['initial', 'initial']);
+  expect(await page.evaluate(read('requests'))).toEqual(['initial', 'initial']);
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.evaluate(() => window.giveLate());
@@ -107,7 +107,7 @@ test('[EMBED-28] a host without a connection at the start is asked again automat
   expect(await page.evaluate(read('reasons'))).toEqual([]);
 });
 
-test('[EMBED-29] a token that the service refuses twice: a sign-in is offered, and the upload is stored after it', async ({
+test('[EMBED-29] a token that the service rejects twice: a sign-in is offered, and the upload is stored after it', async ({
   page,
   service,
   openHost,
@@ -132,7 +132,7 @@ test('[EMBED-29] a token that the service refuses twice: a sign-in is offered, a
   await page.getByRole('button', { name: 'Sign in' }).click();
   await documents.expectStatus(pdfName, 'Stored');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // The host was told which token not to give again; the attempt after that asks as every attempt does.
-  const asked = await page.evaluate<string[]>(read('asked'));
-  expect(asked.slice(-3)).toEqual(['expired', 'expired', 'initial']);
+  // The host got the rejected token to avoid; the next attempt asks without one, like any attempt.
+  const requests = await page.evaluate<string[]>(read('requests'));
+  expect(requests.slice(-3)).toEqual(['expired', 'expired', 'initial']);
 });

@@ -10,10 +10,10 @@ import { react18 } from './build-host.ts';
 import { test as base } from './test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** A path in the repository. */
+/** Resolves a path in the repository. */
 export const inRoot = (path: string) => join(root, path);
 
-/** What a host has of its own besides React and its types. */
+/** Packages of a host besides React and its types. */
 const installed = ['@types/react-dom', 'svelte', 'vue'];
 
 type ReactVersion = 18 | 19;

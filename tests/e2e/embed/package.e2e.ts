@@ -17,13 +17,13 @@ for (const reactVersion of [18, 19] as const) {
   test.describe(`with React ${reactVersion}`, () => {
     test.use({ reactVersion });
 
-    test('[EMBED-1][EMBED-8][EMBED-21][EMBED-26] a host that builds the component from npm into its own application', async ({
+    test('[EMBED-1][EMBED-8][EMBED-21][EMBED-26] a host builds the component from npm into its own application', async ({
       page,
       service,
       openHost,
       documents,
       violations,
-      told,
+      events,
       project,
     }) => {
       const folder = await buildProject(project, 'main', reactVersion);
@@ -33,7 +33,7 @@ for (const reactVersion of [18, 19] as const) {
         policy: strictPolicy(service.url),
         files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
       });
-      await doRoutedJob(documents, told);
+      await doRoutedJob(documents, events);
       await expect(page.locator('html')).toHaveAttribute(
         'data-host',
         new RegExp(`^React ${reactVersion}\\.`),

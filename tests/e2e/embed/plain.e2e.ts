@@ -1,8 +1,8 @@
 import { strictPolicy } from './host.ts';
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
-import { doWholeJob } from './upload-everything.ts';
+import { uploadEverything } from './upload-everything.ts';
 
-/** What some pages do to everything in them. */
+/** Style that some pages apply to everything in them. */
 const reset = `
   html { font-size: 62.5% }
   * { all: unset; box-sizing: content-box !important; font: 9px/1 cursive !important; color: red !important }
@@ -16,14 +16,14 @@ test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy and a rese
   openHost,
   documents,
   violations,
-  told,
+  events,
 }) => {
   await openHost({
     policy: strictPolicy(service.url),
     files: tagPage(tag(`${service.url}/`), giveProps(service.url), reset),
   });
   const head = await page.evaluate(() => document.head.innerHTML);
-  await doWholeJob(documents, told);
+  await uploadEverything(documents, events);
 
   const button = page.getByRole('button', { name: 'Choose folder' });
   expect(

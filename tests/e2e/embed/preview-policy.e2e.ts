@@ -42,7 +42,7 @@ test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const emitted = /^\/assets\/preview-[\w-]+\.html$/;
 
-test('[EMBED-31] the preview page that a build emits works with a policy of its own', async ({
+test('[EMBED-31] the preview page that a build emits works with a separate policy', async ({
   page,
   openPreview,
   violations,
@@ -56,7 +56,7 @@ test('[EMBED-31] the preview page that a build emits works with a policy of its 
   expect(violations).toEqual([]);
 });
 
-test('[EMBED-31] under the policy of the host it does not start, and the message names it and its remedy', async ({
+test('[EMBED-31] under the policy of the host it does not start, and the message names it and the remedy', async ({
   page,
   openPreview,
 }) => {
@@ -72,7 +72,7 @@ test('[EMBED-31] under the policy of the host it does not start, and the message
   await expect(details).not.toContainText('frame-src');
 });
 
-test('[EMBED-31] where frame-src does not allow it, the message says so and nothing else', async ({
+test('[EMBED-31] if frame-src does not allow it, the message says only that', async ({
   page,
   openPreview,
 }) => {

@@ -3,25 +3,25 @@ import { files } from '../../fixtures/make-files.ts';
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 import { pdfName } from './upload-everything.ts';
 
-/** A host with shortcuts on its document. One spares text fields, as far as it can see them; one takes every key. */
+/** A host with shortcuts on its document. One ignores text fields that it can recognize; one handles every key. */
 const shortcuts = `
-  globalThis.heard = { bubbling: [], capturing: [] };
+  globalThis.hostKeys = { bubbling: [], capturing: [] };
   const isTextField = ({ target }) => target.matches('input, textarea, select');
   for (const type of ['keydown', 'keypress', 'keyup']) {
     document.addEventListener(type, (event) => {
       if (isTextField(event)) return;
-      heard.bubbling.push(type + ' ' + event.key);
+      hostKeys.bubbling.push(type + ' ' + event.key);
       if (event.key.length === 1) event.preventDefault();
     });
     document.addEventListener(type, (event) => {
       if (event.composedPath()[0].matches('input, textarea, select')) return;
-      heard.capturing.push(type + ' ' + event.key);
+      hostKeys.capturing.push(type + ' ' + event.key);
     }, { capture: true });
   }`;
 
-const heard = 'globalThis.heard';
+const hostKeys = 'globalThis.hostKeys';
 
-test('[EMBED-30] shortcuts of the host take no letters that are typed into the element', async ({
+test('[EMBED-30] shortcuts of the host get no letters typed into the element', async ({
   page,
   service,
   openHost,
@@ -32,19 +32,19 @@ test('[EMBED-30] shortcuts of the host take no letters that are typed into the e
   const name = page.getByLabel('Display name');
   await expect(name).toHaveValue(pdfName);
   await name.fill('');
-  await page.evaluate(`${heard}.bubbling.length = 0; ${heard}.capturing.length = 0`);
+  await page.evaluate(`${hostKeys}.bubbling.length = 0; ${hostKeys}.capturing.length = 0`);
   await name.pressSequentially('Jack is here');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('ArrowLeft');
   await expect(name).toHaveValue('Jack is her');
-  expect(await page.evaluate(heard)).toEqual({ bubbling: [], capturing: [] });
+  expect(await page.evaluate(hostKeys)).toEqual({ bubbling: [], capturing: [] });
 
-  // What belongs to the page goes on to it.
+  // Keys of the page reach the host.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+b');
   await page.keyboard.press('F2');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(`${heard}.bubbling.filter((each) => each.startsWith('keydown'))`)).toEqual([
+  expect(await page.evaluate(`${hostKeys}.bubbling.filter((each) => each.startsWith('keydown'))`)).toEqual([
     'keydown Escape',
     'keydown Control',
     'keydown b',
@@ -52,14 +52,14 @@ test('[EMBED-30] shortcuts of the host take no letters that are typed into the e
     'keydown Tab',
   ]);
 
-  // Keys on a button are no typing.
-  await page.evaluate(`${heard}.bubbling.length = 0`);
+  // Keys on a button aren't typing.
+  await page.evaluate(`${hostKeys}.bubbling.length = 0`);
   await page.getByRole('button', { name: 'Choose folder' }).focus();
   await page.keyboard.press('j');
-  expect(await page.evaluate(heard)).toMatchObject({ bubbling: ['keydown j', 'keyup j'] });
+  expect(await page.evaluate(hostKeys)).toMatchObject({ bubbling: ['keydown j', 'keyup j'] });
 });
 
-test('[EMBED-30] a host that listens in the capture phase hears every key, with the element as its target', async ({
+test('[EMBED-30] a host that listens in the capture phase receives every key, with the element as its target', async ({
   page,
   service,
   openHost,
@@ -78,7 +78,7 @@ test('[EMBED-30] a host that listens in the capture phase hears every key, with 
   expect(await page.evaluate('captured')).toEqual(['j asset-document-upload']);
 });
 
-test('[EMBED-30] text composed by an input method arrives whole', async ({
+test('[EMBED-30] text composed by an input method arrives complete', async ({
   page,
   service,
   openHost,

@@ -11,30 +11,30 @@ import { startHost, type Host, type HostOptions } from './host.ts';
 declare global {
   interface Window {
     readonly noteViolation: (text: string) => void;
-    readonly noteTold: (text: string) => void;
+    readonly noteEvent: (text: string) => void;
   }
 }
 
 interface Fixtures {
-  /** Where the host under test is to listen; the service lets this origin ask. */
+  /** Port of the host under test; the service allows this origin. */
   readonly hostPort: number;
-  /** The service, at an origin of its own. */
+  /** Address of the service, on a separate origin. */
   readonly service: AppProcess;
   readonly serviceEnv: Record<string, string>;
-  /** Starts a host that is closed when the test is over, also when it failed. */
+  /** Starts a host that is closed after the test, even if it fails. */
   readonly startHost: typeof startHost;
-  /** Starts the host under test as `startHost` does, at `hostPort`, and opens a path of it in the page. */
+  /** Starts the host under test as `startHost` does, at `hostPort`, and opens one of its paths. */
   readonly openHost: (options: HostOptions & { readonly path?: string }) => Promise<Host>;
-  /** Who keeps the browser from following a link to a document. */
+  /** Records who prevents the browser from following a link to a document. */
   readonly routedBy: 'test' | 'host';
-  /** What the page's policy did not allow. */
+  /** Violations of the page's policy. */
   readonly violations: string[];
-  /** What the element told the page, `name id-of-what` each. */
-  readonly told: string[];
+  /** Events of the element, each as `name id`. */
+  readonly events: string[];
   readonly documents: AssetPage;
 }
 
-/** A test of a host: collects what the element does to the page around it. */
+/** Test of a host that records the element's effects on the host page. */
 export const test = base.extend<Fixtures>({
   hostPort: async ({}, provide) => provide(await freePort()),
   serviceEnv: [{}, { option: true }],
@@ -69,18 +69,18 @@ export const test = base.extend<Fixtures>({
     });
     await provide(violations);
   },
-  told: async ({ page, routedBy }, provide) => {
-    const told: string[] = [];
-    await page.exposeFunction('noteTold', (text: string) => told.push(text));
+  events: async ({ page, routedBy }, provide) => {
+    const events: string[] = [];
+    await page.exposeFunction('noteEvent', (text: string) => events.push(text));
     await page.addInitScript(noteEvents, routedBy);
-    await provide(told);
+    await provide(events);
   },
   documents: async ({ page }, provide) => provide(createAssetPage(page)),
 });
 
-/** Runs in the page: hears what bubbles up to its window, and routes links by itself where the host does not. */
+/** Runs in the page: records events that bubble up to its window, and routes links if the host doesn't. */
 function noteEvents(routedBy: Fixtures['routedBy']) {
-  // In a frame, what the page around it hears is what counts.
+  // In a frame, the events on the host page count.
   if (parent !== window) return;
   const names = 'ready queued stored duplicate failed progress navigate link-requested sign-in-needed'.split(
     ' ',
@@ -89,13 +89,13 @@ function noteEvents(routedBy: Fixtures['routedBy']) {
     addEventListener(`asset-document-upload:${name}`, (event) => {
       const { detail } = event as CustomEvent<{ upload?: { displayName: string }; kind?: string }>;
       const what = detail.upload?.displayName ?? detail.kind ?? '';
-      window.noteTold(`${name} ${what}`.trim());
+      window.noteEvent(`${name} ${what}`.trim());
       if (name === 'navigate' && routedBy === 'test') event.preventDefault();
     });
   }
 }
 
-/** A host's function for tokens, as a script: those of a demo person. */
+/** Returns a host's token function as a script, with the tokens of a demo person. */
 export const demoToken = (service: string, person = 'm.berg'): string => `() =>
   fetch('${service}/library/demo/token', {
     method: 'POST',
@@ -103,7 +103,7 @@ export const demoToken = (service: string, person = 'm.berg'): string => `() =>
     body: JSON.stringify({ person: '${person}' }),
   }).then((answer) => answer.json()).then(({ token }) => token)`;
 
-/** What a host that has lists and pages of its own gives. */
+/** Properties of a host that has its own lists and pages. */
 export const hostProps = (service: string, person?: string): string => `{
   getToken: ${demoToken(service, person)},
   organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
@@ -111,7 +111,7 @@ export const hostProps = (service: string, person?: string): string => `{
   documentUrl: '${service}/library/documents/{documentId}',
 }`;
 
-/** A document at the host's address, with its scripts in files of their own. */
+/** A document at the host's address, with its scripts in separate files. */
 export const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
 
@@ -119,11 +119,11 @@ export const page = (body: string, head = ''): string =>
 export const tag = (service: string, assetId = 'PRESS-0042'): string =>
   `<asset-document-upload asset-id="${assetId}" base-url="${service}"></asset-document-upload>`;
 
-/** A script that gives the page's element all that it needs. */
+/** A script that sets all properties of the page's element. */
 export const giveProps = (service: string): string =>
   `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service)});`;
 
-/** The files of a page with the element's tag in its body; the script of the host runs before the element's. */
+/** Files of a page with the element's tag in its body; the script of the host runs before the element's. */
 export const tagPage = (body: string, script: string, css = '') => ({
   '/': page(
     `${body}<script type="module" src="/embed/asset-document-upload.js"></script><script src="/host.js"></script>`,
@@ -133,13 +133,13 @@ export const tagPage = (body: string, script: string, css = '') => ({
   '/host.js': script,
 });
 
-/** The files of a page whose module brings the element. */
+/** Files of a page whose module imports the element. */
 export const modulePage = (body: string, script: string, path = '/') => ({
   [path]: page(`${body}<script type="module" src="/host.js"></script>`),
   '/host.js': script,
 });
 
-/** The files of a page that mounts the element of another origin. */
+/** Files of a page that mounts the element of another origin. */
 export const mountPage = (scripts: string, service: string) =>
   modulePage(
     '<div id="place"></div>',
@@ -149,7 +149,7 @@ export const mountPage = (scripts: string, service: string) =>
      });`,
   );
 
-/** The uploads of the page's first element. */
+/** List of uploads of the page's first element. */
 export const uploadsOn = (at: Page): Promise<readonly EmbedUpload[]> =>
   at.evaluate(() => [...document.querySelector('asset-document-upload')!.uploads()]);
 

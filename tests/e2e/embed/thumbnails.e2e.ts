@@ -52,7 +52,7 @@ test('[THUMB-7] a photo is drawn in a page of another origin than the element, w
   expect(violations).toEqual([]);
 });
 
-test('[THUMB-6] elements that showed pictures leave none of them', async ({ page, service, openHost }) => {
+test('[THUMB-6] removed elements leave no pictures in memory', async ({ page, service, openHost }) => {
   await openHost({
     files: modulePage(
       '<main></main>',

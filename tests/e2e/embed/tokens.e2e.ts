@@ -34,7 +34,7 @@ test.describe('with tokens that expire every 5 s', () => {
     service,
     openHost,
     documents,
-    told,
+    events,
   }) => {
     // A line on which the files take longer than two tokens live.
     const devtools = await page.context().newCDPSession(page);
@@ -47,7 +47,7 @@ test.describe('with tokens that expire every 5 s', () => {
     await openHost({
       files: tagPage(
         tag(service.url),
-        // A host that keeps its token until it is told that it has run out, and takes a second to get another one.
+        // A host that keeps its token until it is rejected, and needs a second to get another one.
         `globalThis.tokenCalls = { now: 0, most: 0, renewed: 0 };
          const fetchToken = ${demoToken(service.url)};
          let token;
@@ -75,7 +75,7 @@ test.describe('with tokens that expire every 5 s', () => {
     const { most, renewed } = await page.evaluate(() => window.tokenCalls);
     expect(most).toBe(1);
     expect(renewed).toBeGreaterThan(1);
-    expect(told.filter((each) => each.startsWith('failed'))).toEqual([]);
-    expect(told.filter((each) => each.startsWith('sign-in-needed'))).toEqual([]);
+    expect(events.filter((each) => each.startsWith('failed'))).toEqual([]);
+    expect(events.filter((each) => each.startsWith('sign-in-needed'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { pdfName } from './upload-everything.ts';
 const sections = (one: string, two: string) =>
   `<section id="one">${one}</section><section id="two">${two}</section>`;
 
-test('[EMBED-13] two elements with tokens of their own: each sends as its own person and shows its own uploads', async ({
+test('[EMBED-13] two elements with different tokens: each sends as its own person and shows its own uploads', async ({
   page,
   service,
   openHost,
@@ -44,11 +44,11 @@ test('[EMBED-13] two elements with tokens of their own: each sends as its own pe
   expect(violations).toEqual([]);
 });
 
-test('[EMBED-13] two elements with the same service and person share a queue: one sends, both know of it', async ({
+test('[EMBED-13] two elements with the same service and person share a queue: one sends, both show it', async ({
   page,
   service,
   openHost,
-  told,
+  events,
 }) => {
   await openHost({
     files: tagPage(
@@ -69,13 +69,13 @@ test('[EMBED-13] two elements with the same service and person share a queue: on
     await element.expectStatus(name, 'Stored');
   }
   await expect(one.row('measurements').getByText('Stored', { exact: true })).toBeVisible();
-  // Each tells of its own asset, though one of them sends for both.
-  expect(told.filter((each) => each.startsWith('stored'))).toEqual([
+  // Each emits events for its own asset, even though one of them sends for both.
+  expect(events.filter((each) => each.startsWith('stored'))).toEqual([
     `stored ${pdfName}`,
     'stored measurements',
   ]);
 
-  // What the first one holds goes on with the second when the first is gone.
+  // Uploads of the first one continue in the second when the first is removed.
   await page.evaluate(() => {
     const [first, second] = document.querySelectorAll('asset-document-upload');
     first!.remove();

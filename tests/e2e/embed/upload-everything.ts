@@ -5,8 +5,8 @@ import type { AssetPage } from '../asset-page.ts';
 
 export const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
-/** What every host has to let a person do: a plain upload, one of a ZIP, and a duplicate whose link the host routes. */
-export async function doWholeJob(documents: AssetPage, told: readonly string[]): Promise<void> {
+/** Tasks that every host must support: a regular upload, one of a ZIP, and a duplicate whose link the host routes. */
+export async function uploadEverything(documents: AssetPage, events: readonly string[]): Promise<void> {
   const { page, within } = documents;
   await documents.choose(files.pdf, files.smallManual);
   await documents.expectManuals();
@@ -20,23 +20,23 @@ export async function doWholeJob(documents: AssetPage, told: readonly string[]):
   await documents.sendAnyway(pdfName);
   const dialog = within.getByRole('dialog', { name: 'This document already exists' });
   await dialog.getByRole('link', { name: 'Open document' }).click();
-  await expect.poll(() => told).toContain('navigate document');
+  await expect.poll(() => events).toContain('navigate document');
   await expectNoOtherPage(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const names = told.filter((each) => !each.startsWith('progress'));
+  const names = events.filter((each) => !each.startsWith('progress'));
   expect(names.filter((each) => each === `stored ${pdfName}`)).toHaveLength(1);
   expect(names.filter((each) => each === `duplicate ${pdfName}`)).toHaveLength(1);
   expect(names.filter((each) => each.startsWith('queued '))).toHaveLength(3);
   expect(names.filter((each) => each === 'ready')).toHaveLength(1);
 }
 
-/** The whole job where the host leads the link to a page of its own. */
-export async function doRoutedJob(documents: AssetPage, told: readonly string[]): Promise<void> {
-  await doWholeJob(documents, told);
+/** The same tasks if the host routes the link to its own page. */
+export async function doRoutedJob(documents: AssetPage, events: readonly string[]): Promise<void> {
+  await uploadEverything(documents, events);
   expect(new URL(documents.page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
 }
 
-/** A followed link would have opened another tab, or another page in this one. */
+/** A link that the browser followed would have opened another tab or page. */
 async function expectNoOtherPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Host');
   expect(page.context().pages()).toHaveLength(1);

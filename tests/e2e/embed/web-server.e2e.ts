@@ -3,9 +3,9 @@ import { createWebServer } from '../web-server.ts';
 
 import { strictPolicy } from './host.ts';
 import { expect, mountPage, test as base } from './test.ts';
-import { doWholeJob } from './upload-everything.ts';
+import { uploadEverything } from './upload-everything.ts';
 
-/** Where nginx serves the built application with the configuration that is shipped. */
+/** Address at which nginx serves the built application with the shipped configuration. */
 const test = base.extend<{ readonly served: string }>({
   served: async ({ service }, provide) => {
     const port = await freePort();
@@ -23,13 +23,13 @@ test('[EMBED-15] the shipped configuration of nginx gives the element, and only 
   openHost,
   documents,
   violations,
-  told,
+  events,
 }) => {
   await openHost({
     policy: strictPolicy(service.url, served),
     files: mountPage(`${served}/tools/documents`, service.url),
   });
-  await doWholeJob(documents, told);
+  await uploadEverything(documents, events);
   expect(violations).toEqual([]);
   const own = await page.request.get(`${served}/tools/documents/config.json`);
   expect(own.headers()).not.toHaveProperty('access-control-allow-origin');

@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}/`;
 }
 
-/** Numbered tokens, and why each was asked for. */
+/** Numbered tokens, with the reason for each request. */
 function createTokens() {
   const reasons: string[] = [];
   const getToken: GetToken = async ({ reason, rejected }) => {
@@ -34,12 +34,12 @@ const fetchFrom = (url: string, list: Partial<RemoteList> = {}, { getToken } = c
 
 const serveJson = (json: unknown) => serve((_, response) => response.end(JSON.stringify(json)));
 
-test('a list is what the answer is', async () => {
+test('without a path, the answer is the list', async () => {
   const url = await serveJson([{ id: 'o-1', name: 'Nordwerk', city: 'Kiel' }]);
   expect(await fetchFrom(url)).toEqual([{ id: 'o-1', name: 'Nordwerk' }]);
 });
 
-test('a list, ids and names are where the paths say; numbers are ids too', async () => {
+test('list, IDs and names are read at the configured paths; numbers are valid IDs', async () => {
   const url = await serveJson({
     data: {
       items: [{ key: { id: 7 }, 'label.en': 'Drawing' }, { key: { id: 8 } }, { 'label.en': 'Lost' }, null],
@@ -52,7 +52,7 @@ test('a list, ids and names are where the paths say; numbers are ids too', async
   ]);
 });
 
-test('the token is sent, and a fresh one once after a 401', async () => {
+test('the token is sent, and a renewed one once after a 401', async () => {
   const seen: (string | undefined)[] = [];
   const url = await serve(({ headers }, response) => {
     seen.push(headers.authorization);
@@ -75,7 +75,7 @@ test('a redirect gets no token', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a token that never comes is not waited for after the end', async () => {
+test('a token that never comes is not awaited after the timeout', async () => {
   const end = new AbortController();
   const url = await serveJson([]);
   const list = { url, idPath: 'id', namePath: 'name' };
@@ -96,7 +96,7 @@ test.for<[string, number, string]>([
 });
 
 test.for<[string, RequestListener, GetToken, boolean]>([
-  ['an answer that is none', (_, response) => response.writeHead(500).end(), createTokens().getToken, true],
+  ['an invalid answer', (_, response) => response.writeHead(500).end(), createTokens().getToken, true],
   ['an answer that does not come', () => undefined, createTokens().getToken, false],
   [
     'an answer that stops midway',
@@ -105,7 +105,7 @@ test.for<[string, RequestListener, GetToken, boolean]>([
     false,
   ],
   ['a token that does not come', () => undefined, () => new Promise(() => undefined), false],
-])('%s: it is tried again: %o', async ([, listener, getToken, isTriedAgain]) => {
+])('after %s, a retry may help: %o', async ([, listener, getToken, isTriedAgain]) => {
   const list = { url: await serve(listener), idPath: 'id', namePath: 'name' };
   const failed = fetchChoices(list, { getToken, signal: AbortSignal.timeout(isTriedAgain ? 20_000 : 100) });
   const error = await failed.catch((reason: unknown) => reason as Error);

@@ -3,13 +3,13 @@ import type { GetToken } from '#api/upload-request.ts';
 import { valueAt } from '#lib/value-at.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
-/** A list of the operator's, as JSON at an address. */
+/** List that the operator provides as JSON at an address. */
 export interface RemoteList {
   /** Absolute; http or https. */
   readonly url: string;
-  /** Where the list is in the answer; without it the answer is the list. */
+  /** Path of the list in the answer; without it the answer is the list. */
   readonly itemsPath?: string | undefined;
-  /** Where an entry has its id and its name. */
+  /** Paths of ID and name in an entry. */
   readonly idPath: string;
   readonly namePath: string;
 }
@@ -20,8 +20,8 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a list with the person's token, and with a fresh one after a 401. An entry without an id is left out, one
- * without a name is called by its id. Rejects when there is no list; the reason quotes neither token nor answer.
+ * Fetches a list with the person's token, and with a renewed one after a 401. An entry without an ID is left out; one
+ * without a name is shown by its ID. Rejects if there is no list; the reason quotes neither token nor answer.
  */
 export async function fetchChoices(list: RemoteList, options: FetchOptions): Promise<readonly Choice[]> {
   const answer = await fetchWithToken(list.url, options);
@@ -32,11 +32,11 @@ export async function fetchChoices(list: RemoteList, options: FetchOptions): Pro
   return items.flatMap((item: unknown) => readChoice(item, list));
 }
 
-/** Returns true if a list may come after this: what did not come in all its time is not waited for once more. */
+/** Returns true if a retry may help: a list that timed out isn't requested again. */
 export const isWorthRetry = (error: Error): boolean => error.name !== 'TimeoutError';
 
 async function fetchWithToken(url: string, { getToken, signal }: FetchOptions): Promise<Response> {
-  // A host may open a login for it, which ends when a person wants.
+  // A host may open a sign-in page for it, which takes as long as the person takes.
   const token = await untilAborted(getToken({ reason: 'initial', signal }), signal);
   const answer = await ask(url, token, signal);
   if (answer.status !== 401) return answer;
@@ -59,6 +59,6 @@ function readChoice(item: unknown, { idPath, namePath }: RemoteList): readonly C
   return [{ id, name: textOf(valueAt(item, namePath)) || id }];
 }
 
-/** Ids are numbers in many systems. */
+/** IDs are numbers in many systems. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

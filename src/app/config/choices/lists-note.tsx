@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 
 import type { ChoiceLists } from './use-choices.ts';
 
-/** Says why ids are typed where a list should be, and tries again when asked to. */
+/** Explains why IDs must be typed, and offers to load the list again. */
 export function ListsNote({ lists }: { readonly lists: ChoiceLists }) {
   const { t } = useI18n();
   if (lists.status !== 'incomplete') return null;

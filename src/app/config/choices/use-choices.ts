@@ -7,20 +7,16 @@ import type { Session } from '../../session/session.ts';
 
 import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
 
-/**
- * The lists to choose from: on their way, with what there was before, or as far as they could be had. Without one the
- * id is
- * typed.
- */
+/** Lists to choose from: loading (with the previous ones), loaded, or failed. Without a list the ID is typed. */
 export type ChoiceLists =
   | { readonly status: 'loading'; readonly choices: MetadataChoices }
   | { readonly status: 'loaded'; readonly choices: MetadataChoices }
   | { readonly status: 'incomplete'; readonly choices: MetadataChoices; readonly retry: () => void };
 
-/** Longest wait for a list, in milliseconds; then the ids are typed. */
+/** Time limit for a list, in milliseconds; then the IDs are typed. */
 const longestWaitMs = 10_000;
 
-/** The lists of the configuration, fetched where it gives an address. */
+/** Returns the lists of the configuration, fetched if it gives an address. */
 export function useChoices(session: Session): ChoiceLists {
   const organizations = useList(session, session.config.organizations);
   const categories = useList(session, session.config.categories);
@@ -53,7 +49,7 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
         signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
       }),
     enabled: remote !== undefined,
-    // Another address may be the same list in another language: show the former one until it is loaded.
+    // Another address may be the same list in another language: show the previous one until it is loaded.
     placeholderData: (before, query) => (query?.queryKey[2] === person ? before : undefined),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -68,7 +64,7 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
   if (remote === undefined) {
     return { status: 'loaded', choices: list as readonly Choice[] | undefined, retry };
   }
-  // While it is tried again after a failure, the form with what was typed stays: the list of before is not back either.
+  // During a retry the form stays with the typed values, so the list loaded before isn't restored either.
   const hasFailed = query.errorUpdateCount > 0;
   if (query.data && !(hasFailed && query.isPlaceholderData)) {
     return { status: 'loaded', choices: query.data, retry };

@@ -36,7 +36,7 @@ function createFrame() {
   return { connect, received, post };
 }
 
-test('[EMBED-11] the frame is told when getToken changes, which it cannot see, and only then', () => {
+test('[EMBED-11] the frame is informed when getToken changes, which it cannot see, and only then', () => {
   const { connect, received } = createFrame();
   const host = connect({ assetId: 'PRESS-0042', getToken });
   host.update({ assetId: 'PUMP-7' });
@@ -49,7 +49,7 @@ test('[EMBED-11] the frame is told when getToken changes, which it cannot see, a
   expect(hasOtherTokens).toEqual([false, false, false, true, false]);
 });
 
-test('[EMBED-22] the page around opens addresses of the web only, whatever a frame says', () => {
+test('[EMBED-22] the host page opens only web addresses, whatever a frame sends', () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
   const { connect, post } = createFrame();
   connect({ assetId: 'PRESS-0042', getToken });

@@ -10,7 +10,7 @@ function createTokens() {
   return { sent, tokens: createFrameTokens((message) => void sent.push(message)) };
 }
 
-test('[EMBED-10] each question has its own answer, and an answer to none is none', async () => {
+test('[EMBED-10] each request has its own answer, and an answer without a request is ignored', async () => {
   const { sent, tokens } = createTokens();
   const ask = tokens.createAsk();
   const first = ask({ reason: 'initial', signal });
@@ -19,14 +19,14 @@ test('[EMBED-10] each question has its own answer, and an answer to none is none
     { type: 'get-token', question: 1, reason: 'initial' },
     { type: 'get-token', question: 2, reason: 'expired', rejected: 'old' },
   ]);
-  tokens.receive({ type: 'token', question: 7, token: 'nobody asked' });
+  tokens.receive({ type: 'token', question: 7, token: 'not requested' });
   tokens.receive({ type: 'token', question: 2, token: 'second' });
   tokens.receive({ type: 'no-token', question: 1, isOfNetwork: true });
   expect(await second).toBe('second');
   await expect(first).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('[EMBED-11] each way to ask is another one, which the element takes as a reason to ask again', async () => {
+test('[EMBED-11] each new function makes the element ask again', async () => {
   const { tokens } = createTokens();
   const [before, after] = [tokens.createAsk(), tokens.createAsk()];
   expect(after).not.toBe(before);

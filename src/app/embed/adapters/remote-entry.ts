@@ -1,6 +1,6 @@
 /**
- * A container of Module Federation 2 that shares nothing: with React as a shared singleton, a host of another version of
- * it breaks. Loaded as `type: 'module'`.
+ * Module Federation 2 container that shares nothing: React as a shared singleton would break with a host that has
+ * another version. Loaded as `type: 'module'`.
  */
 export const init = (): void => undefined;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { linkRequestOf } from './follow-links.ts';
 
-/** A click on the text of a link with these attributes. */
+/** Clicks the text of a link with these attributes. */
 function clickOf(attributes: string, options?: MouseEventInit): MouseEvent {
   document.body.innerHTML = `<a ${attributes}><span>Link to this asset</span></a>`;
   const click = new MouseEvent('click', options);
@@ -24,6 +24,6 @@ test.for<[string, MouseEventInit | undefined]>([
   ['href="#link"', undefined],
   [request, { ctrlKey: true }],
   [request, { button: 1 }],
-])('[EMBED-32] a click on a link with %s and %o is no request', ([attributes, options]) => {
+])('[EMBED-32] a click on a link with %s and %o is not a request', ([attributes, options]) => {
   expect(linkRequestOf(clickOf(attributes, options))).toBeUndefined();
 });

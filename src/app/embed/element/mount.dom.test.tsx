@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { mount } from './mount.tsx';
 
-const getToken = () => Promise.reject(new Error('Nobody is signed in.'));
+const getToken = () => Promise.reject(new Error('Not signed in.'));
 
-test('[EMBED-11] sign-in-needed names the asset, wherever it was given', async () => {
+test('[EMBED-11] sign-in-needed names the asset, no matter which property set it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const reported: unknown[] = [];
   place.addEventListener('asset-document-upload:sign-in-needed', (event) => {

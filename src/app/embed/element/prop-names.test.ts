@@ -30,7 +30,7 @@ const manifest = JSON.parse(read('../package/custom-elements.json')) as Manifest
 const declaration = manifest.modules[0]!.declarations[0]!;
 const contract = read('../../EMBED.md');
 
-test('[EMBED-9] no property begins with what React 19 takes for a listener', () => {
+test('[EMBED-9] no property begins with a prefix that React 19 treats as a listener', () => {
   for (const name of propNames) expect(name).not.toMatch(/^on/);
 });
 

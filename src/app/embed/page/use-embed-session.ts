@@ -11,15 +11,15 @@ import type { EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
 
 interface EmbedSessionOptions {
   readonly chunk: Loaded<EmbedDeferredChunk>;
-  /** The last good ones. */
+  /** Last valid settings. */
   readonly settings: Settings | undefined;
   readonly signIn: HostSignIn;
   readonly controller: Controller;
 }
 
 /**
- * The session of the person whom the host signed in. Whatever the host changes is shown at once and holds for the next
- * attempt; only another service, or another way to work, is another session.
+ * Returns the session of the person signed in by the host. A change by the host is shown at once and applies to the
+ * next attempt; only another service, or another way to work, starts another session.
  */
 export function useEmbedSession({
   chunk,
@@ -43,10 +43,10 @@ export function useEmbedSession({
   );
 }
 
-/** The first settings of those that make the same session. */
+/** Returns the first settings of those that share a session. */
 function useSameWhileEqual(settings: Settings | undefined): Settings | undefined {
   const { baseUrl, keepFiles, concurrency, retryAmbiguous } = settings ?? {};
   const key = settings && JSON.stringify({ baseUrl, keepFiles, concurrency, retryAmbiguous });
-  // oxlint-disable-next-line react/exhaustive-deps -- the key says which settings make another session
+  // oxlint-disable-next-line react/exhaustive-deps -- the key tells which settings need another session
   return useMemo(() => settings, [key]);
 }

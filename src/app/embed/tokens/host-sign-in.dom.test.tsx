@@ -8,11 +8,11 @@ import { tokenWaitMs } from './host-tokens.ts';
 
 const { signal } = new AbortController();
 
-/** A JWT for somebody; `serial` tells one from another. */
+/** JWT of a person; `serial` distinguishes tokens. */
 const tokenOf = (sub: string, serial = 0): string =>
   ['e30', btoa(JSON.stringify({ sub, serial, roles: ['admin'] })), 'x'].join('.');
 
-/** A host that answers when it is told to. */
+/** A host that answers when the test says so. */
 function createHost() {
   const requests: Parameters<GetHostToken>[0][] = [];
   const answers: { readonly give: (token: string) => void; readonly reject: (error: Error) => void }[] = [];
@@ -38,10 +38,10 @@ function createBench() {
 
 const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-/** Lets everything go on that waits for nothing. */
+/** Waits until all pending microtasks have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('[EMBED-10] one question serves all, and its answer says who works here', async () => {
+test('[EMBED-10] one request serves all callers, and its answer names the person', async () => {
   const { requests, answers, signIn, get } = createBench();
   const all = [get(), get(), get()];
   expect(requests).toHaveLength(1);
@@ -55,14 +55,14 @@ test.for<[string | undefined, readonly string[] | undefined]>([
   ['roles', ['admin']],
   ['realm.roles', undefined],
   [undefined, undefined],
-])('[EMBED-23] with the claim %s somebody has the roles %o', async ([rolesClaim, roles]) => {
+])('[EMBED-23] with the claim %s a person has the roles %o', async ([rolesClaim, roles]) => {
   const signIn = createHostSignIn(() => undefined);
   signIn.take({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
   await settle();
   expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles } });
 });
 
-test('[EMBED-1][EMBED-23] a claim that is named after the token came is read from that token, and one that is taken back is not', async () => {
+test('[EMBED-1][EMBED-23] a claim configured after the token came is read from that token, and one that is removed is ignored', async () => {
   const { requests, answers, signIn, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -74,7 +74,7 @@ test('[EMBED-1][EMBED-23] a claim that is named after the token came is read fro
   expect(requests).toHaveLength(1);
 });
 
-test('[EMBED-11][EMBED-23] a claim that is named while a token is wanted signs nobody in', async () => {
+test('[EMBED-11][EMBED-23] a claim configured while a token is requested signs no one in', async () => {
   const { answers, signIn, get, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -86,7 +86,7 @@ test('[EMBED-11][EMBED-23] a claim that is named while a token is wanted signs n
   expect(signIn.problem()).toBe('no-token');
 });
 
-test('[EMBED-12][EMBED-23] a claim that is named while another person is waited for makes nobody of them', async () => {
+test('[EMBED-12][EMBED-23] a claim configured while another person is awaited is not applied to the previous token', async () => {
   const { answers, signIn, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -94,7 +94,7 @@ test('[EMBED-12][EMBED-23] a claim that is named while another person is waited 
   expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles: ['admin'] } });
 });
 
-test('[EMBED-23] the roles in a token that does not say of whom it is are known', async () => {
+test('[EMBED-23] the roles in a token without a subject are known', async () => {
   const token = ['e30', btoa(JSON.stringify({ roles: ['reader'] })), 'x'].join('.');
   const signIn = createHostSignIn(() => undefined);
   signIn.take({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
@@ -103,7 +103,7 @@ test('[EMBED-23] the roles in a token that does not say of whom it is are known'
   expect(signIn.state()).toMatchObject({ person: { roles: ['reader'] } });
 });
 
-test('[EMBED-10] five refusals of one token ask once for another, and a late one takes what has come', async () => {
+test('[EMBED-10] five rejections of one token ask for one new token, and a late rejection gets that one', async () => {
   const { requests, answers, get } = createBench();
   answers[0]!.give(tokenOf('mia', 1));
   await settle();
@@ -116,7 +116,7 @@ test('[EMBED-10] five refusals of one token ask once for another, and a late one
   expect(requests[1]).toMatchObject({ rejected: tokenOf('mia', 1) });
 });
 
-test('[EMBED-11] a refusal is told once, and quotes nothing of the host', async () => {
+test('[EMBED-11] a rejection is reported once, and quotes nothing of the host', async () => {
   const { answers, needed, signIn, get } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -137,7 +137,7 @@ test('[EMBED-11] a refusal is told once, and quotes nothing of the host', async 
   expect(signIn.problem()).toBeUndefined();
 });
 
-test('[EMBED-11] a want of connection is no want of a person', async () => {
+test('[EMBED-11] a missing connection is not a missing person', async () => {
   const { answers, needed, get } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -147,7 +147,7 @@ test('[EMBED-11] a want of connection is no want of a person', async () => {
   expect(needed).toEqual([]);
 });
 
-test('[EMBED-12] what one person listed is not sent with the token of another', async () => {
+test('[EMBED-12] uploads of one person are not sent with the token of another', async () => {
   const { answers, signIn, get } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -157,7 +157,7 @@ test('[EMBED-12] what one person listed is not sent with the token of another', 
   expect(signIn.state()).toMatchObject({ person: { id: 'karl' } });
 });
 
-test('[EMBED-12] a token that tells nothing is of nobody, unless the host says of whom', async () => {
+test('[EMBED-12] a token without claims belongs to no known person, unless the host names one', async () => {
   const { answers, signIn } = createBench();
   answers[0]!.give('opaque');
   await settle();
@@ -168,7 +168,7 @@ test('[EMBED-12] a token that tells nothing is of nobody, unless the host says o
   expect(signIn.state()).toMatchObject({ person: { id: 'mia' } });
 });
 
-test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is no token', async (given) => {
+test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is not a token', async (given) => {
   const needed: string[] = [];
   const signIn = createHostSignIn(() => needed.push('needed'));
   signIn.take({ getToken: () => given });
@@ -178,7 +178,7 @@ test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is no token'
 
 const offline = () => Object.assign(new Error('offline'), { name: 'NetworkError' });
 
-/** Time passes when the test says so. */
+/** A clock that the test advances. */
 function useFakeTimers(): void {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -199,7 +199,7 @@ test('[EMBED-28] a host that does not answer is reported once, and its late toke
   expect(requests).toHaveLength(1);
 });
 
-test('[EMBED-10][EMBED-28] asking again ends the overdue request, whose answer no longer counts', async () => {
+test('[EMBED-10][EMBED-28] a new request replaces the overdue one, whose answer no longer counts', async () => {
   useFakeTimers();
   const { requests, answers, needed, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
@@ -214,7 +214,7 @@ test('[EMBED-10][EMBED-28] asking again ends the overdue request, whose answer n
   expect(requests).toHaveLength(2);
 });
 
-test('[EMBED-28] another function, as of a host that renders again, leaves the overdue request alone', async () => {
+test("[EMBED-28] another function, as from a host that renders again, doesn't replace the overdue request", async () => {
   useFakeTimers();
   const { requests, answers, getToken, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
@@ -226,7 +226,7 @@ test('[EMBED-28] another function, as of a host that renders again, leaves the o
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
 });
 
-test('[EMBED-11] a person who asks again in vain is told so, and so is the host', async () => {
+test('[EMBED-11] a person who asks again in vain gets a message, and the host another event', async () => {
   const { answers, needed, signIn } = createBench();
   answers[0]!.reject(new Error('no session'));
   await settle();
@@ -238,7 +238,7 @@ test('[EMBED-11] a person who asks again in vain is told so, and so is the host'
   expect(needed).toEqual(['no-token', 'no-token']);
 });
 
-test('[EMBED-29] a renewed token that the service refuses needs a sign-in, and is not taken once more', async () => {
+test('[EMBED-29] a renewed token that the service rejects needs a sign-in, and is not used again', async () => {
   const { requests, answers, needed, signIn } = createBench();
   answers[0]!.give(tokenOf('mia', 1));
   await settle();
@@ -255,7 +255,7 @@ test('[EMBED-29] a renewed token that the service refuses needs a sign-in, and i
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
 });
 
-test('[EMBED-29] a host that gives the refused token again signs nobody in, however often it is asked', async () => {
+test('[EMBED-29] a host that returns the rejected token again signs no one in, however often it is asked', async () => {
   const needed: string[] = [];
   const signIn = createHostSignIn((reason) => needed.push(reason));
   onTestFinished(signIn.dispose);
@@ -268,7 +268,7 @@ test('[EMBED-29] a host that gives the refused token again signs nobody in, howe
   await settle();
   expect(signIn.state()).toMatchObject({ status: 'expired' });
   expect(String(await outcome(signIn.getToken({ reason: 'initial', signal })))).toContain(
-    'refuses this token',
+    'rejects this token',
   );
   expect(needed).toEqual(['token-rejected']);
 });
@@ -292,7 +292,7 @@ test('[EMBED-28] without a connection at the start the host is asked again later
   expect(needed).toEqual([]);
 });
 
-test('[EMBED-18][EMBED-28] nothing is asked and no timer is left after the end', async () => {
+test('[EMBED-18][EMBED-28] nothing is requested and no timer is left after the end', async () => {
   useFakeTimers();
   const { answers, signIn, requests } = createBench();
   answers[0]!.reject(offline());

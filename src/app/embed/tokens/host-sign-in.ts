@@ -9,7 +9,7 @@ import type { EmbedEvents, GetHostToken } from '../contract.ts';
 import { createHostTokens, NoAnswerError } from './host-tokens.ts';
 import { retryWhileOffline } from '../page/retry-while-offline.ts';
 
-/** The host's person; unchecked. */
+/** Person given by the host; unchecked. */
 export interface HostPerson {
   readonly getToken?: unknown;
   readonly personId?: unknown;
@@ -21,17 +21,17 @@ type SignInReason = EmbedEvents['sign-in-needed']['reason'];
 /** Reason why there is no usable token. `offline` is retried automatically until the first token. */
 export type TokenProblem = SignInReason | 'offline';
 
-/** Sign-in by the host: it brings the token and whatever signing in takes. */
+/** Sign-in by the host, which provides the token and handles signing in. */
 export interface HostSignIn extends SignIn {
-  /** Reason why there is no usable token; undefined while there is one or while it is requested. */
+  /** Reason why there is no usable token; undefined while there is one or one is being requested. */
   readonly problem: () => TokenProblem | undefined;
   /** ID of an unknown person. */
   readonly unnamedId: string;
-  /** Returns true if it is not known who works here, so that nothing may be kept for them. */
+  /** Returns true if the person is unknown, so that nothing may be saved for them. */
   readonly isAnonymous: () => boolean;
-  /** Takes what the host gives now; asks for a token where there was none to be had before, and for another person. */
+  /** Applies the host's new properties; requests a token if there was none, and for another person. */
   readonly take: (host: HostPerson) => void;
-  /** Asks the host again because the person wants to sign in; another failure is told to the host again. */
+  /** Asks the host again because the person wants to sign in; another failure emits the event again. */
   readonly askAgain: () => void;
   readonly dispose: () => void;
 }
@@ -58,14 +58,14 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
   return {
     state: () => known.get().state,
     subscribe: known.subscribe,
-    // What one person listed is never sent with the token of another.
+    // Uploads of one person are never sent with the token of another.
     getToken: async ({ rejected }) => {
       const asker = personId();
       const token = await tokens.ask(rejected);
-      if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
+      if (asker !== undefined && personId() !== asker) throw new Error('Another person is signed in.');
       return token;
     },
-    onTokenRejected: tokens.refused,
+    onTokenRejected: tokens.onRejected,
     problem: () => known.get().problem,
     unnamedId: unnamed.id,
     isAnonymous: () => personId() === unnamed.id,
@@ -89,7 +89,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       stopRetries();
       life.abort();
     },
-    // The host has its own pieces of the page for this.
+    // The host shows its own sign-in and account controls.
     Control: () => null,
     SignedOut: () => null,
   };
@@ -97,24 +97,24 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
 
 interface TokensOptions {
   readonly known: ReturnType<typeof createKnown>;
-  /** Ends with the element. */
+  /** Aborted when the element is unmounted. */
   readonly life: AbortSignal;
-  /** Stands for an unknown person. */
+  /** ID used for an unknown person. */
   readonly unnamed: Pick<Person, 'id' | 'name'>;
   /** The host's current properties. */
   readonly host: () => HostPerson;
 }
 
-/** Asks the host for tokens and notes what each answer says of the person. */
+/** Requests tokens from the host and records the person that each answer names. */
 function createTokens({ known, life, unnamed, host }: TokensOptions) {
   let last: string | undefined;
-  let refused: string | undefined;
+  let rejectedToken: string | undefined;
   let claims: unknown;
 
   const accept = (token: string) => {
     last = token;
-    // Another attempt would send its file for nothing.
-    if (token === refused) return known.signInNeeded('token-rejected');
+    // Another attempt would send its file in vain.
+    if (token === rejectedToken) return known.signInNeeded('token-rejected');
     claims = tokenClaims(token);
     known.signedIn({ ...(namedBy(claims, host()) ?? unnamed), roles: rolesBy(claims, host()) });
   };
@@ -123,32 +123,32 @@ function createTokens({ known, life, unnamed, host }: TokensOptions) {
     life,
     onLateToken: accept,
   });
-  const refuse = (error: unknown): never => {
+  const reportFailure = (error: unknown): never => {
     if (life.aborted) throw new Error('The element has ended.');
     if (error instanceof Error && error.name === 'NetworkError') {
       known.offline();
       throw new NetworkError(0, { cause: error });
     }
     known.signInNeeded(error instanceof NoAnswerError ? 'no-answer' : 'no-token');
-    // What the host says is its own business: it may hold a token.
+    // The host's error isn't logged: it may contain a token.
     throw new Error('The host gave no token.');
   };
   const ask = async (rejected?: string): Promise<string> => {
-    const token = await getOther(rejected).catch(refuse);
+    const token = await getOther(rejected).catch(reportFailure);
     accept(token);
-    if (token === refused) throw new Error('The service refuses this token.');
+    if (token === rejectedToken) throw new Error('The service rejects this token.');
     return token;
   };
   return {
     ask,
-    /** Asks without a caller; a token that the service refused is not taken once more. */
+    /** Requests a token without a caller; doesn't use a token again that the service rejected. */
     tryAgain: () => void ask(known.get().problem === 'token-rejected' ? last : undefined).catch(noop),
-    refused: (token: string) => {
+    onRejected: (token: string) => {
       if (token !== last) return;
-      refused = token;
+      rejectedToken = token;
       known.signInNeeded('token-rejected');
     },
-    /** Those of the last token, by the claim that the host names now. */
+    /** Roles of the last token, at the currently configured claim. */
     roles: () => rolesBy(claims, host()),
   };
 }
@@ -179,7 +179,7 @@ function createKnown(onNeeded: (reason: SignInReason) => void) {
       become({ ...known, state: { ...state, person: { ...state.person, roles } } });
     },
     asking: () => become({ ...known, problem: undefined }),
-    /** With a person there is a queue, which waits for the connection itself. */
+    /** Once the person is known there is a queue, which waits for the connection. */
     offline: () => {
       if (known.state.status === 'signed-out') become({ ...known, problem: 'offline' });
     },
@@ -195,7 +195,7 @@ function createKnown(onNeeded: (reason: SignInReason) => void) {
 const personOf = (state: SignInState): Person | undefined =>
   state.status === 'signed-out' ? undefined : state.person;
 
-/** Nothing is verified: it only keeps the queues of people apart. */
+/** Nothing is verified: the claims only keep the queues of people apart. */
 function namedBy(claims: unknown, { personId }: HostPerson): Pick<Person, 'id' | 'name'> | undefined {
   const { sub } = (claims ?? {}) as { readonly sub?: unknown };
   const id = typeof personId === 'string' && personId !== '' ? personId : sub;

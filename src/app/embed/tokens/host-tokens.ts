@@ -2,14 +2,14 @@ import { setTimer } from '#lib/timer.ts';
 
 import type { GetHostToken } from '../contract.ts';
 
-/** A token of the host other than the rejected one. Rejects with the host's reason, or with `NoAnswerError`. */
+/** Returns a token of the host other than the rejected one. Rejects with the host's reason, or with `NoAnswerError`. */
 type GetToken = (rejected?: string) => Promise<string>;
 
 interface HostTokensOptions {
   readonly ask: GetHostToken;
-  /** Ends with the element. */
+  /** Aborted when the element is unmounted. */
   readonly life: AbortSignal;
-  /** Receives a token that came after the limit, when its callers have given up. */
+  /** Called with a token that came after the limit, when its callers have given up. */
   readonly onLateToken: (token: string) => void;
 }
 
@@ -25,12 +25,11 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError' as const;
 }
 
-/** Longest wait for an answer of the host. A person may be signing in meanwhile: a later answer still counts. */
+/** Time limit for an answer of the host. A person may be signing in meanwhile: a later answer still counts. */
 export const tokenWaitMs = 30_000;
 
 /**
- * Calls the host's function for all callers at once; a further call is made only when the one before is over or
- * overdue.
+ * Calls the host's function once for all callers; calls it again only when the previous call has ended or is overdue.
  */
 export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions): GetToken {
   let current: Request | undefined;
@@ -60,7 +59,7 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
   const get: GetToken = async (rejected) => {
     if (current && !current.isOverdue) {
       const token = await current.token;
-      // Another caller may have asked for its successor meanwhile.
+      // Another caller may have requested the next token meanwhile.
       return token === rejected ? get(rejected) : token;
     }
     if (!current && rejected !== undefined && last !== undefined && last !== rejected) return last;
@@ -69,7 +68,7 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
   return get;
 }
 
-/** Rejects with `NoAnswerError` after `tokenWaitMs`; leaves no timer behind when the signal ends first. */
+/** Rejects with `NoAnswerError` after `tokenWaitMs`; the timer ends with the signal. */
 function withLimit(answer: Promise<string>, signal: AbortSignal, onOverdue: () => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const cancel = setTimer(tokenWaitMs, () => {
@@ -81,7 +80,7 @@ function withLimit(answer: Promise<string>, signal: AbortSignal, onOverdue: () =
   });
 }
 
-/** Calls the host's function; resolves to a text that a header can carry, or rejects. */
+/** Calls the host's function; resolves to a text that a header can contain, or rejects. */
 async function askSafely(ask: GetHostToken, request: Parameters<GetHostToken>[0]): Promise<string> {
   const token: unknown = await ask(request);
   const isUsable = typeof token === 'string' && /^[!-~]+$/.test(token);

@@ -26,7 +26,7 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly offerAi: boolean;
   /** Called with the number of sendable documents that haven't been handed over yet. */
   readonly onUnsentChange: (unsentCount: number) => void;
-  /** Renders the inspection report of a ZIP, which is a feature of its own. */
+  /** Renders the inspection report of a ZIP, which is a separate feature. */
   readonly renderReport: RenderReport;
   /** Packs a folder that contains a manual into a ZIP. */
   readonly pack: ArchiveEditor['pack'];
@@ -66,7 +66,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         <FormAnnouncer
           notice={notice}
           done={batch.notice?.text}
-          photos={photos.news}
+          photos={photos.resultText}
           offered={manuals.offers.filter(({ status }) => status === 'offered').length}
           selected={selection.ids.length}
         />

@@ -28,7 +28,7 @@ export const effectiveMetadata = (values: FullValues, row: RowValues, field: Met
   (isVisible(row[field]) ? row[field] : values[field]).trim();
 
 interface SchemaOptions {
-  /** Whether the deployment has a list to choose from. */
+  /** True for each field that the deployment has a list for. */
   readonly hasList: Readonly<Record<MetadataField, boolean>>;
   /** In UTF-16 code units; absent for no limit. */
   readonly maxNameLength: number | undefined;

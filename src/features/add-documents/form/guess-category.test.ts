@@ -50,11 +50,11 @@ test('the categories may be in another language than the file name', () => {
 });
 
 test.for([
-  ['nothing that is known', 'P42-rev-f.pdf'],
+  ['an unknown word', 'P42-rev-f.pdf'],
   ['two kinds', 'certificate and drawing.pdf'],
   ['a part of a word', 'photovoltaics.pdf'],
   ['a short word within another', 'wsdss.pdf'],
-  ['a number that no camera gives', '4711.pdf'],
+  ['a number that no camera uses', '4711.pdf'],
 ])('there is no guess for %s', ([, fileName]) => {
   expect(guess(english, fileName!)).toBeUndefined();
 });

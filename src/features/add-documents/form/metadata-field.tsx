@@ -33,7 +33,7 @@ interface SharedMetadataProps {
   readonly last: LastMetadata;
 }
 
-/** Organization and category for all rows that have none of their own. Values of the last upload are marked. */
+/** Organization and category for all rows without their own. Values of the last upload are marked. */
 export function SharedMetadata({ form, formId, choices, offerAi, last }: SharedMetadataProps) {
   const { t } = useI18n();
   const { form: words } = useDeviceMessages();

@@ -65,7 +65,7 @@ function useIsDraggedOver(place: RefObject<HTMLElement | null>): boolean {
       );
     on(app, 'dragenter', (now) => now + 1);
     on(app, 'dragleave', (now) => now - 1);
-    // After React's own listener: an overlay that is gone by then would take the drop with it.
+    // After React's own listener: an overlay removed before it would take the drop with it.
     on(window, 'drop', () => 0);
     return () => end.abort();
   }, [place]);
@@ -80,7 +80,7 @@ interface FolderButtonProps {
 function FolderButton({ isDisabled, onFiles }: FolderButtonProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
-  // Browsers tell of an empty folder only that nothing was chosen, and React knows no property for that.
+  // For an empty folder, browsers only report that nothing was chosen, and React has no property for that event.
   useEffect(() => {
     const element = input.current;
     const onCancel = () => onFiles([]);

@@ -12,7 +12,7 @@ interface RunningCheck {
 interface StartOptions {
   readonly inspect: InspectZip;
   /** Called with each interim result. */
-  readonly onNews: (check: FileCheck) => void;
+  readonly onCheck: (check: FileCheck) => void;
 }
 
 /** Running checks, at most one for each file. */
@@ -41,7 +41,7 @@ export function createFileChecks(): FileChecks {
   const undecided = new Map<string, Promise<void>>();
   const reads = createConcurrencyLimit(mostAtOnce);
 
-  function start(id: string, file: File, { inspect, onNews }: StartOptions): void {
+  function start(id: string, file: File, { inspect, onCheck }: StartOptions): void {
     const abort = new AbortController();
     const { signal } = abort;
     const decided = new Promise<void>((resolve) => {
@@ -51,15 +51,15 @@ export function createFileChecks(): FileChecks {
       };
       // A read from a dead network share may never end: removing the file ends the wait.
       signal.addEventListener('abort', decide);
-      const tell = (check: FileCheck) => {
+      const publish = (check: FileCheck) => {
         // A released check has no row any more.
-        if (running.has(id) && !signal.aborted) onNews(check);
+        if (running.has(id) && !signal.aborted) onCheck(check);
         if (check.status !== 'checking') decide();
       };
-      const ended = checkFile(file, { inspect, signal, onInterimResult: tell, readLimiter: reads });
+      const ended = checkFile(file, { inspect, signal, onInterimResult: publish, readLimiter: reads });
       running.set(id, { abort, ended });
       void ended.then((check) => {
-        tell(check);
+        publish(check);
         return running.delete(id);
       });
     });

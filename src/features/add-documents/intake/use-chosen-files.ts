@@ -28,7 +28,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
     if (check.status === 'rejected') return;
     checks.start(id, file, {
       inspect,
-      onNews: (news) => setCheck(id, news, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
+      onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
   };
 

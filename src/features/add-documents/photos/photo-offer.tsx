@@ -10,15 +10,15 @@ interface PhotoOfferProps {
 }
 
 /** Offers to combine photos into a PDF, and shows the result. */
-export function PhotoOffer({ photos: { photos, work, news, make, undo }, onGone }: PhotoOfferProps) {
+export function PhotoOffer({ photos: { photos, work, resultText, make, undo }, onGone }: PhotoOfferProps) {
   const { pdf: words } = useDeviceMessages();
   const canMake = photos.length > 1 && work.status !== 'making';
-  if (!news && !canMake) return null;
+  if (!resultText && !canMake) return null;
   return (
     <div className="photo-offer">
-      {news && (
-        <p className={work.status === 'failed' ? 'photo-offer__news field__error' : 'photo-offer__news'}>
-          {news}
+      {resultText && (
+        <p className={work.status === 'failed' ? 'photo-offer__result field__error' : 'photo-offer__result'}>
+          {resultText}
         </p>
       )}
       {work.status === 'done' && work.pdf && (

@@ -70,7 +70,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     photos,
     work: shown,
     /** Result as a text, visible and announced; empty while idle. */
-    news: resultText(shown, words),
+    resultText: resultText(shown, words),
     make: () => void make(),
     undo: () => {
       if (work.status === 'done' && work.pdf) replace([work.pdf], work.used);

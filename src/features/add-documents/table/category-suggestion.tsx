@@ -23,7 +23,7 @@ export function useCategoryGuess({ categories, presets }: MetadataChoices): Gues
   );
 }
 
-/** A file with a category of its own gets no suggestion, and neither does one that is in the suggested category. */
+/** Skips files that have their own category, or are in the suggested one already. */
 const isOpen = (suggestion: Choice | undefined, ownId: string | undefined, sharedId: string): boolean =>
   suggestion !== undefined && !isVisible(ownId ?? '') && suggestion.id !== sharedId;
 

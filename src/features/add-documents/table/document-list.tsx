@@ -50,7 +50,7 @@ export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentLi
           <button type="button" className="button button--quiet list-head__skip" onClick={onSkip}>
             {t.add.skipList}
           </button>
-          {/* The fields below say so themselves. */}
+          {/* The fields below show their own hints. */}
           {[t.add.uploadAs, t.add.organization, t.add.category].map((column) => (
             <span key={column} className="list-head__column" aria-hidden="true">
               {column}

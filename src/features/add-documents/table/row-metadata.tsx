@@ -56,14 +56,14 @@ export function RowMetadata({ form, values, choices, fileName, onEdit }: RowMeta
 
 interface OwnMetadataActionsProps {
   readonly values: RowValues;
-  /** Id of what names the row. */
+  /** ID of the element that names the row. */
   readonly nameId: string;
   /** Absent in the last row. */
   readonly onFillDown: (() => void) | undefined;
   readonly onReset: () => void;
 }
 
-/** Actions for a row with values of its own; nothing for any other. */
+/** Actions for a row with its own values; renders nothing for other rows. */
 export function OwnMetadataActions({ values, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
   const { t } = useI18n();
   const hasOwn = (field: MetadataField) => isVisible(values[field].trim());

@@ -14,27 +14,27 @@ function stubDetector(
   known: () => Promise<readonly string[]>,
   detect: () => Promise<{ rawValue: string }[]>,
 ) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   class BarcodeDetector {
     static readonly getSupportedFormats = known;
     readonly detect = detect;
     constructor(options: unknown) {
-      asked.push(options);
+      requested.push(options);
     }
   }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector);
-  return asked;
+  return requested;
 }
 
 const both = () => Promise.resolve(['aztec', 'data_matrix', 'qr_code']);
 
 test("[DEVICE-8] the browser's reader is used if it supports both codes, and the bundled one is not loaded", async () => {
-  const asked = stubDetector(both, () =>
+  const requested = stubDetector(both, () =>
     Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
   );
   const read = await createCodeReader(loadNone);
   expect(await read(picture)).toBe('PRESS-0042');
-  expect(asked).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
+  expect(requested).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
 });
 
 test("[DEVICE-8] a picture without a code, or one that can't be decoded, gives no result", async () => {
@@ -53,10 +53,10 @@ test.each<[string, () => Promise<readonly string[]>]>([
   ['supports no formats', () => Promise.resolve([])],
   ['fails to list its formats', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
 ])("[DEVICE-8] the bundled reader is used if the browser's %s", async (_, known) => {
-  const asked = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
+  const requested = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
   const read = await createCodeReader(loadBundled);
   expect(await read(picture)).toBe('by ours');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[DEVICE-8] the bundled reader is used if the browser has none', async () => {

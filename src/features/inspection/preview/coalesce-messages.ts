@@ -1,11 +1,11 @@
 import type { FrameMessage } from '#manual/preview/frame-protocol.ts';
 
-/** Messages of a frame that change what is shown around it. */
+/** Messages of a frame that change the display around it. */
 export type ViewMessage = Exclude<FrameMessage, { kind: 'load' | 'resource' }>;
 
 /**
- * Delivers messages once per animation frame. Of several that replace each other only the last is delivered. `cancel`
- * drops what is pending.
+ * Delivers messages once per animation frame. If several replace each other, only the last is delivered. `cancel` drops
+ * pending messages.
  */
 export function coalesceMessages(deliver: (message: ViewMessage) => void) {
   const pending = new Map<string, ViewMessage>();
@@ -20,7 +20,7 @@ export function coalesceMessages(deliver: (message: ViewMessage) => void) {
 
   function add(message: ViewMessage): void {
     const key = message.kind === 'blocked' ? `blocked ${message.url}` : message.kind;
-    // In the order of the last of each.
+    // In the order of the last message of each kind.
     pending.delete(key);
     pending.set(key, message);
     request ??= requestAnimationFrame(flush);

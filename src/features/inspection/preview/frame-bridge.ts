@@ -17,22 +17,22 @@ export interface FrameBridgeOptions extends FramePortsOptions, WatchdogOptions {
   readonly program: FrameProgram;
   readonly title: string;
   readonly onMessage: (message: ViewMessage) => void;
-  /** The frame sent more than a manual ever does. The bridge is closed; the frame must be removed. */
+  /** The frame exceeded the message limit. The bridge is closed; the frame must be removed. */
   readonly onFlood: () => void;
-  /** Something is to be shown in a frame that doesn't respond: only a new frame and a new bridge can show it. */
+  /** A page was requested, but the frame doesn't respond: only a new frame and a new bridge can show it. */
   readonly onRestart: () => void;
 }
 
 /** Shows pages of a manual in one frame of `preview.html`. */
 export interface FrameBridge {
   readonly id: string;
-  /** Call when the frame is in the document. */
+  /** Call once the frame is in the document. */
   readonly attach: (frame: HTMLIFrameElement) => void;
   readonly show: (request: RenderRequest) => void;
   readonly close: () => void;
 }
 
-/** The program of a frame sends 1,000 messages a second at most, a page of a manual seldom more than a few dozen. */
+/** The program of a frame sends 1,000 messages a second at most, a page of a manual rarely more than a few dozen. */
 const messageLimit = { capacity: 4000, refillPerSecond: 2000 };
 
 /** Creates a bridge without a frame; the last requested page is shown once a frame is attached. */
@@ -94,7 +94,7 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
     };
     frame.addEventListener('load', onLoad, { signal });
     frame.addEventListener('error', options.onNoResponse, { signal });
-    // A manual can write to the window of the application, too: nothing listens, but each message takes its time.
+    // A manual can also write to the window of the application: nothing listens, but each message costs time.
     addEventListener('message', ({ source }) => void (isWithin(frame, source) && countMessage()), { signal });
   }
 
@@ -106,10 +106,10 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
   return { id: createId(), attach, show, close };
 }
 
-/** Gives a page a port, and returns the other end. */
-function connectTo(page: Window, hear: (event: MessageEvent<ShellMessage>) => void): MessagePort {
+/** Connects a page by a port, and returns the other end. */
+function connectTo(page: Window, onMessage: (event: MessageEvent<ShellMessage>) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', hear);
+  port1.addEventListener('message', onMessage);
   port1.start();
   // The frame has no origin that could be named.
   page.postMessage(undefined, '*', [port2]);

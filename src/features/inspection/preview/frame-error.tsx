@@ -5,12 +5,15 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shellUrl } from './preview-frame.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
-/** Returns true if the policy of the page around forbids the frame. Without this a blocked frame looks like a silent one. */
+/**
+ * Returns true if the policy of the host page forbids the frame. Without this check a blocked frame looks like a silent
+ * one.
+ */
 export function useIsFrameBlocked(): boolean {
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
     const note = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
-      // Of another origin only the origin is told.
+      // For a frame of another origin, the violation report names only the origin.
       const isOurs = blockedURI !== '' && shellUrl.startsWith(blockedURI);
       if (effectiveDirective === 'frame-src' && disposition === 'enforce' && isOurs) setBlocked(true);
     };
@@ -20,7 +23,7 @@ export function useIsFrameBlocked(): boolean {
   return isBlocked;
 }
 
-/** Tells an engineer what has to change so that the frame can be shown. */
+/** Explains to an engineer which change allows the frame. */
 export function FrameError({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useI18n();
   const { frameDetails } = usePreviewMessages();

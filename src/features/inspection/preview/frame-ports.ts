@@ -4,7 +4,7 @@ import type { DeferredResource, Rendering, RenderRequest } from '#manual/preview
 import type { ViewMessage } from './coalesce-messages.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
-/** Access to the manual, and callbacks for what pages load. */
+/** Access to the manual, and callbacks for files that pages load. */
 export interface FramePortsOptions {
   readonly render: (request: RenderRequest) => Promise<Rendering>;
   readonly resource: (url: string) => Promise<DeferredResource>;
@@ -14,7 +14,7 @@ export interface FramePortsOptions {
 }
 
 interface Listeners {
-  /** False where the frame has sent too much. */
+  /** False once the frame has exceeded the limit. */
   readonly countMessage: (cost: number) => boolean;
   readonly onMessage: (message: ViewMessage) => void;
 }
@@ -22,7 +22,7 @@ interface Listeners {
 /** Rendering a page costs far more than any other message. */
 const loadCost = 20;
 
-/** Talks to the pages of the manual, each of which has a port. */
+/** Answers the pages of the manual, each through its own port. */
 export function createFramePorts(options: FramePortsOptions, { countMessage, onMessage }: Listeners) {
   const ports = new Set<MessagePort>();
 

@@ -8,13 +8,13 @@ export const answerTimeoutMs = 3000;
 export const heartbeatTimeoutMs = 5000;
 
 export interface WatchdogOptions {
-  /** The frame did not answer: it is not allowed, or not there. */
+  /** The frame didn't answer: it is not allowed or doesn't exist. */
   readonly onNoResponse: () => void;
   /** The frame crashed or is busy (true), or answers again (false). */
   readonly onUnresponsive: (isUnresponsive: boolean) => void;
 }
 
-/** Notices a frame that doesn't start, and one that stops answering. */
+/** Detects a frame that doesn't start, and one that stops responding. */
 export function createFrameWatchdog({ onNoResponse, onUnresponsive }: WatchdogOptions) {
   let cancelTimer: (() => void) | undefined;
   let isUnresponsive = false;
@@ -42,7 +42,7 @@ export function createFrameWatchdog({ onNoResponse, onUnresponsive }: WatchdogOp
   return {
     mounted: () => start(loadTimeoutMs, onNoResponse),
     loaded: () => start(answerTimeoutMs, onNoResponse),
-    /** The frame has answered; its heartbeat is expected from the first one on. */
+    /** Call when the frame answers; from then on its heartbeat is expected. */
     answered: stop,
     heartbeat,
     isUnresponsive: () => isUnresponsive,

@@ -9,7 +9,7 @@ const titles = new Map([
 ]);
 const found = (query: string) => matchingPages(pages, titles, query).map(({ id }) => id);
 
-test('[PREVIEW-31] without a query all pages are there, under their path until a title is known', () => {
+test('[PREVIEW-31] without a query all pages are listed, with their paths until their titles are known', () => {
   expect(matchingPages(pages, titles, ' ').map(({ title }) => title)).toEqual([
     'index.html',
     'Sicherheitsventile',
@@ -17,7 +17,7 @@ test('[PREVIEW-31] without a query all pages are there, under their path until a
   ]);
 });
 
-test('[PREVIEW-31] every word must be in the title or the path, in any case', () => {
+test('[PREVIEW-31] every word must occur in the title or the path, regardless of case', () => {
   expect(found('VALVES')).toEqual(['valves/safety.html', 'pumps.html']);
   expect(found('valves pumps')).toEqual(['pumps.html']);
   expect(found('sicherheit')).toEqual(['valves/safety.html']);

@@ -1,11 +1,11 @@
-/** A row of the list of pages; its id is the path of the page. */
+/** Row of the list of pages; its ID is the path of the page. */
 export interface PageRow {
   readonly id: string;
-  /** The path, until a title is known. */
+  /** The path until the title is known. */
   readonly title: string;
 }
 
-/** The pages whose title or path holds every word of a query, in the order of their paths. */
+/** Returns the pages whose title or path contains every word of a query, in the order of their paths. */
 export function matchingPages(
   pages: readonly string[],
   titles: ReadonlyMap<string, string>,

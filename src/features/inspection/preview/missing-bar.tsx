@@ -5,10 +5,10 @@ import { usePreviewMessages } from './use-preview-messages.ts';
 
 const reasons: readonly Missing['why'][] = ['internet', 'absent', 'damaged', 'server', 'too-large'];
 
-/** The findings list the rest. */
+/** Limit of listed files; the findings list the rest. */
 const maxShown = 50;
 
-/** Files of the current page that are missing without a network. */
+/** Lists files of the current page that readers without a network will miss. */
 export function MissingBar({ missing }: { readonly missing: readonly Missing[] }) {
   const words = usePreviewMessages();
   const groups = reasons.flatMap((why) => {

@@ -21,7 +21,7 @@ const urlsOf = ({ visits, index }: NavigationHistory) => [
   visits[index]?.url,
 ];
 
-test('[PREVIEW-30] back and forward lead along what was seen', () => {
+test('[PREVIEW-30] back and forward move through the visited pages', () => {
   expect(urlsOf(follow(go('b'), go('c'), back))).toEqual(['a b c', 'b']);
   expect(urlsOf(follow(go('b'), go('c'), back, back, forward))).toEqual(['a b c', 'b']);
 });
@@ -31,12 +31,12 @@ test('[PREVIEW-30] there is nothing before the first page and after the last', (
   expect(follow(go('b'), forward)).toEqual(follow(go('b')));
 });
 
-test('[PREVIEW-30] a new page forgets what was ahead, one that leads on by itself is forgotten', () => {
+test('[PREVIEW-30] a new visit removes the pages ahead, and a redirect replaces the page it came from', () => {
   expect(urlsOf(follow(go('b'), back, go('c')))).toEqual(['a c', 'c']);
   expect(urlsOf(follow(go('b'), go('c', true)))).toEqual(['a c', 'c']);
 });
 
-test('[PREVIEW-30] a place of the page that is shown fills no frame', () => {
+test("[PREVIEW-30] going to another place of the current page doesn't load the frame", () => {
   const navigation = follow(go('b'));
   const moved = navigate(navigation, { kind: 'moved', url: 'b#x' });
   expect(urlsOf(moved)).toEqual(['a b b#x', 'b#x']);
@@ -44,7 +44,7 @@ test('[PREVIEW-30] a place of the page that is shown fills no frame', () => {
   expect(navigate(moved, back).loads).toBe(navigation.loads + 1);
 });
 
-test('[PREVIEW-30] a page that leads on for ever fills no memory', () => {
+test("[PREVIEW-30] an endless redirect doesn't fill the memory", () => {
   const navigation = follow(...Array.from({ length: 2000 }, (_, at) => go(`${at}`)));
   expect(navigation.visits.length).toBeLessThanOrEqual(500);
   expect(navigation.visits[navigation.index]?.url).toBe('1999');

@@ -3,23 +3,23 @@ import type { RenderRequest } from '#manual/preview/rendering.ts';
 /** Visited pages, and the position in them. */
 export interface NavigationHistory {
   readonly visits: readonly RenderRequest[];
-  /** Place of the one that is shown. */
+  /** Index of the current page. */
   readonly index: number;
   /** Number of times the frame had to load a page. */
   readonly loads: number;
 }
 
-/** What a reader does: follows a link, goes to a place of the page, or steps back or forward. */
+/** Event of the reader: follows a link, goes to another place of the page, or goes back or forward. */
 export type NavigationEvent =
   | { readonly kind: 'go'; readonly visit: RenderRequest; readonly isReplacing?: boolean }
-  /** To another place of the page, which the frame has gone to by itself. */
+  /** To another place of the page; the frame has already scrolled there. */
   | { readonly kind: 'moved'; readonly url: string }
   | { readonly kind: 'step'; readonly by: -1 | 1 };
 
 /** The oldest visits are dropped: a page that redirects endlessly would fill the memory. */
 const maxVisits = 500;
 
-/** The navigation of a reader who has seen one page only. */
+/** History with the first page only. */
 export const startHistory = (visit: RenderRequest): NavigationHistory => ({
   visits: [visit],
   index: 0,

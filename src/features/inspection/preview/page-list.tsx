@@ -12,12 +12,12 @@ import { usePreviewMessages } from './use-preview-messages.ts';
 interface PageListProps {
   readonly pages: readonly string[];
   readonly titles: PageTitles;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   readonly current: string | undefined;
   readonly onOpen: (url: string) => void;
 }
 
-/** All pages of a manual by their titles, to be searched and opened. */
+/** Searchable list of all pages of a manual by title. */
 export function PageList({ pages, titles, current, onOpen }: PageListProps) {
   const words = usePreviewMessages();
   const [query, setQuery] = useState('');
@@ -33,7 +33,7 @@ export function PageList({ pages, titles, current, onOpen }: PageListProps) {
         value={query}
         hint={titles.isComplete ? undefined : words.readingTitles}
         onChange={(event) => setQuery(event.target.value)}
-        // The report that opened the preview may stand in a form, which Enter would send.
+        // The report that opened the preview may be inside a form, which Enter would submit.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div className="preview__rows">

@@ -11,14 +11,14 @@ import { usePreviewMessages } from './use-preview-messages.ts';
 interface PageStatusProps {
   readonly page: ShownPage;
   readonly manual: Manual;
-  /** Line of the finding that is to be seen. */
+  /** Line of the finding. */
   readonly line: number | undefined;
-  /** True if the policy of the page around forbids the frame. */
+  /** True if the policy of the host page forbids the frame. */
   readonly isFrameBlocked: boolean;
   readonly onDismiss: () => void;
 }
 
-/** What has to be said about the page that is shown, or why none is. */
+/** Messages about the current page, or the reason why none is shown. */
 export function PageStatus({ page, manual, line, isFrameBlocked, onDismiss }: PageStatusProps) {
   const words = usePreviewMessages();
   const text = useStatusText({ page, manual, line });

@@ -19,15 +19,15 @@ import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PreviewDialogProps {
   readonly file: File;
-  /** What is shown first. */
+  /** First page. */
   readonly first: RenderRequest;
   readonly onClose: () => void;
 }
 
-/** Where there is room for the list beside the page, as in preview.css. */
+/** Minimum width for the list beside the page, as in preview.css. */
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
-/** Shows a manual as its readers will see it, before it is sent. */
+/** Shows a manual as its readers will see it, before it is uploaded. */
 export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);

@@ -5,17 +5,18 @@ import type { Width } from './width-switch.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
 /**
- * The page in which manuals are shown, beside the application wherever that is. Not a literal, or the build would take
- * the address for one of its own files.
+ * Page in which manuals are shown, next to the application's files. Not a literal, or the build would treat the address
+ * as one of its own files.
  */
 const shellName = import.meta.env.DEV ? '/preview.html' : '../preview.html';
 
-/** Where it is. */
+/** Address of the frame. */
 export const shellUrl = new URL(shellName, import.meta.url).href;
 
 /**
- * Returns true if the application's service worker can give the frame where its server does not. Browsers ask no service worker
- * for a frame with a sandbox: it comes with the worker's answer then, and the page in the frame does nothing without.
+ * Returns true if the application's service worker can provide the frame when its server can't. Browsers don't ask a
+ * service worker for a sandboxed frame, so this frame gets its sandbox from the worker's response. Without it, the page
+ * in the frame does nothing.
  */
 export const isShellFromServiceWorker = (): boolean =>
   navigator.serviceWorker?.controller?.scriptURL === new URL('service-worker.js', shellUrl).href;
@@ -23,13 +24,15 @@ export const isShellFromServiceWorker = (): boolean =>
 interface PreviewFrameProps {
   readonly bridge: FrameBridge;
   readonly width: Width;
-  /** Kept while there is nothing to show, since a frame that is moved or made anew loads again. */
+  /** Stays mounted while there is nothing to show, since a frame that is moved or recreated loads again. */
   readonly isHidden: boolean;
-  /** True if the frame is the one that the service worker keeps. */
+  /** True to use the frame that the service worker keeps. */
   readonly isFromServiceWorker: boolean;
 }
 
-/** The frame that a manual is shown in, one for each bridge. It has no origin, and nothing in it reaches the page around it. */
+/**
+ * Frame that shows a manual, one for each bridge. It has an opaque origin, and nothing in it can reach the host page.
+ */
 export function PreviewFrame({ bridge, width, isHidden, isFromServiceWorker }: PreviewFrameProps) {
   const words = usePreviewMessages();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -11,7 +11,7 @@ import { useLoaded } from '#ui/use-loaded.ts';
 /** The preview comes when it is asked for: most people never open one. */
 const previewDialog = lazyModule(() => import('./preview-dialog.tsx'));
 
-/** Opens the preview of a manual at its start page, or where something was found; `dialog` must be rendered. */
+/** Opens the preview of a manual at its start page, or at a finding; `dialog` must be rendered. */
 export function usePreviewOpener(file: File, startPage = '') {
   const [first, setFirst] = useState<RenderRequest>();
   return {

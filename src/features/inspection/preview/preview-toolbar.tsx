@@ -6,7 +6,7 @@ import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PreviewToolbarProps {
   readonly navigation: NavigationHistory;
-  /** Of the page that is shown. */
+  /** Title of the current page. */
   readonly title: string | undefined;
   readonly path: string | undefined;
   readonly pageCount: number;
@@ -15,7 +15,7 @@ interface PreviewToolbarProps {
   readonly onStep: (by: -1 | 1) => void;
 }
 
-/** Where in the manual its reader is, and the ways from there. */
+/** Shows the reader's position in the manual and the navigation buttons. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const words = usePreviewMessages();
   const { navigation, title, path, pageCount, isListOpen, onToggleList, onStep } = props;

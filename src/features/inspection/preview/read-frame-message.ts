@@ -1,11 +1,11 @@
 import { maxDepth, type FrameMessage, type FrameStart } from '#manual/preview/frame-protocol.ts';
 
-/** Longer addresses are no addresses of a manual. */
+/** No address in a manual is longer. */
 const maxUrlLength = 4000;
-/** Longer markup in an attribute is not shown. */
+/** Longer `srcdoc` markup isn't shown. */
 const maxHtmlLength = 4_000_000;
 
-/** Reads what a frame says, which may be anything: a hostile manual runs beside the program of the frame. */
+/** Validates a message of a frame, which can be anything: a hostile manual runs beside the program of the frame. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, url, id } = data;

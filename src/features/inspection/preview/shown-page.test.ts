@@ -17,13 +17,13 @@ const rendered = (path: string, url: string, isMain = true): ShownPageEvent => {
   return { kind: 'rendered', rendering, isMain };
 };
 
-test('[PREVIEW-11] what frames lack is added to what their page lacks, each thing once', () => {
+test('[PREVIEW-11] missing files reported by frames are added to those of their page, each once', () => {
   const page = follow(rendered('a', 'x'), rendered('b', 'y', false), rendered('b', 'x', false));
   expect(page.rendering).toEqual({ kind: 'page', path: 'a' });
   expect(page.missing.map(({ url }) => url)).toEqual(['x', 'y']);
 });
 
-test('[PREVIEW-11] what the browser refused counts where it was asked of the internet, or of the manual by a script', () => {
+test('[PREVIEW-11] a request blocked by the browser counts if it went to the internet, or if a script made it to the manual', () => {
   const urls = [
     'https://a.example/',
     'wss://a.example/',
@@ -40,13 +40,13 @@ test('[PREVIEW-11] what the browser refused counts where it was asked of the int
   ]);
 });
 
-test('the next page lacks nothing of the page before', () => {
+test("the next page doesn't inherit the missing files of the page before", () => {
   expect(follow(rendered('a', 'x'), { kind: 'outside', url: 'mailto:x' }, { kind: 'left' })).toEqual(
     emptyPage,
   );
 });
 
-test('[PREVIEW-33] a page that asks for something new all the time fills no memory', () => {
+test("[PREVIEW-33] a page that keeps requesting new files doesn't fill the memory", () => {
   const events = Array.from({ length: 3000 }, (_, at): ShownPageEvent => ({
     kind: 'blocked',
     url: `http://${at}/`,

@@ -1,22 +1,22 @@
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import type { Missing, Rendering } from '#manual/preview/rendering.ts';
 
-/** What is known of the page in the frame, and what it lacks. */
+/** State of the page in the frame, with its missing files. */
 export interface ShownPage {
   /** Undefined until the worker has answered. */
   readonly rendering?:
     | Exclude<Rendering, { readonly kind: 'page' }>
     | { readonly kind: 'page'; readonly path: string };
   readonly missing: readonly Missing[];
-  /** Where a link led that was followed out of the manual. */
+  /** Address of the last link that leads out of the manual. */
   readonly outside?: string;
-  /** The place of the finding is in no visible part of the page. */
+  /** True if the finding is in no visible part of the page. */
   readonly isPlaceHidden: boolean;
-  /** The frame crashed, or a script keeps it busy. */
+  /** True if the frame crashed, or a script keeps it busy. */
   readonly isUnresponsive: boolean;
 }
 
-/** What becomes known of the page in the frame, or that it was left. */
+/** Events of the page in the frame, or of leaving it. */
 export type ShownPageEvent =
   | { readonly kind: 'left' }
   | { readonly kind: 'rendered'; readonly rendering: Rendering; readonly isMain: boolean }
@@ -26,13 +26,13 @@ export type ShownPageEvent =
   | { readonly kind: 'place'; readonly isShown: boolean }
   | { readonly kind: 'responsiveness'; readonly isUnresponsive: boolean };
 
-/** Before anything is known of a page. */
+/** State before the first answer. */
 export const emptyPage: ShownPage = { missing: [], isPlaceHidden: false, isUnresponsive: false };
 
-/** A page that asks for something new all the time would fill the memory. */
+/** A page that keeps requesting new files would fill the memory. */
 const maxMissing = 1000;
 
-/** The page after an event; each thing that it lacks is named once, of too many only the first. */
+/** Returns the page after an event. Each missing file is listed once, up to the limit. */
 export function reduceShownPage(page: ShownPage, event: ShownPageEvent): ShownPage {
   switch (event.kind) {
     case 'left':

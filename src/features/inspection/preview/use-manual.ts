@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { isWorkerFailedError } from '#lib/worker/define-worker-job.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
 
-/** Why nothing can be shown. */
+/** Reason why nothing can be shown. */
 export type PreviewFailure = 'unreadable' | 'unsafe' | 'crashed' | 'frame' | 'flood';
 
-/** A manual on its way to be read. */
+/** Manual that is loading, loaded or failed. */
 export type Manual =
   | { readonly status: 'opening'; readonly previewer?: Previewer }
   | { readonly status: 'failed'; readonly failure: PreviewFailure }
   | { readonly status: 'open'; readonly previewer: Previewer; readonly pages: readonly string[] };
 
-/** Opens a manual for as long as it is looked at. */
+/** Opens a manual while the component is mounted. */
 export function useManual(file: File) {
   const [manual, setManual] = useState<Manual>({ status: 'opening' });
   const fail = useCallback((failure: PreviewFailure) => setManual({ status: 'failed', failure }), []);

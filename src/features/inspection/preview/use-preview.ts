@@ -21,21 +21,21 @@ interface UsePreviewOptions {
   readonly onEscape: () => void;
 }
 
-/** A new frame would be put into the process of one that doesn't respond, if that had not ended by then. */
+/** Delay before a new frame is created: it would share the process of an unresponsive one that hasn't ended yet. */
 const restartDelayMs = 1500;
 
-/** Reads a manual, shows its pages on a bridge, and follows what its reader does. */
+/** Reads a manual, shows its pages on a bridge, and follows the reader's navigation. */
 export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOptions) {
   const { manual, fail, onError } = useManual(file);
   const [navigation, follow] = useReducer(navigate, first, startHistory);
   const [page, note] = useReducer(reduceShownPage, emptyPage);
   const [frame, setFrame] = useState<{ readonly bridge: FrameBridge; readonly isKept: boolean }>();
-  // Offline there is no need to wait for a server that can't answer.
+  // Offline, there is no point in waiting for a server that can't answer.
   const [isKept, setKept] = useState(() => !navigator.onLine && isShellFromServiceWorker());
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const [reader, setReader] = useState<Previewer>();
   const titles = useTitles(reader);
-  const hear = useMessageHandler({ follow, note, onEscape });
+  const handlers = useMessageHandler({ follow, note, onEscape });
   const previewer = manual.status === 'failed' ? undefined : manual.previewer;
   useEffect(() => {
     if (!previewer) return undefined;
@@ -51,7 +51,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
           setReader(previewer);
         },
         onResource: ({ missing }) => note({ kind: 'missing', missing }),
-        onMessage: (message) => hear.current(message),
+        onMessage: (message) => handlers.current(message),
         onError,
         onNoResponse: () => {
           if (isKept || !isShellFromServiceWorker()) return fail('frame');
@@ -69,7 +69,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
       made?.close();
       setFrame(undefined);
     };
-  }, [previewer, frameTitle, isKept, restarts, hear, fail, onError]);
+  }, [previewer, frameTitle, isKept, restarts, handlers, fail, onError]);
 
   const bridge = frame?.bridge;
   const visit = navigation.visits[navigation.index];
@@ -77,7 +77,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
     if (!bridge || !visit) return;
     note({ kind: 'left' });
     bridge.show(visit);
-    // Only what `shows` counts fills the frame again.
+    // Only changes of `shows` load the frame again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [bridge, navigation.loads]);
 
@@ -90,7 +90,7 @@ interface MessageHandlerOptions {
   readonly onEscape: () => void;
 }
 
-/** A ref to what handles the messages of the frame, as of the last render. */
+/** Returns a ref to the message handlers of the last render. */
 function useMessageHandler({ follow, note, onEscape }: MessageHandlerOptions) {
   const handler = useRef<FrameBridgeOptions['onMessage']>(() => {});
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PreviewMessages } from '#i18n/messages/en/preview.ts';
 
 import { usePreviewMessages } from './use-preview-messages.ts';
 
-/** How wide a manual is shown: 390 px, 768 px, or as wide as there is room. */
+/** Width of the page: 390 px, 768 px, or the available width. */
 export type Width = keyof PreviewMessages['widths'];
 
 interface WidthSwitchProps {
@@ -11,7 +11,7 @@ interface WidthSwitchProps {
   readonly onChange: (width: Width) => void;
 }
 
-/** Shows the manual as on another device. */
+/** Shows the manual at the width of another device. */
 export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
   const words = usePreviewMessages();
   const name = useId();

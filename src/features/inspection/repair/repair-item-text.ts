@@ -3,14 +3,14 @@ import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { ChangedText, RepairItem } from '#manual/repair/repair-item.ts';
 
-/** A repair in words: what will be done, what comes with it, and every entry that changes. */
+/** Text of a repair: the change, its side effects, and every entry that changes. */
 interface RepairItemText {
   readonly title: string;
   readonly hint?: string;
   readonly entries: readonly string[];
 }
 
-/** Says exactly what a repair will do. */
+/** Returns the exact description of a repair. */
 export function repairItemText(item: RepairItem, t: Messages['repair']): RepairItemText {
   const words = t.items;
   switch (item.kind) {

@@ -19,7 +19,7 @@ interface RepairPanelProps {
   readonly onReplace: (copy: File, report: InspectionReport) => void;
 }
 
-/** Offers a repaired copy of a ZIP, says what will be done, does it, and says what came of it. */
+/** Offers a repaired copy of a ZIP, describes the changes, creates it, and shows the result. */
 export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps) {
   const t = useI18n().t.repair;
   const { state, ...repair } = useRepair(file, report, tools);
@@ -27,13 +27,13 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
   const opener = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const { status } = state;
-  // A row that scrolls away would end it, or drop the copy that it made.
+  // Kept mounted: a row that scrolls out of view would otherwise end the repair or drop the copy.
   useKeepMounted(status !== 'closed');
   const shown = useRef(status);
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
-    // What was pressed is gone: a screen reader goes on with what stands in its place. Nobody is called from elsewhere.
+    // Moves focus to the content that replaces the pressed button. Focus elsewhere on the page stays.
     const next = (status === 'closed' ? opener : title).current;
     if (next && !isFocusElsewhere(next)) next.focus();
   }, [status]);
@@ -54,7 +54,10 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
   );
 }
 
-/** Returns true if focus is in another part of the page than an element: neither around it, nor beside it, nor nowhere. */
+/**
+ * Returns true if focus is in another part of the page than an element: neither around it, nor beside it, nor on
+ * nothing.
+ */
 function isFocusElsewhere(element: Element): boolean {
   const at = focused();
   const isNowhere = at === null || at === document.body;

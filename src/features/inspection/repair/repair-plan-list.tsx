@@ -23,7 +23,7 @@ export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: 
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
   return (
     <>
-      <p className="small">{items.length > 0 ? t.lead : t.nothing}</p>
+      <p className="small">{items.length > 0 ? t.intro : t.nothing}</p>
       <ul className="repair__items">
         {items.map((item) => (
           <li key={item.kind}>

@@ -15,7 +15,7 @@ interface RepairResultProps {
   readonly onClose: () => void;
 }
 
-/** What the inspection says of the copy, and what can be done with it. */
+/** Shows the inspection of the copy, and the actions for it. */
 export function RepairResult({ before, result, onUse, onClose }: RepairResultProps) {
   const i18n = useI18n();
   const t = i18n.t.repair;
@@ -27,7 +27,7 @@ export function RepairResult({ before, result, onUse, onClose }: RepairResultPro
       <p>
         <strong>{t.made(shownName(copy.name))}</strong>
       </p>
-      <p className="small">{isRepaired ? t.mended : t.partly}</p>
+      <p className="small">{isRepaired ? t.allFixed : t.partly}</p>
       <p className="small muted">{t.compare(countsOf(before), countsOf(report))}</p>
       <div className="row">
         <Button onClick={() => onUse(copy, report)}>{t.use}</Button>

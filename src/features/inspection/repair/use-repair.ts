@@ -7,13 +7,13 @@ import type { InspectionReport } from '#manual/report.ts';
 import type { EditProgress } from '#manual/editor/edit-job.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 
-/** What a repair is done with. */
+/** Functions that a repair needs. */
 export interface RepairTools {
   readonly editor: Pick<ArchiveEditor, 'plan' | 'repair'>;
   readonly inspect: (file: File, call: InspectCall) => Promise<InspectionReport>;
 }
 
-/** How far the repair of a file is. */
+/** State of the repair of a file. */
 export type RepairState =
   | { readonly status: 'closed' }
   | { readonly status: 'planning' | 'making' | 'checking'; readonly progress: EditProgress | undefined }
@@ -30,10 +30,10 @@ export type RepairState =
     }
   | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' };
 
-/** `manual.zip` becomes `manual-repaired.zip`, and stays that however often it is repaired. */
+/** Returns `manual-repaired.zip` for `manual.zip`, and the same name for further repairs. */
 const nameOfCopy = (name: string): string => `${name.replace(/(?:-repaired)?\.zip$/i, '')}-repaired.zip`;
 
-/** Plans the repair of a file, makes the copy and has it inspected; all of it can be cancelled. */
+/** Plans the repair of a file, creates the copy and inspects it; all steps can be cancelled. */
 export function useRepair(file: File, report: InspectionReport, { editor, inspect }: RepairTools) {
   const [state, setState] = useState<RepairState>({ status: 'closed' });
   const running = useRef<AbortController>(undefined);

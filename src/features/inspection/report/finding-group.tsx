@@ -10,16 +10,16 @@ import { lineAndCount } from './findings-order.ts';
 
 const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
 
-/** Limit per code on the page; the saved report has all. */
+/** Limit per code on the page; the saved report lists all. */
 const maxShown = 50;
 
 interface FindingGroupProps {
   readonly findings: readonly Finding[];
-  /** Shows the place of a finding; absent where none can be shown. */
+  /** Shows the place of a finding; absent if it can't be shown. */
   readonly onShow?: (place: Place) => void;
 }
 
-/** Everything found of one code: one finding as it is, several behind their common title. */
+/** All findings of one code: a single one in full, several under their common title. */
 export function FindingGroup({ findings, onShow }: FindingGroupProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;

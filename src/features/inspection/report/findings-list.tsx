@@ -9,18 +9,18 @@ import { TextField } from '#ui/field.tsx';
 import { FindingGroup } from './finding-group.tsx';
 import { byCode, placeText, worstFirst } from './findings-order.ts';
 
-/** Above this many a person looks for something in the list, rather than reading it. */
+/** Above this number people search the list instead of reading it. */
 const filterThreshold = 20;
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 interface FindingsListProps {
   readonly findings: readonly Finding[];
-  /** Shows the place of a finding; absent where none can be shown. */
+  /** Shows the place of a finding; absent if it can't be shown. */
   readonly onShow?: (place: Place) => void;
 }
 
-/** The findings by code, the worst first; many of them can be searched and filtered. */
+/** Findings by code, worst first; long lists can be searched and filtered. */
 export function FindingsList({ findings, onShow }: FindingsListProps) {
   const i18n = useI18n();
   const { t } = i18n;

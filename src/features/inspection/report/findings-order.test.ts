@@ -14,12 +14,12 @@ test('an error comes before a warning, and a warning before a note, however ofte
   expect(worstFirst([info, rare, error])).toEqual([error, rare, info]);
 });
 
-test('among equals what was found most often comes first, and the rest keeps its order', () => {
+test('among equals the most frequent comes first, and the rest keeps its order', () => {
   const other = createBrokenLink('other.html');
   expect(worstFirst([rare, other, frequent])).toEqual([frequent, rare, other]);
 });
 
-test('findings of one code come together, where the first of them was', () => {
+test('findings of one code are grouped at the position of the first', () => {
   expect(byCode([frequent, error, rare])).toEqual([
     { code: 'LINK-BROKEN', findings: [frequent, rare] },
     { code: 'ZIP-CRC', findings: [error] },
@@ -34,8 +34,8 @@ test.each([
   ['nothing for the whole archive', createFinding({ code: 'ZIP-TRUNCATED' }), ''],
   ['the file', createFinding({ code: 'ZIP-CRC', entry: 'a.png' }), 'a.png'],
   ['the line', rare, 'pages/start.html, line 12'],
-  ['how many more there are', frequent, 'pages/start.html, line 12 · and 39 more'],
-  ['nothing of a count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
-])('a place is said with %s', (_, finding, words) => {
+  ['the number of further places', frequent, 'pages/start.html, line 12 · and 39 more'],
+  ['no count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
+])('a place is described with %s', (_, finding, words) => {
   expect(placeText(finding, en)).toBe(words);
 });

@@ -16,16 +16,16 @@ import type { RepairTools } from '../repair/use-repair.ts';
 interface ManualReportProps {
   readonly report: InspectionReport;
   readonly file: File;
-  /** Given while the contents are being read. */
+  /** Present while the contents are being read. */
   readonly progress?: InspectionProgress | undefined;
   readonly onStop: () => void;
-  /** What a copy is repaired with, where that is possible. */
+  /** Functions for repairing a copy, if that is possible. */
   readonly repair?: { readonly tools: RepairTools; readonly onReplace: OnReplace };
 }
 
 type OnReplace = (copy: File, report: InspectionReport) => void;
 
-/** What the inspection of a ZIP says: how far it is, how bad it is, and everything it found. */
+/** Inspection of a ZIP: its progress, result and all findings. */
 export function InspectionPanel({ report, file, progress, onStop, repair }: ManualReportProps) {
   const { t } = useI18n();
   const { findings } = report;
@@ -67,7 +67,7 @@ export function InspectionPanel({ report, file, progress, onStop, repair }: Manu
   );
 }
 
-/** The report to keep or to send: as text and as a page for people, as JSON for programs. */
+/** Menu for saving or sending the report: as text and as a page for people, as JSON for programs. */
 function SaveButtons({ report, fileName }: { readonly report: InspectionReport; readonly fileName: string }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -88,7 +88,7 @@ function SaveButtons({ report, fileName }: { readonly report: InspectionReport; 
   );
 }
 
-/** Whatever is unsafe is for its author to pack again. */
+/** An unsafe archive must be packed again by its author. */
 const isRepairable = ({ complete, verdict, findings }: InspectionReport): boolean =>
   complete && verdict !== 'unsafe' && findings.some(({ repairable }) => repairable);
 

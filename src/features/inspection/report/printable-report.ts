@@ -7,7 +7,7 @@ import type { InspectionReport } from '#manual/report.ts';
 
 import { byCode, countBySeverity, worstFirst } from './findings-order.ts';
 
-/** A page in one file, without scripts and without a thing to load; black on white, for paper. */
+/** Style of a self-contained page without scripts or external files; black on white, for paper. */
 const styles = `
 body { font: 11pt/1.45 system-ui, sans-serif; color: #111; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin: 1.6rem 0 .2rem; break-after: avoid }
@@ -15,7 +15,10 @@ section > p { margin: .3rem 0 } ul { margin: .2rem 0 .6rem; padding-inline-start
 code { font: .85em ui-monospace, monospace; direction: ltr; unicode-bidi: isolate } .muted { color: #555 }
 @media print { body { margin: 0; max-width: none } }`;
 
-/** A report as a page to print or to send to the author of the manual. Whatever the archive says is text in it. */
+/**
+ * Returns a report as a page to print or to send to the author of the manual. Content of the archive is escaped as
+ * text.
+ */
 export function printableReport(report: InspectionReport, fileName: string, i18n: I18n): string {
   const { t, formats, locale } = i18n;
   const words = t.manual;

@@ -18,13 +18,13 @@ const report = {
   findings: [],
 } as const;
 
-test('the head says which file, the verdict and the facts', () => {
+test('the report starts with the file, the verdict and the facts', () => {
   expect(reportText(report, 'press.zip', i18n)).toBe(
     'Inspection of press.zip\nThis is an offline manual.\nStart page: index.html. Pages: 1,204. Files: 3,310.\n',
   );
 });
 
-test('a check that was stopped says so, and an archive without a start page too', () => {
+test('a stopped check is reported, and so is an archive without a start page', () => {
   const { startPage, ...rest } = report;
   const text = reportText({ ...rest, verdict: 'not-a-manual', complete: false }, 'press.zip', i18n);
   expect(text).toContain('This isn’t an offline manual.');
@@ -33,12 +33,12 @@ test('a check that was stopped says so, and an archive without a start page too'
   expect(text).not.toContain(startPage);
 });
 
-test('files that were not read are told', () => {
+test('files that were not read are listed', () => {
   const text = reportText({ ...report, unreadFiles: 2 }, 'press.zip', i18n);
   expect(text).toContain('2 files were too large to check their links.');
 });
 
-test('a finding says what, why, what to do, and where, worst first', () => {
+test('a finding says what, why, what to do, and where; worst first', () => {
   const places = [
     { entry: 'start.html', line: 3, column: 7 },
     { entry: 'end.html', line: 9, column: 1 },

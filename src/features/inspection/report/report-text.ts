@@ -5,7 +5,7 @@ import type { InspectionReport } from '#manual/report.ts';
 
 import { worstFirst } from './findings-order.ts';
 
-/** A report as plain text for people, to be sent to the author of the manual. */
+/** Returns a report as plain text, to be sent to the author of the manual. */
 export function reportText(report: InspectionReport, fileName: string, i18n: I18n): string {
   const { t, formats } = i18n;
   const words = t.manual;

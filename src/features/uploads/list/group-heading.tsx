@@ -37,7 +37,7 @@ interface GroupFilterProps {
   readonly setFilter: (key: GroupKey | undefined) => void;
 }
 
-/** The list is short enough to be seen at once up to this number of uploads. */
+/** Up to this number of uploads, the whole list is visible at once. */
 const shortList = 5;
 
 /** The number of uploads in each group; pressing one shows only these. */

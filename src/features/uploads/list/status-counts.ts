@@ -16,7 +16,7 @@ const counted = [
   'cancelled',
 ] as const;
 
-/** Returns how many uploads are in which state, as texts for screen readers. */
+/** Returns the number of uploads by status, as texts for screen readers. */
 export function countsOf(uploads: readonly AssetUpload[], { t }: I18n): readonly string[] {
   const groups = uploads.map(groupOf);
   return counted.flatMap((group) => {

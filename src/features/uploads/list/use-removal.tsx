@@ -23,7 +23,7 @@ export interface Removal {
   /** Ends the time for "Undo". */
   readonly finish: () => void;
   /** While a person is at the message, the time for "Undo" doesn't end. */
-  readonly hold: (isHeld: boolean) => void;
+  readonly setUndoKept: (isUndoKept: boolean) => void;
 }
 
 const memory = createDeviceMemory(() => sessionStorage);
@@ -37,7 +37,7 @@ const idsSchema = z.array(z.string());
  */
 export function useRemoval(uploads: readonly AssetUpload[], commands: UploadCommands): Removal {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [isHeld, hold] = useState(false);
+  const [isUndoKept, setUndoKept] = useState(false);
   /** Removed for good, in this visit or before the page was reloaded. */
   const [gone] = useState(() => new Set(idsSchema.safeParse(memory.read(key)).data));
   const [dismissed] = useState(() => new Set<string>());
@@ -60,14 +60,14 @@ export function useRemoval(uploads: readonly AssetUpload[], commands: UploadComm
   useEffect(() => memory.write(key, [...gone, ...ids]), [gone, ids]);
   useEffect(() => {
     if (ids.size === 0) return undefined;
-    const timer = isHeld ? undefined : setTimeout(() => onEnd(), undoMs);
+    const timer = isUndoKept ? undefined : setTimeout(() => onEnd(), undoMs);
     const end = new AbortController();
     addEventListener('pagehide', () => onEnd(), { signal: end.signal });
     return () => {
       clearTimeout(timer);
       end.abort();
     };
-  }, [ids, isHeld]);
+  }, [ids, isUndoKept]);
   useEffect(() => () => onEnd(), []);
   return {
     ids,
@@ -75,7 +75,7 @@ export function useRemoval(uploads: readonly AssetUpload[], commands: UploadComm
     remove: (removed) => setIds((before) => new Set([...before, ...removed])),
     undo: () => setIds(new Set()),
     finish,
-    hold,
+    setUndoKept,
   };
 }
 
@@ -96,15 +96,15 @@ export function RemovalNote({ removal, nameOf, fallbackFocus }: RemovalNoteProps
   const name = firstId === undefined ? undefined : nameOf(firstId);
   const leave = (act: () => void) => () => {
     act();
-    removal.hold(false);
+    removal.setUndoKept(false);
     fallbackFocus()?.focus();
   };
   return (
     // Stays mounted while empty, so that its text is announced.
     <div
       className={firstId === undefined ? undefined : 'row uploads__removed'}
-      onFocus={() => removal.hold(true)}
-      onBlur={() => removal.hold(false)}
+      onFocus={() => removal.setUndoKept(true)}
+      onBlur={() => removal.setUndoKept(false)}
     >
       <span role="status">
         {removal.ids.size === 1 && name !== undefined && words.removed(shownName(name))}

@@ -10,7 +10,7 @@ const limits: Readonly<Partial<Record<GroupKey, number>>> = { waiting: 5, done: 
 interface Item {
   readonly id: string;
   readonly upload: AssetUpload;
-  /** The group whose heading stands above the row. */
+  /** Group whose heading is shown above the row. */
   readonly heads: UploadGroup | undefined;
 }
 

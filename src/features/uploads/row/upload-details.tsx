@@ -16,7 +16,7 @@ interface UploadDetailsProps {
   readonly choices: DetailChoices;
 }
 
-/** What was sent, and the document's ID. A stored document with a wrong category can be reported from here. */
+/** Metadata that was sent, and the document's ID. A wrong category of a stored document can be reported from here. */
 export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;

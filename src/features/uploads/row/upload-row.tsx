@@ -39,10 +39,10 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
   const copying = useCopy();
   const edit = useEdits().of(upload.id);
   const isEdited = edit !== undefined && canEdit(upload);
-  const isHeld = isEdited && edit.next === 'resume' && isPaused(upload);
+  const isPausedForEdit = isEdited && edit.next === 'resume' && isPaused(upload);
   const stage = stageOf(upload);
-  const statusText = isHeld ? (
-    <p className="muted small">{t.uploads.edit.holds}</p>
+  const statusText = isPausedForEdit ? (
+    <p className="muted small">{t.uploads.edit.notSentYet}</p>
   ) : (
     <UploadStatusText upload={upload} {...rest} />
   );

@@ -43,7 +43,7 @@ export function problemMessage(problem: UploadProblem, i18n: I18n): string {
     case 'base-url-invalid':
       return words.baseUrlInvalid;
     case 'manual-refused':
-      return words.manualRefused(findingMessage(problem.finding, i18n).title);
+      return words.manualRejected(findingMessage(problem.finding, i18n).title);
     case 'unexpected':
       return words.unexpected;
     default:

@@ -39,6 +39,6 @@ export function blockedBy(upload: AssetUpload): BlockedBy | undefined {
 
 /** Returns true if an upload waits for a person, so that it isn't counted as left to send. */
 export function waitsForPerson(upload: AssetUpload): boolean {
-  const held = blockedBy(upload);
-  return held === 'resume' || held === 'decision';
+  const blocker = blockedBy(upload);
+  return blocker === 'resume' || blocker === 'decision';
 }

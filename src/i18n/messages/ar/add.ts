@@ -29,7 +29,7 @@ const displayNames = counted({
 });
 const pages = counted({ one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
 
-/** The form for adding documents. */
+/** Texts of the form for adding documents. */
 export const addAr: Messages['add'] = {
   title: 'إضافة مستندات',
   drop: 'أفلت ملفات أو مجلدًا هنا',

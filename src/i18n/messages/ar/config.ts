@@ -3,7 +3,7 @@ import type { ConfigMessages } from '../en/config.ts';
 
 import { isolate } from './isolate.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configAr: ConfigMessages = {
   failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
   wrong: 'في ملف config.json أخطاء. اتصل بمسؤول النظام:',

@@ -2,13 +2,13 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('ar');
 
-/** The forms of a noun: one and two are said by the noun alone, 3 to 10, 11 to 99 and the rest by a number before it. */
+/** Forms of a noun. The noun alone means one or two; 3 to 10, 11 to 99 and the rest have a number before it. */
 type Forms = Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>> & {
-  /** Where none may be said, as of errors: `لا أخطاء`. */
+  /** Text for none, such as `لا أخطاء` for errors. */
   readonly zero?: string;
 };
 
-/** Says a count and its noun: `3 ملفات`. */
+/** Returns a count with its noun: `3 ملفات`. */
 export const counted =
   (forms: Forms) =>
   (count: number): string =>
@@ -23,11 +23,11 @@ export const counted =
 
 const document = { one: 'مستند واحد', few: 'مستندات', many: 'مستندًا', other: 'مستند' };
 
-/** Documents after a word that governs them. */
+/** Documents after a governing word. */
 export const documents = counted({ ...document, two: 'مستندين' });
-/** Documents as a subject, or on their own. */
+/** Documents as a subject or on their own. */
 export const documentsAlone = counted({ ...document, two: 'مستندان' });
-/** Files after a word that governs them. */
+/** Files after a governing word. */
 export const files = counted({
   one: 'ملف واحد',
   two: 'ملفين',

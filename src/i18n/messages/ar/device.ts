@@ -12,7 +12,7 @@ const photos = counted({
 });
 const files = counted({ one: 'ملف واحد', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' });
 
-/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+/** Texts about camera, clipboard and saved files. */
 export const deviceAr: DeviceMessages = {
   takePhoto: 'التقاط صورة',
   photo: 'صورة من الكاميرا',

@@ -6,11 +6,11 @@ import { isolate } from './isolate.ts';
 
 const plural = createPlural('ar');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateAr: DuplicateMessages = {
   title: (count) => (count === 1 ? 'هذا المستند موجود بالفعل' : `سبق تخزين ${documents(count)}`),
-  lead: (file) => `لم تُنشأ نسخة. يوجد مستند مخزَّن بمحتوى ${isolate(file)} نفسه.`,
-  leadMany: 'لم تُنشأ نسخ.',
+  intro: (file) => `لم تُنشأ نسخة. يوجد مستند مخزَّن بمحتوى ${isolate(file)} نفسه.`,
+  introMany: 'لم تُنشأ نسخ.',
   notOnAsset: 'ليس على هذه المعدّة',
   needLink: (count, asset) => `يلزم ربط ${documents(count)} بالمعدّة ${isolate(asset)}`,
   maybeOnAsset: 'قد لا يكون على هذه المعدّة',

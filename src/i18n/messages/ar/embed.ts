@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedAr: Messages['embed'] = {
   wrongTitle: 'لا يمكن عرض المستندات هنا',
   wrong: 'هذه الصفحة غير مضبوطة بشكل صحيح. اتصل بمسؤول النظام:',

@@ -1,7 +1,7 @@
 import { formatNames } from '../format-names.ts';
 import type { FindingTerms } from '../en/finding-terms.ts';
 
-/** What the bytes of a file turn out to be. */
+/** Detected types of a file. */
 const contents = {
   ...formatNames,
   empty: 'لا شيء',
@@ -12,7 +12,7 @@ const contents = {
   unknown: 'غير معروف',
 };
 
-/** The words for what the inspection calls by a code of its own, in Arabic. */
+/** Terms for codes in the params of a finding. */
 export const findingTermsAr: FindingTerms = {
   'ZIP-NOT-A-ZIP': contents,
   'ENTRY-TYPE': contents,

@@ -20,7 +20,7 @@ const folders = counted({
   other: 'مجلد',
 });
 
-/** The words around making a manual of a folder. */
+/** Texts for packing a folder into a manual. */
 export const makeAr: Messages['make'] = {
   list: 'مجلدات للرفع',
   waiting: (count) => `كيف تريد رفع ${folders(count)}؟`,

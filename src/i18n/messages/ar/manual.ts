@@ -14,7 +14,7 @@ const otherPlaces = counted({
   other: 'موضع آخر',
 });
 
-/** The report on a manual. */
+/** Texts of the report on a manual. */
 export const manualAr: Messages['manual'] = {
   reading: (done, total) => `يجري الفحص، ${done} من ${total} من الملفات`,
   progress: 'فحص الدليل',

@@ -20,7 +20,7 @@ const otherErrors = counted({
 });
 
 /**
- * Every word that a person reads, in Arabic.
+ * Texts in Arabic, except those of deferred parts.
  *
  * asset معدّة (with its shadda: without it the word means a stomach), id معرّف, document مستند, (offline) manual دليل
  * (تشغيل دون اتصال), plain file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a
@@ -63,9 +63,10 @@ export const ar: Messages = {
       `يتعذّر الوصول إلى ${isolate(address)}. تحقّق من العنوان ومن أنه يقبل الطلبات من هذه الصفحة (CORS).`,
     leave: {
       title: (count) => `لم يكتمل تخزين ${documents(count)} بعد`,
-      kept: (name) =>
+      allSaved: (name) =>
         `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع، أو سجّل الخروج: تُستأنف عندما يسجّل ${isolate(name)} الدخول على هذا الجهاز مرة أخرى. لا يراها الآخرون.`,
-      notKept: (name) => `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع. ستُفقد إذا سجّل ${isolate(name)} الخروج الآن.`,
+      notSaved: (name) =>
+        `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع. ستُفقد إذا سجّل ${isolate(name)} الخروج الآن.`,
       partly: (count) => `لم يُحفظ منها هنا ${documentsAlone(count)}: يلزم عندئذ اختيار الملفات من جديد.`,
       stay: 'البقاء مسجّل الدخول',
       keep: 'تسجيل الخروج والإكمال لاحقًا',

@@ -3,7 +3,7 @@ import type { PagesMessages } from '../en/pages.ts';
 import { counted } from './counted.ts';
 import { isolate } from './isolate.ts';
 
-/** Assets after a word that governs them. */
+/** Assets after a governing word. */
 const assets = counted({ one: 'معدّة واحدة', two: 'معدّتين', few: 'معدّات', many: 'معدّة', other: 'معدّة' });
 
 /** Texts of the header, the account menu and the first page. */
@@ -19,7 +19,7 @@ export const pagesAr: PagesMessages = {
   },
   chooseAsset: {
     title: 'اختر معدّة',
-    lead: 'اختر المعدّة التي تخصها مستنداتك.',
+    intro: 'اختر المعدّة التي تخصها مستنداتك.',
     label: 'ابحث أو أدخل معرّف المعدّة',
     hint: 'تجده على لوحة البيانات أو في نظام الصيانة، مثل PRESS-0042.',
     open: (id) => `فتح المعدّة ${isolate(id)}`,

@@ -21,7 +21,7 @@ const labelled =
   (count: number): string =>
     plural(count, { other: (n) => `${label}: ${n}` });
 
-/** The words of the preview of a manual, in Arabic. */
+/** Texts of the preview of a manual. */
 export const previewAr: PreviewMessages = {
   title: (file) => `معاينة ${isolate(file)}`,
   frame: 'الدليل',

@@ -2,7 +2,7 @@ import type { Messages } from '../en/messages.ts';
 
 import { isolate } from './isolate.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsAr: Messages['problems'] = {
   network: 'تعذّر الوصول إلى الخادم. تحقق من الاتصال، أو أعد المحاولة لاحقًا.',
   networkMidway:
@@ -44,7 +44,7 @@ export const problemsAr: Messages['problems'] = {
     other: (status) => `ردّ الخادم بطريقة غير متوقعة (الحالة ${status}).`,
   },
   baseUrlInvalid: 'عنوان الخادم غير مضبوط بشكل صحيح. اتصل بمسؤول النظام.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `توقف الرفع: لا يمكن رفع ملف ZIP هذا كدليل. ${finding}. اختر نسخة أخرى، أو ارفعه كملف عادي.`,
   unexpected: 'حدث خطأ غير متوقع في هذه الصفحة. أعد المحاولة.',
 };

@@ -1,8 +1,8 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseAr: Messages['release'] = {
   isThere: 'يتوفر إصدار جديد.',
-  goesOn: 'بعد إعادة التحميل تُستأنف عمليات الرفع؛ وما يُرسل الآن يبدأ من أوله.',
+  afterReload: 'بعد إعادة التحميل تُستأنف عمليات الرفع؛ وما يُرسل الآن يبدأ من أوله.',
   waits: 'أعد التحميل لاحقًا: الآن ستُفقد مستندات غير مخزَّنة وغير محفوظة على هذا الجهاز.',
 };

@@ -31,7 +31,7 @@ const names = counted({ one: 'اسم واحد', two: 'اسمين', few: 'أسم�
 const links = counted({ one: 'رابط واحد', two: 'رابطين', few: 'روابط', many: 'رابطًا', other: 'رابط' });
 const pages = counted({ one: 'صفحة واحدة', two: 'صفحتين', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairAr: Messages['repair'] = {
   start: 'إصلاح نسخة…',
   title: 'إصلاح نسخة',
@@ -39,7 +39,7 @@ export const repairAr: Messages['repair'] = {
   making: 'يجري إنشاء النسخة…',
   checking: 'يجري فحص النسخة…',
   cancel: 'إلغاء',
-  lead: 'لا يتغيّر ملفك. لا تُجرى في النسخة إلا الإصلاحات المحددة، وتبقى النصوص والبرامج النصية كما هي.',
+  intro: 'لا يتغيّر ملفك. لا تُجرى في النسخة إلا الإصلاحات المحددة، وتبقى النصوص والبرامج النصية كما هي.',
   nothing: 'لا يستطيع حل هذه المشكلات إلا كاتب الدليل.',
   make: 'إنشاء النسخة المصلحة',
   whichFiles: (count) => plural(count, { other: (n) => `الملفات المعنية (${n})` }),
@@ -60,7 +60,7 @@ export const repairAr: Messages['repair'] = {
     base: (count) => `إزالة العنوان الأساسي من ${pages(count)}: يبعد الروابط عن ملفات موجودة`,
   },
   made: (name) => `أُنشئت نسخة مُصلَحة: ${isolate(name)}`,
-  mended: 'أُصلحت كل المشكلات المحددة.',
+  allFixed: 'أُصلحت كل المشكلات المحددة.',
   partly: 'بقيت بعض المشكلات المحددة، في صفحات لا يمكن تغييرها بأمان.',
   compare: (before, after) => `قبل: ${before}. الآن: ${after}.`,
   none: 'لا نتائج',

@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 import { isolate } from './isolate.ts';
 const plural = createPlural('ar');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListAr: UploadListMessages = {
   done: (done, total) => `اكتمل ${done} من ${total}`,
   bytes: (sent, total) => `${sent} من ${total}`,

@@ -9,7 +9,7 @@ const group =
   (count: number): string =>
     plural(count, { other: (n) => `${label}: ${n}` });
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsAr: Messages['uploads'] = {
   title: 'عمليات الرفع',
   empty: 'لا توجد عمليات رفع بعد.',
@@ -97,7 +97,7 @@ export const uploadsAr: Messages['uploads'] = {
   edit: {
     open: 'تعديل التفاصيل',
     title: (name) => `تفاصيل ${isolate(name)}`,
-    holds: 'لا يُرسل شيء أثناء التعديل.',
+    notSentYet: 'لا يُرسل شيء أثناء التعديل.',
     tooLate: 'فات الأوان: أُرسل الرفع بالبيانات السابقة.',
     save: 'حفظ',
     saveAndRetry: 'حفظ وإعادة المحاولة',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('cs');
 
-/** The form in which files are chosen and described. */
+/** Texts of the form for adding documents. */
 export const addCs: Messages['add'] = {
   title: 'Přidat dokumenty',
   drop: 'Přetáhněte sem soubory nebo složku',

@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configCs: ConfigMessages = {
   failedTitle: 'Aplikace není správně nastavena',
   wrong: 'V souboru config.json jsou chyby. Obraťte se na správce:',

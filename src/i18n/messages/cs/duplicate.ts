@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('cs');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateCs: DuplicateMessages = {
   title: (count) =>
     plural(count, {
@@ -11,8 +11,8 @@ export const duplicateCs: DuplicateMessages = {
       few: (n) => `${n} dokumenty už existují`,
       other: (n) => `${n} dokumentů už existuje`,
     }),
-  lead: (file) => `Kopie nevznikla. Dokument se stejným obsahem jako ${file} už je uložen.`,
-  leadMany: 'Kopie nevznikly.',
+  intro: (file) => `Kopie nevznikla. Dokument se stejným obsahem jako ${file} už je uložen.`,
+  introMany: 'Kopie nevznikly.',
   notOnAsset: 'Není u tohoto zařízení',
   needLink: (count, asset) =>
     plural(count, {

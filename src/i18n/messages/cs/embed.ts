@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedCs: Messages['embed'] = {
   wrongTitle: 'Dokumenty zde nelze zobrazit',
   wrong: 'Tato stránka není správně nastavena. Obraťte se na správce:',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('cs');
 
-/** The words around making a manual of a folder. */
+/** Texts for packing a folder into a manual. */
 export const makeCs: Messages['make'] = {
   list: 'Složky k nahrání',
   waiting: (count) =>

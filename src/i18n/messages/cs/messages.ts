@@ -12,7 +12,7 @@ import { uploadsCs } from './uploads.ts';
 const plural = createPlural('cs');
 
 /**
- * Every word that a person reads, in Czech. People are addressed politely (vykání); buttons have the infinitive. Whole
+ * Texts in Czech, except those of deferred parts. People are addressed politely (vykání); buttons have the infinitive. Whole
  * numbers are `one`, `few` or, for the rest, `other`. Glossary: asset = zařízení, so what English calls this device is
  * tento prohlížeč; document = dokument, offline manual = offline návod, plain file = běžný soubor, display name =
  * zobrazovaný název, service = server, upload = nahrávání, stored (by the service) = uložený, kept (on this device) =
@@ -63,9 +63,9 @@ export const cs: Messages = {
           few: (n) => `${n} dokumenty ještě nejsou uloženy`,
           other: (n) => `${n} dokumentů ještě není uloženo`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto zařízení znovu přihlásí. Ostatní dokumenty nevidí.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
       partly: (count) =>
         plural(count, {

@@ -16,7 +16,7 @@ export const pagesCs: PagesMessages = {
   },
   chooseAsset: {
     title: 'Vyberte zařízení',
-    lead: 'Vyberte zařízení, ke kterému dokumenty patří.',
+    intro: 'Vyberte zařízení, ke kterému dokumenty patří.',
     label: 'Vyhledat nebo zadat ID zařízení',
     hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
     open: (id) => `Otevřít zařízení ${id}`,

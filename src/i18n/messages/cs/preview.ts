@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('cs');
 
-/** The words of the preview of a manual, in Czech. */
+/** Texts of the preview of a manual. */
 export const previewCs: PreviewMessages = {
   title: (file) => `Náhled: ${file}`,
   frame: 'Návod',

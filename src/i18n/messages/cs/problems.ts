@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsCs: Messages['problems'] = {
   network: 'Server není dostupný. Zkontrolujte připojení, nebo to zkuste později.',
   networkMidway:
@@ -45,7 +45,7 @@ export const problemsCs: Messages['problems'] = {
     other: (status) => `Server odpověděl neočekávaně (stav ${status}).`,
   },
   baseUrlInvalid: 'Adresa serveru je chybně nastavena. Obraťte se na správce.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Zastaveno: tento ZIP nelze nahrát jako návod. ${finding}. Vyberte jinou kopii, nebo ho nahrajte jako běžný soubor.`,
   unexpected: 'Na této stránce nastala neočekávaná chyba. Zkuste to znovu.',
 };

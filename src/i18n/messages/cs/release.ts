@@ -1,9 +1,9 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseCs: Messages['release'] = {
   isThere: 'Je k dispozici nová verze.',
-  goesOn: 'Po opětovném načtení nahrávání pokračuje; rozpracované začne od začátku.',
+  afterReload: 'Po opětovném načtení nahrávání pokračuje; rozpracované začne od začátku.',
   waits:
     'Načtěte stránku později: teď by se ztratily dokumenty, které nejsou uloženy ani na serveru, ani v tomto zařízení.',
 };

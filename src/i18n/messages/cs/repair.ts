@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('cs');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairCs: Messages['repair'] = {
   start: 'Opravit kopii…',
   title: 'Oprava kopie',
@@ -11,7 +11,7 @@ export const repairCs: Messages['repair'] = {
   making: 'Vytváří se kopie…',
   checking: 'Kopie se kontroluje…',
   cancel: 'Zrušit',
-  lead: 'Váš soubor se nezmění. V kopii se provedou jen vybrané opravy; texty a skripty zůstanou stejné.',
+  intro: 'Váš soubor se nezmění. V kopii se provedou jen vybrané opravy; texty a skripty zůstanou stejné.',
   nothing: 'Tyto závady může odstranit jen autor návodu.',
   make: 'Vytvořit opravenou kopii',
   whichFiles: (count) =>
@@ -82,7 +82,7 @@ export const repairCs: Messages['repair'] = {
       }),
   },
   made: (name) => `Opravená kopie vytvořena: ${name}`,
-  mended: 'Všechny vybrané závady jsou odstraněny.',
+  allFixed: 'Všechny vybrané závady jsou odstraněny.',
   partly: 'Některé vybrané závady zůstávají: na stránkách, které nelze bezpečně změnit.',
   compare: (before, after) => `Předtím: ${before}. Nyní: ${after}.`,
   none: 'žádné nálezy',

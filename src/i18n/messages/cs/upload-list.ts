@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('cs');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListCs: UploadListMessages = {
   done: (done, total) => `Hotovo: ${done} z ${total}`,
   bytes: (sent, total) => `${sent} z ${total}`,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('cs');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsCs: Messages['uploads'] = {
   title: 'Nahrávání',
   empty: 'Zatím nic nenahráno.',
@@ -93,7 +93,7 @@ export const uploadsCs: Messages['uploads'] = {
   edit: {
     open: 'Upravit údaje',
     title: (name) => `Údaje: ${name}`,
-    holds: 'Během úprav se nic neodesílá.',
+    notSentYet: 'Během úprav se nic neodesílá.',
     tooLate: 'Příliš pozdě: nahrávání už začalo s předchozími údaji.',
     save: 'Uložit',
     saveAndRetry: 'Uložit a zkusit znovu',

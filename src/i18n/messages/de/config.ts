@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configDe: ConfigMessages = {
   failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
   wrong: 'config.json enthält Fehler. Wenden Sie sich an Ihren Administrator:',

@@ -3,7 +3,7 @@ import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('de');
 
-/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+/** Texts about camera, clipboard and saved files. */
 export const deviceDe: DeviceMessages = {
   takePhoto: 'Foto aufnehmen',
   photo: 'Foto von der Kamera',

@@ -3,16 +3,16 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('de');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateDe: DuplicateMessages = {
   title: (count) =>
     plural(count, {
       one: () => 'Dieses Dokument ist bereits vorhanden',
       other: (n) => `${n} Dokumente sind bereits vorhanden`,
     }),
-  lead: (file) =>
+  intro: (file) =>
     `Es wurde keine Kopie angelegt. Ein Dokument mit demselben Inhalt wie ${file} ist bereits gespeichert.`,
-  leadMany: 'Es wurden keine Kopien angelegt.',
+  introMany: 'Es wurden keine Kopien angelegt.',
   notOnAsset: 'Nicht an dieser Anlage',
   needLink: (count, asset) =>
     plural(count, {

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedDe: Messages['embed'] = {
   wrongTitle: 'Die Dokumente können hier nicht angezeigt werden',
   wrong: 'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator:',

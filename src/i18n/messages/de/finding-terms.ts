@@ -1,7 +1,7 @@
 import { formatNames } from '../format-names.ts';
 import type { FindingTerms } from '../en/finding-terms.ts';
 
-/** What the bytes of a file turn out to be. */
+/** Detected types of a file. */
 const contents = {
   ...formatNames,
   empty: 'nichts',
@@ -12,7 +12,7 @@ const contents = {
   unknown: 'unbekannt',
 };
 
-/** The words for what the inspection calls by a code of its own, in German. */
+/** Terms for codes in the params of a finding. */
 export const findingTermsDe: FindingTerms = {
   'ZIP-NOT-A-ZIP': contents,
   'ENTRY-TYPE': contents,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('de');
 
-/** The words around making a manual of a folder. */
+/** Texts for packing a folder into a manual. */
 export const makeDe: Messages['make'] = {
   list: 'Ordner zum Hochladen',
   waiting: (count) =>

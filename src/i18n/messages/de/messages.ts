@@ -14,11 +14,11 @@ const plural = createPlural('de');
  * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, plain file normale Datei,
  * display name Anzeigename, details Angaben, upload Upload and hochladen, to store speichern, to keep on the device
  * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, remedy Abhilfe,
- * administrator Administrator, nameplate Typenschild. People are addressed as Sie; cures are infinitives, as in the
+ * administrator Administrator, nameplate Typenschild. People are addressed as Sie; remedies are infinitives, as in the
  * fault tables of manuals.
  */
 
-/** Every word that a person reads, in German. */
+/** Texts in German, except those of deferred parts. */
 export const de: Messages = {
   app: {
     name: 'Anlagendokumente',
@@ -65,9 +65,9 @@ export const de: Messages = {
           one: () => 'Ein Dokument ist noch nicht gespeichert',
           other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Sie werden fortgesetzt, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
       partly: (count) =>
         plural(count, {

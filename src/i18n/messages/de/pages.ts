@@ -16,7 +16,7 @@ export const pagesDe: PagesMessages = {
   },
   chooseAsset: {
     title: 'Anlage auswählen',
-    lead: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
+    intro: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
     label: 'Anlage suchen oder Anlagen-ID eingeben',
     hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
     open: (id) => `Anlage ${id} öffnen`,

@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('de');
 
-/** The words of the preview of a manual, in German. */
+/** Texts of the preview of a manual. */
 export const previewDe: PreviewMessages = {
   title: (file) => `Vorschau von ${file}`,
   frame: 'Die Anleitung',

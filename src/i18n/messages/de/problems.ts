@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsDe: Messages['problems'] = {
   network:
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, oder versuchen Sie es später erneut.',
@@ -56,7 +56,7 @@ export const problemsDe: Messages['problems'] = {
   },
   baseUrlInvalid:
     'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Angehalten: Dieses ZIP kann nicht als Anleitung hochgeladen werden. ${finding}. Wählen Sie eine andere Kopie, oder laden Sie es als normale Datei hoch.`,
   unexpected: 'Auf dieser Seite ging etwas unerwartet schief. Versuchen Sie es erneut.',
 };

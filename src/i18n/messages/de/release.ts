@@ -1,9 +1,9 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseDe: Messages['release'] = {
   isThere: 'Eine neue Version ist verfügbar.',
-  goesOn: 'Nach dem Neuladen laufen Uploads weiter; begonnene starten von vorn.',
+  afterReload: 'Nach dem Neuladen laufen Uploads weiter; begonnene starten von vorn.',
   waits:
     'Laden Sie später neu: Jetzt gingen Dokumente verloren, die weder gespeichert noch auf diesem Gerät gesichert sind.',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('de');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairDe: Messages['repair'] = {
   start: 'Kopie reparieren …',
   title: 'Kopie reparieren',
@@ -11,7 +11,8 @@ export const repairDe: Messages['repair'] = {
   making: 'Die Kopie wird erstellt …',
   checking: 'Die Kopie wird geprüft …',
   cancel: 'Abbrechen',
-  lead: 'Ihre Datei wird nicht verändert. Die Kopie enthält nur die ausgewählten Reparaturen; Texte und Skripte bleiben gleich.',
+  intro:
+    'Ihre Datei wird nicht verändert. Die Kopie enthält nur die ausgewählten Reparaturen; Texte und Skripte bleiben gleich.',
   nothing: 'Nur der Ersteller der Anleitung kann diese Mängel beheben.',
   make: 'Reparierte Kopie erstellen',
   whichFiles: (count) => plural(count, { one: () => 'Welche Datei', other: (n) => `Welche Dateien (${n})` }),
@@ -60,7 +61,7 @@ export const repairDe: Messages['repair'] = {
       }),
   },
   made: (name) => `Reparierte Kopie erstellt: ${name}`,
-  mended: 'Alle ausgewählten Mängel sind behoben.',
+  allFixed: 'Alle ausgewählten Mängel sind behoben.',
   partly: 'Einige ausgewählte Mängel bleiben: in Seiten, die sich nicht sicher ändern lassen.',
   compare: (before, after) => `Vorher: ${before}. Jetzt: ${after}.`,
   none: 'nichts gefunden',

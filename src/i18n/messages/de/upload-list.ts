@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('de');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListDe: UploadListMessages = {
   done: (done, total) => `${done} von ${total} fertig`,
   bytes: (sent, total) => `${sent} von ${total}`,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('de');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsDe: Messages['uploads'] = {
   title: 'Uploads',
   empty: 'Noch keine Uploads.',
@@ -93,7 +93,7 @@ export const uploadsDe: Messages['uploads'] = {
   edit: {
     open: 'Angaben ändern',
     title: (name) => `Angaben zu ${name}`,
-    holds: 'Während der Bearbeitung wird nichts gesendet.',
+    notSentYet: 'Während der Bearbeitung wird nichts gesendet.',
     tooLate: 'Zu spät: Der Upload wurde schon mit den vorherigen Angaben gesendet.',
     save: 'Speichern',
     saveAndRetry: 'Speichern, neu versuchen',

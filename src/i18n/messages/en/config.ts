@@ -1,6 +1,6 @@
 import { createEither } from '../../either.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configEn = {
   failedTitle: 'The application is not set up correctly',
   wrong: 'config.json has mistakes. Contact your administrator:',
@@ -41,5 +41,5 @@ export const configEn = {
   },
 };
 
-/** The words about `config.json`, in any language. */
+/** Texts about `config.json`. */
 export type ConfigMessages = typeof configEn;

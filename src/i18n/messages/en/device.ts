@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** What is said around the device itself: its camera, its clipboard, what it keeps; loaded with the parts that need it. */
+/** Texts about camera, clipboard and saved files; loaded with the parts that need them. */
 export const deviceEn = {
   takePhoto: 'Take photo',
   photo: 'Photo from the camera',

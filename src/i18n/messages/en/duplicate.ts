@@ -2,15 +2,15 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The dialog of duplicates; loaded with it. */
+/** Texts of the dialog of duplicates; loaded with it. */
 export const duplicateEn = {
   title: (count: number) =>
     plural(count, {
       one: () => 'This document already exists',
       other: (n) => `${n} documents already exist`,
     }),
-  lead: (file: string) => `No copy was made. A document with the same content as ${file} is already stored.`,
-  leadMany: 'No copies were made.',
+  intro: (file: string) => `No copy was made. A document with the same content as ${file} is already stored.`,
+  introMany: 'No copies were made.',
   notOnAsset: 'Not on this asset',
   needLink: (count: number, asset: string) =>
     plural(count, {

@@ -1,4 +1,4 @@
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedEn = {
   wrongTitle: 'Documents can’t be shown here',
   wrong: 'This page isn’t set up correctly. Contact your administrator:',

@@ -1,7 +1,7 @@
 import type { Params } from '../finding-text.ts';
 import { formatNames } from '../format-names.ts';
 
-/** What the bytes of a file turn out to be. */
+/** Detected types of a file. */
 const contents = {
   ...formatNames,
   empty: 'nothing',

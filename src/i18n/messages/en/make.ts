@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The words around making a manual of a folder, in English. */
+/** Texts for packing a folder into a manual. */
 export const makeEn = {
   list: 'Folders to upload',
   waiting: (count: number) =>

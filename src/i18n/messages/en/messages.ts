@@ -9,7 +9,7 @@ import { uploadsEn } from './uploads.ts';
 
 const plural = createPlural('en');
 
-/** Every word that a person reads, in English; other languages have the same shape. Grouped by where it is seen. */
+/** Texts in English, except those of deferred parts; other languages have the same shape. Grouped by place of use. */
 export const en = {
   app: {
     name: 'Asset documents',
@@ -51,9 +51,9 @@ export const en = {
           one: () => '1 document isn’t stored yet',
           other: (n) => `${n} documents aren’t stored yet`,
         }),
-      kept: (name: string) =>
+      allSaved: (name: string) =>
         `Stay signed in until the uploads finish, or sign out: they resume when ${name} signs in on this device again. Other people can’t see them.`,
-      notKept: (name: string) =>
+      notSaved: (name: string) =>
         `Stay signed in until the uploads finish. They are lost if ${name} signs out now.`,
       partly: (count: number) =>
         plural(count, {

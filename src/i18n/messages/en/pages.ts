@@ -15,7 +15,7 @@ export const pagesEn = {
   },
   chooseAsset: {
     title: 'Choose an asset',
-    lead: 'Choose the asset your documents belong to.',
+    intro: 'Choose the asset your documents belong to.',
     label: 'Search or enter an asset ID',
     hint: 'You’ll find it on the nameplate or in your maintenance system, for example PRESS-0042.',
     open: (id: string) => `Open asset ${id}`,

@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The words of the preview of a manual; loaded with it. */
+/** Texts of the preview of a manual; loaded with it. */
 export const previewEn = {
   title: (file: string) => `Preview of ${file}`,
   frame: 'The manual',
@@ -65,5 +65,5 @@ export const previewEn = {
   },
 };
 
-/** What a language says in a preview. */
+/** Shape of the preview's texts. */
 export type PreviewMessages = typeof previewEn;

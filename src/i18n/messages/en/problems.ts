@@ -1,4 +1,4 @@
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsEn = {
   network: 'Can’t reach the service. Check your connection, or try again later.',
   networkMidway:
@@ -45,7 +45,7 @@ export const problemsEn = {
     other: (status: number) => `The service gave an unexpected answer (status ${status}).`,
   },
   baseUrlInvalid: 'The service’s address isn’t set up correctly. Contact your administrator.',
-  manualRefused: (finding: string) =>
+  manualRejected: (finding: string) =>
     `Stopped: this ZIP can’t be uploaded as a manual. ${finding}. Choose another copy, or upload it as a regular file.`,
   unexpected: 'Something went wrong on this page. Try again.',
 };

@@ -1,6 +1,6 @@
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseEn = {
   isThere: 'A new version is available.',
-  goesOn: 'After reloading, uploads resume; those being sent restart from the beginning.',
+  afterReload: 'After reloading, uploads resume; those being sent restart from the beginning.',
   waits: 'Reload later: reloading now would lose documents that aren’t stored or saved on this device.',
 };

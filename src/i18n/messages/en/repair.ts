@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The words around repairing a manual and telling its author, in English. */
+/** Texts for repairing a manual and informing its author. */
 export const repairEn = {
   start: 'Repair a copy…',
   title: 'Repair a copy',
@@ -10,7 +10,7 @@ export const repairEn = {
   making: 'Creating the copy…',
   checking: 'Checking the copy…',
   cancel: 'Cancel',
-  lead: 'Your file isn’t changed. The copy gets the selected repairs only; text and scripts stay the same.',
+  intro: 'Your file isn’t changed. The copy gets the selected repairs only; text and scripts stay the same.',
   nothing: 'Only the manual’s author can fix these problems.',
   make: 'Create repaired copy',
   whichFiles: (count: number) =>
@@ -65,7 +65,7 @@ export const repairEn = {
       }),
   },
   made: (name: string) => `Repaired copy created: ${name}`,
-  mended: 'All selected problems fixed.',
+  allFixed: 'All selected problems fixed.',
   partly: 'Some selected problems remain, in pages that can’t be changed safely.',
   compare: (before: string, after: string) => `Before: ${before}. Now: ${after}.`,
   none: 'no problems',

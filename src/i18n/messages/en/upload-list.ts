@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The groups, totals and menus of the list of uploads; loaded with it. */
+/** Groups, totals and menus of the list of uploads; loaded with it. */
 export const uploadListEn = {
   done: (done: string, total: string) => `${done} of ${total} done`,
   bytes: (sent: string, total: string) => `${sent} of ${total}`,

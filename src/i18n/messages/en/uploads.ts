@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsEn = {
   title: 'Uploads',
   empty: 'No uploads yet.',
@@ -20,11 +20,11 @@ export const uploadsEn = {
   },
   checkingHint: 'Checking for duplicates',
   waitingHint: 'Starts automatically.',
-  /** Said only when the browser reports it. */
+  /** Shown only if the browser reports it. */
   offline: 'You’re offline. Upload resumes automatically.',
   unreachable: 'Can’t reach the service. Retrying automatically.',
   waitsForSignIn: 'Sign in to continue.',
-  /** Of an upload that waits for its turn, while nothing is sent. */
+  /** For an upload in the queue while nothing is being sent. */
   queuedBlockedBy: {
     'sign-in': 'Sign in to continue.',
     service: 'The service is busy. Retrying automatically.',
@@ -102,7 +102,7 @@ export const uploadsEn = {
   edit: {
     open: 'Edit details',
     title: (name: string) => `Details of ${name}`,
-    holds: 'Nothing is sent while you edit.',
+    notSentYet: 'Nothing is sent while you edit.',
     tooLate: 'Too late: the upload was already sent with the previous details.',
     save: 'Save',
     saveAndRetry: 'Save and try again',
@@ -134,7 +134,7 @@ export const uploadsEn = {
       reason: 'Reason',
     },
   },
-  /** How many stand where; for the heading and, where many change at once, for the ear. */
+  /** Counts by status, for the heading and, if many change at once, for screen readers. */
   counts: {
     running: (count: number) => plural(count, { other: (n) => `${n} running` }),
     waiting: (count: number) => plural(count, { other: (n) => `${n} waiting` }),

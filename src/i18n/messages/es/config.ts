@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configEs: ConfigMessages = {
   failedTitle: 'La aplicación no está bien configurada',
   wrong: 'config.json tiene errores. Póngase en contacto con su administrador:',

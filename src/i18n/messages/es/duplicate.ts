@@ -3,13 +3,13 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('es');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateEs: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Este documento ya existe', other: (n) => `${n} documentos ya existen` }),
-  lead: (file) =>
+  intro: (file) =>
     `No se ha creado ninguna copia. Ya hay un documento guardado con el mismo contenido que ${file}.`,
-  leadMany: 'No se ha creado ninguna copia.',
+  introMany: 'No se ha creado ninguna copia.',
   notOnAsset: 'No está en este equipo',
   needLink: (count, asset) =>
     plural(count, {

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedEs: Messages['embed'] = {
   wrongTitle: 'Los documentos no se pueden mostrar aquí',
   wrong: 'Esta página no está bien configurada. Póngase en contacto con su administrador:',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('es');
 
-/** The words around making a manual of a folder. */
+/** Texts for packing a folder into a manual. */
 export const makeEs: Messages['make'] = {
   list: 'Carpetas para subir',
   waiting: (count) =>

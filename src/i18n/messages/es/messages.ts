@@ -16,10 +16,10 @@ const plural = createPlural('es');
  * archive ZIP (archivo is the file), display name nombre visible, details datos, upload subida and subir, to store
  * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, remedy
  * solución, administrator administrador, nameplate placa de características. People are
- * addressed as usted; cures are infinitives, as in the fault tables of manuals.
+ * addressed as usted; remedies are infinitives, as in the fault tables of manuals.
  */
 
-/** Every word that a person reads, in Spanish. */
+/** Texts in Spanish, except those of deferred parts. */
 export const es: Messages = {
   app: {
     name: 'Documentos de equipos',
@@ -64,9 +64,9 @@ export const es: Messages = {
           one: () => 'Un documento aún no está guardado',
           other: (n) => `${n} documentos aún no están guardados`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Mantenga la sesión hasta que terminen las subidas, o ciérrela: se reanudarán cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no las ven.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
       partly: (count) =>
         plural(count, {

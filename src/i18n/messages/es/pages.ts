@@ -16,7 +16,7 @@ export const pagesEs: PagesMessages = {
   },
   chooseAsset: {
     title: 'Elegir un equipo',
-    lead: 'Elija el equipo al que pertenecen sus documentos.',
+    intro: 'Elija el equipo al que pertenecen sus documentos.',
     label: 'Buscar o introducir un ID de equipo',
     hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
     open: (id) => `Abrir equipo ${id}`,

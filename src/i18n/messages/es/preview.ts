@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('es');
 
-/** The words of the preview of a manual, in Spanish. */
+/** Texts of the preview of a manual. */
 export const previewEs: PreviewMessages = {
   title: (file) => `Vista previa de ${file}`,
   frame: 'El manual',

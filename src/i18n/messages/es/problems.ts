@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsEs: Messages['problems'] = {
   network: 'No se puede contactar con el servicio. Compruebe su conexión o inténtelo más tarde.',
   networkMidway:
@@ -50,7 +50,7 @@ export const problemsEs: Messages['problems'] = {
   },
   baseUrlInvalid:
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Detenido: este ZIP no se puede subir como manual. ${finding}. Elija otra copia o súbalo como archivo normal.`,
   unexpected: 'Se produjo un fallo inesperado en esta página. Inténtelo de nuevo.',
 };

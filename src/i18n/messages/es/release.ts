@@ -1,9 +1,9 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseEs: Messages['release'] = {
   isThere: 'Hay una versión nueva disponible.',
-  goesOn: 'Tras recargar, las subidas continúan; las que están en curso empiezan desde el principio.',
+  afterReload: 'Tras recargar, las subidas continúan; las que están en curso empiezan desde el principio.',
   waits:
     'Recargue más tarde: ahora se perderían documentos que no están guardados ni en el servicio ni en este dispositivo.',
 };

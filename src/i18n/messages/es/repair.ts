@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('es');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairEs: Messages['repair'] = {
   start: 'Reparar una copia…',
   title: 'Reparar una copia',
@@ -11,7 +11,8 @@ export const repairEs: Messages['repair'] = {
   making: 'Creando la copia…',
   checking: 'Revisando la copia…',
   cancel: 'Cancelar',
-  lead: 'Su archivo no se modifica. La copia recibe solo las reparaciones seleccionadas; los textos y los scripts no cambian.',
+  intro:
+    'Su archivo no se modifica. La copia recibe solo las reparaciones seleccionadas; los textos y los scripts no cambian.',
   nothing: 'Solo el autor del manual puede corregir estos problemas.',
   make: 'Crear la copia reparada',
   whichFiles: (count) =>
@@ -65,7 +66,7 @@ export const repairEs: Messages['repair'] = {
       }),
   },
   made: (name) => `Copia reparada creada: ${name}`,
-  mended: 'Se corrigieron todos los problemas seleccionados.',
+  allFixed: 'Se corrigieron todos los problemas seleccionados.',
   partly: 'Quedan algunos problemas seleccionados, en páginas que no se pueden cambiar con seguridad.',
   compare: (before, after) => `Antes: ${before}. Ahora: ${after}.`,
   none: 'sin hallazgos',

@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('es');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListEs: UploadListMessages = {
   done: (done, total) => `${done} de ${total} listos`,
   bytes: (sent, total) => `${sent} de ${total}`,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('es');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsEs: Messages['uploads'] = {
   title: 'Subidas',
   empty: 'Todavía no hay subidas.',
@@ -93,7 +93,7 @@ export const uploadsEs: Messages['uploads'] = {
   edit: {
     open: 'Editar datos',
     title: (name) => `Datos de ${name}`,
-    holds: 'No se envía nada mientras lo edita.',
+    notSentYet: 'No se envía nada mientras lo edita.',
     tooLate: 'Demasiado tarde: ya se estaba enviando con los datos anteriores.',
     save: 'Guardar',
     saveAndRetry: 'Guardar y reintentar',

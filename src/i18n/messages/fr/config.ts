@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configFr: ConfigMessages = {
   failedTitle: 'L’application est mal configurée',
   wrong: 'config.json contient des erreurs. Contactez votre administrateur :',

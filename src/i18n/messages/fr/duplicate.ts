@@ -3,12 +3,12 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('fr');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateFr: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Ce document existe déjà', other: (n) => `${n} documents existent déjà` }),
-  lead: (file) => `Aucune copie n’a été créée. Un document de même contenu que ${file} est déjà enregistré.`,
-  leadMany: 'Aucune copie n’a été créée.',
+  intro: (file) => `Aucune copie n’a été créée. Un document de même contenu que ${file} est déjà enregistré.`,
+  introMany: 'Aucune copie n’a été créée.',
   notOnAsset: 'Pas sur cet équipement',
   needLink: (count, asset) =>
     plural(count, {

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedFr: Messages['embed'] = {
   wrongTitle: 'Les documents ne peuvent pas être affichés ici',
   wrong: 'Cette page est mal configurée. Contactez votre administrateur :',

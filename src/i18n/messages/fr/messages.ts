@@ -16,11 +16,11 @@ const plural = createPlural('fr');
  * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
  * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, remedy remède, to sign in s’identifier
  * (connexion could be the network’s), administrator administrateur, nameplate plaque
- * signalétique, maintenance system GMAO. People are addressed as vous; cures are infinitives, as in the fault tables
+ * signalétique, maintenance system GMAO. People are addressed as vous; remedies are infinitives, as in the fault tables
  * of manuals. A narrow no-break space stands before ; ! ? and inside « », a no-break space before a colon.
  */
 
-/** Every word that a person reads, in French. */
+/** Texts in French, except those of deferred parts. */
 export const fr: Messages = {
   app: {
     name: 'Documents d’équipement',
@@ -65,9 +65,9 @@ export const fr: Messages = {
           one: () => 'Un document n’est pas encore enregistré',
           other: (n) => `${n} documents ne sont pas encore enregistrés`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
       partly: (count) =>
         plural(count, {

@@ -16,7 +16,7 @@ export const pagesFr: PagesMessages = {
   },
   chooseAsset: {
     title: 'Choisir un équipement',
-    lead: 'Choisissez l’équipement auquel vos documents appartiennent.',
+    intro: 'Choisissez l’équipement auquel vos documents appartiennent.',
     label: 'Rechercher ou saisir un ID d’équipement',
     hint: 'Vous le trouverez sur la plaque signalétique ou dans votre système de maintenance, par exemple PRESS-0042.',
     open: (id) => `Ouvrir l’équipement ${id}`,

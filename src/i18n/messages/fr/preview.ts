@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('fr');
 
-/** The words of the preview of a manual, in French. */
+/** Texts of the preview of a manual. */
 export const previewFr: PreviewMessages = {
   title: (file) => `Aperçu de ${file}`,
   frame: 'La notice',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsFr: Messages['problems'] = {
   network: 'Le service est injoignable. Vérifiez votre connexion ou réessayez plus tard.',
   networkMidway:
@@ -49,7 +49,7 @@ export const problemsFr: Messages['problems'] = {
     other: (status) => `Le service a répondu de façon inattendue (code ${status}).`,
   },
   baseUrlInvalid: 'L’adresse du service est mal configurée. Contactez votre administrateur.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Arrêté : ce ZIP ne peut pas être envoyé comme notice. ${finding}. Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,
   unexpected: 'Un incident imprévu s’est produit sur cette page. Réessayez.',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('fr');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairFr: Messages['repair'] = {
   start: 'Réparer une copie…',
   title: 'Réparer une copie',
@@ -11,7 +11,8 @@ export const repairFr: Messages['repair'] = {
   making: 'Création de la copie…',
   checking: 'Contrôle de la copie…',
   cancel: 'Annuler',
-  lead: 'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
+  intro:
+    'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
   nothing: 'Seul l’auteur de la notice peut corriger ces problèmes.',
   make: 'Créer la copie réparée',
   whichFiles: (count) =>
@@ -65,7 +66,7 @@ export const repairFr: Messages['repair'] = {
       }),
   },
   made: (name) => `Copie réparée créée : ${name}`,
-  mended: 'Tous les problèmes sélectionnés sont corrigés.',
+  allFixed: 'Tous les problèmes sélectionnés sont corrigés.',
   partly:
     'Certains problèmes sélectionnés subsistent, dans des pages qui ne peuvent pas être modifiées sans risque.',
   compare: (before, after) => `Avant : ${before}. Maintenant : ${after}.`,

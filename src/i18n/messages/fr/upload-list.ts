@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('fr');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListFr: UploadListMessages = {
   done: (done, total) => `${done} sur ${total} terminés`,
   bytes: (sent, total) => `${sent} sur ${total}`,

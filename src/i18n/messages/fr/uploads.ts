@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('fr');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsFr: Messages['uploads'] = {
   title: 'Envois',
   empty: 'Aucun envoi pour l’instant.',
@@ -93,7 +93,7 @@ export const uploadsFr: Messages['uploads'] = {
   edit: {
     open: 'Modifier les détails',
     title: (name) => `Détails de ${name}`,
-    holds: 'Rien n’est envoyé pendant la modification.',
+    notSentYet: 'Rien n’est envoyé pendant la modification.',
     tooLate: 'Trop tard : l’envoi est parti avec les informations précédentes.',
     save: 'Enregistrer',
     saveAndRetry: 'Enregistrer et réessayer',

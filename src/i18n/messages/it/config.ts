@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configIt: ConfigMessages = {
   failedTitle: 'L’applicazione non è configurata correttamente',
   wrong: 'config.json contiene errori. Contattare l’amministratore:',

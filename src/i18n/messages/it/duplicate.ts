@@ -3,16 +3,16 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('it');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateIt: DuplicateMessages = {
   title: (count) =>
     plural(count, {
       one: () => 'Questo documento esiste già',
       other: (n) => `${n} documenti esistono già`,
     }),
-  lead: (file) =>
+  intro: (file) =>
     `Non è stata creata alcuna copia. È già archiviato un documento con lo stesso contenuto di ${file}.`,
-  leadMany: 'Non sono state create copie.',
+  introMany: 'Non sono state create copie.',
   notOnAsset: 'Non su questo asset',
   needLink: (count, asset) =>
     plural(count, {

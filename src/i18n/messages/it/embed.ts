@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedIt: Messages['embed'] = {
   wrongTitle: 'Impossibile mostrare qui i documenti',
   wrong: 'Questa pagina non è configurata correttamente. Contattare l’amministratore:',

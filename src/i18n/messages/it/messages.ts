@@ -11,7 +11,7 @@ import { uploadsIt } from './uploads.ts';
 const plural = createPlural('it');
 
 /**
- * Every word that a person reads, in Italian. People are addressed impersonally (`Scegliere il file`); buttons have the
+ * Texts in Italian, except those of deferred parts. People are addressed impersonally (`Scegliere il file`); buttons have the
  * short imperative (`Scegli file`). Glossary: asset = asset (m., invariable), document = documento, offline manual =
  * manuale offline, plain file = file normale, display name = nome visualizzato, service = server, upload = caricamento,
  * stored (by the service) = archiviato, kept (on this device) = conservato, check = verifica, finding = rilievo,
@@ -61,9 +61,9 @@ export const it: Messages = {
           one: () => 'Un documento non è ancora archiviato',
           other: (n) => `${n} documenti non sono ancora archiviati`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Rimanere connessi fino al termine dei caricamenti, oppure uscire: riprenderanno quando ${name} accede di nuovo su questo dispositivo. Gli altri non li vedono.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
       partly: (count) =>
         plural(count, {

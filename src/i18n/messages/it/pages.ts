@@ -16,7 +16,7 @@ export const pagesIt: PagesMessages = {
   },
   chooseAsset: {
     title: 'Scegliere un asset',
-    lead: 'Scegliere l’asset a cui appartengono i documenti.',
+    intro: 'Scegliere l’asset a cui appartengono i documenti.',
     label: 'Cercare o inserire un ID asset',
     hint: 'Si trova sulla targhetta o nel sistema di manutenzione, per esempio PRESS-0042.',
     open: (id) => `Apri asset ${id}`,

@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('it');
 
-/** The words of the preview of a manual, in Italian. */
+/** Texts of the preview of a manual. */
 export const previewIt: PreviewMessages = {
   title: (file) => `Anteprima di ${file}`,
   frame: 'Il manuale',

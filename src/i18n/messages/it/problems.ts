@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsIt: Messages['problems'] = {
   network: 'Il server non è raggiungibile. Controllare la connessione o riprovare più tardi.',
   networkMidway:
@@ -48,7 +48,7 @@ export const problemsIt: Messages['problems'] = {
     other: (status) => `Il server ha risposto in modo inatteso (stato ${status}).`,
   },
   baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Interrotto: questo ZIP non può essere caricato come manuale. ${finding}. Scegliere un’altra copia o caricarlo come file normale.`,
   unexpected: 'Errore imprevisto in questa pagina. Riprovare.',
 };

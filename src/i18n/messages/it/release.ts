@@ -1,9 +1,9 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseIt: Messages['release'] = {
   isThere: 'È disponibile una nuova versione.',
-  goesOn: 'Dopo il ricaricamento i caricamenti riprendono; quelli in corso ripartono dall’inizio.',
+  afterReload: 'Dopo il ricaricamento i caricamenti riprendono; quelli in corso ripartono dall’inizio.',
   waits:
     'Ricaricare più tardi: ora andrebbero persi documenti non archiviati né salvati su questo dispositivo.',
 };

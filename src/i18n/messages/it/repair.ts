@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('it');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairIt: Messages['repair'] = {
   start: 'Ripara una copia…',
   title: 'Ripara una copia',
@@ -11,7 +11,8 @@ export const repairIt: Messages['repair'] = {
   making: 'Creazione della copia…',
   checking: 'Verifica della copia…',
   cancel: 'Annulla',
-  lead: 'Il file non viene modificato. La copia riceve solo le riparazioni selezionate; testi e script restano uguali.',
+  intro:
+    'Il file non viene modificato. La copia riceve solo le riparazioni selezionate; testi e script restano uguali.',
   nothing: 'Solo l’autore del manuale può risolvere questi problemi.',
   make: 'Crea la copia riparata',
   whichFiles: (count) => plural(count, { one: () => 'Quale file', other: (n) => `Quali file (${n})` }),
@@ -45,7 +46,7 @@ export const repairIt: Messages['repair'] = {
       }),
   },
   made: (name) => `Copia riparata creata: ${name}`,
-  mended: 'Tutti i problemi selezionati sono risolti.',
+  allFixed: 'Tutti i problemi selezionati sono risolti.',
   partly: 'Restano alcuni problemi selezionati, in pagine che non si possono modificare in modo sicuro.',
   compare: (before, after) => `Prima: ${before}. Ora: ${after}.`,
   none: 'nessun rilievo',

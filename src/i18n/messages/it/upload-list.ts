@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('it');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListIt: UploadListMessages = {
   done: (done, total) => `${done} di ${total} completati`,
   bytes: (sent, total) => `${sent} di ${total}`,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('it');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsIt: Messages['uploads'] = {
   title: 'Caricamenti',
   empty: 'Nessun caricamento.',
@@ -93,7 +93,7 @@ export const uploadsIt: Messages['uploads'] = {
   edit: {
     open: 'Modifica dati',
     title: (name) => `Dati di ${name}`,
-    holds: 'Durante la modifica non viene inviato nulla.',
+    notSentYet: 'Durante la modifica non viene inviato nulla.',
     tooLate: 'Troppo tardi: il caricamento era già partito con i dati precedenti.',
     save: 'Salva',
     saveAndRetry: 'Salva e riprova',

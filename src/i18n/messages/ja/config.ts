@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configJa: ConfigMessages = {
   failedTitle: 'アプリが正しく設定されていません',
   wrong: 'config.json に誤りがあります。管理者に連絡してください：',

@@ -3,7 +3,7 @@ import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('ja');
 
-/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+/** Texts about camera, clipboard and saved files. */
 export const deviceJa: DeviceMessages = {
   takePhoto: '写真を撮る',
   photo: 'カメラの写真',

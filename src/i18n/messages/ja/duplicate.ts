@@ -3,14 +3,14 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('ja');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateJa: DuplicateMessages = {
   title: (count) =>
     count === 1
       ? 'この文書は既に存在します'
       : plural(count, { other: (n) => `${n} 件の文書が既に存在します` }),
-  lead: (file) => `コピーは作成していません。${file} と同じ内容の文書が既に保存されています。`,
-  leadMany: 'コピーは作成していません。',
+  intro: (file) => `コピーは作成していません。${file} と同じ内容の文書が既に保存されています。`,
+  introMany: 'コピーは作成していません。',
   notOnAsset: 'この設備に未登録',
   needLink: (count, asset) =>
     plural(count, { other: (n) => `${n} 件の文書を ${asset} に関連付ける必要があります` }),

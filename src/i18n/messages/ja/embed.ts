@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedJa: Messages['embed'] = {
   wrongTitle: 'ここに文書を表示できません',
   wrong: 'このページは正しく設定されていません。管理者に連絡してください：',

@@ -11,7 +11,7 @@ import { uploadsJa } from './uploads.ts';
 const plural = createPlural('ja');
 
 /**
- * Every word that a person reads, in Japanese. A half-width space stands between Japanese and Latin letters or digits.
+ * Texts in Japanese, except those of deferred parts. A half-width space stands between Japanese and Latin letters or digits.
  *
  * asset 設備, document 文書, (offline) manual (オフライン)取扱説明書, plain file 通常のファイル, archive アーカイブ,
  * table of contents (of an archive) 目次, entry ファイル, service サーバー, stored 保存済み, kept on this device
@@ -56,9 +56,9 @@ export const ja: Messages = {
       `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS) を確認してください。`,
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
-      kept: (name) =>
+      allSaved: (name) =>
         `アップロードが終わるまでサインインしたままにするか、サインアウトしてください。${name} さんが次にこの端末でサインインすると再開します。ほかの人には見えません。`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
       partly: (count) =>
         plural(count, {

@@ -16,7 +16,7 @@ export const pagesJa: PagesMessages = {
   },
   chooseAsset: {
     title: '設備を選択',
-    lead: '文書の対象となる設備を選択してください。',
+    intro: '文書の対象となる設備を選択してください。',
     label: '検索または設備 ID を入力',
     hint: '銘板または保全システムに記載されています（例：PRESS-0042）。',
     open: (id) => `設備 ${id} を開く`,

@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('ja');
 
-/** The words of the preview of a manual, in Japanese. */
+/** Texts of the preview of a manual. */
 export const previewJa: PreviewMessages = {
   title: (file) => `${file} のプレビュー`,
   frame: '取扱説明書',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsJa: Messages['problems'] = {
   network: 'サーバーに接続できません。接続を確認するか、後で再試行してください。',
   networkMidway:
@@ -46,7 +46,7 @@ export const problemsJa: Messages['problems'] = {
     other: (status) => `サーバーから想定外の応答がありました（ステータス ${status}）。`,
   },
   baseUrlInvalid: 'サーバーのアドレスが正しく設定されていません。管理者に連絡してください。',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `中止しました。この ZIP は取扱説明書としてアップロードできません：${finding}。別のコピーを選ぶか、通常のファイルとしてアップロードしてください。`,
   unexpected: 'このページで予期しない問題が発生しました。再試行してください。',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('ja');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairJa: Messages['repair'] = {
   start: 'コピーを修復…',
   title: 'コピーの修復',
@@ -11,7 +11,7 @@ export const repairJa: Messages['repair'] = {
   making: 'コピーを作成しています…',
   checking: 'コピーを検査しています…',
   cancel: 'キャンセル',
-  lead: '元のファイルは変わりません。コピーには選択した修復だけを行い、文章とスクリプトはそのままです。',
+  intro: '元のファイルは変わりません。コピーには選択した修復だけを行い、文章とスクリプトはそのままです。',
   nothing: 'これらの問題は、取扱説明書の作成者だけが直せます。',
   make: '修復したコピーを作成',
   whichFiles: (count) => plural(count, { other: (n) => `対象のファイル（${n}）` }),
@@ -36,7 +36,7 @@ export const repairJa: Messages['repair'] = {
       }),
   },
   made: (name) => `修復したコピーを作成しました：${name}`,
-  mended: '選択した問題はすべて修復されました。',
+  allFixed: '選択した問題はすべて修復されました。',
   partly: '選択した問題の一部は、安全に変更できないページに残っています。',
   compare: (before, after) => `修復前：${before}。現在：${after}。`,
   none: '検出なし',

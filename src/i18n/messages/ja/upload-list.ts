@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('ja');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListJa: UploadListMessages = {
   done: (done, total) => `${total} 件中 ${done} 件完了`,
   bytes: (sent, total) => `${sent} / ${total}`,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('ja');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsJa: Messages['uploads'] = {
   title: 'アップロード',
   empty: 'アップロードはまだありません。',
@@ -93,7 +93,7 @@ export const uploadsJa: Messages['uploads'] = {
   edit: {
     open: '詳細を編集',
     title: (name) => `${name} の詳細`,
-    holds: '編集中は何も送信されません。',
+    notSentYet: '編集中は何も送信されません。',
     tooLate: '間に合いませんでした。変更前の内容で送信されています。',
     save: '保存',
     saveAndRetry: '保存して再試行',

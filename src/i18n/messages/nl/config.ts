@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configNl: ConfigMessages = {
   failedTitle: 'De applicatie is niet goed ingesteld',
   wrong: 'config.json bevat fouten. Neem contact op met uw beheerder:',

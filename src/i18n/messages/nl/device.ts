@@ -3,7 +3,7 @@ import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('nl');
 
-/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+/** Texts about camera, clipboard and saved files. */
 export const deviceNl: DeviceMessages = {
   takePhoto: 'Foto maken',
   photo: 'Foto van de camera',

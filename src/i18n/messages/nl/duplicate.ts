@@ -3,12 +3,12 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('nl');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateNl: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Dit document bestaat al', other: (n) => `${n} documenten bestaan al` }),
-  lead: (file) => `Er is geen kopie gemaakt. Een document met dezelfde inhoud als ${file} is al opgeslagen.`,
-  leadMany: 'Er zijn geen kopieën gemaakt.',
+  intro: (file) => `Er is geen kopie gemaakt. Een document met dezelfde inhoud als ${file} is al opgeslagen.`,
+  introMany: 'Er zijn geen kopieën gemaakt.',
   notOnAsset: 'Niet bij deze installatie',
   needLink: (count, asset) =>
     plural(count, {

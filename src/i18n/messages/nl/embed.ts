@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedNl: Messages['embed'] = {
   wrongTitle: 'De documenten kunnen hier niet worden getoond',
   wrong: 'Deze pagina is niet goed ingesteld. Neem contact op met uw beheerder:',

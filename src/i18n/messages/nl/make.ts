@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('nl');
 
-/** The words around making a manual of a folder. */
+/** Texts for packing a folder into a manual. */
 export const makeNl: Messages['make'] = {
   list: 'Mappen om te uploaden',
   waiting: (count) =>

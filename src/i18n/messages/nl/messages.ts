@@ -18,7 +18,7 @@ const plural = createPlural('nl');
  * addressed as u.
  */
 
-/** Every word that a person reads, in Dutch. */
+/** Texts in Dutch, except those of deferred parts. */
 export const nl: Messages = {
   app: {
     name: 'Installatiedocumenten',
@@ -61,9 +61,9 @@ export const nl: Messages = {
           one: () => 'Eén document is nog niet opgeslagen',
           other: (n) => `${n} documenten zijn nog niet opgeslagen`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Blijf aangemeld tot de uploads klaar zijn, of meld u af: ze gaan verder als ${name} zich weer op dit apparaat aanmeldt. Anderen zien ze niet.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
       partly: (count) =>
         plural(count, {

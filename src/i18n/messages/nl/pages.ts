@@ -16,7 +16,7 @@ export const pagesNl: PagesMessages = {
   },
   chooseAsset: {
     title: 'Kies een installatie',
-    lead: 'Kies de installatie waar uw documenten bij horen.',
+    intro: 'Kies de installatie waar uw documenten bij horen.',
     label: 'Zoek of voer een installatie-ID in',
     hint: 'U vindt het op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
     open: (id) => `Installatie ${id} openen`,

@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('nl');
 
-/** The words of the preview of a manual, in Dutch. */
+/** Texts of the preview of a manual. */
 export const previewNl: PreviewMessages = {
   title: (file) => `Voorbeeld van ${file}`,
   frame: 'De handleiding',

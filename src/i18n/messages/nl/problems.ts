@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsNl: Messages['problems'] = {
   network: 'De dienst is niet bereikbaar. Controleer uw verbinding of probeer het later opnieuw.',
   networkMidway:
@@ -51,7 +51,7 @@ export const problemsNl: Messages['problems'] = {
     other: (status) => `De dienst heeft onverwacht geantwoord (status ${status}).`,
   },
   baseUrlInvalid: 'Het adres van de dienst is niet goed ingesteld. Neem contact op met uw beheerder.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Gestopt: deze ZIP kan niet als handleiding worden geüpload. ${finding}. Kies een andere kopie of upload hem als gewoon bestand.`,
   unexpected: 'Op deze pagina ging onverwacht iets mis. Probeer het opnieuw.',
 };

@@ -1,9 +1,9 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseNl: Messages['release'] = {
   isThere: 'Er is een nieuwe versie beschikbaar.',
-  goesOn: 'Na het herladen gaan uploads verder; lopende uploads beginnen opnieuw.',
+  afterReload: 'Na het herladen gaan uploads verder; lopende uploads beginnen opnieuw.',
   waits:
     'Herlaad later: nu zouden documenten verloren gaan die niet zijn opgeslagen en niet op dit apparaat zijn bewaard.',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('nl');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairNl: Messages['repair'] = {
   start: 'Kopie herstellen…',
   title: 'Kopie herstellen',
@@ -11,7 +11,8 @@ export const repairNl: Messages['repair'] = {
   making: 'Kopie maken…',
   checking: 'Kopie controleren…',
   cancel: 'Annuleren',
-  lead: 'Uw bestand wordt niet gewijzigd. De kopie krijgt alleen de gekozen reparaties; tekst en scripts blijven gelijk.',
+  intro:
+    'Uw bestand wordt niet gewijzigd. De kopie krijgt alleen de gekozen reparaties; tekst en scripts blijven gelijk.',
   nothing: 'Alleen de auteur van de handleiding kan deze problemen oplossen.',
   make: 'Herstelde kopie maken',
   whichFiles: (count) => plural(count, { one: () => 'Welk bestand', other: (n) => `Welke bestanden (${n})` }),
@@ -64,7 +65,7 @@ export const repairNl: Messages['repair'] = {
       }),
   },
   made: (name) => `Herstelde kopie gemaakt: ${name}`,
-  mended: 'Alle gekozen problemen zijn opgelost.',
+  allFixed: 'Alle gekozen problemen zijn opgelost.',
   partly: 'Sommige gekozen problemen blijven bestaan, op pagina’s die niet veilig te wijzigen zijn.',
   compare: (before, after) => `Eerder: ${before}. Nu: ${after}.`,
   none: 'niets gevonden',

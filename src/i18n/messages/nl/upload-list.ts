@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('nl');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListNl: UploadListMessages = {
   done: (done, total) => `${done} van ${total} klaar`,
   bytes: (sent, total) => `${sent} van ${total}`,

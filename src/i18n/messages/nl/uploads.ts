@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('nl');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsNl: Messages['uploads'] = {
   title: 'Uploads',
   empty: 'Nog geen uploads.',
@@ -92,7 +92,7 @@ export const uploadsNl: Messages['uploads'] = {
   edit: {
     open: 'Gegevens wijzigen',
     title: (name) => `Gegevens van ${name}`,
-    holds: 'Tijdens het bewerken wordt niets verzonden.',
+    notSentYet: 'Tijdens het bewerken wordt niets verzonden.',
     tooLate: 'Te laat: de upload was al verzonden met de vorige gegevens.',
     save: 'Opslaan',
     saveAndRetry: 'Opslaan, opnieuw proberen',

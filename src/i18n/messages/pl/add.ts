@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('pl');
 
-/** The form in which files are chosen and described. */
+/** Texts of the form for adding documents. */
 export const addPl: Messages['add'] = {
   title: 'Dodaj dokumenty',
   drop: 'Upuść tu pliki lub folder',

@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configPl: ConfigMessages = {
   failedTitle: 'Aplikacja jest źle skonfigurowana',
   wrong: 'W pliku config.json są błędy. Skontaktuj się z administratorem:',

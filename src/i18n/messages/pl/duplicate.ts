@@ -3,7 +3,7 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('pl');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicatePl: DuplicateMessages = {
   title: (count) =>
     plural(count, {
@@ -11,8 +11,8 @@ export const duplicatePl: DuplicateMessages = {
       few: (n) => `${n} dokumenty już istnieją`,
       other: (n) => `${n} dokumentów już istnieje`,
     }),
-  lead: (file) => `Nie utworzono kopii. Dokument o tej samej treści co ${file} jest już zapisany.`,
-  leadMany: 'Nie utworzono kopii.',
+  intro: (file) => `Nie utworzono kopii. Dokument o tej samej treści co ${file} jest już zapisany.`,
+  introMany: 'Nie utworzono kopii.',
   notOnAsset: 'Nie przy tym urządzeniu',
   needLink: (count, asset) =>
     plural(count, {

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedPl: Messages['embed'] = {
   wrongTitle: 'Nie można tu pokazać dokumentów',
   wrong: 'Ta strona jest źle skonfigurowana. Skontaktuj się z administratorem:',

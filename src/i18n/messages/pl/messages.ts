@@ -12,7 +12,7 @@ import { uploadsPl } from './uploads.ts';
 const plural = createPlural('pl');
 
 /**
- * Every word that a person reads, in Polish. People are addressed with the imperative, or not at all; the past tense is
+ * Texts in Polish, except those of deferred parts. People are addressed with the imperative, or not at all; the past tense is
  * impersonal (`zapisano`), for it would show a gender. Whole numbers are `one`, `few` or, for the rest, `other`.
  * Glossary: asset = urządzenie, so what English calls this device is ta przeglądarka; document = dokument, offline
  * manual = instrukcja offline, plain file = zwykły plik, display name = nazwa wyświetlana, service = serwer, upload =
@@ -63,9 +63,9 @@ export const pl: Messages = {
           few: (n) => `${n} dokumenty nie są jeszcze zapisane`,
           other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się na tym urządzeniu. Inne osoby nie widzą tych dokumentów.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
       partly: (count) =>
         plural(count, {

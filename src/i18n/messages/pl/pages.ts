@@ -16,7 +16,7 @@ export const pagesPl: PagesMessages = {
   },
   chooseAsset: {
     title: 'Wybierz urządzenie',
-    lead: 'Wybierz urządzenie, którego dotyczą dokumenty.',
+    intro: 'Wybierz urządzenie, którego dotyczą dokumenty.',
     label: 'Wyszukaj lub wpisz ID urządzenia',
     hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
     open: (id) => `Otwórz urządzenie ${id}`,

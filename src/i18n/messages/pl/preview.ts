@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('pl');
 
-/** The words of the preview of a manual, in Polish. */
+/** Texts of the preview of a manual. */
 export const previewPl: PreviewMessages = {
   title: (file) => `Podgląd pliku ${file}`,
   frame: 'Instrukcja',

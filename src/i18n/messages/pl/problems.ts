@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsPl: Messages['problems'] = {
   network: 'Nie można połączyć się z serwerem. Sprawdź połączenie lub spróbuj później.',
   networkMidway:
@@ -47,7 +47,7 @@ export const problemsPl: Messages['problems'] = {
     other: (status) => `Nieoczekiwana odpowiedź serwera (status ${status}).`,
   },
   baseUrlInvalid: 'Adres serwera jest źle skonfigurowany. Skontaktuj się z administratorem.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Zatrzymano: tego pliku ZIP nie można przesłać jako instrukcji. ${finding}. Wybierz inną kopię albo prześlij go jako zwykły plik.`,
   unexpected: 'Na tej stronie wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
 };

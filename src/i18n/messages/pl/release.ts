@@ -1,9 +1,9 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releasePl: Messages['release'] = {
   isThere: 'Dostępna jest nowa wersja.',
-  goesOn: 'Po ponownym wczytaniu przesyłanie zostanie wznowione; rozpoczęte zacznie się od początku.',
+  afterReload: 'Po ponownym wczytaniu przesyłanie zostanie wznowione; rozpoczęte zacznie się od początku.',
   waits:
     'Wczytaj ponownie później: teraz przepadłyby dokumenty, które nie są zapisane ani na serwerze, ani na tym urządzeniu.',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('pl');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairPl: Messages['repair'] = {
   start: 'Napraw kopię…',
   title: 'Naprawa kopii',
@@ -11,7 +11,8 @@ export const repairPl: Messages['repair'] = {
   making: 'Tworzenie kopii…',
   checking: 'Kontrola kopii…',
   cancel: 'Anuluj',
-  lead: 'Twój plik pozostaje bez zmian. W kopii wykonywane są tylko wybrane naprawy; teksty i skrypty się nie zmieniają.',
+  intro:
+    'Twój plik pozostaje bez zmian. W kopii wykonywane są tylko wybrane naprawy; teksty i skrypty się nie zmieniają.',
   nothing: 'Te problemy może usunąć tylko autor instrukcji.',
   make: 'Utwórz naprawioną kopię',
   whichFiles: (count) =>
@@ -82,7 +83,7 @@ export const repairPl: Messages['repair'] = {
       }),
   },
   made: (name) => `Utworzono naprawioną kopię: ${name}`,
-  mended: 'Usunięto wszystkie wybrane problemy.',
+  allFixed: 'Usunięto wszystkie wybrane problemy.',
   partly: 'Niektóre wybrane problemy pozostały: na stronach, których nie można bezpiecznie zmienić.',
   compare: (before, after) => `Przedtem: ${before}. Teraz: ${after}.`,
   none: 'niczego nie wykryto',

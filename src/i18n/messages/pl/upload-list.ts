@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('pl');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListPl: UploadListMessages = {
   done: (done, total) => `Gotowe: ${done} z ${total}`,
   bytes: (sent, total) => `${sent} z ${total}`,

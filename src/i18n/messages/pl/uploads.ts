@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('pl');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsPl: Messages['uploads'] = {
   title: 'Przesyłanie',
   empty: 'Brak przesłanych plików.',
@@ -92,7 +92,7 @@ export const uploadsPl: Messages['uploads'] = {
   edit: {
     open: 'Edytuj dane',
     title: (name) => `Dane: ${name}`,
-    holds: 'Podczas edycji nic nie jest wysyłane.',
+    notSentYet: 'Podczas edycji nic nie jest wysyłane.',
     tooLate: 'Za późno: przesyłanie rozpoczęło się już z poprzednimi danymi.',
     save: 'Zapisz',
     saveAndRetry: 'Zapisz i ponów',

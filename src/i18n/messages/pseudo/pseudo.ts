@@ -19,7 +19,7 @@ const accents: Readonly<Record<string, string>> = {
   S: 'Š',
 };
 
-/** Between brackets, accented, and two fifths longer. Places for params stay as they are. */
+/** Adds brackets and accents, and makes the text two fifths longer. Placeholders stay unchanged. */
 export function lengthen(text: string): string {
   const accented = text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part);
   // In words as long as those of German.
@@ -27,7 +27,7 @@ export function lengthen(text: string): string {
   return `[${accented}${padding}]`;
 }
 
-/** The same shape with every text made longer; a function gives a longer text. */
+/** Returns the same shape with every text made longer; a function returns a longer text. */
 function lengthenAll<T>(value: T): T {
   if (typeof value === 'string') return lengthen(value) as T;
   if (typeof value === 'function') {
@@ -39,5 +39,5 @@ function lengthenAll<T>(value: T): T {
   ) as T;
 }
 
-/** English as a test of the layout, and of whether any word on the page is missing in the catalogues. */
+/** English as a test of the layout; text without accents is missing in the catalogues. */
 export const pseudo: LanguageMessages = lengthenAll(english);

@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configTr: ConfigMessages = {
   failedTitle: 'Uygulama doğru ayarlanmamış',
   wrong: 'config.json dosyasında hatalar var. Yöneticinize başvurun:',

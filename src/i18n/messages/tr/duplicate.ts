@@ -3,11 +3,11 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('tr');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateTr: DuplicateMessages = {
   title: (count) => plural(count, { one: () => 'Bu belge zaten var', other: (n) => `${n} belge zaten var` }),
-  lead: (file) => `Kopya oluşturulmadı. ${file} ile aynı içerikte bir belge zaten kayıtlı.`,
-  leadMany: 'Kopya oluşturulmadı.',
+  intro: (file) => `Kopya oluşturulmadı. ${file} ile aynı içerikte bir belge zaten kayıtlı.`,
+  introMany: 'Kopya oluşturulmadı.',
   notOnAsset: 'Bu ekipmanda yok',
   needLink: (count, asset) =>
     plural(count, { other: (n) => `${n} belgenin ${asset} ekipmanına bağlanması gerekiyor` }),

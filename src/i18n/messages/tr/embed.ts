@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedTr: Messages['embed'] = {
   wrongTitle: 'Belgeler burada gösterilemiyor',
   wrong: 'Bu sayfa doğru ayarlanmamış. Yöneticinize başvurun:',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('tr');
 
-/** The words around making a manual of a folder. */
+/** Texts for packing a folder into a manual. */
 export const makeTr: Messages['make'] = {
   list: 'Yüklenecek klasörler',
   waiting: (count) => plural(count, { other: (n) => `${n} klasör nasıl yüklensin?` }),

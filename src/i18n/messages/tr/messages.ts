@@ -11,7 +11,7 @@ import { uploadsTr } from './uploads.ts';
 const plural = createPlural('tr');
 
 /**
- * Every word that a person reads, in Turkish. People are addressed politely (siz); buttons have the short imperative. A
+ * Texts in Turkish, except those of deferred parts. People are addressed politely (siz); buttons have the short imperative. A
  * noun after a number stays in the singular. Nothing that is put in takes a suffix, whose vowels would depend on it.
  * Glossary: asset = ekipman, asset id = ekipman kodu, document = belge, offline manual = çevrimdışı kılavuz, plain file =
  * normal dosya, display name = görünen ad, service = sunucu, upload = yükleme, stored (by the service) = kaydedildi, kept
@@ -59,9 +59,9 @@ export const tr: Messages = {
           one: () => 'Bir belge henüz kaydedilmedi',
           other: (n) => `${n} belge henüz kaydedilmedi`,
         }),
-      kept: (name) =>
+      allSaved: (name) =>
         `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca sürerler. Başkaları onları göremez.`,
-      notKept: (name) =>
+      notSaved: (name) =>
         `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
       partly: (count) =>
         plural(count, {

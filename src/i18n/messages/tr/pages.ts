@@ -16,7 +16,7 @@ export const pagesTr: PagesMessages = {
   },
   chooseAsset: {
     title: 'Ekipman seçin',
-    lead: 'Belgelerinizin ait olduğu ekipmanı seçin.',
+    intro: 'Belgelerinizin ait olduğu ekipmanı seçin.',
     label: 'Arayın veya ekipman kodu girin',
     hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
     open: (id) => `${id} ekipmanını aç`,

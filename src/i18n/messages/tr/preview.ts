@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('tr');
 
-/** The words of the preview of a manual, in Turkish. */
+/** Texts of the preview of a manual. */
 export const previewTr: PreviewMessages = {
   title: (file) => `${file} önizlemesi`,
   frame: 'Kılavuz',

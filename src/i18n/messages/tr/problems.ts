@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsTr: Messages['problems'] = {
   network: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edin ya da daha sonra yeniden deneyin.',
   networkMidway:
@@ -45,7 +45,7 @@ export const problemsTr: Messages['problems'] = {
     other: (status) => `Sunucu beklenmedik bir yanıt verdi (durum ${status}).`,
   },
   baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `Durduruldu: bu ZIP kılavuz olarak yüklenemez. ${finding}. Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,
   unexpected: 'Bu sayfada beklenmedik bir hata oluştu. Yeniden deneyin.',
 };

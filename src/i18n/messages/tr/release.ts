@@ -1,8 +1,8 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseTr: Messages['release'] = {
   isThere: 'Yeni bir sürüm var.',
-  goesOn: 'Yeniden yükleyince yüklemeler sürer; gönderilmekte olanlar baştan başlar.',
+  afterReload: 'Yeniden yükleyince yüklemeler sürer; gönderilmekte olanlar baştan başlar.',
   waits: 'Daha sonra yeniden yükleyin: şimdi, ne sunucuda ne de bu cihazda kayıtlı olan belgeler kaybolur.',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('tr');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairTr: Messages['repair'] = {
   start: 'Kopyayı onar…',
   title: 'Kopyayı onarma',
@@ -11,7 +11,7 @@ export const repairTr: Messages['repair'] = {
   making: 'Kopya oluşturuluyor…',
   checking: 'Kopya kontrol ediliyor…',
   cancel: 'İptal',
-  lead: 'Dosyanız değişmez. Kopyada yalnızca seçilen onarımlar yapılır; metinler ve betikler aynı kalır.',
+  intro: 'Dosyanız değişmez. Kopyada yalnızca seçilen onarımlar yapılır; metinler ve betikler aynı kalır.',
   nothing: 'Bu sorunları yalnızca kılavuzu hazırlayan düzeltebilir.',
   make: 'Onarılmış kopya oluştur',
   whichFiles: (count) => plural(count, { other: (n) => `Dosyalar (${n})` }),
@@ -36,7 +36,7 @@ export const repairTr: Messages['repair'] = {
       }),
   },
   made: (name) => `Onarılmış kopya oluşturuldu: ${name}`,
-  mended: 'Seçilen tüm sorunlar giderildi.',
+  allFixed: 'Seçilen tüm sorunlar giderildi.',
   partly: 'Seçilen sorunların bazıları, güvenle değiştirilemeyen sayfalarda kaldı.',
   compare: (before, after) => `Önce: ${before}. Şimdi: ${after}.`,
   none: 'bulgu yok',

@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('tr');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListTr: UploadListMessages = {
   done: (done, total) => `${done}/${total} tamamlandı`,
   bytes: (sent, total) => `${sent} / ${total}`,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('tr');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsTr: Messages['uploads'] = {
   title: 'Yüklemeler',
   empty: 'Henüz yükleme yok.',
@@ -92,7 +92,7 @@ export const uploadsTr: Messages['uploads'] = {
   edit: {
     open: 'Bilgileri düzenle',
     title: (name) => `${name} bilgileri`,
-    holds: 'Düzenlerken hiçbir şey gönderilmez.',
+    notSentYet: 'Düzenlerken hiçbir şey gönderilmez.',
     tooLate: 'Çok geç: yükleme önceki bilgilerle gönderilmişti.',
     save: 'Kaydet',
     saveAndRetry: 'Kaydet ve yeniden dene',

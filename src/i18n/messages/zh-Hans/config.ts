@@ -1,7 +1,7 @@
 import { createEither } from '../../either.ts';
 import type { ConfigMessages } from '../en/config.ts';
 
-/** What administrators read about `config.json`. */
+/** Texts about `config.json`, for administrators. */
 export const configZhHans: ConfigMessages = {
   failedTitle: '应用设置有误',
   wrong: 'config.json 有误。请联系管理员：',

@@ -3,7 +3,7 @@ import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+/** Texts about camera, clipboard and saved files. */
 export const deviceZhHans: DeviceMessages = {
   takePhoto: '拍照',
   photo: '相机照片',

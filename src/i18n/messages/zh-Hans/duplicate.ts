@@ -3,11 +3,11 @@ import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The dialog of duplicates. */
+/** Texts of the dialog of duplicates. */
 export const duplicateZhHans: DuplicateMessages = {
   title: (count) => (count === 1 ? '此文档已存在' : plural(count, { other: (n) => `${n} 个文档已存在` })),
-  lead: (file) => `未创建副本。与 ${file} 内容相同的文档已存储。`,
-  leadMany: '未创建副本。',
+  intro: (file) => `未创建副本。与 ${file} 内容相同的文档已存储。`,
+  introMany: '未创建副本。',
   notOnAsset: '不在此设备上',
   needLink: (count, asset) => plural(count, { other: (n) => `${n} 个文档需要关联到 ${asset}` }),
   maybeOnAsset: '可能不在此设备上',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands in the page of another application. */
+/** Texts of the element in another application. */
 export const embedZhHans: Messages['embed'] = {
   wrongTitle: '无法在此处显示文档',
   wrong: '此页面设置有误。请联系管理员：',

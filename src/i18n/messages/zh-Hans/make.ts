@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The words around making a manual of a folder. */
+/** Texts for packing a folder into a manual. */
 export const makeZhHans: Messages['make'] = {
   list: '要上传的文件夹',
   waiting: (count) => plural(count, { other: (n) => `如何上传这 ${n} 个文件夹？` }),

@@ -11,7 +11,7 @@ import { uploadsZhHans } from './uploads.ts';
 const plural = createPlural('zh-Hans');
 
 /**
- * Every word that a person reads, in Simplified Chinese. A space stands between Chinese and Latin letters or digits.
+ * Texts in Simplified Chinese, except those of deferred parts. A space stands between Chinese and Latin letters or digits.
  *
  * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, plain file 普通文件, archive 压缩包, table of
  * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), kept on it 已保留在本机上,
@@ -52,9 +52,9 @@ export const zhHans: Messages = {
     providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 个文档尚未存储` }),
-      kept: (name) =>
+      allSaved: (name) =>
         `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传。其他人看不到这些文档。`,
-      notKept: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
+      notSaved: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
       partly: (count) =>
         plural(count, { other: (n) => `其中 ${n} 个未保留在本机上：届时需要重新选择文件。` }),
       stay: '保持登录',

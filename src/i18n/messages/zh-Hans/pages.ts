@@ -16,7 +16,7 @@ export const pagesZhHans: PagesMessages = {
   },
   chooseAsset: {
     title: '选择设备',
-    lead: '请选择文档所属的设备。',
+    intro: '请选择文档所属的设备。',
     label: '搜索或输入设备编号',
     hint: '可在铭牌或维护系统中找到，例如 PRESS-0042。',
     open: (id) => `打开设备 ${id}`,

@@ -3,7 +3,7 @@ import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The words of the preview of a manual, in Simplified Chinese. */
+/** Texts of the preview of a manual. */
 export const previewZhHans: PreviewMessages = {
   title: (file) => `预览：${file}`,
   frame: '说明书',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** Why an upload failed or waits, and what to do. */
+/** Reasons why an upload failed or waits, and what to do. */
 export const problemsZhHans: Messages['problems'] = {
   network: '无法连接服务器。请检查网络连接，或稍后重试。',
   networkMidway:
@@ -40,7 +40,7 @@ export const problemsZhHans: Messages['problems'] = {
     other: (status) => `服务器的答复异常（状态码 ${status}）。`,
   },
   baseUrlInvalid: '服务器地址设置有误。请联系管理员。',
-  manualRefused: (finding) =>
+  manualRejected: (finding) =>
     `已停止：此 ZIP 无法作为说明书上传。${finding}。请选择其他副本，或作为普通文件上传。`,
   unexpected: '此页面发生意外错误。请重试。',
 };

@@ -1,8 +1,8 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What is said of a new release while the page is open. */
+/** Texts about a new release while the page is open. */
 export const releaseZhHans: Messages['release'] = {
   isThere: '有新版本可用。',
-  goesOn: '重新加载后上传会继续；正在发送的将从头开始。',
+  afterReload: '重新加载后上传会继续；正在发送的将从头开始。',
   waits: '请稍后重新加载：现在会丢失既未存储也未保存在本机上的文档。',
 };

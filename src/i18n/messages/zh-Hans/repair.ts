@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The words around repairing a manual and telling its author. */
+/** Texts for repairing a manual and informing its author. */
 export const repairZhHans: Messages['repair'] = {
   start: '修复副本…',
   title: '修复副本',
@@ -11,7 +11,7 @@ export const repairZhHans: Messages['repair'] = {
   making: '正在生成副本…',
   checking: '正在检查副本…',
   cancel: '取消',
-  lead: '您的文件不会被更改。副本仅包含所选的修复；文字和脚本保持不变。',
+  intro: '您的文件不会被更改。副本仅包含所选的修复；文字和脚本保持不变。',
   nothing: '只有说明书的作者才能解决这些问题。',
   make: '生成修复后的副本',
   whichFiles: (count) => plural(count, { other: (n) => `相关文件（${n}）` }),
@@ -32,7 +32,7 @@ export const repairZhHans: Messages['repair'] = {
     base: (count) => plural(count, { other: (n) => `从 ${n} 个页面中去掉基准地址：它使链接偏离已有的文件` }),
   },
   made: (name) => `已创建修复后的副本：${name}`,
-  mended: '所选问题均已修复。',
+  allFixed: '所选问题均已修复。',
   partly: '部分所选问题仍然存在：所在页面无法安全更改。',
   compare: (before, after) => `之前：${before}。现在：${after}。`,
   none: '未发现问题',

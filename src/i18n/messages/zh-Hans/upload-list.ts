@@ -3,7 +3,7 @@ import type { UploadListMessages } from '../en/upload-list.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The groups, totals and menus of the list of uploads. */
+/** Groups, totals and menus of the list of uploads. */
 export const uploadListZhHans: UploadListMessages = {
   done: (done, total) => `已完成 ${done}/${total}`,
   bytes: (sent, total) => `${sent}/${total}`,

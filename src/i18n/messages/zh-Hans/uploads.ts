@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The uploads list: where each upload stands, why, and what can be done about it. */
+/** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsZhHans: Messages['uploads'] = {
   title: '上传',
   empty: '尚无上传。',
@@ -90,7 +90,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   edit: {
     open: '编辑详细信息',
     title: (name) => `${name} 的详细信息`,
-    holds: '编辑期间不会发送任何内容。',
+    notSentYet: '编辑期间不会发送任何内容。',
     tooLate: '为时已晚：已按之前的信息发送。',
     save: '保存',
     saveAndRetry: '保存并重试',
