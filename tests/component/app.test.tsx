@@ -183,3 +183,5 @@ test('[PAGE-6] an asset that the service doesn’t know is not remembered', asyn
   await goTo('#/');
   expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
 });
+toHaveTextContent(
+    'Hydraulic press HP 160, line 2 · PRESS-0042',
