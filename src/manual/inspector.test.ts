@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+import { reloadMs } from '#lib/worker/worker-host.ts';
 
 import { createZip } from '../../tests/fixtures/create-manual.ts';
 import { FakeWorker } from '../../tests/support/fake-worker.ts';
@@ -172,7 +173,7 @@ test("[MANUAL-6] a worker whose code doesn't load is started once more, and gets
   // An event without a message: a network failure.
   workers[0]!.breakDown('');
   expect(workers[0]!.isTerminated).toBe(true);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(reloadMs);
   expect(workers[1]!.requests).toEqual(workers[0]!.requests);
   workers[1]!.say({ kind: 'alive' });
   workers[1]!.say({ kind: 'report', job: 1, report });
@@ -185,7 +186,7 @@ test("[MANUAL-6] if the code doesn't load a second time, the inspection fails", 
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.breakDown('');
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(reloadMs);
   workers[1]!.breakDown('');
   expect(await first).toMatchObject({ message: 'The code of the worker did not load.' });
   const second = outcome(inspector.inspect(zip));

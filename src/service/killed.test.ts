@@ -131,7 +131,7 @@ test('[STORAGE-8] after a SIGKILL as soon as the content is in its place, it has
     expect(answer === undefined ? [200, 201] : [200]).toContain(again.status);
     await kill('SIGTERM');
   }
-}, 30_000);
+}, 120_000);
 
 test('[STORAGE-1] [STORAGE-2] after a SIGKILL at any moment, an upload is stored whole or not at all', async () => {
   for (let round = 0; round < 6; round += 1) {
@@ -153,7 +153,7 @@ test('[STORAGE-1] [STORAGE-2] after a SIGKILL at any moment, an upload is stored
     expect(await file.text()).toBe(content);
     await kill('SIGTERM');
   }
-}, 30_000);
+}, 120_000);
 
 test('[STORAGE-1] SIGTERM lets an upload finish and ends with 0', async () => {
   const running = await start();

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { FakeWorker } from '../../tests/support/fake-worker.ts';
 import type { DrawAnswer, DrawRequest } from './protocol.ts';
-import { createThumbnails } from './thumbnails.ts';
+import { createThumbnails, limitMs } from './thumbnails.ts';
 
 type DrawFake = FakeWorker<DrawRequest, DrawAnswer>;
 
@@ -87,7 +87,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
   const endless = thumbnails.draw(file, signal);
   const next = thumbnails.draw(photoNamed('next'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['endless']));
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(limitMs);
   expect(await endless).toBeUndefined();
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.waitFor(() => expect(drawn).toEqual(['endless', 'next']));

@@ -1,4 +1,4 @@
-import { files } from '../fixtures/make-files.ts';
+import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
@@ -18,5 +18,5 @@ test('files are taken before the form is loaded, and wait for it when loading fa
   const assetPage = createAssetPage(page);
   await assetPage.chooseMetadata();
   await assetPage.upload(1);
-  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+  await assetPage.expectStatus(pdfName, 'Stored');
 });

@@ -4,20 +4,26 @@ import { faults } from '../faults/faults.ts';
 import { runFault } from '../faults/run-fault.ts';
 import { test } from '../faults/fault-test.ts';
 
+import { isFull } from './selection.ts';
+
 /** One of each kind that matters most; all of them, ten times each, are in `npm run faults`. */
 const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['refused', 'document'],
-  ['reset-50', 'manual'],
   ['lost-reset', 'document'],
-  ['lost-idle-4', 'manual'],
-  ['cut-body', 'document'],
   ['silent', 'manual'],
   ['html-200', 'document'],
   ['413-drain', 'manual'],
   ['cors-missing', 'document'],
 ];
 
-for (const [id, operation] of selection) {
+/** Of a kind with one of those. */
+const more: typeof selection = [
+  ['reset-50', 'manual'],
+  ['lost-idle-4', 'manual'],
+  ['cut-body', 'document'],
+];
+
+for (const [id, operation] of isFull ? [...selection, ...more] : selection) {
   const fault = faults.find((each) => each.id === id)!;
   test(`${id}: ${fault.does}`, async ({ lanes }) => {
     expectOutcome(fault, await runFault(fault, operation, lanes));

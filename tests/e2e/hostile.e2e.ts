@@ -1,4 +1,4 @@
-import { files } from '../fixtures/make-files.ts';
+import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { expect, test } from './test.ts';
 
@@ -58,7 +58,7 @@ test('a sign-in page behind a redirect is never a success', async ({ page, asset
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
-  const row = assetPage.row('P42 Hydraulik Wartungsplan 2026');
+  const row = assetPage.row(pdfName);
   await expect(row).toContainText('Another website answered');
   await expect(row).toContainText('Waiting');
   await expect(row).not.toContainText('Stored');
@@ -89,7 +89,7 @@ test.describe('with tokens in memory', () => {
     await assetPage.chooseMetadata();
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
-    await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+    await assetPage.expectStatus(pdfName, 'Stored');
     expect(tokens.size).toBe(1);
     const [token = ''] = tokens;
     expect(token.length).toBeGreaterThan(20);

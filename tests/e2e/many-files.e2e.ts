@@ -7,6 +7,7 @@ import { files } from '../fixtures/make-files.ts';
 import { makeFolder } from '../fixtures/make-folder.ts';
 
 import { dropFromDisk } from './drop-from-disk.ts';
+import { isFull } from './selection.ts';
 import { expect, test } from './test.ts';
 
 const row = (page: Page, sheet: number) =>
@@ -68,13 +69,16 @@ test('of many files only those in sight are in the page, and every one is come t
 test('a folder is chosen by a button too, and every one of thousands is listed', async ({
   assetPage: { page },
 }) => {
-  const folder = makeFolder(5000);
+  const count = isFull ? 5000 : 2000;
+  const folder = makeFolder(count);
   writeFileSync(join(folder, '.DS_Store'), 'x');
   writeFileSync(join(folder, 'Thumbs.db'), 'x');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose folder' }).click();
   await (await chooser).setFiles(folder);
-  await expect(page.getByRole('button', { name: 'Upload 5,000 documents' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Upload ${count.toLocaleString('en')} documents` }),
+  ).toBeVisible();
   await expect(page.getByText('2 system files skipped.').first()).toBeVisible();
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
@@ -82,7 +86,7 @@ test('a folder is chosen by a button too, and every one of thousands is listed',
     await expect.poll(() => page.evaluate(isRowInTheMiddle)).toBe(true);
     expect(await page.locator('*').count()).toBeLessThan(2000);
   }
-  await expect(list(page).locator('> li').last()).toHaveAttribute('aria-posinset', '5000');
+  await expect(list(page).locator('> li').last()).toHaveAttribute('aria-posinset', String(count));
 });
 
 test('the system files of a dropped folder are left out and said, and one with nothing else adds nothing', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { files } from '../fixtures/make-files.ts';
+import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { crowdedTargets } from './crowded-targets.ts';
 import { expect, test } from './test.ts';
@@ -91,7 +91,7 @@ test('[UI-12] a printed page is the report of the uploads and nothing else', asy
   await assetPage.chooseMetadata();
   await assetPage.upload(2);
   await assetPage.expectStatus('measurements', 'Stored');
-  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+  await assetPage.expectStatus(pdfName, 'Stored');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const table = page.getByRole('table', { name: 'Report of these uploads' });

@@ -2,14 +2,13 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { files } from '../fixtures/make-files.ts';
+import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { countQuestions, endUndo, openTab, press } from './asset-page.ts';
 import { writtenStandings } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
-const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const kept = /saved on this device/i;
 
 test('what is on its way goes on by itself after a reload, without choosing anything again', async ({

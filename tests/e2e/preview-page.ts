@@ -11,11 +11,22 @@ export interface PreviewPage {
   readonly open: () => Promise<void>;
   /** Opens a page by the list of pages, and waits for it. */
   readonly goTo: (path: string) => Promise<void>;
+  /**
+   * Opens a page by the list of pages, waits until its scripts have run, and gives it a moment more. For pages that may
+   * lead elsewhere, so that `goTo` would wait in vain.
+   */
+  readonly visit: (path: string, moment?: number) => Promise<void>;
   /** Waits until a page is shown and has loaded. */
   readonly expectAt: (path: string) => Promise<void>;
   /** The frame of the page that is shown. */
   readonly frame: () => Frame;
 }
+
+/**
+ * Time in milliseconds that a page gets to reach something. Outside of a preview it is enough, as a test shows; that
+ * nothing is reached can't be waited for in another way.
+ */
+export const momentMs = 200;
 
 export function createPreviewPage(page: Page): PreviewPage {
   const dialog = page.getByRole('dialog', { name: /^Preview of / });
@@ -33,6 +44,20 @@ export function createPreviewPage(page: Page): PreviewPage {
       return '';
     }
   };
+  /** Tells one document in the frame from the next; empty until its scripts have run. */
+  const parsedDocument = async (): Promise<string> => {
+    try {
+      return await frame().evaluate(() =>
+        document.readyState === 'loading' ? '' : `${performance.timeOrigin}`,
+      );
+    } catch {
+      return '';
+    }
+  };
+  const choose = async (path: string) => {
+    await dialog.getByLabel('Search pages').fill(path);
+    await dialog.locator(`[data-row="${path}"] button`).click();
+  };
   const expectAt = async (path: string) => {
     await expect(dialog.locator('.preview__where')).toContainText(path);
     await expect.poll(state).toMatch(new RegExp(`^complete ${manualRoot}`));
@@ -48,9 +73,15 @@ export function createPreviewPage(page: Page): PreviewPage {
       await expect.poll(state).toContain(manualRoot);
     },
     goTo: async (path) => {
-      await dialog.getByLabel('Search pages').fill(path);
-      await dialog.locator(`[data-row="${path}"] button`).click();
+      await choose(path);
       await expectAt(path);
+    },
+    visit: async (path, moment = momentMs) => {
+      const before = await parsedDocument();
+      await choose(path);
+      const isAnother = async () => !['', before].includes(await parsedDocument());
+      await expect.poll(isAnother, { message: path, intervals: [50] }).toBe(true);
+      await page.waitForTimeout(moment);
     },
   };
 }

@@ -17,7 +17,7 @@ import { startPlainServer } from '../support/plain-server.ts';
 
 import { createAssetPage } from './asset-page.ts';
 import { comparePages } from './compare-pages.ts';
-import { createPreviewPage } from './preview-page.ts';
+import { createPreviewPage, momentMs } from './preview-page.ts';
 import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
@@ -41,19 +41,20 @@ async function openAll(page: Page, names: readonly string[]): Promise<void> {
   const preview = createPreviewPage(page);
   await preview.open();
   for (const name of names) {
-    await preview.dialog.getByLabel('Search pages').fill(name);
-    await preview.dialog.locator(`[data-row="${name}"] button`).click();
-    await page.waitForTimeout(600);
+    await preview.visit(name);
     if (name === 'reading.html') expect(await preview.frame().title()).toBe('nothing');
   }
   await preview.dialog.getByRole('button', { name: 'Close preview' }).click();
+  // What a page does at its end, and what is slow to arrive.
   await page.waitForTimeout(1000);
 }
 
-const pagesOf = (listener: RecordingServer, every = 1): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    select(Object.entries(hostilePages(listener)), every).map(([name, text]) => [`${name}.html`, text]),
-  );
+/** Returns every `every`th hostile page, among them the one that says what it could read. */
+function pagesOf(listener: RecordingServer, every: number): Readonly<Record<string, string>> {
+  const { reading, ...others } = hostilePages(listener);
+  const selected = [['reading', reading!] as const, ...select(Object.entries(others), every)];
+  return Object.fromEntries(selected.map(([name, text]) => [`${name}.html`, text]));
+}
 
 test('[PREVIEW-1][PREVIEW-2] hostile manuals reach nothing and nobody', async ({
   assetPage,
@@ -62,8 +63,8 @@ test('[PREVIEW-1][PREVIEW-2] hostile manuals reach nothing and nobody', async ({
 }) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
-  // All of them run without headers, below, where only the page itself protects.
-  const entries = pagesOf(listener, 3);
+  // More of them run without headers, below, where only the page itself protects.
+  const entries = pagesOf(listener, 6);
   await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.url()));
@@ -89,7 +90,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
     test.setTimeout(600_000);
     const listener = await startRecordingServer();
     const server = await startPlainServer(app.url);
-    const entries = pagesOf(listener);
+    const entries = pagesOf(listener, 2);
     const response = await page.goto(`${server.url}/#/assets/PRESS-0042`);
     expect(response?.headers()['content-security-policy']).toBeUndefined();
     await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
@@ -109,7 +110,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
 test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a preview', async ({ context }) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
-  const entries = pagesOf(listener);
+  const entries = pagesOf(listener, 4);
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(entries[request.url?.slice(1) ?? ''] ?? '');
@@ -117,20 +118,17 @@ test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a previ
   await once(server, 'listening');
   const port = portOf(server);
   const plain = await context.newPage();
-  const withoutPackets: string[] = [];
-  const names = select(Object.keys(entries), 4);
+  const names = Object.keys(entries);
   for (const name of names) {
     const { packets } = listener.heard();
     await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
-    await plain.waitForTimeout(200);
-    if (!name.startsWith('packets-')) continue;
-    const isHeard = () => listener.heard().packets > packets;
-    for (let tries = 0; tries < 20 && !isHeard(); tries += 1) await plain.waitForTimeout(100);
-    if (!isHeard()) withoutPackets.push(name);
+    await plain.waitForTimeout(momentMs);
+    // Chromium has no peer connections in workers.
+    if (!name.startsWith('packets-') || name === 'packets-worker.html') continue;
+    await expect.poll(() => listener.heard().packets, name).toBeGreaterThan(packets);
     await plain.goto('about:blank');
   }
   expect(new Set(listener.requests).size).toBeGreaterThan(names.length / 2);
-  expect(withoutPackets).toEqual(names.filter((name) => name === 'packets-worker.html'));
   server.closeAllConnections();
   server.close();
   listener.stop();
@@ -158,7 +156,7 @@ const floods = {
   'busy.html': `setTimeout(() => { for (;;); }, 200)`,
 };
 
-for (const [name, source] of Object.entries(floods)) {
+for (const [name, source] of select(Object.entries(floods), 2)) {
   test(`[PREVIEW-35] the preview can be closed while a manual overloads it: ${name}`, async ({
     assetPage,
     page,
@@ -170,12 +168,13 @@ for (const [name, source] of Object.entries(floods)) {
     await open();
     await dialog.getByLabel('Search pages').fill(name);
     await dialog.locator(`[data-row="${name}"] button`).click();
-    await page.waitForTimeout(2000);
-    const ended = dialog.getByText('The preview was stopped because a script');
     if (['ports.html', 'top.html', 'raw.html'].includes(name)) {
-      await expect(ended).toBeVisible();
+      await expect(dialog.getByText('The preview was stopped because a script')).toBeVisible();
       // Nothing else can be opened, and on a phone the list would cover the message.
       await expect(dialog.getByLabel('Search pages')).toHaveCount(0);
+    } else {
+      // The page around such a manual shows nothing of it; what it overloads is to pile up.
+      await page.waitForTimeout(2000);
     }
     await dialog.getByRole('button', { name: 'Close preview' }).click();
     await expect(dialog).toHaveCount(0);
@@ -219,14 +218,13 @@ test('[PREVIEW-34] a manual adds nothing to the history of the browser, and goes
     `<p>${name}</p><body><script>${source}</script>`,
   ]);
   await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...Object.fromEntries(pages) }));
-  const { dialog, open } = createPreviewPage(page);
+  const { open, visit } = createPreviewPage(page);
   await open();
   const address = page.url();
   const length = await page.evaluate(() => history.length);
   for (const name of Object.keys(historyPages)) {
-    await dialog.getByLabel('Search pages').fill(name);
-    await dialog.locator(`[data-row="${name}"] button`).click();
-    await page.waitForTimeout(1500);
+    // Longer than `frame.html` takes.
+    await visit(name, 800);
     expect.soft(await page.evaluate(() => history.length), name).toBe(length);
     expect(page.url()).toBe(address);
   }
@@ -475,15 +473,15 @@ test('[PREVIEW-31] pages are found by their titles, and the manual is shown as w
   page,
 }) => {
   const many = Object.fromEntries(
-    Array.from({ length: 3000 }, (_, at) => [`p/${at}.html`, `<title>Chapter ${at}</title><p>Text ${at}`]),
+    Array.from({ length: 500 }, (_, at) => [`p/${at}.html`, `<title>Chapter ${at}</title><p>Text ${at}`]),
   );
   await assetPage.choose(writeManual({ 'index.html': '<title>Start</title>', ...many }));
   const { dialog, manual, open, frame } = createPreviewPage(page);
   await open();
   await expect(dialog.getByText('Still reading titles.')).toHaveCount(0);
-  await dialog.getByLabel('Search pages').fill('chapter 2718');
-  await dialog.getByRole('button', { name: 'Chapter 2718' }).click();
-  await expect(manual.getByText('Text 2718')).toBeVisible();
+  await dialog.getByLabel('Search pages').fill('chapter 271');
+  await dialog.getByRole('button', { name: 'Chapter 271' }).click();
+  await expect(manual.getByText('Text 271')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await endTransitions(page);
@@ -535,7 +533,7 @@ test('[PREVIEW-17] a packaged manual is the same as from a web server', async ({
   const preview = createPreviewPage(page);
   await preview.open();
   await preview.expectAt('index.html');
-  const compared = await comparePages({ archive: files.manual, context, preview, howMany: isFull ? 12 : 4 });
+  const compared = await comparePages({ archive: files.manual, context, preview, howMany: isFull ? 12 : 2 });
   expect(compared).toBeGreaterThan(1);
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { chromium, type Page } from '@playwright/test';
 
-import { files } from '../fixtures/make-files.ts';
+import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
@@ -27,8 +27,6 @@ const test = base.extend({
     await rm(profile, { recursive: true, force: true });
   },
 });
-
-const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 /** Does what a system does for an application that shares: posts a form to the address in the manifest. */
 async function share(page: Page, appUrl: string, paths: readonly string[]): Promise<Page> {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { files } from '../fixtures/make-files.ts';
+import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { forgetEverything, storedDocuments } from './asset-page.ts';
 import { expect, test } from './test.ts';
-
-const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uploading it again', async ({
   page,

@@ -12,7 +12,7 @@ export interface WorkerHostOptions<Request, A> {
 }
 
 /** Pause before the code is loaded again, in milliseconds; lets the network recover. */
-const reloadMs = 1000;
+export const reloadMs = 1000;
 
 /**
  * Keeps at most one worker: created at the first request, terminated when idle, replaced after a failure. If its code

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { files } from '../../fixtures/make-files.ts';
 import { freePort } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
+import { select } from '../selection.ts';
 
 import { buildHost } from './build-host.ts';
 import { strictPolicy, type Host } from './host.ts';
@@ -116,10 +117,12 @@ test('[EMBED-20] a frame that belongs to another page tells nothing to this one'
   expect(consoleErrors.splice(0).join()).toContain("does not match the recipient window's origin");
 });
 
-for (const [width, height] of [
+const sizes = [
   [390, 700],
   [1280, 720],
-] as const) {
+] as const;
+
+for (const [width, height] of select(sizes, 2)) {
   test(`[EMBED-20] a dialog is in sight in a short frame and in a tall one, ${width} px wide`, async ({
     page,
     openFrame,
