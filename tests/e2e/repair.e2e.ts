@@ -11,6 +11,7 @@ import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { files } from '../fixtures/make-files.ts';
 import { contentsOf } from '../support/repair-copy.ts';
 
+import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -146,7 +147,9 @@ test('a real manual, in one folder too many, with junk and links in the wrong ca
   page,
 }) => {
   const real = await JSZip.loadAsync(readFileSync(files.manual));
-  const names = Object.values(real.files).flatMap((file) => (file.dir ? [] : [file.name]));
+  const all = Object.values(real.files).flatMap((file) => (file.dir ? [] : [file.name]));
+  // Its start page, and a part of the rest.
+  const names = isFull ? all : all.filter((name, at) => name === 'index.html' || at % 4 === 0);
   const path = join(mkdtempSync(join(tmpdir(), 'repair-')), 'manual.zip');
   const wrapped = new JSZip().file('__MACOSX/._Manual', 'junk').file('Manual/.DS_Store', 'junk');
   for (const name of names) wrapped.file(`Manual/${name}`, contentOf(real, name), { createFolders: false });
@@ -194,7 +197,7 @@ test('everything can be done with the keyboard, and focus stays in the row', asy
   await expect(row.getByRole('button', { name: 'Repair a copy…' })).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of select(['light', 'dark'] as const, 2)) {
   test(`axe finds nothing in a plan and its result, ${colorScheme}`, async ({ assetPage, page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });

@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { writeFilm } from '../fixtures/camera-film.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
+import { select } from './selection.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -37,13 +38,13 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan the code o
 const plain = { film: { kind: 'qrcode', text: 'PRESS-0042' }, isAllowed: true } as const;
 
 const codes = {
-  'a QR code with a plain id': plain.film,
   'a QR code with a web address': { kind: 'qrcode', text: 'https://plant.invalid/assets/PRESS-0042?lang=de' },
-  'a Data Matrix with a plain id': { kind: 'datamatrix', text: 'PRESS-0042' },
+  'a QR code with a plain id': plain.film,
   'an engraved Data Matrix, light on dark': { kind: 'datamatrix', text: 'PRESS-0042', isInverted: true },
+  'a Data Matrix with a plain id': { kind: 'datamatrix', text: 'PRESS-0042' },
 } as const;
 
-for (const [name, film] of Object.entries(codes)) {
+for (const [name, film] of select(Object.entries(codes), 2)) {
   test.describe(name, () => {
     test.use({ camera: { film, isAllowed: true } });
 

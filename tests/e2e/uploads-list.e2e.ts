@@ -1,3 +1,4 @@
+import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 
 const certificates = (count: number) =>
@@ -7,10 +8,12 @@ const certificates = (count: number) =>
     buffer: Buffer.from(`certificate ${index + 1} of ${count}`),
   }));
 
-for (const [width, height] of [
+const sizes = [
   [1280, 800],
   [390, 844],
-] as const) {
+] as const;
+
+for (const [width, height] of select(sizes, 2)) {
   test(`[DEVICE-25] the first failure of 40 uploads is in sight without scrolling at ${width} x ${height}`, async ({
     page,
     assetPage,
