@@ -66,9 +66,14 @@ const chooseAll = (page: Page) =>
   );
 
 /** Opens what is folded, and what is folded in that. */
-async function openAll(part: Locator) {
-  const folded = part.locator('details:not([open]) > summary').filter({ visible: true });
-  while ((await folded.count()) > 0) await folded.first().click();
+const openAll = (part: Locator) =>
+  clickAll(part.locator('details:not([open]) > summary').filter({ visible: true }));
+
+/** Clicks until there is nothing left to click; in the page, since there are very many. */
+async function clickAll(folded: Locator) {
+  while ((await folded.count()) > 0) {
+    await folded.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
+  }
 }
 
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
@@ -114,8 +119,7 @@ test('names of files, and everything that the service says of a document', async
   const dialog = page.getByRole('dialog', { name: `${count} documents already exist` });
   await expect(dialog).toBeVisible();
   await expectHarmless(page, seen);
-  const folded = dialog.getByRole('button', { name: 'Details', expanded: false });
-  while ((await folded.count()) > 0) await folded.first().click();
+  await clickAll(dialog.getByRole('button', { name: 'Details', expanded: false }));
   await openAll(dialog);
   await expect(dialog.getByText('Message from the service').last()).toBeVisible();
   await expectHarmless(page, seen);
