@@ -17,11 +17,11 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   openPreview: async ({ page, service, openHost, documents, project }, provide) => {
-    await buildProject(project, 'main', 19);
+    const folder = await buildProject(project, 'main', 19);
     await provide(async ({ frameSrc = "'none'", ...options }) => {
       await openHost({
         path: `/?service=${service.url}`,
-        folder: join(project, 'built'),
+        folder,
         policy: `${strictPolicy(service.url)}; frame-src ${frameSrc}`,
         files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
         ...options,
@@ -33,6 +33,9 @@ const test = base.extend<Fixtures>({
     });
   },
 });
+
+// In one worker, for which the host is built once.
+test.describe.configure({ mode: 'default' });
 
 // The remedies come after what the browser itself reports.
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
