@@ -34,10 +34,10 @@ test('"npm start" prints one address, the next free one where the port is taken,
     await page.getByRole('button', { name: 'Mia Berg' }).click();
     const assetPage = createAssetPage(page);
     await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf, files.manual);
-    await page.getByLabel('Display name').last().fill('SQLite manual');
+    await assetPage.choose(files.pdf, files.smallManual);
+    await page.getByLabel('Display name').last().fill('Pump manual');
     await assetPage.upload(2);
-    await assetPage.expectStatus('SQLite manual', 'Stored');
+    await assetPage.expectStatus('Pump manual', 'Stored');
   } finally {
     process.kill(-child.pid!);
     taken.close();

@@ -106,17 +106,17 @@ test('a ZIP manual goes through the ZIP operation, can be read there, and is rec
   assetPage,
   page,
 }) => {
-  await assetPage.choose(files.manual);
+  await assetPage.choose(files.smallManual);
   await expect(page.getByLabel('Upload as: ')).toHaveValue('manual');
   await expect(page.getByText('opens with index.html')).toBeVisible();
-  await page.getByLabel('Display name').fill('SQLite manual');
+  await page.getByLabel('Display name').fill('Pump manual');
   await assetPage.chooseMetadata();
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
   await assetPage.upload(1);
   expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/zip/PRESS-0042');
-  await assetPage.expectStatus('SQLite manual', 'Stored');
+  await assetPage.expectStatus('Pump manual', 'Stored');
 
-  await assetPage.choose(files.manual);
+  await assetPage.choose(files.smallManual);
   await page.getByLabel('Display name').fill('The same again');
   await assetPage.upload(1);
   await assetPage.sendAnyway('The same again');
@@ -155,14 +155,14 @@ test('the AI option is sent to the plain operation only, and only when it is set
   await assetPage.choose(files.otherZip);
   await assetPage.upload(1);
   await assetPage.expectStatus('measurements', 'Stored');
-  await assetPage.choose(files.pdf, files.manual);
+  await assetPage.choose(files.pdf, files.smallManual);
   await page.getByLabel('Allow AI processing').check();
-  await page.getByLabel('Display name').last().fill('SQLite manual');
+  await page.getByLabel('Display name').last().fill('Pump manual');
   await assetPage.upload(2);
-  await assetPage.expectStatus('SQLite manual', 'Stored');
+  await assetPage.expectStatus('Pump manual', 'Stored');
   await expect.poll(() => stored.length).toBe(3);
   const aiOf = (id: string) => stored.find(({ displayname }) => displayname === id)?.aiEnabled;
-  expect(['measurements', pdfName, 'SQLite manual'].map(aiOf)).toEqual([false, true, undefined]);
+  expect(['measurements', pdfName, 'Pump manual'].map(aiOf)).toEqual([false, true, undefined]);
 });
 
 test('documents survive a reload and a restart, and the asset is among the recent ones', async ({

@@ -8,7 +8,7 @@ export const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 /** What every host has to let a person do: a plain upload, one of a ZIP, and a duplicate whose link the host routes. */
 export async function doWholeJob(documents: AssetPage, told: readonly string[]): Promise<void> {
   const { page, within } = documents;
-  await documents.choose(files.pdf, files.manual);
+  await documents.choose(files.pdf, files.smallManual);
   await documents.expectManuals();
   await documents.chooseMetadata();
   await documents.upload(2);
