@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { fail, ok } from '#lib/result.ts';
-import { isWorkerFailedError } from '#lib/worker/define-worker-job.ts';
+import { isWorkerFailedError, reloadMs } from '#lib/worker/define-worker-job.ts';
 
 import { createZip } from '../../tests/fixtures/create-manual.ts';
 import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fake-worker.ts';
@@ -170,7 +170,7 @@ test("[MANUAL-6] a worker whose code doesn't load is started once more, and gets
   // An event without a message: a network failure.
   workers[0]!.breakDown('');
   expect(workers[0]!.isTerminated).toBe(true);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(reloadMs);
   expect(workers[1]!.requests).toEqual(workers[0]!.requests);
   workers[1]!.say({ kind: 'ready' });
   workers[1]!.answer(1, ok(report));
@@ -183,7 +183,7 @@ test("[MANUAL-6] if the code doesn't load a second time, the inspection fails", 
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.breakDown('');
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(reloadMs);
   workers[1]!.breakDown('');
   expect(await first).toMatchObject({ message: 'The code of the worker did not load.' });
   const second = outcome(inspector.inspect(zip));

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { createFakeWorkers } from '../../tests/support/fake-worker.ts';
 import type { PhotoTasks } from './photo-job.ts';
-import { createThumbnails } from './thumbnails.ts';
+import { createThumbnails, limitMs } from './thumbnails.ts';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
 const photoNamed = (name: string) => new File([new Uint8Array(jpeg)], name);
@@ -75,7 +75,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
   const endless = thumbnails.draw(file, signal);
   const next = thumbnails.draw(photoNamed('next'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['endless']));
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(limitMs);
   expect(await endless).toBeUndefined();
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.waitFor(() => expect(drawn).toEqual(['endless', 'next']));

@@ -24,7 +24,7 @@ const createPhotoClient = defineWorkerJob<PhotoTasks>({
 });
 
 /** Time limit of one drawing, in milliseconds. */
-const limitMs = 10_000;
+export const limitMs = 10_000;
 
 /** Creates an empty memory; a worker exists only while something is drawn. */
 export function createThumbnails(options?: WorkerOptions<PhotoTasks>): Thumbnails {

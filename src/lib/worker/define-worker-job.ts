@@ -183,7 +183,7 @@ interface HostOptions<T extends Tasks> extends Omit<ClientOptions<T>, 'concurren
 }
 
 /** Pause before the code is loaded again, in milliseconds; lets the network recover. */
-const reloadMs = 1000;
+export const reloadMs = 1000;
 
 /**
  * Keeps at most one worker: started with the first request, terminated when idle, replaced after a failure. If its code

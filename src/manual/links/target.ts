@@ -35,7 +35,7 @@ const maxRemembered = 500_000;
 const maxRememberedLength = 1_000;
 
 /** Maximum number of missing names that get a proposal; each compares all files of a folder. */
-const maxProposals = 500;
+export const maxProposals = 500;
 
 /**
  * Looks up addresses (without fragments) relative to a path. Caches them: a manual repeats its navigation on every
