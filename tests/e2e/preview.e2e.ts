@@ -121,11 +121,7 @@ test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their target
     await plain.waitForTimeout(momentMs);
     // Chromium has no peer connections in workers.
     if (!name.startsWith('packets-') || name === 'packets-worker.html') continue;
-<<<<<<< HEAD
     await expect.poll(() => listener.received().packets, name).toBeGreaterThan(packets);
-=======
-    await expect.poll(() => listener.heard().packets, name).toBeGreaterThan(packets);
->>>>>>> wip-tests
     await plain.goto('about:blank');
   }
   expect(new Set(listener.requests).size).toBeGreaterThan(names.length / 2);
