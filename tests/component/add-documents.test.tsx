@@ -478,6 +478,27 @@ test('every mistake is at its field and in the summary, which leads to each', as
   expect(uploaded).toEqual([]);
 });
 
+test('[DEVICE-38] a missing name stays marked while something else of its row is changed, until it is filled in', async () => {
+  const add = createAddDocuments();
+  const { user, choose, chooseMetadata, submit, row, upload } = add;
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+  await chooseMetadata();
+  await user.clear(displayName(row('b.pdf')));
+  await submit();
+  const message = 'Enter a display name for b.pdf';
+  await row('b.pdf').findByText(message);
+  await change(add, ['b.pdf'], { Category: 'Photo' });
+  await change(add, ['a.pdf', 'b.pdf'], { Organization: 'Halden' });
+  await waitFor(() => expect(screen.getByText('1 field to complete')).toBeTruthy());
+  expect(row('b.pdf').getByText(message)).toBeTruthy();
+  await user.type(displayName(row('b.pdf')), 'Plan');
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  expect(await upload()).toMatchObject([
+    { organizationId: 'org-2', categoryId: 'cat-1' },
+    { organizationId: 'org-2', categoryId: 'cat-2' },
+  ]);
+});
+
 test('a second refusal moves focus to the summary again', async () => {
   const { choose, submit } = createAddDocuments();
   await choose(createPdf());

@@ -177,7 +177,12 @@ test('a column of names is pasted over rows that are out of sight, and taken bac
   await expect(page.getByRole('status').filter({ hasText: '250 display names filled in.' })).toBeAttached();
   await expect(first).toHaveValue('Drawing 1');
   await expect(list(page).getByLabel('Display name').last()).toHaveValue('Drawing 250');
+  // A row that is in the page only now.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const middle = list(page).locator('li[aria-posinset="125"]').getByLabel('Display name');
+  await expect(middle).toHaveValue('Drawing 125');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(middle).toHaveValue(/^sheet/);
   await expect(first).toHaveValue(/^sheet/);
 });
 

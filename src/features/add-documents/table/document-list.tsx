@@ -7,17 +7,15 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { AllSuggestions, useCategoryGuess } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
-import type { RowErrors } from '../form/form-errors.ts';
-import type { EditsById } from './use-row-edits.ts';
+import type { EditsById } from './row-values.ts';
 import type { Selection } from './use-selection.ts';
 
 interface DocumentListProps extends Omit<
   DocumentRowProps,
-  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'errors' | 'guess'
+  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'guess'
 > {
   readonly chosen: readonly ChosenFile[];
   readonly selection: Selection;
-  readonly errors: Readonly<Record<string, RowErrors | undefined>>;
   /** Skips the list: pressing Tab through thousands of rows would take too long. */
   readonly onSkip: () => void;
   /** Uses the suggested categories of all files. */
@@ -28,7 +26,7 @@ interface DocumentListProps extends Omit<
 
 /** The chosen files, one per row. */
 export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentListProps) {
-  const { fallbackFocus, errors, onUseSuggestions, ref, ...row } = props;
+  const { fallbackFocus, onUseSuggestions, ref, ...row } = props;
   const { t } = useI18n();
   const guess = useCategoryGuess(row.choices);
   const isSome = selection.ids.length > 0 && !selection.areAll;
@@ -65,7 +63,6 @@ export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentLi
             isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
             isLast={each === chosen.at(-1)}
-            errors={errors[each.id]}
             guess={guess}
             {...row}
           />

@@ -4,9 +4,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 
-import type { MetadataField } from '../form/form-values.ts';
+import { metadataFields, type MetadataField } from '../form/form-values.ts';
 import type { OwnMetadata } from './row-values.ts';
-import { metadataFields, useMetadataField } from '../form/metadata-field.tsx';
+import { useMetadataField } from '../form/metadata-field.tsx';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 
 interface SelectionBarProps {
