@@ -164,7 +164,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
-    /^The file is too large for the service\.$/,
+    /^The file is 1 kB; the service accepts only smaller files\.$/,
     ['Remove from list', 'Details', 'Remove from list'],
   ],
   [
@@ -351,7 +351,7 @@ test('the document is linked where there is an address of it, in a page of its o
 test('the words of the service follow ours, as text and marked as its own', () => {
   const words = 'Only <b>PDF</b> & "JPG"';
   createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
-  expect(row().getByText('The service doesn’t accept this type of file.')).toBeTruthy();
+  expect(row().getByText('The service doesn’t accept .pdf files.')).toBeTruthy();
   expect(row().getByText(`Message from the service: “${words}”`)).toBeTruthy();
 });
 
