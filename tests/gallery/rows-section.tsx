@@ -96,14 +96,17 @@ export function RowsSection() {
             )}
           />
         ))}
-        <SelectionBar
-          offerAi
-          count={2}
-          choices={choices}
-          onApply={nothing}
-          onRemove={nothing}
-          onClear={nothing}
-        />
+        <div className="list-head" data-selecting>
+          <span />
+          <SelectionBar
+            offerAi
+            count={2}
+            choices={choices}
+            onApply={nothing}
+            onRemove={nothing}
+            onClear={nothing}
+          />
+        </div>
       </div>
     </>
   );

@@ -122,7 +122,7 @@ export function DocumentRow(props: DocumentRowProps) {
           <RowFields {...props} nameId={nameId} />
         </>
       )}
-      <RemoveButton nameId={nameId} onRemove={() => commands.remove(row.id)} />
+      <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
     </div>
   );
 }
@@ -142,21 +142,30 @@ function FileLine({ file, nameId, children }: FileLineProps) {
       <span id={nameId} className="document__file-name">
         <Name>{file.name}</Name>
       </span>
-      <span>{`· ${formats.bytes(file.size)}`}</span>
+      <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
       {children}
     </div>
   );
 }
 
-function RemoveButton({ nameId, onRemove }: { readonly nameId: string; readonly onRemove: () => void }) {
-  const { t } = useI18n();
+interface RowEndProps extends Pick<ChosenFile, 'file'> {
+  readonly nameId: string;
+  readonly onRemove: () => void;
+}
+
+/** Size and "Remove". In a narrow element the size is in the line of the file name. */
+function RowEnd({ file, nameId, onRemove }: RowEndProps) {
+  const { t, formats } = useI18n();
   return (
-    <div className="document__remove">
-      <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
-        {symbols.remove}
-        <span className="document__label">{t.add.remove}</span>
-      </Button>
-    </div>
+    <>
+      <span className="document__size small muted">{formats.bytes(file.size)}</span>
+      <div className="document__remove">
+        <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
+          {symbols.remove}
+          <span className="document__label">{t.add.remove}</span>
+        </Button>
+      </div>
+    </>
   );
 }
 
