@@ -497,6 +497,27 @@ test('[DEVICE-38] a missing name stays marked while something else of its row is
   ]);
 });
 
+test('[DEVICE-43] typing renders no other row again, neither before nor after errors are shown', async () => {
+  const renderReport = vi.fn(() => null);
+  const { user, choose, submit, inspections, row } = createAddDocuments({ renderReport });
+  await choose(createZipHead(), createPdf());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  const name = displayName(row('report.pdf'));
+  await user.click(name);
+  for (const hasErrors of [false, true]) {
+    if (hasErrors) {
+      await submit();
+      await screen.findByRole('alert');
+      await user.click(name);
+    }
+    renderReport.mockClear();
+    await user.keyboard(' of May');
+    expect(renderReport).not.toHaveBeenCalled();
+  }
+  expect(name.value).toBe('report of May of May');
+});
+
 test('a second refusal moves focus to the summary again', async () => {
   const { choose, submit } = createAddDocuments();
   await choose(createPdf());
