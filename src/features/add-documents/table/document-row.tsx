@@ -262,11 +262,11 @@ function NameField({ row, form, formId, maxNameLength, commands }: DocumentRowPr
   const value = field.value ?? proposedName(row);
   const title = row.check.status === 'zip' ? row.check.report.title : undefined;
   const hint =
-    maxNameLength !== undefined && value.length >= maxNameLength
-      ? words.nameLimit(maxNameLength)
-      : title && value === title
-        ? t.add.fromTitle
-        : undefined;
+    maxNameLength !== undefined && value.length >= maxNameLength ? (
+      <span className="document__limit">{words.nameLimit(maxNameLength)}</span>
+    ) : title && value === title ? (
+      t.add.fromTitle
+    ) : undefined;
   return (
     <TextField
       {...field}
