@@ -413,8 +413,10 @@ test('what cannot be uploaded is removed together', async () => {
 
 test('the summary leads to a row that is not in the page', async () => {
   const { user, choose, chooseMetadata, submit, row } = createAddDocuments();
-  await choose(...Array.from({ length: 60 }, (_, at) => createPdf(`sheet-${at}.pdf`)));
+  const [first, ...others] = Array.from({ length: 60 }, (_, at) => createPdf(`sheet-${at}.pdf`));
+  await choose(first!);
   await chooseMetadata();
+  await choose(...others);
   // Filled down to one name that nobody sees, from the last row that the first rendering holds to the end.
   await user.click(displayName(row('sheet-0.pdf')));
   await user.paste(`${'Sheet\n'.repeat(49)}\u200B\nSheet`);

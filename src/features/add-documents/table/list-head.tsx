@@ -16,7 +16,7 @@ interface ListHeadProps extends SelectionCommands {
   readonly offerAi: boolean;
   /** Skips the list: pressing Tab through thousands of rows would take too long. */
   readonly onSkip: () => void;
-  /** Offers what can be done with all rows, while none is selected. */
+  /** Offers what can be done with all rows. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function ListHead({
   }
   return (
     <div className="list-head" data-selecting={isSelecting || undefined}>
-      <div className="list-head__select row">
+      <div className="list-head__start">
         <CheckField
           label={t.add.selectAll(count)}
           checked={selection.areAll}
@@ -54,7 +54,7 @@ export function ListHead({
           }}
           onChange={selection.toggleAll}
         />
-        {!isSelecting && children}
+        {children}
       </div>
       {isSelecting && (
         <SelectionBar
