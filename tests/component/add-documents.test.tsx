@@ -337,7 +337,7 @@ test('[DEVICE-34] a locked category gets no suggestion', async () => {
   expect(row('IMG_2041.jpg').queryByRole('button', { name: /^Use category/ })).not.toBeInTheDocument();
 });
 
-test('a selection is cleared while the footer has focus, without changes', async () => {
+test('a selection is cleared with the header in focus, and nothing is changed', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await chooseMetadata();
@@ -348,7 +348,7 @@ test('a selection is cleared while the footer has focus, without changes', async
     'Photo',
   );
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-  expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Upload 2 documents' }));
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all 2 files' }));
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
 });
 
@@ -416,9 +416,11 @@ test('files that cannot be uploaded are removed together', async () => {
 
 test('the summary leads to a row that is not rendered', async () => {
   const { user, choose, chooseMetadata, submit, row } = createAddDocuments();
-  await choose(...Array.from({ length: 60 }, (_, at) => createPdf(`sheet-${at}.pdf`)));
+  const [first, ...others] = Array.from({ length: 60 }, (_, at) => createPdf(`sheet-${at}.pdf`));
+  await choose(first!);
   await chooseMetadata();
-  // Filled down to one invisible name, from the last row that the first rendering keeps to the end.
+  await choose(...others);
+  // Filled down to one name that nobody sees, from the last row that the first rendering holds to the end.
   await user.click(displayName(row('sheet-0.pdf')));
   await user.paste(`${'Sheet\n'.repeat(49)}\u200B\nSheet`);
   expect(screen.queryByRole('group', { name: 'sheet-49.pdf' })).not.toBeInTheDocument();
@@ -479,7 +481,49 @@ test('every error is at its field and in the summary, which links to each', asyn
   expect(uploaded).toEqual([]);
 });
 
-test('a second failed submission moves focus to the summary again', async () => {
+test('[DEVICE-38] a missing name stays marked while something else of its row is changed, until it is filled in', async () => {
+  const add = createAddDocuments();
+  const { user, choose, chooseMetadata, submit, row, upload } = add;
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+  await chooseMetadata();
+  await user.clear(displayName(row('b.pdf')));
+  await submit();
+  const message = 'Enter a display name for b.pdf';
+  await row('b.pdf').findByText(message);
+  await change(add, ['b.pdf'], { Category: 'Photo' });
+  await change(add, ['a.pdf', 'b.pdf'], { Organization: 'Halden' });
+  await waitFor(() => expect(screen.getByText('1 field to complete')).toBeTruthy());
+  expect(row('b.pdf').getByText(message)).toBeTruthy();
+  await user.type(displayName(row('b.pdf')), 'Plan');
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  expect(await upload()).toMatchObject([
+    { organizationId: 'org-2', categoryId: 'cat-1' },
+    { organizationId: 'org-2', categoryId: 'cat-2' },
+  ]);
+});
+
+test('[DEVICE-43] typing renders no other row again, neither before nor after errors are shown', async () => {
+  const renderReport = vi.fn(() => null);
+  const { user, choose, submit, inspections, row } = createAddDocuments({ renderReport });
+  await choose(createZipHead(), createPdf());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  const name = displayName(row('report.pdf'));
+  await user.click(name);
+  for (const hasErrors of [false, true]) {
+    if (hasErrors) {
+      await submit();
+      await screen.findByRole('alert');
+      await user.click(name);
+    }
+    renderReport.mockClear();
+    await user.keyboard(' of May');
+    expect(renderReport).not.toHaveBeenCalled();
+  }
+  expect(name.value).toBe('report of May of May');
+});
+
+test('a second refusal moves focus to the summary again', async () => {
   const { choose, submit } = createAddDocuments();
   await choose(createPdf());
   await submit();

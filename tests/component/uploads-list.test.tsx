@@ -166,7 +166,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
-    /^The file is too large for the service\.$/,
+    /^The file is 1 kB; the service accepts only smaller files\.$/,
     ['Remove from list', 'Details', 'Remove from list'],
   ],
   [
@@ -334,7 +334,7 @@ test('the document is linked in a new tab if its address is configured', () => {
 test("the service's message follows ours, as text and marked as the service's", () => {
   const words = 'Only <b>PDF</b> & "JPG"';
   createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
-  expect(row().getByText('The service doesn’t accept this type of file.')).toBeVisible();
+  expect(row().getByText('The service doesn’t accept .pdf files.')).toBeVisible();
   expect(row().getByText(`Message from the service: “${words}”`)).toBeVisible();
 });
 

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const built = join(root, 'node_modules/.cache/e2e');
-/** Built by the global setup: TypeScript would be bundled again at every start, which takes seconds. */
-const builtConfig = ['--config', join(built, 'preview.config.js'), '--configLoader', 'native'];
+/** Arguments for Vite. Built by the global setup: as TypeScript, it would be bundled anew at every start, which takes seconds. */
+export const appConfig = ['--config', join(built, 'preview.config.js'), '--configLoader', 'native'];
 
 /** Below the ports that systems give to connections, which could take one between its choice and its use. */
 const firstPort = 20_000;
@@ -41,7 +41,7 @@ type Launch = (env: Readonly<Record<string, string>>) => Promise<ChildProcess>;
 /** Starts the application in a new process; `env` sets options, such as `TOKEN_SECONDS`, and `config` tells Vite what to serve. */
 export const startApp = (
   env: Record<string, string> = {},
-  config: readonly string[] = builtConfig,
+  config: readonly string[] = appConfig,
 ): Promise<AppProcess> =>
   openApp(env, async (all) => {
     const child = spawn(process.execPath, [vite, 'preview', '--strictPort', ...config], {

@@ -39,6 +39,19 @@ for (const [width, height, count] of select(sizes, 2)) {
   });
 }
 
+test('[DEVICE-37] a name at its limit says so, and nothing moves', async ({ assetPage, page }) => {
+  await assetPage.choose(files.pdf);
+  const button = page.getByRole('button', { name: 'Upload 1 document' });
+  const before = await button.boundingBox();
+  const name = page.getByLabel('Display name');
+  await name.fill('x'.repeat(254));
+  await name.pressSequentially('yz');
+  await expect(name).toHaveValue(`${'x'.repeat(254)}y`);
+  await expect(name).toHaveAccessibleDescription('At most 255 characters');
+  await expect(page.getByText('At most 255 characters')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and leads to it, and nothing is lost', async ({
   assetPage,
   page,

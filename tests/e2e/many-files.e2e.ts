@@ -169,7 +169,7 @@ test('nothing moves when a row above the visible ones changes its height', async
   }
 });
 
-test('a column of names is pasted over rows that are not rendered, and undone', async ({
+test('[DEVICE-42] a column of names is pasted over rows that are out of sight, and taken back', async ({
   assetPage: { page },
   context,
 }) => {
@@ -183,20 +183,30 @@ test('a column of names is pasted over rows that are not rendered, and undone', 
   await expect(page.getByRole('status').filter({ hasText: '250 display names filled in.' })).toBeAttached();
   await expect(first).toHaveValue('Drawing 1');
   await expect(list(page).getByLabel('Display name').last()).toHaveValue('Drawing 250');
+  // A row that is in the page only now.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const middle = list(page).locator('li[aria-posinset="125"]').getByLabel('Display name');
+  await expect(middle).toHaveValue('Drawing 125');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(middle).toHaveValue(/^sheet/);
   await expect(first).toHaveValue(/^sheet/);
 });
 
 test('by keyboard the list is skipped, and a selection is edited', async ({ assetPage: { page } }) => {
   await dropFromDisk(page, [makeFolder(250)]);
-  await page.getByRole('checkbox', { name: 'Select all 250 files' }).focus();
-  await page.keyboard.press('Space');
+  const selectAll = page.getByRole('checkbox', { name: 'Select all 250 files' });
+  const skip = page.getByRole('button', { name: 'Skip the list' });
+  await selectAll.focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip the list' })).toBeFocused();
+  await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Upload 250 documents' })).toBeFocused();
+  await selectAll.focus();
+  await page.keyboard.press('Space');
   const bar = page.getByRole('region', { name: '250 selected' });
   await page.keyboard.press('Tab');
-  await expect(bar.getByRole('button', { name: 'Clear selection' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Remove' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('N');
   // Category and AI processing.

@@ -26,7 +26,57 @@ test('[DEVICE-22] of twelve chosen files at least eight are visible at 1280 x 80
   expect(boxes.filter(({ y, height }) => y + height <= footTop).length).toBeGreaterThanOrEqual(8);
 });
 
-test('[DEVICE-22] on a phone a row is two lines, the first is visible, and its details are under "More options"', async ({
+test('[DEVICE-41] selected rows turn the header into their commands: nothing moves, and they stay in sight', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await assetPage.expectSignedIn();
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles(Array.from({ length: 24 }, (_, at) => certificate(at + 1)));
+  const tick = (index: number) => page.getByRole('checkbox', { name: `Select Certificate_${index}.pdf` });
+  const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
+  const before = await row.boundingBox();
+  // The size is a column of its own, between the fields and "Remove".
+  const size = (await row.getByText('13 B', { exact: true }).boundingBox())!;
+  const category = (await row.getByLabel('Category: Certificate_1.pdf').boundingBox())!;
+  expect(size.x).toBeGreaterThanOrEqual(category.x + category.width);
+  await tick(1).check();
+  const commands = page.getByRole('region', { name: '1 selected' });
+  await expect(commands).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+  await tick(24).check();
+  const both = page.getByRole('region', { name: '2 selected' });
+  await expect(both).toBeInViewport({ ratio: 1 });
+  await both.getByLabel('Category').selectOption('Drawing');
+  await both.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Category: Certificate_24.pdf')).toHaveValue('drawing');
+  await expect(page.getByLabel('Category: Certificate_23.pdf')).toHaveValue('');
+  await expect(page.getByRole('region', { name: /selected$/ })).toHaveCount(0);
+});
+
+test('[DEVICE-41] in a narrow element the fields of the selected rows are under "More options", and nothing scrolls sideways', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await assetPage.expectSignedIn();
+  await page.getByLabel('Chosen files').setInputFiles([certificate(1), certificate(2), certificate(3)]);
+  const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
+  const before = await row.boundingBox();
+  await page.getByRole('checkbox', { name: 'Select Certificate_1.pdf' }).check();
+  const commands = page.getByRole('region', { name: '1 selected' });
+  await expect(commands.getByLabel('Category')).toBeHidden();
+  expect(await row.boundingBox()).toEqual(before);
+  await commands.getByRole('button', { name: 'More options' }).click();
+  await commands.getByLabel('Category').selectOption('Drawing');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await commands.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Changed in 1 file.').last()).toBeVisible();
+});
+
+test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its details are under "More options"', async ({
   page,
   assetPage,
 }) => {

@@ -303,16 +303,16 @@ const finals: readonly Fault[] = [
   final('409', '409', { injection: reject('409 Conflict'), words: says }),
   final('413-drain', '413 before the body, which is then read', {
     injection: reject('413 Content Too Large', { when: 'early' }),
-    words: /too large for the service/,
+    words: /accepts only smaller files/,
   }),
   final('413-close', '413 before the body, then closed without reading it', {
     injection: reject('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
-    words: /too large for the service/,
+    words: /accepts only smaller files/,
     fileBytes: longBytes,
   }),
   final('415', '415', {
     injection: reject('415 Unsupported Media Type'),
-    words: /doesn’t accept this type of file/,
+    words: /doesn’t accept \.\w+ files/,
   }),
   final('422', '422', { injection: reject('422 Unprocessable Content'), words: says }),
   final('507', '507', { injection: reject('507 Insufficient Storage'), words: /storage is full/ }),

@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { AddDocuments } from '#features/add-documents/add-documents.tsx';
 import type { ChosenFile } from '#features/add-documents/intake/chosen-file.ts';
 import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
-import type { FormValues, FullValues } from '#features/add-documents/form/form-values.ts';
+import type { FormOutput, FormValues } from '#features/add-documents/form/form-values.ts';
 import { SharedMetadata } from '#features/add-documents/form/metadata-field.tsx';
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';
@@ -48,16 +49,21 @@ const commands = {
 /** Choosing files, and a chosen file in each of its states. */
 export function RowsSection() {
   const { t } = useI18n();
-  const form = useForm<FormValues, unknown, FullValues>({
+  const form = useForm<FormValues, unknown, FormOutput>({
     defaultValues: {
       organizationId: 'nordwerk',
       categoryId: '',
       isAiEnabled: false,
       rows: { wrong: { displayName: '' }, plain: { categoryId: 'sds' } },
     },
+    errors: useMemo(
+      () => ({
+        rows: { wrong: { displayName: { type: 'custom', message: t.add.errors.displayName('plan-f.pdf') } } },
+      }),
+      [t],
+    ),
   });
   const fields = { form, formId: 'gallery', choices };
-  const message = t.add.errors.displayName('plan-f.pdf');
   return (
     <>
       <AddDocuments
@@ -81,7 +87,6 @@ export function RowsSection() {
             isSelectable
             isSelected={row.id === 'plain'}
             isLast={false}
-            errors={row.id === 'wrong' ? { displayName: { type: 'custom', message } } : undefined}
             {...fields}
             maxNameLength={255}
             guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
@@ -91,14 +96,17 @@ export function RowsSection() {
             )}
           />
         ))}
-        <SelectionBar
-          offerAi
-          count={2}
-          choices={choices}
-          onApply={nothing}
-          onRemove={nothing}
-          onClear={nothing}
-        />
+        <div className="list-head" data-selecting>
+          <span />
+          <SelectionBar
+            offerAi
+            count={2}
+            choices={choices}
+            onApply={nothing}
+            onRemove={nothing}
+            onClear={nothing}
+          />
+        </div>
       </div>
     </>
   );

@@ -1,50 +1,36 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
-import type { MetadataChoices } from './metadata-choices.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
-import { SelectionBar } from '../table/selection-bar.tsx';
 import type { Batch } from './use-batch.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
-import type { Selection } from '../table/use-selection.ts';
 
 interface AddFootProps {
   readonly chosen: readonly ChosenFile[];
-  readonly choices: MetadataChoices;
-  readonly offerAi: boolean;
-  readonly selection: Selection;
-  readonly batch: Pick<Batch, 'notice' | 'setMetadata'>;
+  /** Result of the last edit of many rows. */
+  readonly notice: Batch['notice'];
   readonly photos: PhotoPdfWork;
-  /** Removes files, with "Undo". */
+  /** Removes files, with "Undo", and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
   readonly isWaiting: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
   /** Number of fields with an error. */
   readonly errorCount: number;
-  /** Receives focus when a focused control in the footer disappears. */
-  readonly footRef: RefObject<HTMLDivElement | null>;
-  /** Returns what receives focus when the footer itself disappears with the last row. */
-  readonly fallbackFocus: () => HTMLElement | null;
+  /** Receives focus when a focused control disappears. */
+  readonly footRef: Ref<HTMLDivElement>;
+  readonly focusFoot: (options?: FocusOptions) => void;
 }
 
-/** Sticky footer: actions for all files or for the selected ones. */
-export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) {
-  const { choices, offerAi, batch, photos, fallbackFocus } = props;
-  const { notice } = batch;
+/** Sticky footer: what was done, what can be done with the photos, and the main action. */
+export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }: AddFootProps) {
   const { t } = useI18n();
   if (chosen.length === 0 && !notice) return null;
-  // Called before the focused control is removed; visible content must not scroll.
-  const keepFocus = () => footRef.current?.focus({ preventScroll: true });
-  const remove = (ids: readonly string[]) => {
-    if (ids.length === chosen.length) fallbackFocus()?.focus();
-    else keepFocus();
-    props.onRemove(ids);
-  };
+  const keepFocus = () => focusFoot({ preventScroll: true });
   return (
     <div className="add-foot" ref={footRef} tabIndex={-1}>
       {notice && (
@@ -64,27 +50,7 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
         </div>
       )}
       <PhotoOffer photos={photos} onGone={keepFocus} />
-      {selection.ids.length > 0 && (
-        <SelectionBar
-          count={selection.ids.length}
-          choices={choices}
-          offerAi={offerAi}
-          onApply={(change) => {
-            keepFocus();
-            batch.setMetadata(selection.ids, change);
-            selection.clear();
-          }}
-          onRemove={() => {
-            remove(selection.ids);
-            selection.clear();
-          }}
-          onClear={() => {
-            keepFocus();
-            selection.clear();
-          }}
-        />
-      )}
-      {chosen.length > 0 && <UploadFoot {...props} chosen={chosen} onRemove={remove} />}
+      {chosen.length > 0 && <UploadFoot {...props} chosen={chosen} />}
     </div>
   );
 }

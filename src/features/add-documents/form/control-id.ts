@@ -1,9 +1,9 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 
-import type { FormValues, FullValues } from './form-values.ts';
+import type { FormOutput, FormValues } from './form-values.ts';
 
 /** The react-hook-form instance of the form, with its schema. */
-export type AddForm = UseFormReturn<FormValues, unknown, FullValues>;
+export type AddForm = UseFormReturn<FormValues, unknown, FormOutput>;
 
 /** Returns the element ID of a field's control, for links in the error summary. */
 export const controlId = (formId: string, path: FieldPath<FormValues>): string => `${formId}-${path}`;

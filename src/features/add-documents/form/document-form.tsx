@@ -53,10 +53,16 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const foot = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
-  const { errors } = form.formState;
-  const fieldErrors = chosen.length > 0 ? formErrors(formId, errors) : [];
+  const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
+  // Called before the focused control is removed; visible content must not scroll.
+  const focusFoot = (options?: FocusOptions) => foot.current?.focus(options);
+  const removeMany = (ids: readonly string[]) => {
+    if (ids.length === chosen.length) chooseButton.current?.focus();
+    else focusFoot({ preventScroll: true });
+    batch.remove(ids);
+  };
   useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
 
   return (
@@ -74,22 +80,19 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
       </div>
       {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
       <DocumentList
-        {...{ chosen, selection }}
-        errors={errors.rows ?? {}}
+        {...{ chosen, offerAi, selection, batch, focusFoot }}
         {...fields}
         maxNameLength={limits.maxDisplayNameLength}
         commands={{ ...commands, select: selection.toggle }}
         renderReport={renderReport}
-        onUseSuggestions={batch.setEach}
-        onSkip={() => foot.current?.focus()}
+        onRemove={removeMany}
         fallbackFocus={() => chooseButton.current}
         ref={list}
       />
       <AddFoot
-        {...{ chosen, offerAi, selection, batch, photos, isWaiting, isDisabled }}
-        choices={options.choices}
-        onRemove={batch.remove}
-        fallbackFocus={() => chooseButton.current}
+        {...{ chosen, photos, isWaiting, isDisabled, focusFoot }}
+        notice={batch.notice}
+        onRemove={removeMany}
         errorCount={fieldErrors.length}
         footRef={foot}
       />

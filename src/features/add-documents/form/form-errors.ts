@@ -1,27 +1,31 @@
-import type { FieldErrors } from 'react-hook-form';
-
 import type { FormError } from '#ui/error-summary.tsx';
 
-import { controlId } from './control-id.ts';
-import type { RowEdits } from '../table/row-values.ts';
-import type { FormValues } from './form-values.ts';
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import { controlId, type AddForm } from './control-id.ts';
+import { metadataFields, type MetadataField } from './form-values.ts';
 
-/** Errors of one row. */
-export type RowErrors = FieldErrors<RowEdits>;
+/** Fields that can have an error. */
+type CheckedPath = MetadataField | `rows.${string}.${'operation' | 'displayName'}`;
 
 /** Returns the form's errors in page order, each with the control that fixes it. */
-export function formErrors(formId: string, errors: FieldErrors<FormValues>): readonly FormError[] {
-  const shared = (['organizationId', 'categoryId'] as const).flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ controlId: controlId(formId, field), message }] : [];
+export function formErrors(
+  { formState, getErrors }: AddForm,
+  formId: string,
+  chosen: readonly ChosenFile[],
+): readonly FormError[] {
+  // `getFieldState` would subscribe to everything else, too.
+  const messageAt = (path: CheckedPath) => getErrors(path)?.message;
+  const shared = metadataFields.flatMap((path): FormError[] => {
+    const message = messageAt(path);
+    return message ? [{ controlId: controlId(formId, path), message }] : [];
   });
-  const rows = Object.entries((errors.rows ?? {}) as Record<string, RowErrors | undefined>).flatMap(
-    ([id, row]) =>
-      (['operation', 'displayName'] as const).flatMap((field) => {
-        // A removed row may still be listed here.
-        const message = row?.[field]?.message;
-        return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message, rowId: id }] : [];
-      }),
-  );
-  return [...shared, ...rows];
+  // Rows that were removed may still have errors.
+  const rows = formState.errors.rows ? chosen : [];
+  return rows.reduce<FormError[]>((errors, { id }) => {
+    for (const path of [`rows.${id}.operation`, `rows.${id}.displayName`] as const) {
+      const message = messageAt(path);
+      if (message) errors.push({ controlId: controlId(formId, path), message, rowId: id });
+    }
+    return errors;
+  }, shared);
 }

@@ -4,30 +4,46 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 
-import type { RowEdits, RowValues } from '../table/row-values.ts';
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import { rowValues, type RowEdits } from '../table/row-values.ts';
 
 /** Values of the form. The files are stored separately, under the IDs of `rows`. */
 export interface FormValues {
   organizationId: string;
   categoryId: string;
   isAiEnabled: boolean;
-  /** Only rows that a person has edited: thousands may be chosen at once, and few are edited. */
+  /** Only what a person edited: the rest is proposed, and thousands of files may be chosen at once. */
   rows: Record<string, RowEdits>;
 }
 
-/** Values for validation and upload: every row is complete. */
-export interface FullValues extends Omit<FormValues, 'rows'> {
-  rows: Record<string, RowValues>;
-}
+/** Metadata that can be set for all documents or for one, in the order of the form. */
+export const metadataFields = ['organizationId', 'categoryId'] as const;
 
-/** Metadata that can be set for all documents or for one. */
-export type MetadataField = 'organizationId' | 'categoryId';
+export type MetadataField = (typeof metadataFields)[number];
 
-/** Returns the organization or category of a row: its own, otherwise the one for all. */
-export const effectiveMetadata = (values: FullValues, row: RowValues, field: MetadataField): string =>
-  (isVisible(row[field]) ? row[field] : values[field]).trim();
+const rowSchema = z.object({
+  fileName: z.string(),
+  displayName: z.string(),
+  operation: z.enum(['document', 'manual', '']),
+  organizationId: z.string(),
+  categoryId: z.string(),
+  isAiEnabled: z.optional(z.boolean()),
+});
+
+const fullSchema = z.object({
+  organizationId: z.string(),
+  categoryId: z.string(),
+  isAiEnabled: z.boolean(),
+  /** Every file that can be sent. */
+  rows: z.record(z.string(), rowSchema),
+});
+
+type FullRow = z.infer<typeof rowSchema>;
+type FullValues = z.infer<typeof fullSchema>;
 
 interface SchemaOptions {
+  /** Returns the files that the rows belong to. */
+  readonly chosen: () => readonly ChosenFile[];
   /** True for each field that the deployment has a list for. */
   readonly hasList: Readonly<Record<MetadataField, boolean>>;
   /** In UTF-16 code units; absent for no limit. */
@@ -35,53 +51,83 @@ interface SchemaOptions {
   readonly nameTooLong: (file: string, maxLength: number) => string;
 }
 
-const rowSchema = ({ errors }: Messages['add'], { maxNameLength = Infinity, nameTooLong }: SchemaOptions) =>
-  z
-    .object({
-      fileName: z.string(),
-      displayName: z.string(),
-      operation: z.enum(['document', 'manual', '']),
-      organizationId: z.string(),
-      categoryId: z.string(),
-      isAiEnabled: z.optional(z.boolean()),
-    })
-    .check(
-      z.refine((row) => isVisible(row.displayName), {
-        path: ['displayName'],
-        error: ({ input }) => errors.displayName(shownName((input as RowValues).fileName)),
-      }),
-      z.refine((row) => row.displayName.trim().normalize('NFC').length <= maxNameLength, {
-        path: ['displayName'],
-        error: ({ input }) => nameTooLong(shownName((input as RowValues).fileName), maxNameLength),
-      }),
-      z.refine((row) => row.operation !== '', {
-        path: ['operation'],
-        error: ({ input }) => errors.operation(shownName((input as RowValues).fileName)),
-      }),
-    );
+/** Returns the schema of the form: from a person's edits to the details of each document. */
+export const formSchema = (messages: Messages, options: SchemaOptions) =>
+  z.pipe(
+    z.pipe(
+      z.transform((values: FormValues) => inFull(values, options.chosen())),
+      checkedSchema(messages, options),
+    ),
+    z.transform(({ rows, ...shared }) => ({
+      ...shared,
+      documents: Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, details(row, shared)])),
+    })),
+  );
+
+/** Values for all documents, and the details of each by the ID of its file. */
+export type FormOutput = z.output<ReturnType<typeof formSchema>>;
+
+/** Returns the values with complete rows, without rejected files. */
+function inFull(values: FormValues, chosen: readonly ChosenFile[]): FullValues {
+  const rows = chosen.filter(({ check }) => check.status !== 'rejected');
+  return {
+    ...values,
+    rows: Object.fromEntries(rows.map((row) => [row.id, rowValues(row, values.rows[row.id])])),
+  };
+}
+
+/** Every row needs a name, an operation, an organization and a category. */
+function checkedSchema({ add: { errors } }: Messages, options: SchemaOptions) {
+  const { hasList, maxNameLength = Infinity, nameTooLong } = options;
+  const rowProblems = ({ fileName, displayName, operation }: FullRow) => {
+    const file = shownName(fileName);
+    return [
+      !isVisible(displayName) && { path: 'displayName', message: errors.displayName(file) },
+      trimmedName(displayName).length > maxNameLength && {
+        path: 'displayName',
+        message: nameTooLong(file, maxNameLength),
+      },
+      operation === '' && { path: 'operation', message: errors.operation(file) },
+    ].filter((problem) => problem !== false);
+  };
+  return fullSchema.check(
+    ({ value: { rows }, issues }) => {
+      for (const [id, row] of Object.entries(rows)) {
+        for (const { path, message } of rowProblems(row)) {
+          issues.push({ code: 'custom', input: row, path: ['rows', id, path], message, continue: true });
+        }
+      }
+    },
+    z.refine(isKnownForAll('organizationId'), {
+      path: ['organizationId'],
+      error: hasList.organizationId ? errors.chooseOrganization : errors.enterOrganization,
+    }),
+    z.refine(isKnownForAll('categoryId'), {
+      path: ['categoryId'],
+      error: hasList.categoryId ? errors.chooseCategory : errors.enterCategory,
+    }),
+  );
+}
 
 const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
-  Object.values(values.rows).every((each) => isVisible(effectiveMetadata(values, each, field)));
+  Object.values(values.rows).every((row) => isVisible(effective(row, values, field)));
 
-/** Returns the schema of the form: every row needs a name, an operation, an organization and a category. */
-export function formSchema({ add }: Messages, options: SchemaOptions) {
-  const { hasList } = options;
-  const { errors } = add;
-  return z
-    .object({
-      organizationId: z.string(),
-      categoryId: z.string(),
-      isAiEnabled: z.boolean(),
-      rows: z.record(z.string(), rowSchema(add, options)),
-    })
-    .check(
-      z.refine(isKnownForAll('organizationId'), {
-        path: ['organizationId'],
-        error: hasList.organizationId ? errors.chooseOrganization : errors.enterOrganization,
-      }),
-      z.refine(isKnownForAll('categoryId'), {
-        path: ['categoryId'],
-        error: hasList.categoryId ? errors.chooseCategory : errors.enterCategory,
-      }),
-    );
+const trimmedName = (displayName: string): string => displayName.trim().normalize('NFC');
+
+type SharedValues = Omit<FullValues, 'rows'>;
+
+/** Returns the organization or category of a row: its own, otherwise the one for all. */
+const effective = (row: FullRow, shared: SharedValues, field: MetadataField): string =>
+  (isVisible(row[field]) ? row[field] : shared[field]).trim();
+
+function details(row: FullRow, shared: SharedValues) {
+  const operation = row.operation === 'manual' ? 'manual' : 'document';
+  const isAiEnabled = operation === 'document' && (row.isAiEnabled ?? shared.isAiEnabled);
+  return {
+    operation,
+    displayName: trimmedName(row.displayName),
+    organizationId: effective(row, shared, 'organizationId'),
+    categoryId: effective(row, shared, 'categoryId'),
+    ...(isAiEnabled && { aiEnabled: true }),
+  } as const;
 }

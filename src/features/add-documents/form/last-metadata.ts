@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
@@ -71,7 +72,9 @@ interface CarriedCategory {
 
 /** Keeps the category of the last upload only for the same asset and the same kinds of files; a person's choice stays. */
 export function useCarriedCategory({ form, last, chosen, assetId, isPreset }: CarriedCategory): void {
-  const isDirty = form.formState.dirtyFields.categoryId ?? false;
+  const { control } = form;
+  const { dirtyFields } = useFormState({ control, name: 'categoryId', exact: true });
+  const isDirty = dirtyFields.categoryId ?? false;
   const isCarried =
     last.assetId === assetId &&
     kindsOf(chosen.map(({ file }) => file)).every((kind) => last.kinds.includes(kind));

@@ -7,12 +7,9 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 
 import { controlId, type AddForm } from './control-id.ts';
-import type { MetadataField } from './form-values.ts';
+import { metadataFields, type MetadataField } from './form-values.ts';
 import type { LastMetadata } from './last-metadata.ts';
 import type { MetadataChoices, MetadataPresets } from './metadata-choices.ts';
-
-/** In the order of the form. */
-export const metadataFields = ['organizationId', 'categoryId'] as const satisfies readonly MetadataField[];
 
 /** Returns the label and the choices of a metadata field. */
 export function useMetadataField(choices: MetadataChoices) {

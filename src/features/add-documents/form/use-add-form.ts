@@ -9,10 +9,9 @@ import type { JobWithFile } from '#queue/upload.ts';
 
 import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
-import { effectiveMetadata, formSchema, type FormValues, type FullValues } from './form-values.ts';
+import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
 import { initialMetadata, kindsOf, useCarriedCategory, useLastMetadata } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
-import { rowValues } from '../table/row-values.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
@@ -51,7 +50,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asse
     chosen: files.chosen,
     latest,
   });
-  const { put, edit } = useRowEdits(form);
+  const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const next = useNextQueue(onUpload);
   /** Returns a function that undoes it. */
@@ -59,26 +58,26 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asse
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
     return files.remove(ids);
   };
-  const batch = useBatch({ form, put, chosen: files.chosen, remove });
+  const batch = useBatch({ form, editMany, chosen: files.chosen, remove });
 
-  const handOver = (values: FullValues, ready: readonly ChosenFile[]) => {
-    const sent = ready.filter(({ id }) => id in values.rows);
+  const handOver = ({ documents: details, ...shared }: FormOutput, ready: readonly ChosenFile[]) => {
+    const sent = ready.filter(({ id }) => id in details);
     const ids = sent.map(({ id }) => id);
-    const manualIds = ids.filter((id) => values.rows[id]?.operation === 'manual');
+    const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
     const documents = sent.map(({ id, file }): NewDocument => {
-      const job = toJob(values, id, file);
+      const job = { ...details[id]!, file };
       return job.operation === 'manual' ? { job, inspection: outcome(id) } : { job };
     });
     // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return next.wait();
-    const { organizationId, categoryId } = values;
+    const { organizationId, categoryId } = shared;
     const kinds = kindsOf(sent.map(({ file }) => file));
     remember({ organizationId, categoryId, assetId: asset.assetId, kinds });
     batch.forget();
     letGo(ids, manualIds);
     // More files may have been chosen since validation.
-    const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in values.rows));
-    form.reset({ ...values, rows: Object.fromEntries(left) });
+    const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in details));
+    form.reset({ ...shared, rows: Object.fromEntries(left) });
   };
 
   const submit = async (event?: SyntheticEvent) => {
@@ -120,16 +119,18 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
   const { t } = useI18n();
   const { form: words } = useDeviceMessages();
   const { last, remember } = useLastMetadata(memory, choices);
-  const resolve = zodResolver<FullValues, unknown, FullValues>(
-    formSchema(t, {
-      hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
-      maxNameLength: limits.maxDisplayNameLength,
-      nameTooLong: words.nameTooLong,
-    }),
-  );
-  const form = useForm<FormValues, unknown, FullValues>({
-    // The schema checks whole rows, while the form holds only what a person changed.
-    resolver: (values, context, options) => resolve(inFull(values, latest()), context, { ...options }),
+  const form = useForm<FormValues, unknown, FormOutput>({
+    resolver: zodResolver(
+      formSchema(t, {
+        chosen: latest,
+        hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
+        maxNameLength: limits.maxDisplayNameLength,
+        nameTooLong: words.nameTooLong,
+      }),
+      undefined,
+      // Nothing in it waits, and with promises it takes twice as long.
+      { mode: 'sync' },
+    ),
     defaultValues: { ...initialMetadata(last, choices, asset), isAiEnabled: false, rows: {} },
     shouldFocusError: false,
   });
@@ -160,26 +161,4 @@ function useNewest<T>(value: T): RefObject<T> {
     newest.current = value;
   });
   return newest;
-}
-
-/** Returns the values with complete rows, without rejected files. */
-function inFull(values: FormValues, chosen: readonly ChosenFile[]): FullValues {
-  const rows = chosen.filter(({ check }) => check.status !== 'rejected');
-  return {
-    ...values,
-    rows: Object.fromEntries(rows.map((row) => [row.id, rowValues(row, values.rows[row.id])])),
-  };
-}
-
-function toJob(values: FullValues, id: string, file: File): NewDocument['job'] {
-  const row = values.rows[id]!;
-  const operation = row.operation === 'manual' ? 'manual' : 'document';
-  return {
-    operation,
-    displayName: row.displayName.trim().normalize('NFC'),
-    organizationId: effectiveMetadata(values, row, 'organizationId'),
-    categoryId: effectiveMetadata(values, row, 'categoryId'),
-    ...((row.isAiEnabled ?? values.isAiEnabled) && operation === 'document' && { aiEnabled: true }),
-    file,
-  };
 }

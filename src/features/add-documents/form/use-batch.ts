@@ -4,8 +4,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import type { OwnMetadata, RowEdits } from '../table/row-values.ts';
-import type { EditsById, RowEditing } from '../table/use-row-edits.ts';
+import type { EditsById, OwnMetadata, RowEdits } from '../table/row-values.ts';
+import type { RowEditing } from '../table/use-row-edits.ts';
 
 /** Result of an edit of many rows, for display. */
 interface BatchNotice {
@@ -16,24 +16,27 @@ interface BatchNotice {
 
 interface BatchOptions {
   readonly form: AddForm;
-  readonly put: RowEditing['put'];
+  readonly editMany: RowEditing['editMany'];
   readonly chosen: readonly ChosenFile[];
   /** Removes files; returns a function that undoes it. */
   readonly remove: (ids: readonly string[]) => () => void;
 }
 
 /** Edits many rows with one gesture; the last of these edits can be undone. */
-export function useBatch({ form, put, chosen, remove }: BatchOptions) {
+export function useBatch({ form, editMany, chosen, remove }: BatchOptions) {
   const { t } = useI18n();
   const [notice, setNotice] = useState<BatchNotice>();
 
+  const editsOf = (id: string): RowEdits => form.getValues(`rows.${id}`) ?? {};
+
   const apply = (changes: EditsById, text: string) => {
-    const now = form.getValues('rows');
-    put(Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, { ...now[id], ...change }])));
+    const entries = Object.entries(changes);
+    const before = new Map(entries.map(([id]) => [id, { ...editsOf(id) }]));
+    editMany(Object.fromEntries(entries.map(([id, change]) => [id, { ...editsOf(id), ...change }])));
     const undo = () => {
-      const current = form.getValues('rows');
-      const entries = Object.entries(changes);
-      put(Object.fromEntries(entries.map(([id, change]) => [id, without(change, now[id], current[id])])));
+      editMany(
+        Object.fromEntries(entries.map(([id, change]) => [id, without(change, before.get(id), editsOf(id))])),
+      );
       setNotice({ text: t.add.undone });
     };
     setNotice({ text, undo });
@@ -62,7 +65,7 @@ export function useBatch({ form, put, chosen, remove }: BatchOptions) {
     /** Edits each row in its own way. */
     setEach: (changes: EditsById) => apply(changes, t.add.changed(Object.keys(changes).length)),
     fillDown: (id: string) => {
-      const { organizationId = '', categoryId = '' } = form.getValues('rows')[id] ?? {};
+      const { organizationId = '', categoryId = '' } = editsOf(id);
       const below = from(id).slice(1);
       apply(forAll(below, { organizationId, categoryId }), t.add.changed(below.length));
     },
@@ -83,11 +86,24 @@ export function useBatch({ form, put, chosen, remove }: BatchOptions) {
 /** Commands that edit several rows, and the result of the last one. */
 export type Batch = ReturnType<typeof useBatch>;
 
+/** A row that nobody has edited. Registered fields are cleared by a value: for `undefined` they show the one before. */
+const unedited = {
+  displayName: null,
+  operation: undefined,
+  organizationId: '',
+  categoryId: '',
+  isAiEnabled: undefined,
+} as const satisfies RowEdits;
+
+const fields = ['displayName', 'operation', 'organizationId', 'categoryId', 'isAiEnabled'] as const;
+
 /** Returns a row's edits without a change: restores each changed field unless it was edited again since. */
 function without(change: RowEdits, before: RowEdits = {}, now: RowEdits = {}): RowEdits {
-  const fields = Object.keys(change) as (keyof RowEdits)[];
-  const untouched = fields.filter((field) => now[field] === change[field]);
-  return { ...now, ...Object.fromEntries(untouched.map((field) => [field, before[field]])) };
+  const untouched = fields.filter((field) => field in change && now[field] === change[field]);
+  return {
+    ...now,
+    ...Object.fromEntries(untouched.map((field) => [field, before[field] ?? unedited[field]])),
+  };
 }
 
 const forAll = (ids: readonly string[], change: RowEdits): EditsById =>

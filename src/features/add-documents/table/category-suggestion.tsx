@@ -9,10 +9,11 @@ import { Name } from '#ui/name.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { AddForm } from '../form/control-id.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { createCategoryGuess, type GuessCategory } from '../form/guess-category.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
-import type { EditsById } from './use-row-edits.ts';
+import type { EditsById } from './row-values.ts';
 
 /** Returns a guess from the categories of the deployment; without them, or if the category is locked, there is none. */
 export function useCategoryGuess({ categories, presets }: MetadataChoices): GuessCategory {
@@ -23,10 +24,6 @@ export function useCategoryGuess({ categories, presets }: MetadataChoices): Gues
   );
 }
 
-/** Skips files that have their own category, or are in the suggested one already. */
-const isOpen = (suggestion: Choice | undefined, ownId: string | undefined, sharedId: string): boolean =>
-  suggestion !== undefined && !isVisible(ownId ?? '') && suggestion.id !== sharedId;
-
 interface CategorySuggestionProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
@@ -36,7 +33,10 @@ interface CategorySuggestionProps {
   readonly nameId: string;
 }
 
-/** Offers the category that the file name points to; nothing is chosen without a click. */
+/**
+ * Offers the category that the file name points to, unless the file has one of its own or is in this one; nothing is
+ * chosen without a click.
+ */
 export function CategorySuggestion({ row, form, guess, onUse, nameId }: CategorySuggestionProps) {
   const words = useDeviceMessages();
   const fileName = row.file.name;
@@ -44,8 +44,9 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
   const [ownId, sharedId] = useWatch({
     control: form.control,
     name: [`rows.${row.id}.categoryId`, 'categoryId'],
+    exact: true,
   });
-  if (!suggestion || !isOpen(suggestion, ownId, sharedId)) return null;
+  if (!suggestion || isVisible(ownId ?? '') || suggestion.id === sharedId) return null;
   return (
     <button
       type="button"
@@ -71,20 +72,28 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
   const { formats } = useI18n();
   const words = useDeviceMessages();
   const guesses = useMemo(
-    () => new Map(chosen.map(({ id, file }) => [id, guess(file.name)])),
+    () =>
+      chosen.flatMap(({ id, file, check }): [string, Choice][] => {
+        const suggestion = check.status === 'rejected' ? undefined : guess(file.name);
+        return suggestion ? [[id, suggestion]] : [];
+      }),
     [chosen, guess],
   );
-  const [rows, sharedId] = useWatch({ control: form.control, name: ['rows', 'categoryId'] });
-  const edits = chosen.flatMap(({ id, check }): [string, { categoryId: string }][] => {
-    const suggestion = check.status === 'rejected' ? undefined : guesses.get(id);
-    return suggestion && isOpen(suggestion, rows[id]?.categoryId, sharedId)
-      ? [[id, { categoryId: suggestion.id }]]
-      : [];
+  // Typing a name re-renders nothing here.
+  const { sharedId, ownIds } = useWatch({
+    control: form.control,
+    name: ['rows', 'categoryId'],
+    compute: ([rows, sharedId]) => ({ sharedId, ownIds: idsWithCategory(rows) }),
   });
-  if (edits.length < 2) return null;
+  const open = guesses.filter(([id, suggestion]) => suggestion.id !== sharedId && !ownIds.includes(id));
+  if (open.length < 2) return null;
+  const use = () => onUse(Object.fromEntries(open.map(([id, { id: categoryId }]) => [id, { categoryId }])));
   return (
-    <button type="button" className="document__suggestion" onClick={() => onUse(Object.fromEntries(edits))}>
-      {words.allSuggestedCategories(formats.number(edits.length))}
+    <button type="button" className="document__suggestion" onClick={use}>
+      {words.allSuggestedCategories(formats.number(open.length))}
     </button>
   );
 }
+
+const idsWithCategory = (rows: FormValues['rows']): readonly string[] =>
+  Object.entries(rows).flatMap(([id, { categoryId }]) => (isVisible(categoryId ?? '') ? [id] : []));

@@ -1,62 +1,57 @@
 import type { Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { CheckField } from '#ui/field.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
+import type { Batch } from '../form/use-batch.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { AllSuggestions, useCategoryGuess } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
-import type { RowErrors } from '../form/form-errors.ts';
-import type { EditsById } from './use-row-edits.ts';
+import { ListHead } from './list-head.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface DocumentListProps extends Omit<
   DocumentRowProps,
-  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'errors' | 'guess'
+  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'guess'
 > {
   readonly chosen: readonly ChosenFile[];
+  readonly offerAi: boolean;
   readonly selection: Selection;
-  readonly errors: Readonly<Record<string, RowErrors | undefined>>;
-  /** Skips the list: pressing Tab through thousands of rows would take too long. */
-  readonly onSkip: () => void;
-  /** Uses the suggested categories of all files. */
-  readonly onUseSuggestions: (edits: EditsById) => void;
+  readonly batch: Pick<Batch, 'setEach' | 'setMetadata'>;
+  /** Removes files, and passes on focus. */
+  readonly onRemove: (ids: readonly string[]) => void;
+  /** Focuses what follows the list. */
+  readonly focusFoot: (options?: FocusOptions) => void;
   readonly fallbackFocus: () => HTMLElement | null;
   readonly ref: Ref<WindowedListHandle>;
 }
 
-/** The chosen files, one per row. */
-export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentListProps) {
-  const { fallbackFocus, errors, onUseSuggestions, ref, ...row } = props;
+/** The chosen files, one per row, below their header. */
+export function DocumentList({ chosen, offerAi, selection, batch, onRemove, ...props }: DocumentListProps) {
+  const { focusFoot, fallbackFocus, ref, ...row } = props;
+  const { choices, form } = row;
   const { t } = useI18n();
-  const guess = useCategoryGuess(row.choices);
-  const isSome = selection.ids.length > 0 && !selection.areAll;
+  const guess = useCategoryGuess(choices);
   return (
     <>
-      {chosen.length > 1 && (
-        <div className="list-head">
-          <div className="list-head__select row">
-            <CheckField
-              label={t.add.selectAll(chosen.length)}
-              checked={selection.areAll}
-              ref={(box) => {
-                if (box) box.indeterminate = isSome;
-              }}
-              onChange={selection.toggleAll}
-            />
-            <AllSuggestions form={row.form} chosen={chosen} guess={guess} onUse={onUseSuggestions} />
-          </div>
-          <button type="button" className="button button--quiet list-head__skip" onClick={onSkip}>
-            {t.add.skipList}
-          </button>
-          {/* The fields below show their own hints. */}
-          {[t.add.uploadAs, t.add.organization, t.add.category].map((column) => (
-            <span key={column} className="list-head__column" aria-hidden="true">
-              {column}
-            </span>
-          ))}
-        </div>
+      {chosen.length > 0 && (
+        <ListHead
+          {...{ selection, choices, offerAi }}
+          count={chosen.length}
+          onSkip={focusFoot}
+          onApply={(change) => {
+            // "Undo" is there.
+            focusFoot({ preventScroll: true });
+            batch.setMetadata(selection.ids, change);
+            selection.clear();
+          }}
+          onRemove={() => {
+            onRemove(selection.ids);
+            selection.clear();
+          }}
+        >
+          <AllSuggestions {...{ form, chosen, guess }} onUse={batch.setEach} />
+        </ListHead>
       )}
       <WindowedList items={chosen} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
         {(each) => (
@@ -65,7 +60,6 @@ export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentLi
             isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
             isLast={each === chosen.at(-1)}
-            errors={errors[each.id]}
             guess={guess}
             {...row}
           />

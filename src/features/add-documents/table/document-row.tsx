@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
@@ -12,15 +12,14 @@ import { Tag } from '#ui/tag.tsx';
 
 import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
 import { controlId, type AddForm } from '../form/control-id.ts';
-import type { RowEdits } from './row-values.ts';
-import type { RowErrors } from '../form/form-errors.ts';
+import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
-import { rowValues } from './row-values.ts';
+import { operationOf, proposedName, type OwnMetadata } from './row-values.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
@@ -42,7 +41,7 @@ export interface RowCommands {
   /** Replaces a file with a repaired copy. */
   readonly replace: (id: string, copy: File, report: InspectionReport) => void;
   readonly select: (id: string) => void;
-  readonly edit: (id: string, change: RowEdits) => void;
+  readonly edit: (id: string, change: OwnMetadata) => void;
   /** Copies organization and category of this row to the rows below. */
   readonly fillDown: (id: string) => void;
   /** Names this row and the rows below in order. */
@@ -56,7 +55,6 @@ export interface DocumentRowProps {
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
   readonly isLast: boolean;
-  readonly errors: RowErrors | undefined;
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
@@ -124,7 +122,7 @@ export function DocumentRow(props: DocumentRowProps) {
           <RowFields {...props} nameId={nameId} />
         </>
       )}
-      <RemoveButton nameId={nameId} onRemove={() => commands.remove(row.id)} />
+      <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
     </div>
   );
 }
@@ -144,21 +142,30 @@ function FileLine({ file, nameId, children }: FileLineProps) {
       <span id={nameId} className="document__file-name">
         <Name>{file.name}</Name>
       </span>
-      <span>{`· ${formats.bytes(file.size)}`}</span>
+      <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
       {children}
     </div>
   );
 }
 
-function RemoveButton({ nameId, onRemove }: { readonly nameId: string; readonly onRemove: () => void }) {
-  const { t } = useI18n();
+interface RowEndProps extends Pick<ChosenFile, 'file'> {
+  readonly nameId: string;
+  readonly onRemove: () => void;
+}
+
+/** Size and "Remove". In a narrow element the size is in the line of the file name. */
+function RowEnd({ file, nameId, onRemove }: RowEndProps) {
+  const { t, formats } = useI18n();
   return (
-    <div className="document__remove">
-      <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
-        {symbols.remove}
-        <span className="document__label">{t.add.remove}</span>
-      </Button>
-    </div>
+    <>
+      <span className="document__size small muted">{formats.bytes(file.size)}</span>
+      <div className="document__remove">
+        <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
+          {symbols.remove}
+          <span className="document__label">{t.add.remove}</span>
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -183,7 +190,6 @@ function CheckNote({ row: { check } }: Pick<DocumentRowProps, 'row'>) {
 function RowFields({
   row,
   isLast,
-  errors,
   form,
   formId,
   choices,
@@ -192,33 +198,15 @@ function RowFields({
   nameId,
 }: DocumentRowProps & { readonly nameId: string }) {
   const { id, check, file } = row;
-  const { t } = useI18n();
-  const path = `rows.${id}` as const;
-  const values = rowValues(row, useWatch({ control: form.control, name: path }));
   const fileName = shownName(file.name);
   return (
     <>
-      <div className="document__operation">
-        <span className="document__label" aria-hidden="true">
-          {t.add.uploadAs}
-        </span>
-        {isArchive(check) ? (
-          <OperationChoice
-            label={t.add.ownValue(t.add.uploadAs, fileName)}
-            check={check}
-            value={values.operation}
-            id={controlId(formId, `${path}.operation`)}
-            error={errors?.operation?.message}
-            onChange={(operation) => commands.edit(id, { operation })}
-          />
-        ) : (
-          <span className="muted">{t.add.asPlain}</span>
-        )}
-      </div>
-      <RowMetadata {...{ form, values, choices, fileName }} onEdit={(change) => commands.edit(id, change)} />
+      <OperationField {...{ row, form, formId, fileName }} />
+      {metadataFields.map((field) => (
+        <RowMetadata key={field} {...{ form, id, field, choices, fileName }} />
+      ))}
       <OwnMetadataActions
-        values={values}
-        nameId={nameId}
+        {...{ form, id, nameId }}
         onFillDown={isLast ? undefined : () => commands.fillDown(id)}
         onReset={() => commands.edit(id, { organizationId: '', categoryId: '', isAiEnabled: undefined })}
       />
@@ -237,30 +225,60 @@ function RowFields({
   );
 }
 
-function NameField({ row, errors, form, formId, maxNameLength, commands }: DocumentRowProps) {
+interface OperationFieldProps extends Pick<DocumentRowProps, 'row' | 'form' | 'formId'> {
+  readonly fileName: string;
+}
+
+function OperationField({ row: { id, check }, form, formId, fileName }: OperationFieldProps) {
+  const { t } = useI18n();
+  const path = `rows.${id}.operation` as const;
+  const { field, fieldState } = useController({ control: form.control, name: path });
+  return (
+    <div className="document__operation">
+      <span className="document__label" aria-hidden="true">
+        {t.add.uploadAs}
+      </span>
+      {isArchive(check) ? (
+        <OperationChoice
+          label={t.add.ownValue(t.add.uploadAs, fileName)}
+          check={check}
+          value={operationOf(check, field.value)}
+          id={controlId(formId, path)}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+        />
+      ) : (
+        <span className="muted">{t.add.asPlain}</span>
+      )}
+    </div>
+  );
+}
+
+function NameField({ row, form, formId, maxNameLength, commands }: DocumentRowProps) {
   const { form: words } = useDeviceMessages();
   const { t } = useI18n();
-  const path = `rows.${row.id}` as const;
-  const { displayName: value } = rowValues(row, useWatch({ control: form.control, name: path }));
+  const path = `rows.${row.id}.displayName` as const;
+  const { field, fieldState } = useController({ control: form.control, name: path });
+  const value = field.value ?? proposedName(row);
   const title = row.check.status === 'zip' ? row.check.report.title : undefined;
   const hint =
-    maxNameLength !== undefined && value.length >= maxNameLength
-      ? words.nameLimit(maxNameLength)
-      : title && value === title
-        ? t.add.fromTitle
-        : undefined;
+    maxNameLength !== undefined && value.length >= maxNameLength ? (
+      <span className="document__limit">{words.nameLimit(maxNameLength)}</span>
+    ) : title && value === title ? (
+      t.add.fromTitle
+    ) : undefined;
   return (
     <TextField
+      {...field}
       label={t.add.displayName}
       isLabelHidden
-      id={controlId(formId, `${path}.displayName`)}
+      id={controlId(formId, path)}
       maxLength={maxNameLength}
       hint={hint}
-      error={errors?.displayName?.message}
+      error={fieldState.error?.message}
       value={value}
       // From now on the name is the person's: a title found later doesn't replace it.
-      onFocus={() => commands.edit(row.id, { displayName: value })}
-      onChange={(event) => commands.edit(row.id, { displayName: event.target.value })}
+      onFocus={() => field.onChange(value)}
       onPaste={(event) => {
         const names = pastedColumn(event.clipboardData.getData('text/plain'));
         if (!names) return;

@@ -1,46 +1,48 @@
 import { cannotBeManual, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
 import { proposeDisplayName } from '../form/propose-display-name.ts';
 
-/** All values of one row. */
-export interface RowValues {
-  readonly fileName: string;
-  readonly displayName: string;
-  /** Empty until the file's type is known or the person has chosen. */
-  readonly operation: 'document' | 'manual' | '';
-  /** Empty for the value that applies to all rows. */
-  readonly organizationId: string;
-  readonly categoryId: string;
+/** A person's edits of one row: the fields that are registered under the ID of its file. */
+export interface RowEdits {
+  /** Null or absent for the proposed one. */
+  displayName?: string | null | undefined;
+  /** Absent for the proposed one. */
+  operation?: 'document' | 'manual' | undefined;
+  /** Empty or absent for the value that applies to all rows. */
+  organizationId?: string | undefined;
+  categoryId?: string | undefined;
   /** Absent for the value that applies to all rows. */
-  readonly isAiEnabled?: boolean | undefined;
+  isAiEnabled?: boolean | undefined;
 }
-
-/** A person's edits of one row; absent fields are proposed, or the same as for all. */
-export type RowEdits = Partial<Omit<RowValues, 'fileName' | 'operation'>> & {
-  readonly operation?: 'document' | 'manual';
-};
 
 /** Metadata of one row that differs from the values for all. */
 export type OwnMetadata = Pick<RowEdits, 'organizationId' | 'categoryId' | 'isAiEnabled'>;
 
-/** Returns a row's values: the person's edits, otherwise proposals from the file's check. */
-export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): RowValues {
-  return {
-    fileName: file.name,
-    displayName: edits.displayName ?? proposedName(file, check),
-    operation: cannotBeManual(check) ? 'document' : (edits.operation ?? proposedOperation(check)),
-    organizationId: edits.organizationId ?? '',
-    categoryId: edits.categoryId ?? '',
-    isAiEnabled: edits.isAiEnabled,
-  };
-}
+/** Edits by row ID. */
+export type EditsById = Readonly<Record<string, RowEdits>>;
 
-function proposedName(file: File, check: FileCheck): string {
+/** Returns all values of a row: the person's edits, otherwise proposals from the file's check. */
+export const rowValues = (row: ChosenFile, edits: RowEdits = {}) => ({
+  fileName: row.file.name,
+  displayName: edits.displayName ?? proposedName(row),
+  operation: operationOf(row.check, edits.operation),
+  organizationId: edits.organizationId ?? '',
+  categoryId: edits.categoryId ?? '',
+  isAiEnabled: edits.isAiEnabled,
+});
+
+/** Returns the title of a manual, otherwise a name made from the file's. */
+export function proposedName({ file, check }: Pick<ChosenFile, 'file' | 'check'>): string {
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
   return title || proposeDisplayName(file.name);
 }
 
-function proposedOperation(check: FileCheck): RowValues['operation'] {
+/** Empty until the type of the file is known. */
+function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {
   if (check.status === 'plain') return 'document';
   if (check.status !== 'zip') return '';
   return check.report.verdict === 'manual' ? 'manual' : 'document';
 }
+
+/** Returns how a file is uploaded: as the person chose, unless that is ruled out, otherwise as its check proposes. */
+export const operationOf = (check: FileCheck, chosen: RowEdits['operation']): 'document' | 'manual' | '' =>
+  cannotBeManual(check) ? 'document' : (chosen ?? proposedOperation(check));

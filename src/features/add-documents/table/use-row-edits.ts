@@ -1,26 +1,28 @@
 import type { AddForm } from '../form/control-id.ts';
-import type { RowEdits } from './row-values.ts';
+import { metadataFields } from '../form/form-values.ts';
+import type { EditsById, OwnMetadata } from './row-values.ts';
 
-/** Edits by row ID. */
-export type EditsById = Readonly<Record<string, RowEdits>>;
-
-/** Writes edits of one or thousands of rows into the form. */
+/** Edits that come from elsewhere than the row's fields. */
 export function useRowEdits(form: AddForm) {
-  const { isSubmitted } = form.formState;
-
-  /** Replaces the edits of the given rows. */
-  const put = (edits: EditsById) => {
-    const ids = Object.keys(edits);
-    form.setValue('rows', { ...form.getValues('rows'), ...edits });
-    // An error disappears when it is fixed; a row may also bring the metadata that was missing for all.
-    if (isSubmitted) {
-      void form.trigger(['organizationId', 'categoryId', ...ids.map((id) => `rows.${id}` as const)]);
-    }
-  };
-
+  // From the first attempt to upload on, an error disappears when it is fixed.
+  const { isSubmitted: shouldValidate } = form.formState;
   return {
-    put,
-    edit: (id: string, change: RowEdits) => put({ [id]: { ...form.getValues('rows')[id], ...change } }),
+    /** Sets metadata of one row; fields that aren't in `change` stay. */
+    edit: (id: string, change: OwnMetadata) => {
+      for (const field of metadataFields) {
+        const value = change[field];
+        if (value !== undefined) form.setValue(`rows.${id}.${field}`, value, { shouldValidate });
+      }
+      if ('isAiEnabled' in change) form.setValue(`rows.${id}.isAiEnabled`, change.isAiEnabled);
+    },
+    /** Replaces the edits of many rows at once: telling each of thousands of fields by itself would take seconds. */
+    editMany: (edits: EditsById) => {
+      form.setValue('rows', { ...form.getValues('rows'), ...edits });
+      if (!shouldValidate) return;
+      const names = Object.keys(edits).map((id) => `rows.${id}.displayName` as const);
+      // A row may bring the metadata that was missing for all.
+      void form.trigger([...metadataFields, ...names]);
+    },
   };
 }
 

@@ -65,7 +65,7 @@ function reasonOf(upload: AssetUpload, i18n: I18n): string {
   if (upload.status === 'needs-file') return whyFileIsNeeded(upload, i18n);
   const warning = warningOf(upload);
   if (warning) return warningText(warning);
-  return upload.status === 'failed' ? problemMessage(upload.problem, i18n) : '';
+  return upload.status === 'failed' ? problemMessage(upload.problem, i18n, upload.job.file) : '';
 }
 
 /** Formats a report as CSV (RFC 4180), with a byte order mark for spreadsheets. */

@@ -30,7 +30,7 @@ export function UploadStatusText({ upload, blocker, ...links }: UploadStatusText
     const words = problem.code === 'http' ? problem.words : undefined;
     return (
       <div className="small">
-        <p>{problemMessage(problem, i18n)}</p>
+        <p>{problemMessage(problem, i18n, upload.job.file)}</p>
         {words && <p className="muted">{i18n.t.uploads.serviceSays(words)}</p>}
       </div>
     );

@@ -75,6 +75,14 @@ test.for<[Problem, string]>([
   expect(problemMessage(problem, i18n)).toBe(message);
 });
 
+test.for<[status: number, fileName: string, message: string]>([
+  [413, 'thermography.raw', 'The file is 96 MB; the service accepts only smaller files.'],
+  [415, 'Halle 3.DWG', 'The service doesn’t accept .dwg files.'],
+  [415, 'Halle 3', 'The service doesn’t accept this type of file.'],
+])('[DEVICE-40] a refusal with status %d of %s states what is too much', ([status, name, message]) => {
+  expect(problemMessage(http(status), i18n, { name, size: 96_000_000 })).toBe(message);
+});
+
 test.for<Problem>([
   { code: 'network', sentBytes: 10, outcome },
   oneOfEach.stalled as Problem,

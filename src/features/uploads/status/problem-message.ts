@@ -2,16 +2,21 @@ import { statusMeaning } from '#api/http-status.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
+import type { FileFacts } from '#queue/upload.ts';
 
 import type { UploadProblem } from '../asset-upload.ts';
 
-/** Returns the message for a problem: what happened and what to do. */
-export function problemMessage(problem: UploadProblem, i18n: I18n): string {
+/** Returns the message for a problem: what happened and what to do; with the file, what the service refused about it. */
+export function problemMessage(
+  problem: UploadProblem,
+  i18n: I18n,
+  file?: Pick<FileFacts, 'name' | 'size'>,
+): string {
   const { t, formats } = i18n;
   const words = t.problems;
   switch (problem.code) {
     case 'http':
-      return httpMessage(problem.status, t.problems.http);
+      return (file && refusalOf(problem.status, file, i18n)) || httpMessage(problem.status, t.problems.http);
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
     case 'stalled':
@@ -49,6 +54,17 @@ export function problemMessage(problem: UploadProblem, i18n: I18n): string {
     default:
       return unreachable(problem);
   }
+}
+
+/** Returns what is too large or of the wrong type, if the service said that it is. */
+function refusalOf(
+  status: number,
+  { name, size }: Pick<FileFacts, 'name' | 'size'>,
+  { t: { problems }, formats }: I18n,
+): string | undefined {
+  if (status === 413) return problems.sizeRefused(formats.bytes(size));
+  const [extension] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
+  return status === 415 && extension ? problems.typeRefused(extension.toLowerCase()) : undefined;
 }
 
 type StatusTexts = I18n['t']['problems']['http'];

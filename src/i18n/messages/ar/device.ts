@@ -52,6 +52,7 @@ export const deviceAr: DeviceMessages = {
   form: {
     fromLastTime: 'من المرة السابقة',
     owningOrganization: 'المؤسسة المالكة',
+    size: 'الحجم',
     nameTooLong: (file, maxLength) => `اختصر اسم العرض للملف ${isolate(file)} إلى ${maxLength} حرفًا`,
     nameLimit: (maxLength) => `${maxLength} حرفًا على الأكثر`,
     toFix: counted({

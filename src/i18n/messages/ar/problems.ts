@@ -26,6 +26,8 @@ export const problemsAr: Messages['problems'] = {
   fileEmpty: 'الملف فارغ.',
   tooLarge: (size, limit) => `حجم الملف ${size}، والحد الأقصى ${limit}.`,
   type: (accepted) => `لا يقبل الخادم إلا ${isolate(accepted)}.`,
+  sizeRefused: (size) => `حجم الملف ${size}، ولا يقبل الخادم إلا الملفات الأصغر.`,
+  typeRefused: (extension) => `لا يقبل الخادم ملفات ${isolate(extension)}.`,
   roleMissing: 'دورك لا يسمح برفع المستندات. اتصل بمسؤول النظام.',
   roleMissingWith: (roles) => `الدور ${isolate(roles)} لا يسمح برفع المستندات. اتصل بمسؤول النظام.`,
   noToken: 'لم تسجّل الدخول. سجّل الدخول، ثم أعد المحاولة.',

@@ -60,6 +60,7 @@ export const deviceCs: DeviceMessages = {
   form: {
     fromLastTime: 'Z minula',
     owningOrganization: 'Vlastnická organizace',
+    size: 'Velikost',
     nameTooLong: (file, maxLength) => `Zkraťte zobrazovaný název pro ${file} na ${maxLength} znaků`,
     nameLimit: (maxLength) => `Nejvýše ${maxLength} znaků`,
     toFix: (count) =>

@@ -27,6 +27,8 @@ export const problemsCs: Messages['problems'] = {
   fileEmpty: 'Soubor je prázdný.',
   tooLarge: (size, limit) => `Soubor má ${size}; limit je ${limit}.`,
   type: (accepted) => `Server přijímá jen ${accepted}.`,
+  sizeRefused: (size) => `Soubor má ${size}; server přijímá jen menší soubory.`,
+  typeRefused: (extension) => `Server nepřijímá soubory ${extension}.`,
   roleMissing: 'Vaše role neumožňuje nahrávat dokumenty. Obraťte se na správce.',
   roleMissingWith: (roles) => `Role ${roles} neumožňuje nahrávat dokumenty. Obraťte se na správce.`,
   noToken: 'Nejste přihlášeni. Přihlaste se a zkuste to znovu.',

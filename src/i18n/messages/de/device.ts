@@ -61,6 +61,7 @@ export const deviceDe: DeviceMessages = {
   form: {
     fromLastTime: 'Vom letzten Mal',
     owningOrganization: 'Zuständige Organisation',
+    size: 'Größe',
     nameTooLong: (file, maxLength) => `Kürzen Sie den Anzeigenamen für ${file} auf ${maxLength} Zeichen`,
     nameLimit: (maxLength) => `Höchstens ${maxLength} Zeichen`,
     toFix: (count) =>

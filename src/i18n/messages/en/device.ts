@@ -56,6 +56,7 @@ export const deviceEn = {
   form: {
     fromLastTime: 'From last time',
     owningOrganization: 'Owning organization',
+    size: 'Size',
     nameTooLong: (file: string, maxLength: number) =>
       `Shorten the display name of ${file} to ${maxLength} characters`,
     nameLimit: (maxLength: number) => `At most ${maxLength} characters`,

@@ -59,6 +59,7 @@ export const deviceEs: DeviceMessages = {
   form: {
     fromLastTime: 'De la última vez',
     owningOrganization: 'Organización propietaria',
+    size: 'Tamaño',
     nameTooLong: (file, maxLength) => `Acorte el nombre visible de ${file} a ${maxLength} caracteres`,
     nameLimit: (maxLength) => `${maxLength} caracteres como máximo`,
     toFix: (count) =>

@@ -60,6 +60,7 @@ export const deviceFr: DeviceMessages = {
   form: {
     fromLastTime: 'Repris de la dernière fois',
     owningOrganization: 'Organisation propriétaire',
+    size: 'Taille',
     nameTooLong: (file, maxLength) => `Raccourcissez le nom affiché de ${file} à ${maxLength} caractères`,
     nameLimit: (maxLength) => `${maxLength} caractères au plus`,
     toFix: (count) =>

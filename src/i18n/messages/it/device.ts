@@ -60,6 +60,7 @@ export const deviceIt: DeviceMessages = {
   form: {
     fromLastTime: 'Dall’ultima volta',
     owningOrganization: 'Organizzazione proprietaria',
+    size: 'Dimensione',
     nameTooLong: (file, maxLength) => `Accorciare il nome visualizzato di ${file} a ${maxLength} caratteri`,
     nameLimit: (maxLength) => `Al massimo ${maxLength} caratteri`,
     toFix: (count) =>

@@ -51,6 +51,7 @@ export const deviceJa: DeviceMessages = {
   form: {
     fromLastTime: '前回の値',
     owningOrganization: '所有組織',
+    size: 'サイズ',
     nameTooLong: (file, maxLength) => `${file} の表示名を ${maxLength} 文字以内にしてください`,
     nameLimit: (maxLength) => `${maxLength} 文字以内`,
     toFix: (count) => plural(count, { other: (n) => `未入力の項目：${n}` }),

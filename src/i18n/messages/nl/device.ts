@@ -56,6 +56,7 @@ export const deviceNl: DeviceMessages = {
   form: {
     fromLastTime: 'Van de vorige keer',
     owningOrganization: 'Organisatie (eigenaar)',
+    size: 'Grootte',
     nameTooLong: (file, maxLength) => `Kort de weergavenaam van ${file} in tot ${maxLength} tekens`,
     nameLimit: (maxLength) => `Hooguit ${maxLength} tekens`,
     toFix: (count) =>

@@ -61,6 +61,7 @@ export const devicePl: DeviceMessages = {
   form: {
     fromLastTime: 'Z poprzedniego razu',
     owningOrganization: 'Organizacja będąca właścicielem',
+    size: 'Rozmiar',
     nameTooLong: (file, maxLength) => `Skróć nazwę wyświetlaną dla ${file} do ${maxLength} znaków`,
     nameLimit: (maxLength) => `Najwyżej ${maxLength} znaków`,
     toFix: (count) =>

@@ -47,6 +47,7 @@ export const deviceTr: DeviceMessages = {
   form: {
     fromLastTime: 'Son kullanımdan',
     owningOrganization: 'Sahip kuruluş',
+    size: 'Boyut',
     nameTooLong: (file, maxLength) => `Görünen adı en fazla ${maxLength} karaktere kısaltın: ${file}`,
     nameLimit: (maxLength) => `En fazla ${maxLength} karakter`,
     toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),

@@ -27,6 +27,8 @@ export const problemsTr: Messages['problems'] = {
   fileEmpty: 'Dosya boş.',
   tooLarge: (size, limit) => `Dosya boyutu: ${size}; sınır: ${limit}.`,
   type: (accepted) => `Sunucu yalnızca şunları kabul eder: ${accepted}.`,
+  sizeRefused: (size) => `Dosya boyutu: ${size}; sunucu yalnızca daha küçük dosyaları kabul eder.`,
+  typeRefused: (extension) => `Sunucu ${extension} dosyalarını kabul etmiyor.`,
   roleMissing: 'Rolünüz belge yüklemeye izin vermiyor. Yöneticinize başvurun.',
   roleMissingWith: (roles) => `${roles} rolü belge yüklemeye izin vermiyor. Yöneticinize başvurun.`,
   noToken: 'Oturum açık değil. Oturum açıp yeniden deneyin.',

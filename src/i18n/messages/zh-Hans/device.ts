@@ -42,6 +42,7 @@ export const deviceZhHans: DeviceMessages = {
   form: {
     fromLastTime: '沿用上次的值',
     owningOrganization: '所属组织',
+    size: '大小',
     nameTooLong: (file, maxLength) => `请将 ${file} 的显示名称缩短到 ${maxLength} 个字符以内`,
     nameLimit: (maxLength) => `最多 ${maxLength} 个字符`,
     toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),

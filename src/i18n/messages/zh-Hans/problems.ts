@@ -22,6 +22,8 @@ export const problemsZhHans: Messages['problems'] = {
   fileEmpty: '文件为空。',
   tooLarge: (size, limit) => `文件大小为 ${size}，上限为 ${limit}。`,
   type: (accepted) => `服务器只接受以下类型：${accepted}。`,
+  sizeRefused: (size) => `文件大小为 ${size}，服务器只接受更小的文件。`,
+  typeRefused: (extension) => `服务器不接受 ${extension} 文件。`,
   roleMissing: '您的角色无权上传文档。请联系管理员。',
   roleMissingWith: (roles) => `角色 ${roles} 无权上传文档。请联系管理员。`,
   noToken: '您尚未登录。请登录后重试。',
