@@ -1,0 +1,58 @@
+import { neverYields, runYielding } from '#manual/steps.ts';
+import type { Scheduling } from '#manual/scheduling.ts';
+
+import { paintPhoto, pixelsOf, reduced } from './decode-photo.ts';
+import type { Corners } from './homography.ts';
+import { pageSize, type Size } from './paper-size.ts';
+import type { FlatPage, OpenedPhoto, PageOptions, PhotoAnswer, PhotoRequest } from './protocol.ts';
+import { judgedSide, looksBlurred } from './sharpness.ts';
+import { straighten } from './straighten.ts';
+
+/** Pixels of a picture to look at: sharp on every phone, and 9 MB. */
+const shownPixels = 2_250_000;
+
+/** Quality of a page: letters have no visible artefacts. */
+const jpegQuality = 0.85;
+
+type Pauses = Pick<Scheduling, 'yieldIfDue'>;
+
+/** Answers a request once; rejects if the scheduling ends it. */
+export async function serve(request: PhotoRequest, pauses: Pauses = neverYields): Promise<PhotoAnswer> {
+  const { job, photo } = request;
+  // Too large, damaged, or nothing that this browser decodes.
+  const painted = await paintPhoto(photo, request.kind === 'open' ? shownPixels : undefined).catch(
+    () => undefined,
+  );
+  if (!painted) return { kind: 'undecodable', job };
+  return request.kind === 'open'
+    ? { kind: 'opened', job, opened: open(painted) }
+    : { kind: 'straightened', job, page: await flatten(painted, request, pauses) };
+}
+
+function open(painted: OffscreenCanvas): OpenedPhoto {
+  const judged = pixelsOf(
+    reduced(painted, Math.min(1, judgedSide / Math.max(painted.width, painted.height))),
+  );
+  return { picture: painted.transferToImageBitmap(), isBlurred: looksBlurred(judged) };
+}
+
+async function flatten(
+  painted: OffscreenCanvas,
+  { corners, isGrey }: PageOptions,
+  pauses: Pauses,
+): Promise<FlatPage> {
+  const from = pixelsOf(painted);
+  const inPixels = scaled(corners, from);
+  const { width, height } = pageSize(inPixels, from);
+  const to = new ImageData(width, height);
+  await runYielding(pauses, straighten({ from, corners: inPixels, to, isGrey }));
+  // Used again, so that there is one canvas of that size and not two.
+  Object.assign(painted, { width, height });
+  painted.getContext('2d')!.putImageData(to, 0, 0);
+  return { jpeg: await painted.convertToBlob({ type: 'image/jpeg', quality: jpegQuality }), width, height };
+}
+
+function scaled([a, b, c, d]: Corners, { width, height }: Size): Corners {
+  const scale = ({ x, y }: Corners[number]) => ({ x: x * width, y: y * height });
+  return [scale(a), scale(b), scale(c), scale(d)];
+}
