@@ -1,11 +1,12 @@
 import { neverYields, runYielding } from '#manual/steps.ts';
 import type { Scheduling } from '#manual/scheduling.ts';
 
-import { paintPhoto, pixelsOf, reduced } from './decode-photo.ts';
+import { pixelsOf } from './canvas.ts';
+import { paintPhoto } from './decode-photo.ts';
 import type { Corners } from './homography.ts';
+import { isBlurred } from './is-blurred.ts';
 import { pageSize, type Size } from './paper-size.ts';
 import type { FlatPage, OpenedPhoto, PageOptions, PhotoAnswer, PhotoRequest } from './protocol.ts';
-import { judgedSide, looksBlurred } from './sharpness.ts';
 import { straighten } from './straighten.ts';
 
 /** Pixels of a picture to look at: sharp on every phone, and 9 MB. */
@@ -30,10 +31,8 @@ export async function serve(request: PhotoRequest, pauses: Pauses = neverYields)
 }
 
 function open(painted: OffscreenCanvas): OpenedPhoto {
-  const judged = pixelsOf(
-    reduced(painted, Math.min(1, judgedSide / Math.max(painted.width, painted.height))),
-  );
-  return { picture: painted.transferToImageBitmap(), isBlurred: looksBlurred(judged) };
+  const isUnsharp = isBlurred(painted);
+  return { picture: painted.transferToImageBitmap(), isBlurred: isUnsharp };
 }
 
 async function flatten(

@@ -28,7 +28,7 @@ function count(name: SceneName): Record<string, number> {
 
 test(
   '[DEVICE-55] no sharp picture looks blurred, and most blurred ones with edges do',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const figures = Object.fromEntries(sceneNames.map((name) => [name, count(name)]));
     const sum = (blur: string, names = sceneNames) =>

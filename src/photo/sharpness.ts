@@ -1,7 +1,14 @@
+import type { Size } from './paper-size.ts';
 import type { Pixels } from './straighten.ts';
 
 /** Longer side in pixels of the picture that is judged: at that size, blur that hides letters is several pixels wide. */
 export const judgedSide = 800;
+
+/** Smaller pictures are no photos of a camera: symbols, and pictures of pages on the web. */
+const smallestPhoto = 1.5 * judgedSide;
+
+/** Returns true if a picture is large enough to be judged. */
+export const canBeJudged = ({ width, height }: Size): boolean => Math.max(width, height) >= smallestPhoto;
 
 /** Side of a tile in pixels. */
 const tileSide = 32;

@@ -1,7 +1,9 @@
 import { imageSizeOf } from '#manual/image-size.ts';
+import { isBlurred } from '#photo/is-blurred.ts';
 
 import { fit } from './fit.ts';
 import { photoTypeOf } from './photo-type.ts';
+import type { Drawing } from './protocol.ts';
 
 /** Bytes in which the size of an image is looked for: EXIF data and colour profiles of cameras come before it. */
 const prefixBytes = 2 ** 20;
@@ -10,7 +12,7 @@ const prefixBytes = 2 ** 20;
 const maxPixels = 40_000_000;
 
 /** Draws a photo the right way up. Returns `undefined` if it is no photo or too large; rejects if it can't be decoded. */
-export async function drawPhoto(file: Blob): Promise<ImageBitmap | undefined> {
+export async function drawPhoto(file: Blob): Promise<Drawing | undefined> {
   const prefix = new Uint8Array(await file.slice(0, prefixBytes).arrayBuffer());
   const type = photoTypeOf(prefix);
   const size = imageSizeOf(prefix);
@@ -22,6 +24,7 @@ export async function drawPhoto(file: Blob): Promise<ImageBitmap | undefined> {
   const context = canvas.getContext('2d')!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
+  const isUnsharp = isBlurred(image);
   image.close();
-  return canvas.transferToImageBitmap();
+  return { picture: canvas.transferToImageBitmap(), isBlurred: isUnsharp };
 }

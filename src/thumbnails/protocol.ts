@@ -6,9 +6,16 @@ export interface DrawRequest {
   readonly file: Blob;
 }
 
+/** A small picture of a file. */
+export interface Drawing {
+  readonly picture: ImageBitmap;
+  /** True for a photo that looks blurred. */
+  readonly isBlurred: boolean;
+}
+
 /** Answer of the worker. */
 export type DrawAnswer =
-  | { readonly kind: 'drawn'; readonly job: number; readonly picture: ImageBitmap }
+  | ({ readonly kind: 'drawn'; readonly job: number } & Drawing)
   /** Too large, damaged, or of a kind that this browser doesn't decode. */
   | { readonly kind: 'undrawable'; readonly job: number };
 

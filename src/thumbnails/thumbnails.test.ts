@@ -34,6 +34,7 @@ const drawAll = (job: number, file: File): DrawAnswer => ({
   kind: 'drawn',
   job,
   picture: pictureOf(file.name),
+  isBlurred: file.name === 'blurred',
 });
 
 afterEach(() => vi.useRealTimers());
@@ -49,7 +50,16 @@ test('[THUMB-1] the first bytes decide what is drawn, not the name', async () =>
     expect(await thumbnails.draw(new File([text], name), signal)).toBeUndefined();
   }
   expect(drawn).toEqual([]);
-  expect(await thumbnails.draw(photoNamed('scan.bin'), signal)).toEqual(pictureOf('scan.bin'));
+  expect(await thumbnails.draw(photoNamed('scan.bin'), signal)).toMatchObject({
+    picture: pictureOf('scan.bin'),
+  });
+  thumbnails.dispose();
+});
+
+test('[DEVICE-55] a picture says whether its photo looks blurred', async () => {
+  const { thumbnails } = createBench(drawAll);
+  expect(await thumbnails.draw(photoNamed('blurred'), signal)).toMatchObject({ isBlurred: true });
+  expect(await thumbnails.draw(photoNamed('sharp'), signal)).toMatchObject({ isBlurred: false });
   thumbnails.dispose();
 });
 

@@ -5,12 +5,12 @@ import { createWorkerQueue } from '#lib/worker/worker-queue.ts';
 import { magicBytes } from '#manual/magic.ts';
 
 import { photoTypeOf } from './photo-type.ts';
-import type { DrawAnswer, DrawRequest } from './protocol.ts';
+import type { DrawAnswer, Drawing, DrawRequest } from './protocol.ts';
 
 /** Draws small pictures of files, one at a time, and remembers the last ones. */
 export interface Thumbnails {
   /** Draws a file, unless the signal has aborted when its turn comes. `undefined` without a picture; never rejects. */
-  readonly draw: (file: File, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
+  readonly draw: (file: File, signal: AbortSignal) => Promise<Drawing | undefined>;
   /** Stops drawing and forgets the pictures. */
   readonly dispose: () => void;
 }
@@ -28,18 +28,18 @@ export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thum
   const oneAtATime = createConcurrencyLimit(1);
   const pictures = createMemory();
 
-  async function drawNow(file: File, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+  async function drawNow(file: File, signal: AbortSignal): Promise<Drawing | undefined> {
     const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
     signal.throwIfAborted();
     if (photoTypeOf(prefix) === undefined) return undefined;
     const limit = new AbortController();
     const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
     try {
-      return await photos.run<ImageBitmap | undefined>({
+      return await photos.run<Drawing | undefined>({
         // A drawing that has begun is finished: ending it would end its worker.
         signal: limit.signal,
         request: (job) => ({ job, file }),
-        onAnswer: (answer, settle) => settle({ value: answer.kind === 'drawn' ? answer.picture : undefined }),
+        onAnswer: (answer, settle) => settle({ value: answer.kind === 'drawn' ? answer : undefined }),
       });
     } finally {
       stopTimer();
@@ -66,11 +66,11 @@ const halfOfMemory = 32;
 /** The last pictures, and the files that have none. Keeps no file alive. */
 function createMemory() {
   const undrawable = new WeakSet<File>();
-  let recent = new WeakMap<File, ImageBitmap>();
-  let older = new WeakMap<File, ImageBitmap>();
+  let recent = new WeakMap<File, Drawing>();
+  let older = new WeakMap<File, Drawing>();
   let count = 0;
 
-  function set(file: File, picture: ImageBitmap | undefined): void {
+  function set(file: File, picture: Drawing | undefined): void {
     if (!picture) {
       undrawable.add(file);
       return;
@@ -83,7 +83,7 @@ function createMemory() {
   return {
     set,
     has: (file: File): boolean => undrawable.has(file) || recent.has(file) || older.has(file),
-    get(file: File): ImageBitmap | undefined {
+    get(file: File): Drawing | undefined {
       const picture = recent.get(file) ?? older.get(file);
       if (picture && !recent.has(file)) set(file, picture);
       return picture;

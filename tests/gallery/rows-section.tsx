@@ -40,6 +40,7 @@ const commands = {
   stop: nothing,
   replace: nothing,
   select: nothing,
+  editPhoto: nothing,
   edit: nothing,
   fillDown: nothing,
   paste: nothing,

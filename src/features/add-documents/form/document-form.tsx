@@ -15,6 +15,7 @@ import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
+import { LoadedPdfEditor } from '../photos/load-pdf-editor.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
@@ -60,40 +61,51 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
 
   return (
-    <form noValidate onSubmit={submit} ref={place}>
-      <div className="form-notes">
-        <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
-        <FormAnnouncer
-          notice={notice}
-          done={batch.notice?.text}
-          photos={photos.news}
-          offered={manuals.offers.filter(({ status }) => status === 'offered').length}
-          selected={selection.ids.length}
+    <>
+      <form noValidate onSubmit={submit} ref={place}>
+        <div className="form-notes">
+          <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
+          <FormAnnouncer
+            notice={notice}
+            done={batch.notice?.text}
+            photos={photos.news}
+            offered={manuals.offers.filter(({ status }) => status === 'offered').length}
+            selected={selection.ids.length}
+          />
+          <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
+        </div>
+        {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
+        <DocumentList
+          {...{ chosen, selection }}
+          errors={errors.rows ?? {}}
+          {...fields}
+          maxNameLength={limits.maxDisplayNameLength}
+          commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
+          renderReport={renderReport}
+          onUseSuggestions={batch.setEach}
+          onSkip={() => foot.current?.focus()}
+          fallbackFocus={() => chooseButton.current}
+          ref={list}
         />
-        <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
-      </div>
-      {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
-      <DocumentList
-        {...{ chosen, selection }}
-        errors={errors.rows ?? {}}
-        {...fields}
-        maxNameLength={limits.maxDisplayNameLength}
-        commands={{ ...commands, select: selection.toggle }}
-        renderReport={renderReport}
-        onUseSuggestions={batch.setEach}
-        onSkip={() => foot.current?.focus()}
-        fallbackFocus={() => chooseButton.current}
-        ref={list}
-      />
-      <AddFoot
-        {...{ chosen, offerAi, selection, batch, photos, isWaiting, isDisabled }}
-        choices={options.choices}
-        onRemove={batch.remove}
-        fallbackFocus={() => chooseButton.current}
-        errorCount={fieldErrors.length}
-        footRef={foot}
-      />
-    </form>
+        <AddFoot
+          {...{ chosen, offerAi, selection, batch, photos, isWaiting, isDisabled }}
+          choices={options.choices}
+          onRemove={batch.remove}
+          fallbackFocus={() => chooseButton.current}
+          errorCount={fieldErrors.length}
+          footRef={foot}
+        />
+      </form>
+      {photos.edited && (
+        <LoadedPdfEditor
+          photo={photos.edited}
+          assetId={assetId}
+          onSaved={photos.replaceBy}
+          onKept={photos.keep}
+          onUnavailable={photos.failToEdit}
+        />
+      )}
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ import type { RowErrors } from '../form/form-errors.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
+import { isPhoto } from '../photos/is-photo.ts';
+import { BlurNote, EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
@@ -42,6 +44,8 @@ export interface RowCommands {
   /** Replaces a file with a repaired copy. */
   readonly replace: (id: string, copy: File, report: InspectionReport) => void;
   readonly select: (id: string) => void;
+  /** Opens a photo in the editor that makes a PDF of it. */
+  readonly editPhoto: (photo: File) => void;
   readonly edit: (id: string, change: RowEdits) => void;
   /** Copies organization and category of this row to the rows below. */
   readonly fillDown: (id: string) => void;
@@ -72,6 +76,7 @@ export function DocumentRow(props: DocumentRowProps) {
   const { row, isSelectable, isSelected, commands } = props;
   const { t } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   const nameId = useId();
   const isRejected = row.check.status === 'rejected';
   return (
@@ -94,7 +99,7 @@ export function DocumentRow(props: DocumentRowProps) {
           />
         </label>
       )}
-      <Thumbnail file={row.file} />
+      <Thumbnail file={row.file} onBlurred={() => setIsBlurred(true)} />
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
         <FileLine file={row.file} nameId={nameId}>
@@ -109,6 +114,7 @@ export function DocumentRow(props: DocumentRowProps) {
           )}
         </FileLine>
         <CheckNote row={row} />
+        {isBlurred && <BlurNote />}
       </div>
       {!isRejected && (
         <>
@@ -122,6 +128,9 @@ export function DocumentRow(props: DocumentRowProps) {
             {symbols.more}
           </Button>
           <RowFields {...props} nameId={nameId} />
+          {isPhoto(row.file) && (
+            <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(row.file)} />
+          )}
         </>
       )}
       <RemoveButton nameId={nameId} onRemove={() => commands.remove(row.id)} />
