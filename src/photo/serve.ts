@@ -1,8 +1,9 @@
 import { neverYields, runYielding } from '#manual/steps.ts';
 import type { Scheduling } from '#manual/scheduling.ts';
 
-import { pixelsOf } from './canvas.ts';
+import { pixelsOf, reducedTo } from './canvas.ts';
 import { paintPhoto } from './decode-photo.ts';
+import { findPaper, searchedSide } from './find-paper.ts';
 import type { Corners } from './homography.ts';
 import { isBlurred } from './is-blurred.ts';
 import { pageSize, type Size } from './paper-size.ts';
@@ -31,8 +32,12 @@ export async function serve(request: PhotoRequest, pauses: Pauses = neverYields)
 }
 
 function open(painted: OffscreenCanvas): OpenedPhoto {
-  const isUnsharp = isBlurred(painted);
-  return { picture: painted.transferToImageBitmap(), isBlurred: isUnsharp };
+  const judged = {
+    corners: findPaper(pixelsOf(reducedTo(painted, searchedSide))),
+    isBlurred: isBlurred(painted),
+  };
+  // This empties the canvas.
+  return { picture: painted.transferToImageBitmap(), ...judged };
 }
 
 async function flatten(
