@@ -79,31 +79,36 @@ function quadrilateralAbove(picture: Shades, threshold: number): Corners | undef
 }
 
 /** Pixels of the largest connected region above a threshold, as places in the picture. */
-function largestRegion({ shades, width, height }: Shades, threshold: number): readonly number[] {
-  const isSeen = new Uint8Array(shades.length);
+function largestRegion(picture: Shades, threshold: number): readonly number[] {
+  const { shades } = picture;
+  // What is left to look at: emptied pixel by pixel.
+  const isOpen = Uint8Array.from(shades, (shade) => (shade > threshold ? 1 : 0));
   let largest: readonly number[] = [];
-  for (let start = 0; start < shades.length; start += 1) {
-    if (isSeen[start] || shades[start]! <= threshold) continue;
-    isSeen[start] = 1;
-    const region = [start];
-    for (let next = 0; next < region.length; next += 1) {
-      const at = region[next]!;
-      const x = at % width;
-      const around = [
-        x > 0 && at - 1,
-        x < width - 1 && at + 1,
-        at >= width && at - width,
-        at < width * (height - 1) && at + width,
-      ];
-      for (const place of around) {
-        if (place === false || isSeen[place] || shades[place]! <= threshold) continue;
-        isSeen[place] = 1;
-        region.push(place);
-      }
-    }
+  for (let start = isOpen.indexOf(1); start !== -1; start = isOpen.indexOf(1, start)) {
+    const region = regionFrom(start, isOpen, picture);
     if (region.length > largest.length) largest = region;
   }
   return largest;
+}
+
+/** Takes a region out of `isOpen`. */
+function regionFrom(start: number, isOpen: Uint8Array, { width, height }: Shades): readonly number[] {
+  const region = [start];
+  isOpen[start] = 0;
+  const visit = (at: number): void => {
+    if (isOpen[at] !== 1) return;
+    isOpen[at] = 0;
+    region.push(at);
+  };
+  for (let next = 0; next < region.length; next += 1) {
+    const at = region[next]!;
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at < width * (height - 1)) visit(at + width);
+  }
+  return region;
 }
 
 /** The first and the last pixel of a region in each row: its hull is that of the region. */
@@ -135,28 +140,39 @@ const isWithin = (corners: Corners, { width, height }: Shades): boolean =>
 const hasEdges = (corners: Corners, picture: Shades): boolean =>
   corners.every((corner, at) => edgeShare(corner, corners[(at + 1) % 4]!, picture) >= leastEdge);
 
-/** Pixels from an edge to where paper and table are compared. */
-const besideEdge = 3;
+/** Pixels from an edge to where paper and table are compared, near it and further away. */
+const beside = { near: 3, far: 7 };
 
-function edgeShare(from: Point, to: Point, { shades, width, height }: Shades): number {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+/** Part of the contrast that is already there near an edge; the edge of a shadow is softer. */
+const leastSharpness = 0.6;
+
+const samplesOfEdge = 40;
+
+/** Part of an edge that has paper on one side, and a darker table on the other one. */
+function edgeShare(from: Point, to: Point, picture: Shades): number {
+  const along = { x: to.x - from.x, y: to.y - from.y };
+  const length = Math.hypot(along.x, along.y);
   // To the right of an edge that is followed clockwise lies the paper.
-  const inwards = { x: (-(to.y - from.y) / length) * besideEdge, y: ((to.x - from.x) / length) * besideEdge };
-  const shadeAt = (x: number, y: number): number | undefined => {
-    const [column, row] = [Math.round(x), Math.round(y)];
-    return column < 0 || row < 0 || column >= width || row >= height
-      ? undefined
-      : shades[row * width + column];
-  };
-  const samples = 40;
+  const inwards = { x: -along.y / length, y: along.x / length };
   let found = 0;
-  for (let at = 0; at < samples; at += 1) {
+  for (let at = 0; at < samplesOfEdge; at += 1) {
     // Not at the corners, where the other edge is near.
-    const part = 0.06 + (0.88 * at) / (samples - 1);
-    const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)];
-    const paper = shadeAt(x + inwards.x, y + inwards.y);
-    const table = shadeAt(x - inwards.x, y - inwards.y);
-    if (paper !== undefined && table !== undefined && paper - table >= leastContrast) found += 1;
+    const part = 0.06 + (0.88 * at) / (samplesOfEdge - 1);
+    const place = { x: from.x + part * along.x, y: from.y + part * along.y };
+    const contrast = contrastAcross(picture, place, {
+      x: inwards.x * beside.near,
+      y: inwards.y * beside.near,
+    });
+    const whole = contrastAcross(picture, place, { x: inwards.x * beside.far, y: inwards.y * beside.far });
+    if (contrast >= leastContrast && contrast >= leastSharpness * whole) found += 1;
   }
-  return found / samples;
+  return found / samplesOfEdge;
+}
+
+/** Shades by which a picture is lighter on one side of a place than on the other one; a place beyond the border has none. */
+function contrastAcross({ shades, width, height }: Shades, { x, y }: Point, step: Point): number {
+  const shadeAt = (column: number, row: number): number =>
+    column < 0 || row < 0 || column >= width || row >= height ? Number.NaN : shades[row * width + column]!;
+  const lighter = shadeAt(Math.round(x + step.x), Math.round(y + step.y));
+  return lighter - shadeAt(Math.round(x - step.x), Math.round(y - step.y)) || 0;
 }

@@ -10,11 +10,16 @@ export function convexHull(points: readonly Point[]): readonly Point[] {
 function chain(points: readonly Point[]): readonly Point[] {
   const hull: Point[] = [];
   for (const point of points) {
-    while (hull.length > 1 && cross(minus(hull.at(-1)!, hull.at(-2)!), minus(point, hull.at(-1)!)) <= 0)
-      hull.pop();
+    while (turnsLeft(hull, point)) hull.pop();
     hull.push(point);
   }
   return hull.slice(0, -1);
+}
+
+/** Returns true if the way from the last two points of a hull to another point isn't a turn clockwise. */
+function turnsLeft(hull: readonly Point[], point: Point): boolean {
+  const [before, last] = hull.slice(-2);
+  return before !== undefined && last !== undefined && cross(minus(last, before), minus(point, last)) <= 0;
 }
 
 /** Area of a polygon. */

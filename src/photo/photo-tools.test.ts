@@ -50,11 +50,12 @@ test('[DEVICE-58] closing the editor ends the worker, whatever it does', async (
   expect(workers[0]!.isTerminated).toBe(true);
 });
 
+const open = (width: number, height: number) =>
+  serve({ kind: 'open', job: 1, photo: new Blob([Uint8Array.from(pngOf(width, height))]) });
+
 test('[DEVICE-58] a photo of 64 million pixels is decoded, a larger one never', async () => {
   const decode = vi.fn<typeof createImageBitmap>(() => Promise.reject(new DOMException('Damaged.')));
   vi.stubGlobal('createImageBitmap', decode);
-  const open = (width: number, height: number) =>
-    serve({ kind: 'open', job: 1, photo: new Blob([Uint8Array.from(pngOf(width, height))]) });
   expect(await open(8000, 8001)).toEqual({ kind: 'undecodable', job: 1 });
   expect(decode).not.toHaveBeenCalled();
   expect(await open(8000, 8000)).toEqual({ kind: 'undecodable', job: 1 });

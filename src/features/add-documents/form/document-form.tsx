@@ -15,7 +15,7 @@ import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
-import { LoadedPdfEditor } from '../photos/load-pdf-editor.tsx';
+import { EditedPhoto } from '../photos/photo-row-parts.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
@@ -96,15 +96,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
-      {photos.edited && (
-        <LoadedPdfEditor
-          photo={photos.edited}
-          assetId={assetId}
-          onSaved={photos.replaceBy}
-          onKept={photos.keep}
-          onUnavailable={photos.failToEdit}
-        />
-      )}
+      <EditedPhoto photos={photos} assetId={assetId} />
     </>
   );
 }

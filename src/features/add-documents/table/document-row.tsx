@@ -76,7 +76,6 @@ export function DocumentRow(props: DocumentRowProps) {
   const { row, isSelectable, isSelected, commands } = props;
   const { t } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
-  const [isBlurred, setIsBlurred] = useState(false);
   const nameId = useId();
   const isRejected = row.check.status === 'rejected';
   return (
@@ -99,23 +98,7 @@ export function DocumentRow(props: DocumentRowProps) {
           />
         </label>
       )}
-      <Thumbnail file={row.file} onBlurred={() => setIsBlurred(true)} />
-      <div className="document__name">
-        {!isRejected && <NameField {...props} />}
-        <FileLine file={row.file} nameId={nameId}>
-          {!isRejected && (
-            <CategorySuggestion
-              row={row}
-              form={props.form}
-              guess={props.guess}
-              nameId={nameId}
-              onUse={(categoryId) => commands.edit(row.id, { categoryId })}
-            />
-          )}
-        </FileLine>
-        <CheckNote row={row} />
-        {isBlurred && <BlurNote />}
-      </div>
+      <PictureAndName {...props} nameId={nameId} />
       {!isRejected && (
         <>
           <Button
@@ -135,6 +118,33 @@ export function DocumentRow(props: DocumentRowProps) {
       )}
       <RemoveButton nameId={nameId} onRemove={() => commands.remove(row.id)} />
     </div>
+  );
+}
+
+function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
+  const { row, nameId, commands } = props;
+  const [isBlurred, setIsBlurred] = useState(false);
+  const isRejected = row.check.status === 'rejected';
+  return (
+    <>
+      <Thumbnail file={row.file} onBlurred={() => setIsBlurred(true)} />
+      <div className="document__name">
+        {!isRejected && <NameField {...props} />}
+        <FileLine file={row.file} nameId={nameId}>
+          {!isRejected && (
+            <CategorySuggestion
+              row={row}
+              form={props.form}
+              guess={props.guess}
+              nameId={nameId}
+              onUse={(categoryId) => commands.edit(row.id, { categoryId })}
+            />
+          )}
+        </FileLine>
+        <CheckNote row={row} />
+        {isBlurred && <BlurNote />}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
+import type { Drawing } from '#thumbnails/protocol.ts';
 import type { Thumbnails } from '#thumbnails/thumbnails.ts';
 import { FileGlyph } from '#ui/file-glyph.tsx';
 
@@ -24,11 +25,12 @@ export function Thumbnail({ file, onBlurred }: ThumbnailProps) {
   useEffect(() => {
     if (!thumbnails || !glyph.current) return undefined;
     return whileInView(glyph.current, (signal) => {
-      void thumbnails.draw(file, signal).then((drawn) => {
+      const show = (drawn: Drawing | undefined) => {
         if (!drawn || signal.aborted) return;
         setPicture(drawn.picture);
         if (drawn.isBlurred) onBlurredNow.current();
-      });
+      };
+      void thumbnails.draw(file, signal).then(show);
     });
   }, [thumbnails, file]);
   const paint = useCallback(

@@ -14,15 +14,13 @@ export function useOpenedPhoto(tools: PhotoTools, photo: File): Opening {
   useEffect(() => {
     const end = new AbortController();
     let picture: ImageBitmap | undefined;
-    tools.open(photo, end.signal).then(
-      (opened) => {
-        picture = opened?.picture;
-        if (end.signal.aborted) picture?.close();
-        else setResult({ photo, opening: opened ? { status: 'opened', opened } : { status: 'failed' } });
-      },
-      // Too little memory, or code that didn't load.
-      () => end.signal.aborted || setResult({ photo, opening: { status: 'failed' } }),
-    );
+    const settle = (opened: OpenedPhoto | undefined) => {
+      picture = opened?.picture;
+      if (end.signal.aborted) picture?.close();
+      else setResult({ photo, opening: opened ? { status: 'opened', opened } : { status: 'failed' } });
+    };
+    // Rejects with too little memory, or if the code didn't load.
+    tools.open(photo, end.signal).then(settle, () => settle(undefined));
     return () => {
       end.abort();
       picture?.close();
