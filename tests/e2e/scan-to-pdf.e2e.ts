@@ -150,9 +150,22 @@ test('[DEVICE-50] what was chosen is in sight with one action, and after it the 
   await expect(heading).toBeInViewport();
   expect((await heading.boundingBox())!.y).toBeLessThan(422);
   await expect(page.getByRole('button', { name: 'Take photo' })).toBeInViewport();
+
+  // From the end of a long list, too.
+  const many = Array.from({ length: 9 }, (_, at) => pngOf(Buffer.from(`drawing ${at}`), `drawing ${at}.png`));
+  await page.getByLabel('Chosen files').setInputFiles(many);
+  await assetPage.upload(9);
+  await assetPage.expectStatus('drawing 8', 'Stored');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await shoot(
+    page.getByRole('button', { name: 'Take photo' }),
+    Buffer.concat([paper.png, Buffer.from('other')]),
+  );
+  await expect(rowOf(page, 'png')).toBeInViewport();
 });
 
-test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
+test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
   page,
   assetPage,
 }) => {
@@ -163,6 +176,9 @@ test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page o
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   const first = editorOf(page).getByRole('slider', { name: 'Top left corner' });
+  // The sheet was found already.
+  const suggested = Number(await first.getAttribute('aria-valuenow'));
+  expect(Math.abs(suggested - 100 * paper.corners[0].x)).toBeLessThan(3);
   await dragCorners(page, paper.corners);
   const before = await first.getAttribute('aria-valuetext');
   await first.press('Shift+ArrowRight');
@@ -220,6 +236,21 @@ test('[DEVICE-54] a photo is kept however the editor is closed, and if it cannot
   await expect(editorOf(page).getByRole('button', { name: 'Save as PDF' })).toBeDisabled();
   await editorOf(page).getByRole('button', { name: 'Keep as photo' }).tap();
   await expect(rowOf(page, 'png')).toHaveCount(2);
+});
+
+test('[DEVICE-54] leaving the page closes the editor, and the photo waits there', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await scan(page);
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await expect(page.getByRole('heading', { name: 'Choose an asset' })).toBeVisible();
+  await expect(editorOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(rowOf(page, 'png')).toBeVisible();
 });
 
 test('[DEVICE-57] a photo of the list becomes a PDF in the same editor, and that can be undone', async ({

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
@@ -49,6 +49,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
+  useInSight(place, chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, ...files });
   const foot = useRef<HTMLDivElement>(null);
@@ -99,6 +100,14 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
       <EditedPhoto photos={photos} assetId={assetId} />
     </>
   );
+}
+
+/** Scrolls to the form when the first file is chosen, if its top isn't in the upper half of the window. */
+function useInSight(form: RefObject<HTMLElement | null>, hasFiles: boolean): void {
+  useEffect(() => {
+    const { top = 0 } = (hasFiles && form.current?.getBoundingClientRect()) || {};
+    if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView({ block: 'start' });
+  }, [form, hasFiles]);
 }
 
 interface FormAnnouncerProps {

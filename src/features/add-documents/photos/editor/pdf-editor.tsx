@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
@@ -41,6 +41,7 @@ export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
   const { status, save } = useSave({ tools, assetId, onSaved: (made) => onSaved(made, photos) });
   const isReady = status !== 'saving' && pages.all.every(({ corners }) => corners);
   const keep = () => onKept(photos);
+  useOnHidden(place, keep);
   const named = (taken: File) => namedAfterAsset(taken, assetId);
   return (
     <Dialog
@@ -120,6 +121,21 @@ function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pa
       )}
     </>
   );
+}
+
+/** Calls back when the page around an element is hidden: a modal dialog that can't be seen would block all others. */
+function useOnHidden(element: RefObject<HTMLElement | null>, onHidden: () => void): void {
+  const newest = useRef(onHidden);
+  useEffect(() => {
+    newest.current = onHidden;
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(
+      () => element.current?.checkVisibility() === false && newest.current(),
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
 }
 
 /** The tools of one editor. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
+import { createId } from '#lib/create-id.ts';
 import type { Corners } from '#photo/homography.ts';
 
 import { afterTurn } from './corners.ts';
 
 /** A photo that becomes a page. */
 export interface EditedPage {
-  readonly id: number;
+  readonly id: string;
   readonly photo: File;
   /** Absent until the photo is opened. */
   readonly corners?: Corners | undefined;
@@ -21,9 +22,7 @@ interface Pages {
   readonly at: number;
 }
 
-let lastId = 0;
-
-const newPage = (photo: File, isGrey: boolean): EditedPage => ({ id: ++lastId, photo, turns: 0, isGrey });
+const newPage = (photo: File, isGrey: boolean): EditedPage => ({ id: createId(), photo, turns: 0, isGrey });
 
 /** The pages of a PDF, one of them shown; there is always one. */
 export function usePages(photo: File) {
