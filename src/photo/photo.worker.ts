@@ -4,5 +4,9 @@ import { serve } from './serve.ts';
 const post = (message: PhotoMessage): void =>
   postMessage(message, message.kind === 'opened' ? [message.opened.picture] : []);
 
-addEventListener('message', (event: MessageEvent<PhotoRequest>) => void serve(event.data).then(post));
+addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
+  // With too little memory, for example.
+  const onError = (): PhotoMessage => ({ kind: 'undecodable', job: data.job });
+  void serve(data).catch(onError).then(post);
+});
 post({ kind: 'alive' });

@@ -55,8 +55,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const foot = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
-  const { errors } = form.formState;
-  const fieldErrors = chosen.length > 0 ? formErrors(formId, errors) : [];
+  const fieldErrors = chosen.length > 0 ? formErrors(formId, form.formState.errors) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
@@ -78,7 +77,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
         <DocumentList
           {...{ chosen, selection }}
-          errors={errors.rows ?? {}}
+          errors={form.formState.errors.rows ?? {}}
           {...fields}
           maxNameLength={limits.maxDisplayNameLength}
           commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
