@@ -9,6 +9,7 @@ import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
 import { LoadedPdfEditor } from '../photos/load-pdf-editor.tsx';
 import css from '../photos/photos.css?inline';
+import { useReportUnsent } from '../form/use-report-unsent.ts';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -21,10 +22,13 @@ interface MoreSourcesProps {
   readonly isDisabled: boolean;
   readonly limits: FileLimits;
   readonly take: (files: readonly File[]) => void;
+  /** Called with the number of photos that are only in the editor. */
+  readonly onEditedChange: (editedCount: number) => void;
 }
 
 /** Further ways to choose files: the camera of phones and tablets, and the clipboard. */
-export function MoreSources({ assetId, isShown, isDisabled, limits, take }: MoreSourcesProps) {
+export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
+  const { assetId, isDisabled, limits, take } = props;
   const place = useRef<HTMLDivElement>(null);
   // This style sheet also covers what the form shows of photos.
   useSheet(place, css);
@@ -35,16 +39,18 @@ export function MoreSources({ assetId, isShown, isDisabled, limits, take }: More
   });
   return (
     <div ref={place} className="camera">
-      {acceptsPhotos(limits) && <CameraSources {...{ assetId, isDisabled, limits, take }} />}
+      {acceptsPhotos(limits) && <CameraSources {...props} />}
     </div>
   );
 }
 
 /** Photos as they are, and photos of paper as a PDF. */
-function CameraSources({ assetId, isDisabled, limits, take }: Omit<MoreSourcesProps, 'isShown'>) {
+function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
+  const { assetId, isDisabled, limits, take, onEditedChange } = props;
   const words = useDeviceMessages();
   const [scanned, setScanned] = useState<File>();
   const [isUnavailable, setIsUnavailable] = useState(false);
+  useReportUnsent(scanned ? 1 : 0, onEditedChange);
   const finish = (files: readonly File[]) => {
     setScanned(undefined);
     take(files);
