@@ -1,4 +1,5 @@
 import { imageSizeOf } from '#manual/image-size.ts';
+import { isBlurred } from '#photo/is-blurred.ts';
 
 import { fit } from './fit.ts';
 import { photoTypeOf } from './photo-type.ts';
@@ -11,8 +12,15 @@ const prefixBytes = 2 ** 20;
 /** 160 MB decoded, at four bytes each. */
 const maxPixels = 40_000_000;
 
+/** A small picture of a file. */
+export interface Drawing {
+  readonly picture: ImageBitmap;
+  /** True for a photo that looks blurred. */
+  readonly isBlurred: boolean;
+}
+
 /** Draws a photo upright. Returns `undefined` if it is no photo or too large; rejects if it can't be decoded. */
-export async function drawPhoto(file: Blob): Promise<ImageBitmap | undefined> {
+export async function drawPhoto(file: Blob): Promise<Drawing | undefined> {
   const prefix = new Uint8Array(await file.slice(0, prefixBytes).arrayBuffer());
   const type = photoTypeOf(prefix);
   const size = imageSizeOf(prefix);
@@ -24,6 +32,7 @@ export async function drawPhoto(file: Blob): Promise<ImageBitmap | undefined> {
   const context = canvas.getContext('2d')!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
+  const isUnsharp = isBlurred(image);
   image.close();
-  return canvas.transferToImageBitmap();
+  return { picture: canvas.transferToImageBitmap(), isBlurred: isUnsharp };
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { createFakeWorkers } from '../../tests/support/fake-worker.ts';
+import type { Drawing } from './draw-photo.ts';
 import type { PhotoTasks } from './photo-job.ts';
 import { createThumbnails, limitMs } from './thumbnails.ts';
 
@@ -11,7 +12,7 @@ const pictureOf = (name: string) => fakeOf<ImageBitmap>({ width: name.length, he
 const { signal } = new AbortController();
 
 /** Thumbnails whose workers answer with `answer`, or wait. */
-function createBench(answer?: (file: File) => ImageBitmap | undefined) {
+function createBench(answer?: (file: File) => Drawing | undefined) {
   const drawn: string[] = [];
   const { workers, startWorker } = createFakeWorkers<PhotoTasks>((worker, { id, input }) => {
     const file = input as File;
@@ -22,7 +23,9 @@ function createBench(answer?: (file: File) => ImageBitmap | undefined) {
   return { thumbnails: createThumbnails({ startWorker }), workers, drawn };
 }
 
-const drawAll = (file: File): ImageBitmap => pictureOf(file.name);
+const drawingOf = (name: string): Drawing => ({ picture: pictureOf(name), isBlurred: name === 'blurred' });
+
+const drawAll = (file: File): Drawing => drawingOf(file.name);
 
 afterEach(() => vi.useRealTimers());
 
@@ -37,7 +40,16 @@ test('[THUMB-1] the first bytes decide what is drawn, not the name', async () =>
     expect(await thumbnails.draw(new File([text], name), signal)).toBeUndefined();
   }
   expect(drawn).toEqual([]);
-  expect(await thumbnails.draw(photoNamed('scan.bin'), signal)).toEqual(pictureOf('scan.bin'));
+  expect(await thumbnails.draw(photoNamed('scan.bin'), signal)).toMatchObject({
+    picture: pictureOf('scan.bin'),
+  });
+  thumbnails.dispose();
+});
+
+test('[DEVICE-55] a picture says whether its photo looks blurred', async () => {
+  const { thumbnails } = createBench(drawAll);
+  expect(await thumbnails.draw(photoNamed('blurred'), signal)).toMatchObject({ isBlurred: true });
+  expect(await thumbnails.draw(photoNamed('sharp'), signal)).toMatchObject({ isBlurred: false });
   thumbnails.dispose();
 });
 
@@ -49,11 +61,11 @@ test('[THUMB-2] one file at a time is drawn, skipping rows that have left the vi
   const third = thumbnails.draw(photoNamed('3'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['1']));
   inView.abort();
-  workers[0]!.answer(1, pictureOf('1'));
+  workers[0]!.answer(1, drawingOf('1'));
   expect(await first).toBeDefined();
   expect(await second).toBeUndefined();
   await vi.waitFor(() => expect(drawn).toEqual(['1', '3']));
-  workers[0]!.answer(2, pictureOf('3'));
+  workers[0]!.answer(2, drawingOf('3'));
   expect(await third).toBeDefined();
   expect(workers).toHaveLength(1);
   thumbnails.dispose();
@@ -79,7 +91,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
   expect(await endless).toBeUndefined();
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.waitFor(() => expect(drawn).toEqual(['endless', 'next']));
-  workers[1]!.answer(2, pictureOf('next'));
+  workers[1]!.answer(2, drawingOf('next'));
   expect(await next).toBeDefined();
   expect(await thumbnails.draw(file, signal)).toBeUndefined();
   expect(drawn).toHaveLength(2);
@@ -103,7 +115,7 @@ test('[THUMB-5] a worker that breaks down affects only one picture', async () =>
   expect(await first).toBeUndefined();
   const second = thumbnails.draw(photoNamed('2'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['1', '2']));
-  workers[1]!.answer(2, pictureOf('2'));
+  workers[1]!.answer(2, drawingOf('2'));
   expect(await second).toBeDefined();
   thumbnails.dispose();
 });

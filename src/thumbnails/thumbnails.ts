@@ -3,6 +3,7 @@ import { setTimer } from '#lib/timer.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { magicBytes } from '#manual/magic.ts';
 
+import type { Drawing } from './draw-photo.ts';
 import type { PhotoTasks } from './photo-job.ts';
 import { photoTypeOf } from './photo-type.ts';
 import url from './photo.worker.ts?worker&url';
@@ -13,7 +14,7 @@ export interface Thumbnails {
    * Draws a file, unless the signal has been aborted before its turn. Resolves to `undefined` without a picture; never
    * rejects.
    */
-  readonly draw: (file: File, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
+  readonly draw: (file: File, signal: AbortSignal) => Promise<Drawing | undefined>;
   /** Stops drawing and forgets the pictures. */
   readonly dispose: () => void;
 }
@@ -32,7 +33,7 @@ export function createThumbnails(options?: WorkerOptions<PhotoTasks>): Thumbnail
   const oneAtATime = createConcurrencyLimit(1);
   const pictures = createMemory();
 
-  async function drawNow(file: File, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+  async function drawNow(file: File, signal: AbortSignal): Promise<Drawing | undefined> {
     const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
     signal.throwIfAborted();
     if (photoTypeOf(prefix) === undefined) return undefined;
@@ -66,11 +67,11 @@ const halfOfMemory = 32;
 /** Cache of the last pictures, and of files without one. Keeps no file in memory. */
 function createMemory() {
   const undrawable = new WeakSet<File>();
-  let recent = new WeakMap<File, ImageBitmap>();
-  let older = new WeakMap<File, ImageBitmap>();
+  let recent = new WeakMap<File, Drawing>();
+  let older = new WeakMap<File, Drawing>();
   let count = 0;
 
-  function set(file: File, picture: ImageBitmap | undefined): void {
+  function set(file: File, picture: Drawing | undefined): void {
     if (!picture) {
       undrawable.add(file);
       return;
@@ -83,7 +84,7 @@ function createMemory() {
   return {
     set,
     has: (file: File): boolean => undrawable.has(file) || recent.has(file) || older.has(file),
-    get(file: File): ImageBitmap | undefined {
+    get(file: File): Drawing | undefined {
       const picture = recent.get(file) ?? older.get(file);
       if (picture && !recent.has(file)) set(file, picture);
       return picture;

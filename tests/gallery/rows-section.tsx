@@ -41,6 +41,7 @@ const commands = {
   stop: nothing,
   replace: nothing,
   select: nothing,
+  editPhoto: nothing,
   edit: nothing,
   fillDown: nothing,
   paste: nothing,
@@ -69,7 +70,14 @@ export function RowsSection() {
       <AddDocuments
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
         renderSources={(take) => (
-          <MoreSources assetId="PRESS-0042" isShown isDisabled={false} limits={{}} take={take} />
+          <MoreSources
+            assetId="PRESS-0042"
+            isShown
+            isDisabled={false}
+            limits={{}}
+            take={take}
+            onEditedChange={nothing}
+          />
         )}
         renderForm={() => null}
         onWaitingChange={nothing}

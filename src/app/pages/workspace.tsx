@@ -63,6 +63,10 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
     (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
     [onUnsentChange, assetId],
   );
+  const noteEdited = useCallback(
+    (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
+    [onUnsentChange, assetId],
+  );
   return (
     <AddDocuments
       {...(ref && { ref })}
@@ -71,7 +75,11 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
       isDisabled={isDisabled}
       onWaitingChange={noteWaiting}
       renderSources={(take) =>
-        deferred && <deferred.chunk.MoreSources {...{ assetId, isShown, isDisabled, limits, take }} />
+        deferred && (
+          <deferred.chunk.MoreSources
+            {...{ assetId, isShown, isDisabled, limits, take, onEditedChange: noteEdited }}
+          />
+        )
       }
       renderForm={(chosen) =>
         deferred ? (

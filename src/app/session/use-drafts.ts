@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-/** Places where chosen files wait: before the form, or in it. */
-export type DraftPlace = 'inbox' | 'form';
+/** Places where chosen files wait: in the editor for photos, before the form, or in it. */
+export type DraftPlace = 'editor' | 'inbox' | 'form';
 
 /** The files that are chosen for one asset, by where they wait. */
 type Counts = Readonly<Partial<Record<DraftPlace, number>>>;
@@ -26,4 +26,4 @@ export function useDrafts() {
   return { assetIds: [...drafts.keys()], fileCount, note };
 }
 
-const sum = ({ inbox = 0, form = 0 }: Counts): number => inbox + form;
+const sum = ({ editor = 0, inbox = 0, form = 0 }: Counts): number => editor + inbox + form;

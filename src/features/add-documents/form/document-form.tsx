@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
@@ -13,8 +13,10 @@ import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
+import type { ChosenFile } from '../intake/chosen-file.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
+import { EditedPhoto } from '../photos/photo-row-parts.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
@@ -40,7 +42,7 @@ export const DocumentForm = memo(Form);
 
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, isDisabled, ...options } = props;
-  const { assetId, limits } = options;
+  const { assetId } = options;
   const formId = useId();
   const place = useRef<HTMLFormElement>(null);
   useSheet(place, css);
@@ -48,6 +50,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
+  useInSight(place, chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, ...files });
   const foot = useRef<HTMLDivElement>(null);
@@ -55,7 +58,6 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
-  const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   // Called before the focused control is removed; visible content must not scroll.
   const focusFoot = (options?: FocusOptions) => foot.current?.focus(options);
   const removeMany = (ids: readonly string[]) => {
@@ -63,41 +65,53 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     else focusFoot({ preventScroll: true });
     batch.remove(ids);
   };
-  useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
+  useReportUnsent(chosen.filter(isSendable).length + manuals.offers.length, onUnsentChange);
 
   return (
-    <form noValidate onSubmit={submit} ref={place}>
-      <div className="form-notes">
-        <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
-        <FormAnnouncer
-          notice={notice}
-          done={batch.notice?.text}
-          photos={photos.resultText}
-          offered={manuals.offers.filter(({ status }) => status === 'offered').length}
-          selected={selection.ids.length}
+    <>
+      <form noValidate onSubmit={submit} ref={place}>
+        <div className="form-notes">
+          <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
+          <FormAnnouncer
+            notice={notice}
+            done={batch.notice?.text}
+            photos={photos.resultText}
+            offered={manuals.offers.filter(({ status }) => status === 'offered').length}
+            selected={selection.ids.length}
+          />
+          <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
+        </div>
+        {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
+        <DocumentList
+          {...{ ...fields, chosen, offerAi, selection, batch, focusFoot }}
+          maxNameLength={options.limits.maxDisplayNameLength}
+          commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
+          renderReport={renderReport}
+          onRemove={removeMany}
+          fallbackFocus={() => chooseButton.current}
+          ref={list}
         />
-        <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
-      </div>
-      {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
-      <DocumentList
-        {...{ chosen, offerAi, selection, batch, focusFoot }}
-        {...fields}
-        maxNameLength={limits.maxDisplayNameLength}
-        commands={{ ...commands, select: selection.toggle }}
-        renderReport={renderReport}
-        onRemove={removeMany}
-        fallbackFocus={() => chooseButton.current}
-        ref={list}
-      />
-      <AddFoot
-        {...{ chosen, photos, isWaiting, isDisabled, focusFoot }}
-        notice={batch.notice}
-        onRemove={removeMany}
-        errorCount={fieldErrors.length}
-        footRef={foot}
-      />
-    </form>
+        <AddFoot
+          {...{ chosen, photos, isWaiting, isDisabled, focusFoot }}
+          notice={batch.notice}
+          onRemove={removeMany}
+          errorCount={fieldErrors.length}
+          footRef={foot}
+        />
+      </form>
+      <EditedPhoto photos={photos} assetId={assetId} />
+    </>
   );
+}
+
+const isSendable = ({ check }: ChosenFile): boolean => check.status !== 'rejected';
+
+/** Scrolls to the form when the first file is chosen, if its top isn't in the upper half of the window. */
+function useInSight(form: RefObject<HTMLElement | null>, hasFiles: boolean): void {
+  useEffect(() => {
+    const { top = 0 } = (hasFiles && form.current?.getBoundingClientRect()) || {};
+    if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView({ block: 'start' });
+  }, [form, hasFiles]);
 }
 
 interface FormAnnouncerProps {

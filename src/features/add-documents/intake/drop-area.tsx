@@ -32,11 +32,13 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, children }: Dr
         {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
         <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
         <strong>{t.add.drop}</strong>
-        <p className="muted small">
+        <p className="muted small" data-restricted={limits.acceptedTypes && true}>
           {limits.acceptedTypes ? t.add.acceptedOnly(formats.and(limits.acceptedTypes)) : t.add.accepted}{' '}
           {limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes))}
         </p>
       </div>
+      {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
+      <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
       <div className="row">
         <Button ref={buttonRef} disabled={isDisabled} onClick={open}>
           {t.add.chooseFiles}
@@ -45,7 +47,6 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, children }: Dr
           <FolderButton isDisabled={isDisabled} onFiles={intake.takeFolder} />
         )}
       </div>
-      <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
     </div>
   );
 }
@@ -101,7 +102,7 @@ function FolderButton({ isDisabled, onFiles }: FolderButtonProps) {
           target.value = '';
         }}
       />
-      <Button disabled={isDisabled} onClick={() => input.current?.click()}>
+      <Button disabled={isDisabled} data-folder onClick={() => input.current?.click()}>
         {t.add.chooseFolder}
       </Button>
     </>

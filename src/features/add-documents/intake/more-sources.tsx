@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import { Button } from '#ui/button.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import type { FileLimits } from './chosen-file.ts';
 
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
+import { CameraButton } from '../photos/camera-button.tsx';
+import { LoadedPdfEditor } from '../photos/load-pdf-editor.tsx';
 import css from '../photos/photos.css?inline';
-import { acceptsPhotos } from './accepts-photos.ts';
+import { useReportUnsent } from '../form/use-report-unsent.ts';
+import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
 import { usePaste } from './use-paste.ts';
 
 interface MoreSourcesProps {
@@ -20,14 +22,15 @@ interface MoreSourcesProps {
   readonly isDisabled: boolean;
   readonly limits: FileLimits;
   readonly take: (files: readonly File[]) => void;
+  /** Called with the number of photos that are only in the editor. */
+  readonly onEditedChange: (editedCount: number) => void;
 }
 
 /** Further ways to choose files: the camera of phones and tablets, and the clipboard. */
-export function MoreSources({ assetId, isShown, isDisabled, limits, take }: MoreSourcesProps) {
-  const words = useDeviceMessages();
+export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
+  const { assetId, isDisabled, limits, take } = props;
   const place = useRef<HTMLDivElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  // This style sheet also covers the photo offer in the form's footer.
+  // This style sheet also covers what the form shows of photos.
   useSheet(place, css);
   usePaste(place, (files) => {
     const isForThis = isShown && !isDisabled;
@@ -35,28 +38,58 @@ export function MoreSources({ assetId, isShown, isDisabled, limits, take }: More
     return isForThis;
   });
   return (
-    <div ref={place}>
-      {acceptsPhotos(limits) && (
-        <>
-          <input
-            ref={camera}
-            type="file"
-            hidden
-            accept="image/*"
-            capture="environment"
-            aria-label={words.photo}
-            onChange={({ target }) => {
-              take([...(target.files ?? [])].map((photo) => namedAfterAsset(photo, assetId)));
-              // Without this, a photo with the same name would fire no event.
-              target.value = '';
-            }}
-          />
-          <Button disabled={isDisabled} onClick={() => camera.current?.click()}>
-            {words.takePhoto}
-          </Button>
-        </>
-      )}
+    <div ref={place} className="camera">
+      {acceptsPhotos(limits) && <CameraSources {...props} />}
     </div>
+  );
+}
+
+/** Photos as they are, and photos of paper as a PDF. */
+function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
+  const { assetId, isDisabled, limits, take, onEditedChange } = props;
+  const words = useDeviceMessages();
+  const [scanned, setScanned] = useState<File>();
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  useReportUnsent(scanned ? 1 : 0, onEditedChange);
+  const finish = (files: readonly File[]) => {
+    setScanned(undefined);
+    take(files);
+  };
+  return (
+    <>
+      <CameraButton
+        disabled={isDisabled}
+        inputLabel={words.photo}
+        onPhoto={(photo) => take([namedAfterAsset(photo, assetId)])}
+      >
+        {words.takePhoto}
+      </CameraButton>
+      {acceptsPdf(limits) && (
+        <CameraButton
+          disabled={isDisabled}
+          inputLabel={words.paper.photo}
+          onPhoto={(photo) => {
+            setIsUnavailable(false);
+            setScanned(namedAfterAsset(photo, assetId));
+          }}
+        >
+          {words.paper.scanToPdf}
+        </CameraButton>
+      )}
+      {isUnavailable && <p className="field__error">{words.paper.unavailable}</p>}
+      {scanned && (
+        <LoadedPdfEditor
+          photo={scanned}
+          assetId={assetId}
+          onSaved={(pdf) => finish([pdf])}
+          onKept={finish}
+          onUnavailable={() => {
+            setIsUnavailable(true);
+            finish([scanned]);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { DeviceMessages } from '#i18n/messages/en/device.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 
 import { assetFileName } from './asset-file-name.ts';
+import { isPhoto } from './is-photo.ts';
 
 /** State of combining photos into a PDF. */
 type PhotoWork =
@@ -32,6 +33,7 @@ interface PhotoPdfOptions {
 /** Combines photos of the list into one PDF, and undoes it. */
 export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: PhotoPdfOptions) {
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
+  const [edited, setEdited] = useState<File>();
   const notDecoded = work.status === 'done' ? new Set(work.leftOut) : undefined;
   const all = chosen.filter(({ file, check }) => isPhoto(file) && check.status !== 'rejected');
   const some = all.filter(({ id }) => ticked.includes(id));
@@ -63,6 +65,13 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     }
   };
 
+  /** Puts a PDF into the place of the photos that it was made of; photos that aren't in the list were taken for it. */
+  const replaceBy = (pdf: File, used: readonly File[]) => {
+    setEdited(undefined);
+    replace(used, [pdf]);
+    setWork({ status: 'done', pdf, used, leftOut: [] });
+  };
+
   const { pdf: words } = useDeviceMessages();
   const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ file }) => file === work.pdf);
   const shown = isHere ? work : ({ status: 'idle' } as const);
@@ -72,6 +81,21 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     /** Result as a text, visible and announced; empty while idle. */
     resultText: resultText(shown, words),
     make: () => void make(),
+    /** The photo that is open in the editor. */
+    edited,
+    edit: setEdited,
+    replaceBy,
+    /** The editor couldn't be loaded. */
+    failToEdit: () => {
+      setEdited(undefined);
+      setWork({ status: 'failed' });
+    },
+    /** Closes the editor; photos that were taken in it become rows. */
+    keep: (taken: readonly File[]) => {
+      const known = new Set(latest().map(({ file }) => file));
+      setEdited(undefined);
+      add(taken.filter((photo) => !known.has(photo)));
+    },
     undo: () => {
       if (work.status === 'done' && work.pdf) replace([work.pdf], work.used);
       setWork({ status: 'idle' });
@@ -90,7 +114,3 @@ function resultText(work: PhotoWork, words: DeviceMessages['pdf']): string {
 
 /** State and commands of combining photos. */
 export type PhotoPdfWork = ReturnType<typeof usePhotoPdf>;
-
-/** Drawings have image types, too. Some systems report no type for HEIC. */
-const isPhoto = ({ type, name }: File): boolean =>
-  /^image\/(avif|hei[cf]|jpeg|png|webp)$/.test(type) || /\.hei[cf]$/i.test(name);

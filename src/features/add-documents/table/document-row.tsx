@@ -16,6 +16,8 @@ import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
+import { isPhoto } from '../photos/is-photo.ts';
+import { BlurNote, EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
@@ -41,6 +43,8 @@ export interface RowCommands {
   /** Replaces a file with a repaired copy. */
   readonly replace: (id: string, copy: File, report: InspectionReport) => void;
   readonly select: (id: string) => void;
+  /** Opens a photo in the editor that makes a PDF of it. */
+  readonly editPhoto: (photo: File) => void;
   readonly edit: (id: string, change: OwnMetadata) => void;
   /** Copies organization and category of this row to the rows below. */
   readonly fillDown: (id: string) => void;
@@ -92,7 +96,36 @@ export function DocumentRow(props: DocumentRowProps) {
           />
         </label>
       )}
-      <Thumbnail file={row.file} />
+      <PictureAndName {...props} nameId={nameId} />
+      {!isRejected && (
+        <>
+          <Button
+            look="icon"
+            aria-expanded={isOpen}
+            aria-label={t.add.more}
+            aria-describedby={nameId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {symbols.more}
+          </Button>
+          <RowFields {...props} nameId={nameId} />
+          {isPhoto(row.file) && (
+            <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(row.file)} />
+          )}
+        </>
+      )}
+      <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
+    </div>
+  );
+}
+
+function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
+  const { row, nameId, commands } = props;
+  const [isBlurred, setIsBlurred] = useState(false);
+  const isRejected = row.check.status === 'rejected';
+  return (
+    <>
+      <Thumbnail file={row.file} onBlurred={() => setIsBlurred(true)} />
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
         <FileLine file={row.file} nameId={nameId}>
@@ -107,23 +140,9 @@ export function DocumentRow(props: DocumentRowProps) {
           )}
         </FileLine>
         <CheckNote row={row} />
+        {isBlurred && <BlurNote />}
       </div>
-      {!isRejected && (
-        <>
-          <Button
-            look="icon"
-            aria-expanded={isOpen}
-            aria-label={t.add.more}
-            aria-describedby={nameId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {symbols.more}
-          </Button>
-          <RowFields {...props} nameId={nameId} />
-        </>
-      )}
-      <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import { namedAfterAsset } from '../asset-file-name.ts';
+import { CameraButton } from '../camera-button.tsx';
+import type { PaperSize } from '../make-pages-pdf.ts';
+import { CornerStage } from './corner-stage.tsx';
+import { firstCorners } from './corners.ts';
+import { PageNavigation, PageTools } from './page-tools.tsx';
+import css from './pdf-editor.css?inline';
+import { useOpenedPhoto } from './use-opened-photo.ts';
+import { usePages, type PagesOfPdf } from './use-pages.ts';
+import { useSave } from './use-save.ts';
+
+/** Props of the editor. */
+export interface PdfEditorProps {
+  /** The first page. */
+  readonly photo: File;
+  /** The PDF is named after it. */
+  readonly assetId: string;
+  readonly onSaved: (pdf: File, photos: readonly File[]) => void;
+  /** Called with all photos if no PDF is made of them. */
+  readonly onKept: (photos: readonly File[]) => void;
+}
+
+/** Full-screen editor that makes a PDF of photographed paper. However it is closed, no photo is lost. */
+export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
+  const { paper: words, pdf } = useDeviceMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useSheet(place, css);
+  const tools = usePhotoTools();
+  const pages = usePages(photo);
+  const [size, setSize] = useState<PaperSize>('a4');
+  const photos = pages.all.map((page) => page.photo);
+  const { status, save } = useSave({ tools, assetId, onSaved: (made) => onSaved(made, photos) });
+  const isReady = status !== 'saving' && pages.all.every(({ corners }) => corners);
+  const keep = () => onKept(photos);
+  useOnHidden(place, keep);
+  const named = (taken: File) => namedAfterAsset(taken, assetId);
+  return (
+    <Dialog
+      size="page"
+      title={words.scanToPdf}
+      onClose={keep}
+      actions={
+        <div className="pdf-editor__actions">
+          <Button onClick={keep}>{photos.length === 1 ? words.keepPhoto : words.keepPhotos}</Button>
+          <CameraButton
+            inputLabel={words.photo}
+            disabled={!isReady}
+            onPhoto={(taken) => pages.add(named(taken))}
+          >
+            {words.addPage}
+          </CameraButton>
+          <Button look="primary" disabled={!isReady} onClick={() => save(pages.all, size)}>
+            {status === 'saving' ? pdf.making : words.save}
+          </Button>
+        </div>
+      }
+    >
+      <div className="pdf-editor" ref={place} inert={status === 'saving'}>
+        <PageNavigation pages={pages} />
+        <CurrentPage tools={tools} pages={pages} />
+        <PageTools
+          pages={pages}
+          size={size}
+          onSize={setSize}
+          onRetake={(taken) => pages.retake(named(taken))}
+        />
+      </div>
+      <p role="status" className={status === 'failed' ? 'field__error' : 'visually-hidden'}>
+        {status === 'failed' && pdf.failed}
+        {status === 'saving' && pdf.making}
+      </p>
+    </Dialog>
+  );
+}
+
+function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pages: PagesOfPdf }) {
+  const { paper: words, blurred } = useDeviceMessages();
+  const { page, setCorners } = pages;
+  const opening = useOpenedPhoto(tools, page.photo);
+  const opened = opening.status === 'opened' ? opening.opened : undefined;
+  const found = opened && (opened.corners ?? firstCorners);
+  const isNew = page.corners === undefined;
+  useEffect(() => {
+    if (isNew && found) setCorners(found);
+  });
+  return (
+    <>
+      <p
+        role="status"
+        className={
+          opening.status === 'failed'
+            ? 'field__error'
+            : opened?.isBlurred
+              ? 'pdf-editor__blurred'
+              : 'small muted'
+        }
+      >
+        {opening.status === 'opening' && words.opening}
+        {opening.status === 'failed' && words.unreadable}
+        {opened && (opened.isBlurred ? blurred : words.hint)}
+      </p>
+      {opened && page.corners ? (
+        <CornerStage
+          picture={opened.picture}
+          turns={page.turns}
+          isGrey={page.isGrey}
+          corners={page.corners}
+          onChange={setCorners}
+        />
+      ) : (
+        <div className="corner-stage" />
+      )}
+    </>
+  );
+}
+
+/** Calls back when the page around an element is hidden: a modal dialog that can't be seen would block all others. */
+function useOnHidden(element: RefObject<HTMLElement | null>, onHidden: () => void): void {
+  const newest = useRef(onHidden);
+  useEffect(() => {
+    newest.current = onHidden;
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(
+      () => element.current?.checkVisibility() === false && newest.current(),
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
+}
+
+/** The tools of one editor. */
+function usePhotoTools(): PhotoTools {
+  const [tools] = useState(() => createPhotoTools());
+  useEffect(() => tools.dispose, [tools]);
+  return tools;
+}

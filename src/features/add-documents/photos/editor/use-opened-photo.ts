@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+import type { PhotoTools } from '#photo/photo-tools.ts';
+import type { OpenedPhoto } from '#photo/paper-job.ts';
+
+/** A photo that is opened, or can't be. */
+export type Opening =
+  | { readonly status: 'opening' | 'failed' }
+  | { readonly status: 'opened'; readonly opened: OpenedPhoto };
+
+/** Opens a photo; its picture is released when another one is shown. */
+export function useOpenedPhoto(tools: PhotoTools, photo: File): Opening {
+  const [result, setResult] = useState<{ readonly photo: File; readonly opening: Opening }>();
+  useEffect(() => {
+    const end = new AbortController();
+    let picture: ImageBitmap | undefined;
+    const settle = (opened: OpenedPhoto | undefined) => {
+      picture = opened?.picture;
+      if (end.signal.aborted) picture?.close();
+      else setResult({ photo, opening: opened ? { status: 'opened', opened } : { status: 'failed' } });
+    };
+    // Rejects with too little memory, or if the code didn't load.
+    tools.open(photo, end.signal).then(settle, () => settle(undefined));
+    return () => {
+      end.abort();
+      picture?.close();
+    };
+  }, [tools, photo]);
+  return result?.photo === photo ? result.opening : { status: 'opening' };
+}

@@ -1,0 +1,48 @@
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { Button } from '#ui/button.tsx';
+
+import { LoadedPdfEditor } from './load-pdf-editor.tsx';
+import type { PhotoPdfWork } from './use-photo-pdf.ts';
+
+/** Hint in the row of a photo that looks blurred; it doesn't stop anything. */
+export function BlurNote() {
+  const { blurred } = useDeviceMessages();
+  return <div className="document__file blur-note small">{blurred}</div>;
+}
+
+interface EditPhotoButtonProps {
+  /** Element ID of the file's name. */
+  readonly nameId: string;
+  readonly onEdit: () => void;
+}
+
+/** Opens the photo of a row in the editor. */
+export function EditPhotoButton({ nameId, onEdit }: EditPhotoButtonProps) {
+  const { paper: words } = useDeviceMessages();
+  return (
+    <div className="document__photo">
+      <Button aria-describedby={nameId} onClick={onEdit}>
+        {words.edit}
+      </Button>
+    </div>
+  );
+}
+
+interface EditedPhotoProps {
+  readonly photos: PhotoPdfWork;
+  readonly assetId: string;
+}
+
+/** The editor, while it has a photo of the list. */
+export function EditedPhoto({ photos: { edited, replaceBy, keep, failToEdit }, assetId }: EditedPhotoProps) {
+  if (!edited) return null;
+  return (
+    <LoadedPdfEditor
+      photo={edited}
+      assetId={assetId}
+      onSaved={replaceBy}
+      onKept={keep}
+      onUnavailable={failToEdit}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
+import { runYielding } from '#manual/steps.ts';
+import type { Scheduling } from '#manual/scheduling.ts';
+
+import { pixelsOf, reducedTo } from './canvas.ts';
+import { paintPhoto } from './decode-photo.ts';
+import { findPaper, searchedSide } from './find-paper.ts';
+import type { Corners } from './homography.ts';
+import { isBlurred } from './is-blurred.ts';
+import { pageSize, type Size } from './paper-size.ts';
+import { straighten } from './straighten.ts';
+
+/** Pixels of a picture to look at: sharp on every phone, and 9 MB. */
+const shownPixels = 2_250_000;
+
+/** Quality of a page: letters have no visible artefacts. */
+const jpegQuality = 0.85;
+
+type Pauses = Pick<Scheduling, 'yieldIfDue'>;
+
+/** How the paper in a photo becomes a page. */
+export interface PageOptions {
+  /** In parts of the width and height of the upright photo; the first one becomes the upper left corner of the page. */
+  readonly corners: Corners;
+  readonly isGrey: boolean;
+}
+
+/** A photo to look at. */
+export interface OpenedPhoto {
+  /** The photo the right way up, reduced. */
+  readonly picture: ImageBitmap;
+  /** Corners of the paper in it, in parts of its width and height; absent if they weren't found. */
+  readonly corners?: Corners | undefined;
+  readonly isBlurred: boolean;
+}
+
+/** A straightened page. */
+export interface FlatPage {
+  readonly jpeg: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Each task decodes the photo again, and has no value if it is too large, damaged, or not decoded by this browser. */
+export type PaperTasks = {
+  readonly open: Task<Blob, OpenedPhoto | undefined>;
+  readonly straighten: Task<{ readonly photo: Blob } & PageOptions, FlatPage | undefined>;
+};
+
+/** Creates the job; on the page's thread, `pausesFor` pauses the work and ends it when the signal aborts. */
+export const createPaperJob = (pausesFor: (signal: AbortSignal) => Pauses): WorkerJob<PaperTasks> => ({
+  async open(photo, { transfer }) {
+    const painted = await paintPhoto(photo, shownPixels).catch(() => undefined);
+    const opened = painted && open(painted);
+    if (opened) transfer(opened.picture);
+    return opened;
+  },
+  async straighten({ photo, ...options }, { signal }) {
+    const painted = await paintPhoto(photo, undefined).catch(() => undefined);
+    return painted && flatten(painted, options, pausesFor(signal));
+  },
+});
+
+function open(painted: OffscreenCanvas): OpenedPhoto {
+  const judged = {
+    corners: findPaper(pixelsOf(reducedTo(painted, searchedSide))),
+    isBlurred: isBlurred(painted),
+  };
+  // This empties the canvas.
+  return { picture: painted.transferToImageBitmap(), ...judged };
+}
+
+async function flatten(
+  painted: OffscreenCanvas,
+  { corners, isGrey }: PageOptions,
+  pauses: Pauses,
+): Promise<FlatPage> {
+  const from = pixelsOf(painted);
+  const inPixels = scaled(corners, from);
+  const { width, height } = pageSize(inPixels, from);
+  const to = new ImageData(width, height);
+  await runYielding(pauses, straighten({ from, corners: inPixels, to, isGrey }));
+  // Used again, so that there is one canvas of that size and not two.
+  Object.assign(painted, { width, height });
+  painted.getContext('2d')!.putImageData(to, 0, 0);
+  return { jpeg: await painted.convertToBlob({ type: 'image/jpeg', quality: jpegQuality }), width, height };
+}
+
+function scaled([a, b, c, d]: Corners, { width, height }: Size): Corners {
+  const scale = ({ x, y }: Corners[number]) => ({ x: x * width, y: y * height });
+  return [scale(a), scale(b), scale(c), scale(d)];
+}

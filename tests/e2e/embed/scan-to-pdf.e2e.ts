@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+import { photographPaper } from '../../fixtures/paper-photo.ts';
+
+import { strictPolicy } from './host.ts';
+import { expect, giveProps, mountPage, tag, tagPage, test } from './test.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Scans a sheet, whose corners are found, and returns when its PDF is in the list. */
+async function scan(page: Page): Promise<void> {
+  const [camera] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Scan to PDF' }).tap(),
+  ]);
+  await camera.setFiles({
+    name: 'image.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(photographPaper().png),
+  });
+  const editor = page.getByRole('dialog', { name: 'Scan to PDF' });
+  await expect(editor.getByRole('slider')).toHaveCount(4);
+  const { width } = (await editor.boundingBox())!;
+  expect(width).toBe(390);
+  await editor.getByRole('button', { name: 'Save as PDF' }).tap();
+  await expect(page.getByRole('group', { name: /^PRESS-0042 .*\.pdf$/ })).toBeVisible();
+}
+
+test('[DEVICE-59] paper is scanned in the element, under the strict policy of a host', async ({
+  page,
+  service,
+  openHost,
+  violations,
+}) => {
+  await openHost({
+    policy: strictPolicy(service.url),
+    files: tagPage(tag(`${service.url}/`), giveProps(service.url)),
+  });
+  await scan(page);
+  expect(violations).toEqual([]);
+});
+
+test('[DEVICE-59] paper is scanned in a page of another origin than the element, without a worker', async ({
+  page,
+  service,
+  startHost,
+  openHost,
+  violations,
+}) => {
+  const scripts = await startHost();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await openHost({
+    policy: strictPolicy(service.url, scripts.url),
+    files: mountPage(scripts.url, service.url),
+  });
+  await scan(page);
+  expect(workers).toEqual([]);
+  expect(violations).toEqual([]);
+});

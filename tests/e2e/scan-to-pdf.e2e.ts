@@ -1,0 +1,300 @@
+import { PDFDict, PDFDocument, PDFName, PDFNumber, type PDFRawStream } from '@cantoo/pdf-lib';
+import type { Locator, Page } from '@playwright/test';
+
+import type { Corners } from '../../src/photo/homography.ts';
+import { drawScene } from '../fixtures/drawn-scenes.ts';
+import { markers, photographPaper } from '../fixtures/paper-photo.ts';
+import { greyPng } from '../fixtures/picture-files.ts';
+import { createRaster, outOfFocus, type Raster } from '../fixtures/raster.ts';
+
+import type { AssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+const paper = photographPaper();
+
+const pngOf = (bytes: Uint8Array, name = 'image.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(bytes),
+});
+
+const rowOf = (page: Page, extension: string) =>
+  page.getByRole('group', { name: new RegExp(`^PRESS-0042 .*\\.${extension}$`) });
+const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Scan to PDF' });
+const handlesOf = (page: Page) => editorOf(page).getByRole('slider');
+
+/** Takes a photo with one of the buttons that open the camera. */
+async function shoot(button: Locator, bytes: Uint8Array): Promise<void> {
+  const [camera] = await Promise.all([button.page().waitForEvent('filechooser'), button.tap()]);
+  expect(await camera.element().getAttribute('capture')).toBe('environment');
+  await camera.setFiles(pngOf(bytes));
+}
+
+async function scan(page: Page, bytes = paper.png): Promise<void> {
+  await shoot(page.getByRole('button', { name: 'Scan to PDF' }), bytes);
+  await expect(handlesOf(page)).toHaveCount(4);
+}
+
+/** Drags the four corners to places in the picture, which isn't turned. */
+async function dragCorners(page: Page, corners: Corners): Promise<void> {
+  const frame = (await editorOf(page).locator('.corner-stage__frame').boundingBox())!;
+  for (const [at, { x, y }] of corners.entries()) {
+    const handle = (await handlesOf(page).nth(at).boundingBox())!;
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + x * frame.width, frame.y + y * frame.height, { steps: 4 });
+    await page.mouse.up();
+  }
+}
+
+const save = (page: Page) => editorOf(page).getByRole('button', { name: 'Save as PDF' }).tap();
+
+/** Uploads the only document, and reads the pages of what the service stored. */
+async function storedPages({ page, chooseMetadata, upload }: AssetPage) {
+  await chooseMetadata();
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
+  await upload(1);
+  const { data } = (await (await answered).json()) as { data: { extension: { document: { id: string } } } };
+  const read = await page.request.get(
+    new URL(`library/documents/${data.extension.document.id}/file`, page.url()).href,
+  );
+  const pdf = await PDFDocument.load(await read.body());
+  return pdf.getPages().map((each) => {
+    const [, ref] = each.node.Resources()!.lookup(PDFName.of('XObject'), PDFDict).entries()[0]!;
+    const image = pdf.context.lookup(ref) as PDFRawStream;
+    const side = (name: string) => image.dict.lookup(PDFName.of(name), PDFNumber).asNumber();
+    return {
+      page: [each.getWidth(), each.getHeight()],
+      ratio: side('Width') / side('Height'),
+      jpeg: Buffer.from(image.contents),
+    };
+  });
+}
+
+/** Shades of a JPEG at places in parts of its width and height. */
+const shadesAt = (
+  page: Page,
+  jpeg: Uint8Array,
+  places: readonly { readonly x: number; readonly y: number }[],
+) =>
+  page.evaluate(
+    async ([bytes, places]) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      return places.map(
+        ({ x, y }) => context.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data[0],
+      );
+    },
+    [[...jpeg], places] as const,
+  );
+
+/** The middles of the markers, and a place inside and outside of each of their edges. */
+const places = markers.flatMap(({ x, y, shade }) => [
+  { x, y, shade },
+  { x: x - 0.045, y, shade },
+  { x: x + 0.045, y, shade },
+  { x, y: y - 0.03, shade },
+  { x, y: y + 0.03, shade },
+  { x: x - 0.075, y, shade: 235 },
+  { x: x + 0.075, y, shade: 235 },
+  { x, y: y - 0.055, shade: 235 },
+  { x, y: y + 0.055, shade: 235 },
+]);
+
+async function expectMarkers(page: Page, jpeg: Uint8Array): Promise<void> {
+  const shades = await shadesAt(page, jpeg, places);
+  shades.forEach((shade, at) => {
+    expect(Math.abs(shade! - places[at]!.shade), JSON.stringify(places[at])).toBeLessThan(14);
+  });
+}
+
+test('[DEVICE-50] the camera comes first, at the bottom, and nothing speaks of dragging', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  const take = page.getByRole('button', { name: 'Take photo' });
+  await expect(take).toBeVisible();
+  const [camera, choose, scanned] = await Promise.all(
+    ['Take photo', 'Choose files', 'Scan to PDF'].map(
+      async (name) => (await page.getByRole('button', { name }).boundingBox())!,
+    ),
+  );
+  expect(camera!.width).toBeGreaterThan(340);
+  expect(camera!.y + camera!.height).toBeLessThan(choose!.y);
+  expect(choose!.y).toBe(scanned!.y);
+  expect(choose!.y + choose!.height).toBeGreaterThan(800);
+  await expect(page.getByText(/\b(drag|drop)/i).filter({ visible: true })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('[DEVICE-50] what was chosen is in sight with one action, and after it the list from its top', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await shoot(page.getByRole('button', { name: 'Take photo' }), paper.png);
+  await expect(rowOf(page, 'png')).toBeInViewport();
+  const upload = page.getByRole('button', { name: 'Upload 1 document' });
+  await expect(upload).toBeInViewport();
+  await assetPage.chooseMetadata();
+  await assetPage.upload(1);
+  const heading = assetPage.list.getByRole('heading', { name: 'Uploads' });
+  await expect(assetPage.list.getByText('1 of 1 done')).toBeInViewport();
+  await expect(heading).toBeInViewport();
+  expect((await heading.boundingBox())!.y).toBeLessThan(422);
+  await expect(page.getByRole('button', { name: 'Take photo' })).toBeInViewport();
+
+  // From the end of a long list, too.
+  const many = Array.from({ length: 9 }, (_, at) => pngOf(Buffer.from(`drawing ${at}`), `drawing ${at}.png`));
+  await page.getByLabel('Chosen files').setInputFiles(many);
+  await assetPage.upload(9);
+  await assetPage.expectStatus('drawing 8', 'Stored');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await shoot(
+    page.getByRole('button', { name: 'Take photo' }),
+    Buffer.concat([paper.png, Buffer.from('other')]),
+  );
+  await expect(rowOf(page, 'png')).toBeInViewport();
+});
+
+test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await scan(page);
+  for (const handle of await handlesOf(page).all()) {
+    const { width, height } = (await handle.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const first = editorOf(page).getByRole('slider', { name: 'Top left corner' });
+  // The sheet was found already.
+  const suggested = Number(await first.getAttribute('aria-valuenow'));
+  expect(Math.abs(suggested - 100 * paper.corners[0].x)).toBeLessThan(3);
+  await dragCorners(page, paper.corners);
+  const before = await first.getAttribute('aria-valuetext');
+  await first.press('Shift+ArrowRight');
+  await expect(first).not.toHaveAttribute('aria-valuetext', before!);
+  await first.press('Shift+ArrowLeft');
+  await expect(first).toHaveAttribute('aria-valuetext', before!);
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  await expect(rowOf(page, 'pdf')).toBeInViewport();
+  await expect(editorOf(page)).toHaveCount(0);
+  const [only, ...others] = await storedPages(assetPage);
+  expect(others).toEqual([]);
+  expect(only!.page.map(Math.round)).toEqual([595, 842]);
+  expect(only!.ratio).toBeCloseTo(210 / 297, 2);
+  await expectMarkers(page, only!.jpeg);
+});
+
+test('[DEVICE-52] pages are turned, and have the size of their paper; there can be several', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await scan(page);
+  await dragCorners(page, paper.corners);
+  const editor = editorOf(page);
+  await editor.getByRole('button', { name: 'Rotate' }).tap();
+  await editor.getByLabel('Page size').selectOption('Original size');
+  await shoot(editor.getByRole('button', { name: 'Add another page' }), paper.png);
+  await expect(editor.getByText('Page 2 of 2')).toBeVisible();
+  await expect(handlesOf(page)).toHaveCount(4);
+  await dragCorners(page, paper.corners);
+  await editor.getByLabel('Grey').check();
+  await save(page);
+  await expect(rowOf(page, 'pdf')).toBeVisible();
+  const [turned, upright] = await storedPages(assetPage);
+  expect(turned!.page[0]! / turned!.page[1]!).toBeCloseTo(297 / 210, 1);
+  expect(upright!.page[0]! / upright!.page[1]!).toBeCloseTo(210 / 297, 1);
+  // After a quarter turn clockwise the lower left corner is above.
+  const [above] = await shadesAt(page, turned!.jpeg, [{ x: 0.12, y: 0.15 }]);
+  expect(Math.abs(above! - markers[3].shade)).toBeLessThan(14);
+  await expectMarkers(page, upright!.jpeg);
+});
+
+test('[DEVICE-54] a photo is kept however the editor is closed, and if it cannot be opened', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await scan(page);
+  await page.keyboard.press('Escape');
+  await expect(editorOf(page)).toHaveCount(0);
+  await expect(rowOf(page, 'png')).toHaveCount(1);
+  await shoot(page.getByRole('button', { name: 'Scan to PDF' }), Buffer.from('no picture'));
+  await expect(editorOf(page).getByText('This browser can’t open this photo.')).toBeVisible();
+  await expect(editorOf(page).getByRole('button', { name: 'Save as PDF' })).toBeDisabled();
+  await editorOf(page).getByRole('button', { name: 'Keep as photo' }).tap();
+  await expect(rowOf(page, 'png')).toHaveCount(2);
+});
+
+test('[DEVICE-54] leaving the page closes the editor, and the photo waits there', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await scan(page);
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await expect(page.getByRole('heading', { name: 'Choose an asset' })).toBeVisible();
+  await expect(editorOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(rowOf(page, 'png')).toBeVisible();
+});
+
+test('[DEVICE-57] a photo of the list becomes a PDF in the same editor, and that can be undone', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await shoot(page.getByRole('button', { name: 'Take photo' }), paper.png);
+  await rowOf(page, 'png').getByRole('button', { name: 'More options' }).tap();
+  await rowOf(page, 'png').getByRole('button', { name: 'Crop and save as PDF' }).tap();
+  await expect(handlesOf(page)).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, 'png')).toHaveCount(1);
+  await rowOf(page, 'png').getByRole('button', { name: 'Crop and save as PDF' }).tap();
+  await expect(handlesOf(page)).toHaveCount(4);
+  await save(page);
+  await expect(rowOf(page, 'pdf')).toBeVisible();
+  await expect(rowOf(page, 'png')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(rowOf(page, 'png')).toBeVisible();
+  await expect(rowOf(page, 'pdf')).toHaveCount(0);
+});
+
+/** Each pixel four times: as large as a photo of a camera. */
+const enlarged = ({ shades, width, height }: Raster): Raster =>
+  createRaster(width * 2, height * 2, (x, y) => shades[Math.floor(y / 2) * width + Math.floor(x / 2)]!);
+
+test('[DEVICE-55] a blurred photo has a hint, in its row and in the editor, and can be uploaded', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  const hint = page.getByText('This photo looks blurred. Take it again?');
+  const scene = drawScene('machine', 1);
+  const blurred = greyPng(enlarged(outOfFocus(scene, 5)));
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles([pngOf(greyPng(enlarged(scene)), 'sharp.png'), pngOf(blurred, 'blurred.png')]);
+  await expect(page.getByRole('group', { name: 'blurred.png' })).toContainText('This photo looks blurred.');
+  await expect(page.locator('canvas.glyph')).toHaveCount(2);
+  await expect(hint).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Upload 2 documents' })).toBeEnabled();
+  await scan(page, blurred);
+  await expect(editorOf(page).getByText('This photo looks blurred. Take it again?')).toBeVisible();
+  await shoot(editorOf(page).getByRole('button', { name: 'Take again' }), paper.png);
+  await expect(editorOf(page).getByText('Drag the corners')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
