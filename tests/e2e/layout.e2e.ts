@@ -91,10 +91,9 @@ for (const width of [320, 390, 768, 1280]) {
     await expect(page.getByText('opens with index.html')).toBeVisible();
     await page.getByLabel('Display name').first().fill('W'.repeat(120));
     await page.getByRole('checkbox', { name: 'Select all 4 files' }).check();
-    await page
-      .getByRole('region', { name: '4 selected' })
-      .getByLabel('Category', { exact: true })
-      .selectOption('Maintenance plan');
+    const commands = page.getByRole('region', { name: '4 selected' });
+    if (width < 1000) await commands.getByRole('button', { name: 'More options' }).click();
+    await commands.getByLabel('Category', { exact: true }).selectOption('Maintenance plan');
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Apply' }).click();
     expect(await overflow(page)).toBe(0);

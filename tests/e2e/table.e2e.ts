@@ -39,7 +39,7 @@ test('[DEVICE-41] selected rows turn the header into their commands: nothing mov
   const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
   const before = await row.boundingBox();
   // The size is a column of its own, between the fields and "Remove".
-  const size = (await row.getByText('13 B', { exact: true }).boundingBox())!;
+  const size = (await row.getByText('13 bytes', { exact: true }).boundingBox())!;
   const category = (await row.getByLabel('Category: Certificate_1.pdf').boundingBox())!;
   expect(size.x).toBeGreaterThanOrEqual(category.x + category.width);
   await tick(1).check();

@@ -53,6 +53,11 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await expect(within.getByText('What to do:').first()).toBeVisible();
   await look('inspection findings');
   await within.getByRole('checkbox', { name: 'Select all 3 files' }).check();
+  const more = within
+    .getByRole('region', { name: '3 selected' })
+    .getByRole('button', { name: 'More options' });
+  // In a narrow element.
+  if (await more.isVisible()) await more.click();
   await look('rows selected');
   await within.getByRole('button', { name: 'Clear selection' }).click();
   await within.getByRole('button', { name: 'Preview', exact: true }).click();

@@ -13,19 +13,18 @@ export function formErrors(
   formId: string,
   chosen: readonly ChosenFile[],
 ): readonly FormError[] {
-  // `getFieldState` would subscribe to everything else, too.
-  const messageAt = (path: CheckedPath) => getErrors(path)?.message;
-  const shared = metadataFields.flatMap((path): FormError[] => {
-    const message = messageAt(path);
-    return message ? [{ controlId: controlId(formId, path), message }] : [];
-  });
+  const errorAt = (path: CheckedPath, rowId?: string): FormError[] => {
+    // `getFieldState` would subscribe to everything else, too.
+    const message = getErrors(path)?.message;
+    return message ? [{ controlId: controlId(formId, path), message, ...(rowId && { rowId }) }] : [];
+  };
   // Rows that were removed may still have errors.
   const rows = formState.errors.rows ? chosen : [];
-  return rows.reduce<FormError[]>((errors, { id }) => {
-    for (const path of [`rows.${id}.operation`, `rows.${id}.displayName`] as const) {
-      const message = messageAt(path);
-      if (message) errors.push({ controlId: controlId(formId, path), message, rowId: id });
-    }
-    return errors;
-  }, shared);
+  return [
+    ...metadataFields.flatMap((path) => errorAt(path)),
+    ...rows.flatMap(({ id }) => [
+      ...errorAt(`rows.${id}.operation`, id),
+      ...errorAt(`rows.${id}.displayName`, id),
+    ]),
+  ];
 }

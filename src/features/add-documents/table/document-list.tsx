@@ -38,7 +38,7 @@ export function DocumentList({ chosen, offerAi, selection, batch, onRemove, ...p
         <ListHead
           {...{ selection, choices, offerAi }}
           count={chosen.length}
-          onSkip={focusFoot}
+          onSkip={() => focusFoot()}
           onApply={(change) => {
             // "Undo" is there.
             focusFoot({ preventScroll: true });
