@@ -64,7 +64,14 @@ export function RowsSection() {
       <AddDocuments
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
         renderSources={(take) => (
-          <MoreSources assetId="PRESS-0042" isShown isDisabled={false} limits={{}} take={take} />
+          <MoreSources
+            assetId="PRESS-0042"
+            isShown
+            isDisabled={false}
+            limits={{}}
+            take={take}
+            onEditedChange={nothing}
+          />
         )}
         renderForm={() => null}
         onWaitingChange={nothing}
