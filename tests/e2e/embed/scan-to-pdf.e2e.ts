@@ -20,8 +20,6 @@ async function scan(page: Page): Promise<void> {
   });
   const editor = page.getByRole('dialog', { name: 'Scan to PDF' });
   await expect(editor.getByRole('slider')).toHaveCount(4);
-  const { width } = (await editor.boundingBox())!;
-  expect(width).toBe(390);
   await editor.getByRole('button', { name: 'Save as PDF' }).tap();
   await expect(page.getByRole('group', { name: /^PRESS-0042 .*\.pdf$/ })).toBeVisible();
 }
