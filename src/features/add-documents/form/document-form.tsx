@@ -42,17 +42,15 @@ export const DocumentForm = memo(Form);
 
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, isDisabled, ...options } = props;
-  const { assetId } = options;
   const formId = useId();
   const place = useRef<HTMLFormElement>(null);
   useSheet(place, css);
-  const { form, chosen, last, batch, commands, submit, failedSubmits, isWaiting, ...files } =
-    useAddForm(options);
+  const { form, chosen, last, batch, commands, submit, failedSubmits, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   useInSight(place, chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
-  const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, ...files });
+  const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const foot = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
@@ -92,14 +90,15 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, photos, isWaiting, isDisabled, focusFoot }}
+          {...{ chosen, photos, isDisabled, focusFoot }}
+          isWaiting={files.isWaiting}
           notice={batch.notice}
           onRemove={removeMany}
           errorCount={fieldErrors.length}
           footRef={foot}
         />
       </form>
-      <EditedPhoto photos={photos} assetId={assetId} />
+      <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
 }
