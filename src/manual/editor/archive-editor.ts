@@ -22,8 +22,12 @@ export interface EditCall {
  * `WorkerFailedError` when the work can't be done here; packing also with `ManualRejectedError`.
  */
 export interface ArchiveEditor {
-  /** `report` is the complete inspection of the same file. */
-  readonly plan: (file: Blob, report: InspectionReport, call?: EditCall) => Promise<RepairPlan>;
+  /** `report` is the complete inspection of the same file; `startPage` is what a person chose. */
+  readonly plan: (
+    file: Blob,
+    report: InspectionReport,
+    call?: EditCall & { readonly startPage?: string },
+  ) => Promise<RepairPlan>;
   /** Returns a copy with these items of its plan done; it shares unchanged parts with the original. */
   readonly repair: (file: Blob, items: readonly RepairItem[], call?: EditCall) => Promise<Blob>;
   readonly pack: (manual: ManualFolder, call?: EditCall) => Promise<Blob>;
@@ -54,7 +58,8 @@ export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): A
   }
 
   return {
-    plan: async (file, report, call) => (await run({ kind: 'plan', file, report }, 'planned', call)).plan,
+    plan: async (file, report, { startPage, ...call } = {}) =>
+      (await run({ kind: 'plan', file, report, startPage }, 'planned', call)).plan,
     repair: async (file, items, call) => (await run({ kind: 'repair', file, items }, 'made', call)).archive,
     pack: async (manual, call) => (await run({ kind: 'pack', manual }, 'made', call)).archive,
     dispose: jobs.dispose,

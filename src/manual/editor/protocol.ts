@@ -17,7 +17,12 @@ export type EditRequest = { readonly job: number } & EditTask;
 
 /** The job to do. */
 export type EditTask =
-  | { readonly kind: 'plan'; readonly file: Blob; readonly report: InspectionReport }
+  | {
+      readonly kind: 'plan';
+      readonly file: Blob;
+      readonly report: InspectionReport;
+      readonly startPage?: string | undefined;
+    }
   | { readonly kind: 'repair'; readonly file: Blob; readonly items: readonly RepairItem[] }
   | { readonly kind: 'pack'; readonly manual: ManualFolder };
 

@@ -34,7 +34,8 @@ async function answerTo(
   const { job } = request;
   switch (request.kind) {
     case 'plan': {
-      const plan = await planRepair(request.file, request.report, options);
+      const { file, report, startPage } = request;
+      const plan = await planRepair(file, report, { ...options, startPage });
       return { kind: 'planned', job, plan };
     }
     case 'repair': {
