@@ -148,7 +148,8 @@ export const flawedReport: InspectionReport = {
   title: 'P42 Operator Manual',
   pages: 512,
   files: 3310,
-  unreadFiles: 1,
+  language: 'de',
+  unreadFiles: 0,
   unpackedBytes: 214_000_000,
   findings: [
     createFinding({
@@ -161,6 +162,42 @@ export const flawedReport: InspectionReport = {
     }),
     createFinding({ code: 'LINK-BROKEN', params: { target: 'missing.html' }, ...place, places: [place] }),
     createFinding({ code: 'DOC-SCRIPTS', severity: 'info', params: { pages: 3 } }),
+  ],
+};
+
+/** Of a manual whose start page has to be chosen. */
+export const startlessReport: InspectionReport = {
+  verdict: 'not-a-manual',
+  complete: true,
+  startCandidates: ['manual/operation.html', 'manual/safety.html', 'manual/maintenance/hydraulics.html'],
+  pages: 3,
+  files: 12,
+  unreadFiles: 0,
+  unpackedBytes: 1_000_000,
+  findings: [
+    createFinding({
+      code: 'DOC-NO-START',
+      severity: 'error',
+      params: {
+        candidates: 'manual/operation.html, manual/safety.html, manual/maintenance/hydraulics.html',
+        candidateCount: 3,
+      },
+    }),
+  ],
+};
+
+/** Of a ZIP that can't be uploaded as a manual at all. */
+export const damagedReport: InspectionReport = {
+  ...flawedReport,
+  verdict: 'unsafe',
+  findings: [
+    createFinding({
+      code: 'ZIP-CRC',
+      severity: 'error',
+      entry: 'img/valve.png',
+      places: [{ entry: 'img/valve.png' }],
+    }),
+    ...flawedReport.findings,
   ],
 };
 

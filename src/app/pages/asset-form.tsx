@@ -5,7 +5,7 @@ import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
-import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
+import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { createEditorWorker } from '#manual/editor/create-editor-worker.ts';
 import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { createPhotoWorker } from '#thumbnails/create-photo-worker.ts';
@@ -34,8 +34,11 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const editor = useArchiveEditor();
   const thumbnails = useThumbnails();
   const renderReport: RenderReport = useCallback(
-    ({ onReplace, ...report }) => (
-      <InspectionPanel {...report} repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }} />
+    ({ report, file, progress, onStop, ...commands }) => (
+      <InspectionLine
+        {...{ report, file, progress, onStop }}
+        editing={{ ...commands, editor, inspect: inspector.inspect }}
+      />
     ),
     [editor, inspector],
   );

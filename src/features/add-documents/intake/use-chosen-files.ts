@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { InspectionReport } from '#manual/report.ts';
-
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
-import type { ChosenFile, FileLimits } from './chosen-file.ts';
+import type { ChosenFile, FileLimits, InspectedFile } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { restoreRows } from './restore-rows.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
@@ -43,11 +41,25 @@ export function useChosenFiles({ limits, inspect }: Options) {
     added.forEach(start);
   };
 
+  const update = (id: string, change: (row: ChosenFile) => ChosenFile) =>
+    set(latest().map((row) => (row.id === id ? change(row) : row)));
+
   /** Replaces a file with a repaired copy, which is inspected already. */
-  const replace = (id: string, file: File, report: InspectionReport) => {
+  const replace = (id: string, { file, report }: InspectedFile) => {
     checks.stop(id);
-    set(latest().map((row) => (row.id === id ? { id, file, check: { status: 'zip', report } } : row)));
+    update(id, ({ file: before, check, original }) => {
+      const chosen = original ?? (check.status === 'zip' && { file: before, report: check.report });
+      return { id, file, check: { status: 'zip', report }, ...(chosen && { original: chosen }) };
+    });
   };
+
+  /** Uses the original of a repaired copy again. */
+  const restore = (id: string) =>
+    update(id, (row) => {
+      if (!row.original) return row;
+      const { file, report } = row.original;
+      return { id, file, check: { status: 'zip', report } };
+    });
 
   /** Ends the check of a file and keeps its interim result. */
   const stop = (id: string) => {
@@ -91,5 +103,5 @@ export function useChosenFiles({ limits, inspect }: Options) {
   /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
   const settled = (): Promise<readonly ChosenFile[]> => checks.settled().then(latest);
 
-  return { chosen, latest, add, replace, remove, handOver, stop, outcome: checks.outcome, settled };
+  return { chosen, latest, add, replace, restore, remove, handOver, stop, outcome: checks.outcome, settled };
 }

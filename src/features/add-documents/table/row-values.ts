@@ -23,10 +23,10 @@ export type RowEdits = Partial<Omit<RowValues, 'fileName' | 'operation'>> & {
 export type OwnMetadata = Pick<RowEdits, 'organizationId' | 'categoryId' | 'isAiEnabled'>;
 
 /** Returns a row's values: the person's edits, otherwise proposals from the file's check. */
-export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): RowValues {
+export function rowValues({ file, check, original }: ChosenFile, edits: RowEdits = {}): RowValues {
   return {
     fileName: file.name,
-    displayName: edits.displayName ?? proposedName(file, check),
+    displayName: edits.displayName ?? proposedName(original?.file ?? file, check),
     operation: cannotBeManual(check) ? 'document' : (edits.operation ?? proposedOperation(check)),
     organizationId: edits.organizationId ?? '',
     categoryId: edits.categoryId ?? '',

@@ -17,10 +17,19 @@ import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
+/** An action on the page that is shown, for which a person looks at pages. */
+export interface PageChoice {
+  readonly label: string;
+  readonly onChoose: (path: string) => void;
+  /** True to begin with the list of all pages. */
+  readonly isOfAll?: boolean;
+}
+
 interface PreviewDialogProps {
   readonly file: File;
   /** What is shown first. */
   readonly first: RenderRequest;
+  readonly choice?: PageChoice | undefined;
   readonly onClose: () => void;
 }
 
@@ -28,7 +37,7 @@ interface PreviewDialogProps {
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
-export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogProps) {
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
@@ -36,7 +45,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   const { manual, titles, navigation, visit, follow, page, note, frame } = preview;
   const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
-  const [isListWanted, setListWanted] = useState(isWide);
+  const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
   const isListOpen = isListWanted && manual.status !== 'failed';
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
   const pages = manual.status === 'open' ? manual.pages : [];
@@ -48,6 +57,15 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
     <>
       <WidthSwitch value={width} onChange={setWidth} />
       <Button onClick={onClose}>{words.close}</Button>
+      {choice && (
+        <Button
+          look="primary"
+          disabled={page.rendering?.kind !== 'page'}
+          onClick={() => path !== undefined && choice.onChoose(path)}
+        >
+          {choice.label}
+        </Button>
+      )}
     </>
   );
   return (

@@ -228,7 +228,6 @@ export const de: Messages = {
     show: 'Anzeigen',
     all: 'Alle',
     nothing: 'Kein Befund entspricht der Suche.',
-    times: (count) => `${count}-mal`,
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} weiterer steht im Bericht.`,
