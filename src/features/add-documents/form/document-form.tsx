@@ -86,7 +86,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         ref={list}
       />
       <AddFoot
-        {...{ chosen, offerAi, selection, batch, photos, isWaiting, isDisabled }}
+        {...{ chosen, form, offerAi, selection, batch, photos, isWaiting, isDisabled }}
         choices={options.choices}
         onRemove={batch.remove}
         fallbackFocus={() => chooseButton.current}

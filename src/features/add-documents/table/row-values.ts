@@ -34,6 +34,10 @@ export function rowValues({ file, check, original }: ChosenFile, edits: RowEdits
   };
 }
 
+/** Returns true for a ZIP that was meant to be a manual, by its pages or a person's choice, and can't be one. */
+export const isRegularInstead = ({ check }: ChosenFile, edits: RowEdits = {}): boolean =>
+  check.status === 'zip' && cannotBeManual(check) && (check.report.pages > 0 || edits.operation === 'manual');
+
 function proposedName(file: File, check: FileCheck): string {
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
   return title || proposeDisplayName(file.name);
