@@ -53,6 +53,8 @@ test('[DEVICE-45] the panel is named after the file, and Enter in it submits no 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+const row = () => screen.queryByRole('group', { name: '50.zip' });
+
 test('[DEVICE-49] a row with an open panel stays while the list scrolls, until the panel is closed', async () => {
   const items = Array.from({ length: 100 }, (_, at) => ({ id: `row-${at}`, name: `${at}.zip` }));
   const list = createRef<WindowedListHandle>();
@@ -66,7 +68,6 @@ test('[DEVICE-49] a row with an open panel stays while the list scrolls, until t
     </WindowedList>,
   );
   const reveal = (id: string) => act(() => list.current!.reveal(id));
-  const row = () => screen.queryByRole('group', { name: '50.zip' });
   reveal('row-50');
   await user.click(within(row()!).getByRole('button', { name: 'Review' }));
   const panel = await screen.findByRole('dialog', { name: 'press.zip' });

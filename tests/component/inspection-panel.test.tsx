@@ -145,9 +145,7 @@ test('names and addresses of an archive are text', () => {
   expect(group('Broken link').getByText(`${markup}:1`).parentElement!.textContent).toBe(
     `${markup}:1 → ${markup}`,
   );
-  expect(screen.getByText(`${markup}`, { selector: 'p *' }).parentElement!.textContent).toBe(
-    `${markup}, line 1`,
-  );
+  expect(screen.getByText(markup, { selector: 'p *' }).parentElement!.textContent).toBe(`${markup}, line 1`);
   expect(document.querySelector('img, a, script')).toBeNull();
 });
 

@@ -58,7 +58,9 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> =
       },
     },
     inspect: async () => after,
-    ...{ onReplace, onRestore, onUploadAsRegular },
+    onReplace,
+    onRestore,
+    onUploadAsRegular,
     ...overrides,
   });
   const { user, unmount } = render(
@@ -151,24 +153,24 @@ test('[DEVICE-46] of a copy in use it is said what it was before, and "Undo" bri
   expect(onRestore).toHaveBeenCalledOnce();
 });
 
-test.each(['press Cancel', 'close the panel'])(
-  '[DEVICE-46] to %s ends a repair, and nothing is replaced',
+test.each(['Cancel', 'closing the panel'])(
+  '[DEVICE-46] %s ends a repair, and nothing is replaced',
   async (how) => {
-    let signal: AbortSignal | undefined;
+    const signals: (AbortSignal | undefined)[] = [];
     const { press, unmount, onReplace } = createPanel(flawed, {
-      inspect: (_, call) => {
-        signal = call.signal;
+      inspect: (_, { signal }) => {
+        signals.push(signal);
         return new Promise((_, reject) => {
-          call.signal?.addEventListener('abort', () => reject(call.signal?.reason as Error));
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
         });
       },
     });
     await press('Repair and use');
     expect(await screen.findByText('Checking the copy…')).toBeTruthy();
-    await (how === 'press Cancel' ? press('Cancel') : act(unmount));
-    expect(signal?.aborted).toBe(true);
+    await (how === 'Cancel' ? press('Cancel') : act(async () => unmount()));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(onReplace).not.toHaveBeenCalled();
-    if (how === 'press Cancel') expect(mainAction()).toBe('Repair and use');
+    expect(mainAction()).toBe(how === 'Cancel' ? 'Repair and use' : undefined);
   },
 );
 
@@ -176,17 +178,19 @@ test.each([
   [new FileUnreadableError(), 'The file could not be read.'],
   [new Error('The worker broke down.'), 'This browser couldn’t do the repair.'],
 ])('[DEVICE-46] a repair that fails says why, and can be tried again: %s', async (error, words) => {
-  let isBroken = true;
-  const items = [junk];
+  let failure: Error | undefined = error;
   const { press, onReplace } = createPanel(flawed, {
     editor: {
-      plan: () => (isBroken ? Promise.reject(error) : Promise.resolve({ items })),
+      plan: async () => {
+        if (failure) throw failure;
+        return { items: [junk] };
+      },
       repair: async () => new Blob(['copy']),
     },
   });
   await press('Repair and use');
   expect((await screen.findByRole('alert')).textContent).toContain(words);
-  isBroken = false;
+  failure = undefined;
   await press('Repair and use');
   expect(onReplace).toHaveBeenCalledOnce();
 });

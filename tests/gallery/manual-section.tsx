@@ -3,21 +3,13 @@ import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
 import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
+import { createEditing } from '../support/file-editing.ts';
 import { createFile, damagedReport, flawedReport, foreignReport, startlessReport } from './samples.ts';
 
 const file = createFile('p42-operator-manual.zip', 214_000_000);
 const nothing = () => {};
-const never = () => new Promise<never>(nothing);
-
 /** Commands of a file that do nothing. */
-export const editing: FileEditing = {
-  editor: { plan: never, repair: never },
-  inspect: never,
-  original: undefined,
-  onReplace: nothing,
-  onRestore: nothing,
-  onUploadAsRegular: nothing,
-};
+export const editing = createEditing();
 const progress = { doneFiles: 1200, totalFiles: 3310, doneBytes: 80, totalBytes: 214 };
 const sound: InspectionReport = { ...flawedReport, complete: true, findings: [], unreadFiles: 0 };
 const panels: readonly (readonly [string, InspectionReport, FileEditing | undefined])[] = [

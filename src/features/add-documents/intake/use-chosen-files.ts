@@ -41,25 +41,14 @@ export function useChosenFiles({ limits, inspect }: Options) {
     added.forEach(start);
   };
 
-  const update = (id: string, change: (row: ChosenFile) => ChosenFile) =>
-    set(latest().map((row) => (row.id === id ? change(row) : row)));
-
   /** Replaces a file with a repaired copy, which is inspected already. */
-  const replace = (id: string, { file, report }: InspectedFile) => {
+  const replace = (id: string, copy: InspectedFile) => {
     checks.stop(id);
-    update(id, ({ file: before, check, original }) => {
-      const chosen = original ?? (check.status === 'zip' && { file: before, report: check.report });
-      return { id, file, check: { status: 'zip', report }, ...(chosen && { original: chosen }) };
-    });
+    set(updated(latest(), id, (row) => withCopy(row, copy)));
   };
 
   /** Uses the original of a repaired copy again. */
-  const restore = (id: string) =>
-    update(id, (row) => {
-      if (!row.original) return row;
-      const { file, report } = row.original;
-      return { id, file, check: { status: 'zip', report } };
-    });
+  const restore = (id: string) => set(updated(latest(), id, withOriginal));
 
   /** Ends the check of a file and keeps its interim result. */
   const stop = (id: string) => {
@@ -105,3 +94,22 @@ export function useChosenFiles({ limits, inspect }: Options) {
 
   return { chosen, latest, add, replace, restore, remove, handOver, stop, outcome: checks.outcome, settled };
 }
+
+const updated = (
+  rows: readonly ChosenFile[],
+  id: string,
+  change: (row: ChosenFile) => ChosenFile,
+): readonly ChosenFile[] => rows.map((row) => (row.id === id ? change(row) : row));
+
+function withCopy({ id, file, check, original }: ChosenFile, copy: InspectedFile): ChosenFile {
+  const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
+  return { ...withFile(id, copy), ...(before && { original: before }) };
+}
+
+const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row.id, row.original) : row);
+
+const withFile = (id: string, { file, report }: InspectedFile): ChosenFile => ({
+  id,
+  file,
+  check: { status: 'zip', report },
+});

@@ -1,31 +1,19 @@
 import { useId, useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Name } from '#ui/name.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { usePreviewOpener } from '../preview/preview-opener.tsx';
 import { RepairPlanList } from '../repair/repair-plan-list.tsx';
-import type { FileEditing } from '../repair/file-editing.ts';
 import { useRepair } from '../repair/use-repair.ts';
 import { FindingsList } from '../report/findings-list.tsx';
 import { canPreview, isEditable } from './next-step.ts';
 import css from './panel.css?inline';
+import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
 import { Verdict } from './verdict.tsx';
-
-export interface PanelProps {
-  readonly file: File;
-  readonly report: InspectionReport;
-  /** Given while the contents are being read. */
-  readonly progress?: InspectionProgress | undefined;
-  readonly onStop: () => void;
-  /** Given while the file can still be changed. */
-  readonly editing?: FileEditing | undefined;
-  readonly onClose: () => void;
-}
 
 interface PanelFrameProps {
   readonly opener: Element;

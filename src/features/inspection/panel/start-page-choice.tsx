@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { visibleControls } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Name } from '#ui/name.tsx';
 
 import type { PreviewOpener } from '../preview/preview-opener.tsx';
 
@@ -32,9 +32,7 @@ export function StartPageChoice({ candidates, onPreview, onChoose, onCancel }: S
           <li key={path} className="start-page__candidate">
             <label id={`${id}-${index}`}>
               <input type="radio" name={id} checked={path === chosen} onChange={() => setChosen(path)} />
-              <code>
-                <Name>{path}</Name>
-              </code>
+              <code>{visibleControls(path)}</code>
             </label>
             <Button look="quiet" aria-describedby={`${id}-${index}`} onClick={() => onPreview(path, choice)}>
               {t.manual.preview}

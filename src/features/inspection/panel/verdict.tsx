@@ -11,18 +11,12 @@ import { focused } from '#ui/focused.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import { RepairProgress } from '../repair/repair-progress.tsx';
-import type { Repair } from '../repair/use-repair.ts';
 import { countsText } from '../report/counts-text.ts';
 import { countBySeverity } from '../report/findings-order.ts';
 import { ReadingProgress } from '../reading-progress.tsx';
-import type { PanelProps } from './inspection-panel.tsx';
 import { countFixable, isSound } from './next-step.ts';
+import type { VerdictProps } from './panel-props.ts';
 import { VerdictActions } from './verdict-actions.tsx';
-
-export interface VerdictProps extends PanelProps {
-  readonly repair: Repair;
-  readonly onPreview: () => void;
-}
 
 /** How the ZIP can be uploaded, in a box with the main action. */
 export function Verdict(props: VerdictProps) {
@@ -80,11 +74,12 @@ export function Verdict(props: VerdictProps) {
 
 /** Focuses the title when the panel opens, and when what had focus is gone. */
 function useFocusOnChange(title: RefObject<HTMLElement | null>, key: string): void {
-  const isOpening = useRef(true);
+  const last = useRef<string>(undefined);
   useEffect(() => {
+    if (last.current === key) return;
     const panel = title.current?.closest('dialog');
-    if (panel && (isOpening.current || !panel.contains(focused()))) title.current?.focus();
-    isOpening.current = false;
+    if (panel && (last.current === undefined || !panel.contains(focused()))) title.current?.focus();
+    last.current = key;
   }, [title, key]);
 }
 

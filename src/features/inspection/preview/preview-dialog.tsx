@@ -13,6 +13,7 @@ import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
+import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
@@ -53,21 +54,7 @@ export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogPro
     follow({ kind: 'go', visit: { url } });
     setListWanted(isWide());
   };
-  const actions = (
-    <>
-      <WidthSwitch value={width} onChange={setWidth} />
-      <Button onClick={onClose}>{words.close}</Button>
-      {choice && (
-        <Button
-          look="primary"
-          disabled={page.rendering?.kind !== 'page'}
-          onClick={() => path !== undefined && choice.onChoose(path)}
-        >
-          {choice.label}
-        </Button>
-      )}
-    </>
-  );
+  const actions = <PreviewActions {...{ width, setWidth, choice, onClose }} rendering={page.rendering} />;
   return (
     <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
       <div className="preview" ref={root} data-list={isListOpen || undefined}>
@@ -104,5 +91,30 @@ export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogPro
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface PreviewActionsProps extends Pick<PreviewDialogProps, 'choice' | 'onClose'> {
+  readonly width: Width;
+  readonly setWidth: (width: Width) => void;
+  readonly rendering: ShownPage['rendering'];
+}
+
+function PreviewActions({ width, setWidth, rendering, choice, onClose }: PreviewActionsProps) {
+  const words = usePreviewMessages();
+  return (
+    <>
+      <WidthSwitch value={width} onChange={setWidth} />
+      <Button onClick={onClose}>{words.close}</Button>
+      {choice && (
+        <Button
+          look="primary"
+          disabled={rendering?.kind !== 'page'}
+          onClick={() => rendering?.kind === 'page' && choice.onChoose(rendering.path)}
+        >
+          {choice.label}
+        </Button>
+      )}
+    </>
   );
 }

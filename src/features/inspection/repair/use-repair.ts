@@ -59,55 +59,51 @@ export function useRepair(file: File, report: InspectionReport, editing: FileEdi
       setState((now) => (now.status === 'working' && now.step === step ? { ...now, progress } : now));
     return { signal, onProgress };
   };
-  const replaceWith = async (
-    items: readonly RepairItem[],
-    { editor, inspect, onReplace }: FileEditing,
-    signal: AbortSignal,
-  ): Promise<RepairState> => {
-    if (items.length === 0) return { status: 'idle', problem: 'nothing-to-repair' };
-    const archive = await editor.repair(file, items, begin('making', signal));
-    const copy = new File([archive], nameOfCopy(file.name), { type: 'application/zip' });
-    const inspected = { file: copy, report: await inspect(copy, begin('checking', signal)) };
-    if (!signal.aborted) onReplace(inspected);
-    return { status: 'idle' };
+  /** Plans and makes a copy with all or some of the items, and puts it in the place of the file. */
+  const replace = (choose: (tools: FileEditing, signal: AbortSignal) => Promise<readonly RepairItem[]>) =>
+    void run(async (tools, signal) => {
+      const items = await choose(tools, signal);
+      if (items.length === 0) return { status: 'idle', problem: 'nothing-to-repair' };
+      const archive = await tools.editor.repair(file, items, begin('making', signal));
+      const copy = new File([archive], nameOfCopy(file.name), { type: 'application/zip' });
+      const inspected = { file: copy, report: await tools.inspect(copy, begin('checking', signal)) };
+      if (!signal.aborted) tools.onReplace(inspected);
+      return { status: 'idle' };
+    });
+  const plan = async ({ editor }: FileEditing, signal: AbortSignal, startPage?: string) => {
+    const call = { ...begin('reading', signal), ...(startPage !== undefined && { startPage }) };
+    return (await editor.plan(file, report, call)).items;
   };
 
   return {
     state,
     /** Repairs everything that can be repaired. */
-    repairAll: () =>
-      void run(async (tools, signal) => {
-        const { items } = await tools.editor.plan(file, report, begin('reading', signal));
-        return replaceWith(items, tools, signal);
-      }),
+    repairAll: () => replace(plan),
     /** Plans, and lets a person leave out single changes. */
     review: () =>
-      void run(async ({ editor }, signal) => {
-        const { items } = await editor.plan(file, report, begin('reading', signal));
-        return { status: 'reviewing', items, unticked: new Set() };
-      }),
-    toggle: (kind: RepairKind) =>
-      setState((now) => {
-        if (now.status !== 'reviewing') return now;
-        const unticked = new Set(now.unticked);
-        if (!unticked.delete(kind)) unticked.add(kind);
-        return { ...now, unticked };
-      }),
-    make: (items: readonly RepairItem[]) => void run((tools, signal) => replaceWith(items, tools, signal)),
+      void run(async (tools, signal) => ({
+        status: 'reviewing',
+        items: await plan(tools, signal),
+        unticked: new Set(),
+      })),
+    toggle: (kind: RepairKind) => setState((now) => toggled(now, kind)),
+    make: (items: readonly RepairItem[]) => replace(async () => items),
     chooseStartPage: () => setState({ status: 'choosing' }),
     /** Makes a page the start page, and changes nothing else. */
     useAsStartPage: (startPage: string) =>
-      void run(async (tools, signal) => {
-        const { items } = await tools.editor.plan(file, report, { ...begin('reading', signal), startPage });
-        return replaceWith(
-          items.filter(({ kind }) => kind === 'add-start-page'),
-          tools,
-          signal,
-        );
-      }),
+      replace(async (tools, signal) =>
+        (await plan(tools, signal, startPage)).filter(({ kind }) => kind === 'add-start-page'),
+      ),
     cancel: () => {
       running.current?.abort();
       setState({ status: 'idle' });
     },
   };
+}
+
+function toggled(state: RepairState, kind: RepairKind): RepairState {
+  if (state.status !== 'reviewing') return state;
+  const unticked = new Set(state.unticked);
+  if (!unticked.delete(kind)) unticked.add(kind);
+  return { ...state, unticked };
 }

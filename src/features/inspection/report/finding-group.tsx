@@ -42,8 +42,10 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
             <span className="finding__what">
               <strong>{title}</strong>
               {places > 1 && <span className="muted small">{words.places(places)}</span>}
-              {isFixable && <Tag tone="ok">{words.fixable}</Tag>}
-              <FirstPlace finding={first} />
+              <span className="finding__where">
+                <FirstPlace finding={first} />
+                {isFixable && <Tag tone="ok">{words.fixable}</Tag>}
+              </span>
             </span>
           </>
         }
@@ -74,7 +76,7 @@ function FirstPlace({ finding: { entry, line, params } }: { readonly finding: Fi
   const target = params['target'];
   if (entry === undefined) return null;
   return (
-    <code className="finding__place muted">
+    <code className="muted">
       <Name>{line === undefined ? entry : `${entry}:${line}`}</Name>
       {typeof target === 'string' && (
         <>
