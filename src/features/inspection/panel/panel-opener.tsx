@@ -61,7 +61,12 @@ function DeferredPanel({ children, ...frame }: DeferredPanelProps) {
     case 'loading':
       return null;
     case 'failed':
-      return <p className="field__error">{t.app.partMissing}</p>;
+      return (
+        <p className="field__error row">
+          {t.app.partMissing}
+          <Button onClick={loaded.retry}>{t.app.loadPart}</Button>
+        </p>
+      );
     default:
       return <loaded.part.PanelFrame {...frame}>{children(loaded.part)}</loaded.part.PanelFrame>;
   }

@@ -36,7 +36,6 @@ export const inspectionAr: InspectionMessages = {
   allPages: 'عرض كل الصفحات',
   reviewChanges: 'مراجعة التغييرات',
   inUse: 'النسخة المصلحة مستخدمة',
-  unavailable: 'تعذّر تحميل التفاصيل. أغلقها وافتحها من جديد.',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}، منها كملف عادي: ${n}` }),
   allRegular: (upload) => `${upload} كملف عادي`,
 };

@@ -27,7 +27,6 @@ export const inspectionCs: InspectionMessages = {
   allPages: 'Zobrazit všechny stránky',
   reviewChanges: 'Prohlédnout změny',
   inUse: 'Používá se opravená kopie',
-  unavailable: 'Podrobnosti se nepodařilo načíst. Zavřete je a otevřete znovu.',
   withRegular: (upload, count) =>
     plural(count, {
       one: (n) => `${upload}, z toho ${n} jako běžný soubor`,

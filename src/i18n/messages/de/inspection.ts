@@ -28,7 +28,6 @@ export const inspectionDe: InspectionMessages = {
   allPages: 'Alle Seiten zeigen',
   reviewChanges: 'Änderungen ansehen',
   inUse: 'Reparierte Kopie wird verwendet',
-  unavailable: 'Die Einzelheiten konnten nicht geladen werden. Schließen und öffnen Sie sie erneut.',
   withRegular: (upload, count) =>
     plural(count, {
       one: (n) => `${upload}, ${n} als normale Datei`,

@@ -27,7 +27,6 @@ export const inspectionEn = {
   allPages: 'Show all pages',
   reviewChanges: 'Review changes',
   inUse: 'Repaired copy in use',
-  unavailable: 'The details couldn’t be loaded. Close and open them again.',
   withRegular: (upload: string, count: number) =>
     plural(count, {
       one: (n) => `${upload}, ${n} as regular file`,

@@ -28,7 +28,6 @@ export const inspectionEs: InspectionMessages = {
   allPages: 'Mostrar todas las páginas',
   reviewChanges: 'Revisar los cambios',
   inUse: 'Se usa la copia reparada',
-  unavailable: 'No se pudieron cargar los detalles. Ciérrelos y ábralos de nuevo.',
   withRegular: (upload, count) =>
     plural(count, {
       one: (n) => `${upload}, ${n} como archivo normal`,

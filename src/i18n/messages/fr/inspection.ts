@@ -28,7 +28,6 @@ export const inspectionFr: InspectionMessages = {
   allPages: 'Afficher toutes les pages',
   reviewChanges: 'Examiner les modifications',
   inUse: 'Copie réparée utilisée',
-  unavailable: 'Les détails n’ont pas pu être chargés. Fermez-les et ouvrez-les à nouveau.',
   withRegular: (upload, count) =>
     plural(count, {
       one: (n) => `${upload}, dont ${n} comme fichier ordinaire`,

@@ -28,7 +28,6 @@ export const inspectionIt: InspectionMessages = {
   allPages: 'Mostra tutte le pagine',
   reviewChanges: 'Esamina le modifiche',
   inUse: 'Copia riparata in uso',
-  unavailable: 'Impossibile caricare i dettagli. Chiuderli e aprirli di nuovo.',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}, ${n} come file normale` }),
   allRegular: (upload) => `${upload} come file normale`,
 };

@@ -24,7 +24,6 @@ export const inspectionJa: InspectionMessages = {
   allPages: 'すべてのページを表示',
   reviewChanges: '変更内容を確認',
   inUse: '修復したコピーを使用中',
-  unavailable: '詳細を読み込めませんでした。閉じて、もう一度開いてください。',
   withRegular: (upload, count) =>
     plural(count, { other: (n) => `${upload}（うち ${n} 件は通常のファイル）` }),
   allRegular: (upload) => `${upload}（通常のファイル）`,

@@ -28,7 +28,6 @@ export const inspectionNl: InspectionMessages = {
   allPages: 'Alle pagina’s tonen',
   reviewChanges: 'Wijzigingen bekijken',
   inUse: 'Herstelde kopie in gebruik',
-  unavailable: 'De details konden niet worden geladen. Sluit ze en open ze opnieuw.',
   withRegular: (upload, count) =>
     plural(count, {
       one: (n) => `${upload}, ${n} als gewoon bestand`,

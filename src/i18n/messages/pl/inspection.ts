@@ -27,7 +27,6 @@ export const inspectionPl: InspectionMessages = {
   allPages: 'Pokaż wszystkie strony',
   reviewChanges: 'Sprawdź zmiany',
   inUse: 'Używana jest naprawiona kopia',
-  unavailable: 'Nie udało się wczytać szczegółów. Zamknij je i otwórz ponownie.',
   withRegular: (upload, count) =>
     plural(count, {
       one: (n) => `${upload}, w tym ${n} jako zwykły plik`,

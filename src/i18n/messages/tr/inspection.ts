@@ -24,7 +24,6 @@ export const inspectionTr: InspectionMessages = {
   allPages: 'Tüm sayfaları göster',
   reviewChanges: 'Değişiklikleri incele',
   inUse: 'Onarılmış kopya kullanılıyor',
-  unavailable: 'Ayrıntılar açılamadı. Kapatıp yeniden açın.',
   withRegular: (upload, count) =>
     plural(count, { other: (n) => `${upload}, ${n} tanesi normal dosya olarak` }),
   allRegular: (upload) => `${upload}, normal dosya olarak`,

@@ -23,7 +23,6 @@ export const inspectionZhHans: InspectionMessages = {
   allPages: '显示所有页面',
   reviewChanges: '查看更改',
   inUse: '正在使用修复后的副本',
-  unavailable: '无法加载详细信息。请关闭后重新打开。',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}，其中 ${n} 个作为普通文件` }),
   allRegular: (upload) => `${upload}，作为普通文件`,
 };
