@@ -223,10 +223,10 @@ test('[DEVICE-47] one of several start pages can be changed', async () => {
     startPage: 'a/index.html',
     startCandidates: ['a/index.html', 'b/index.html'],
   });
-  const { menu, press, planned } = createPanel(several);
-  await menu('Change start page');
+  const { press, planned } = createPanel(several);
+  await press('Change start page');
   await press('Cancel');
-  await menu('Change start page');
+  await press('Change start page');
   await press('Use as start page');
   expect(planned).toEqual(['a/index.html']);
 });

@@ -27,16 +27,12 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
     preview: { label: t.manual.preview, onClick: onPreview },
   };
   const main = steps[step];
+  const canChoose = editing !== undefined && canChooseStartPage(report);
   const isMainShown = step !== 'preview' || canPreview(report);
   const items: readonly MenuItem[] = [
     ...(editing && countFixable(report) > 0 ? [{ label: words.reviewChanges, onSelect: repair.review }] : []),
-    ...(editing && step !== 'choose-start-page' && canChooseStartPage(report)
-      ? [
-          {
-            label: report.startPage === undefined ? words.chooseStart : words.changeStart,
-            onSelect: repair.chooseStartPage,
-          },
-        ]
+    ...(canChoose && step !== 'choose-start-page' && report.startPage === undefined
+      ? [{ label: words.chooseStart, onSelect: repair.chooseStartPage }]
       : []),
     ...(editing?.original
       ? [{ label: t.repair.save, onSelect: () => saveFile(file.name, 'application/zip', file) }]
@@ -51,6 +47,9 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
         </Button>
       )}
       {step !== 'preview' && canPreview(report) && <Button onClick={onPreview}>{t.manual.preview}</Button>}
+      {canChoose && report.startPage !== undefined && (
+        <Button onClick={repair.chooseStartPage}>{words.changeStart}</Button>
+      )}
       {editing && report.verdict !== 'manual' && step !== 'upload-as-regular' && (
         <Button onClick={uploadAsRegular}>{words.uploadAsRegular}</Button>
       )}
