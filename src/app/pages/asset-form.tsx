@@ -33,15 +33,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const lists = useChoices(session);
   const editor = useArchiveEditor();
   const thumbnails = useThumbnails();
-  const renderReport: RenderReport = useCallback(
-    ({ report, file, progress, onStop, ...commands }) => (
-      <InspectionLine
-        {...{ report, file, progress, onStop }}
-        editing={{ ...commands, editor, inspect: inspector.inspect }}
-      />
-    ),
-    [editor, inspector],
-  );
+  const renderReport = useRenderReport(editor, inspector.inspect);
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
@@ -100,6 +92,16 @@ function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);
   return hasBeen;
+}
+
+/** Renders the inspection of a chosen ZIP, with which it can be repaired. */
+function useRenderReport(editor: ArchiveEditor, inspect: Session['inspector']['inspect']): RenderReport {
+  return useCallback(
+    ({ report, file, progress, onStop, ...commands }) => (
+      <InspectionLine {...{ report, file, progress, onStop }} editing={{ ...commands, editor, inspect }} />
+    ),
+    [editor, inspect],
+  );
 }
 
 /** The archive editor of one form. */
