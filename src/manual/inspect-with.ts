@@ -53,11 +53,12 @@ function reportOf(
   findings: FindingList,
   rest: Pick<InspectionReport, 'complete' | 'unreadFiles' | 'title' | 'language'>,
 ): InspectionReport {
-  const { startPage, pages, files, unpackedBytes } = structure;
+  const { startPage, startCandidates, pages, files, unpackedBytes } = structure;
   const list = findings.list();
   return {
     verdict: verdictOf(list, startPage),
     ...(startPage !== undefined && { startPage }),
+    ...(startCandidates && { startCandidates }),
     pages,
     files: files.length,
     unpackedBytes,

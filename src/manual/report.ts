@@ -17,6 +17,8 @@ export interface InspectionReport {
   readonly complete: boolean;
   /** Entry that the manual opens with. */
   readonly startPage?: string;
+  /** The likeliest start pages, five at most, if the start page is missing or one of several. */
+  readonly startCandidates?: readonly string[];
   /** `<title>` of the start page, with white space collapsed. */
   readonly title?: string;
   /** `lang` of the start page, as written. */

@@ -18,6 +18,7 @@ export interface Structure {
   readonly files: readonly ZipEntry[];
   readonly pages: number;
   readonly startPage?: string;
+  readonly startCandidates?: readonly string[];
   readonly unpackedBytes: number;
   /** True if reading the contents is safe and meaningful. */
   readonly isReadable: boolean;
@@ -81,6 +82,7 @@ function* checkInSteps(
     files,
     pages: start.pages.length,
     ...(start.startPage !== undefined && { startPage: start.startPage }),
+    ...(start.candidates && { startCandidates: start.candidates }),
     unpackedBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
     isReadable: !rawFindings.some((rawFinding) => blocking.has(rawFinding.code)),
   };

@@ -1,4 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -9,29 +11,16 @@ interface DialogProps {
   readonly actions: ReactNode;
 }
 
-/**
- * A modal dialog, open while it is rendered. The native `<dialog>` traps focus, closes on Escape and restores focus.
- */
+/** A modal dialog, open while it is rendered. */
 export function Dialog({ title, size = 'text', onClose, children, actions }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
-
-  // In a layout effect: browsers restore focus only if the dialog is closed before it is removed.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  // The event fires later: by then, strict mode has opened the dialog again.
-  const closed = () => dialog.current?.open === false && onClose();
-
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={size === 'page' ? 'dialog dialog--page' : 'dialog'}
       part="dialog"
       aria-labelledby={titleId}
-      onClose={closed}
     >
       <div className="dialog__body">
         <h2 id={titleId} tabIndex={-1}>

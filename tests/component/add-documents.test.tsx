@@ -660,7 +660,67 @@ test.each([
   expect(zip.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
 });
 
-test('a file that is not a ZIP has no choice of operation', async () => {
+const uploadButton = () => screen.getByRole('button', { name: /^Upload \d/ }).textContent;
+const rejected = (code: Parameters<typeof error>[0], pages: number) =>
+  createReport({ verdict: 'not-a-manual', pages, findings: [error(code)] });
+
+test('[DEVICE-48] the upload button says how many manuals become regular files, and no other ZIPs', async () => {
+  const { user, choose, inspections, row } = createAddDocuments();
+  await choose(...['a.zip', 'b.zip', 'c.zip'].map(createZipHead));
+  await waitFor(() => expect(inspections).toHaveLength(3));
+  await user.selectOptions(operation(row('c.zip')), 'Offline manual');
+  await act(async () => inspections[0]?.resolve(rejected('DOC-NO-START', 2)));
+  expect(uploadButton()).toBe('Upload 3 documents, 1 as regular file');
+  await act(async () => inspections[1]?.resolve(rejected('DOC-NO-PAGES', 0)));
+  expect(uploadButton()).toBe('Upload 3 documents, 1 as regular file');
+  await act(async () => inspections[2]?.resolve(rejected('DOC-NO-PAGES', 0)));
+  expect(uploadButton()).toBe('Upload 3 documents, 2 as regular files');
+  await user.click(row('b.zip').getByRole('button', { name: 'Remove' }));
+  expect(uploadButton()).toBe('Upload 2 documents as regular files');
+});
+
+test('[DEVICE-48] a manual that a person decides to upload as a regular file is no surprise to them', async () => {
+  const { user, choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  await user.selectOptions(operation(row('manual.zip')), 'Regular file');
+  expect(screen.getByRole('button', { name: 'Upload 1 document' })).toBeTruthy();
+});
+
+test('[DEVICE-46] a repaired copy takes the place of the file, is uploaded, and can be undone', async () => {
+  const copy = { file: new File(['PK'], 'manual-repaired.zip'), report: createReport() };
+  const { user, choose, chooseMetadata, inspections, row, upload } = createAddDocuments({
+    renderReport: ({ original, onReplace, onRestore }) => (
+      <>
+        <p>{`Original: ${original?.file.name ?? 'none'}`}</p>
+        <button type="button" onClick={() => onReplace(copy)}>
+          Replace
+        </button>
+        <button type="button" onClick={onRestore}>
+          Undo
+        </button>
+      </>
+    ),
+  });
+  await choose(createZipHead());
+  await chooseMetadata();
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve(rejected('DOC-NO-START', 2)));
+  await user.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(row('manual-repaired.zip').getByText('Original: manual.zip')).toBeTruthy();
+  expect(operation(row('manual-repaired.zip'))).toHaveProperty('value', 'manual');
+  expect(displayName(row('manual-repaired.zip')).value).toBe('manual');
+  // However often it is repaired, the original is what was chosen.
+  await user.click(screen.getByRole('button', { name: 'Replace' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(row('manual.zip').getByText('Original: none')).toBeTruthy();
+  expect(operation(row('manual.zip'))).toHaveProperty('value', 'document');
+  await user.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(await upload()).toMatchObject([{ operation: 'manual', displayName: 'manual', file: copy.file }]);
+});
+
+test('a file that is no ZIP has no operation to choose', async () => {
   const { choose, chooseMetadata, upload, row } = createAddDocuments();
   await choose(createPdf());
   await chooseMetadata();

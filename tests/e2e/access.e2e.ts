@@ -15,7 +15,7 @@ test.describe('on the smallest screen, under fingers', () => {
     app,
     page,
   }) => {
-    // Thirteen states take long.
+    // So many states take their time.
     test.slow();
     const { look, found } = createStateInspector(page, 56);
     await visitStates({ documents: assetPage, service: app, look });

@@ -8,7 +8,8 @@ export interface AssetPage {
   readonly choose: (...paths: readonly string[]) => Promise<void>;
   /** Chooses organization and category: now, or before the next uploads if the fields aren't shown yet. */
   readonly chooseMetadata: () => Promise<void>;
-  readonly upload: (count: number) => Promise<void>;
+  /** Presses the upload button, which says how many documents there are, and how many of them aren't manuals as meant. */
+  readonly upload: (count: number, asRegular?: string) => Promise<void>;
   /** The list of uploads, with its heading. */
   readonly list: Locator;
   /** The row of an upload. */
@@ -62,9 +63,9 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       isChoosing = true;
       for (const [field, name] of fields) if (await field.isVisible()) await field.selectOption(name);
     },
-    upload: async (count) => {
+    upload: async (count, asRegular = '') => {
       const button = within.getByRole('button', {
-        name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`,
+        name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}${asRegular}`,
         exact: true,
       });
       await expect(button).toBeVisible();

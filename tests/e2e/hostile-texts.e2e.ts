@@ -7,6 +7,7 @@ import { buildZip } from '../fixtures/build-zip.ts';
 
 import type { AppProcess } from './app-process.ts';
 import { hostileLines, hostileTexts } from './hostile-texts.ts';
+import { openPanel } from './inspection-panel.ts';
 import { expect, test } from './test.ts';
 
 const count = hostileLines.length;
@@ -190,9 +191,9 @@ test('names and texts in a manual', async ({ page, app, assetPage }) => {
     mimeType: 'application/zip',
     buffer: Buffer.from(zip),
   });
-  await page.getByText(/^Findings/).click();
-  await openAll(page.locator('.inspection'));
-  await expect(page.locator('.inspection')).toContainText('img src=x');
+  const panel = await openPanel(page, page.getByRole('group', { name: 'hostile.zip', exact: true }));
+  await openAll(panel);
+  await expect(panel).toContainText('img src=x');
   await expectHarmless(page, seen);
 });
 

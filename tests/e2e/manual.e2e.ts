@@ -14,6 +14,7 @@ import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zi
 import { files } from '../fixtures/make-files.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 
+import { chooseAction, openPanel } from './inspection-panel.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
 
@@ -56,15 +57,19 @@ async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
 
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** Returns the number before a word, such as the 12 of "12 warnings"; 0 if the row doesn't contain it. */
-async function declared(row: Locator, word: RegExp): Promise<number> {
-  const tags = await row.locator('.inspection > .row').getByText(word).allTextContents();
-  return Number(tags[0]?.replace(/\D/g, '') ?? 0);
+/** The number in front of a word in the verdict, such as the 12 of "12 warnings"; 0 where it is not said. */
+async function told(panel: Locator, word: string): Promise<number> {
+  const text = await panel.locator('.verdict').innerText();
+  return Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0);
 }
 
-async function saved(page: Page, button: Locator): Promise<{ readonly name: string; readonly text: string }> {
+async function saved(
+  page: Page,
+  panel: Locator,
+  item: string,
+): Promise<{ readonly name: string; readonly text: string }> {
   const download = page.waitForEvent('download');
-  await button.click();
+  await chooseAction(panel, item);
   const file = await download;
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
@@ -79,35 +84,34 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   await assetPage.choose(files.manual);
   const row = chosen(page, 'sqlite-manual.zip');
   await expect(row).toContainText(`Offline manual: opens with index.html, ${pages} pages.`);
-  const found = row.locator('summary', { hasText: 'Findings (' });
-  await found.click();
+  const panel = await openPanel(page, row);
 
-  const json = await saved(page, row.getByRole('button', { name: 'Save as JSON' }));
+  const json = await saved(page, panel, 'Save as JSON');
   expect(json.name).toBe('sqlite-manual.json');
   const report = JSON.parse(json.text) as InspectionReport;
   expect(report).toMatchObject({ verdict: 'manual', complete: true, pages, files: names.length });
   const ofSeverity = (severity: string) => report.findings.filter((one) => one.severity === severity).length;
-  expect(await declared(row, /warning/)).toBe(ofSeverity('warning'));
-  expect(await declared(row, /note/)).toBe(ofSeverity('info'));
+  expect(await told(panel, 'warning')).toBe(ofSeverity('warning'));
+  expect(await told(panel, 'note')).toBe(ofSeverity('info'));
   expect(ofSeverity('error')).toBe(0);
 
-  const text = await saved(page, row.getByRole('button', { name: 'Save report' }));
+  const text = await saved(page, panel, 'Save report');
   expect(text.name).toBe('sqlite-manual.txt');
   expect(text.text).toContain('Inspection of sqlite-manual.zip');
   expect(text.text).toContain('This is an offline manual.');
   for (const { code } of report.findings) expect(text.text).toContain(code);
 
-  const titles = row.locator('.finding strong');
+  const titles = panel.locator('.finding strong');
   expect(report.findings.length).toBeGreaterThan(20);
-  await row.getByLabel('Show').selectOption('Note');
-  await expect(row.getByText('Broken link', { exact: true })).toBeHidden();
-  await row.getByLabel('Show').selectOption('All');
-  await row.getByLabel('Search findings').fill('LINK-BROKEN');
+  await panel.getByLabel('Show').selectOption('Note');
+  await expect(panel.getByText('Broken link', { exact: true })).toBeHidden();
+  await panel.getByLabel('Show').selectOption('All');
+  await panel.getByLabel('Search findings').fill('LINK-BROKEN');
   await expect(titles).toHaveText(['Broken link']);
-  await row.locator('.finding summary').click();
-  await expect(row.locator('.finding__one').first()).toContainText('in the archive.');
-  await row.getByLabel('Search findings').fill('no such thing');
-  await expect(row.getByText('No matching findings.')).toBeVisible();
+  await panel.locator('.finding summary').click();
+  await expect(panel.locator('.finding__one').first()).toContainText('in the archive.');
+  await panel.getByLabel('Search findings').fill('no such thing');
+  await expect(panel.getByText('No matching findings.')).toBeVisible();
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
@@ -134,7 +138,7 @@ test.describe('a service whose stored files can be read', () => {
   });
 });
 
-test('a manual being uploaded can be inspected, and an open inspection stays when the upload ends', async ({
+test('[DEVICE-49] a manual on its way can be looked at, and what is looked at stays when the upload ends', async ({
   app,
   assetPage,
   page,
@@ -145,17 +149,19 @@ test('a manual being uploaded can be inspected, and an open inspection stays whe
   await app.kill();
   await assetPage.upload(1);
   const row = assetPage.row('Press 42');
-  await row.getByText('Preview · Check of the manual').click();
-  await expect(row.getByText('No problems found')).toBeVisible();
+  const panel = await openPanel(page, row);
+  await expect(panel.getByText('No problems found')).toBeVisible();
   await app.start();
   await assetPage.expectStatus('Press 42', 'Stored');
-  const { dialog, expectAt, open } = createPreviewPage(page);
-  await open();
+  const { dialog, expectAt } = createPreviewPage(page);
+  await panel.getByRole('button', { name: 'Preview', exact: true }).click();
   await expectAt('index.html');
   await dialog.getByRole('button', { name: 'Close preview' }).click();
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(row.getByRole('button', { name: 'Review' })).toBeFocused();
   await page.reload();
   await assetPage.expectStatus('Press 42', 'Stored');
-  await expect(row.getByText('Preview')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Review' })).toHaveCount(0);
 });
 
 test('"Stop checking" keeps the verdict, and the manual can be uploaded', async ({ assetPage, page }) => {
@@ -198,12 +204,20 @@ test('two ZIPs at once both get their verdict, and the form stays usable', async
 
 const sound = buildZip(manualEntries());
 
-for (const [what, path, reason] of [
-  ['an encrypted one', () => writeZip('a.zip', manualEntries({ flags: 1 })), 'password-protected'],
+const alsoAsRegular = ' as regular file';
+
+for (const [what, path, reason, asRegular] of [
+  [
+    'an encrypted one',
+    () => writeZip('a.zip', manualEntries({ flags: 1 })),
+    'password-protected',
+    alsoAsRegular,
+  ],
   [
     'one that writes outside its folder',
     () => writeZip('a.zip', manualEntries({}, { name: '../../start.html', data: 'x' })),
     'A file name is dangerous',
+    alsoAsRegular,
   ],
   [
     'one that is cut off',
@@ -213,6 +227,8 @@ for (const [what, path, reason] of [
       return cut;
     },
     'The archive is cut off',
+    // What is in it isn't known.
+    '',
   ],
 ] as const) {
   test(`${what} is rejected as a manual, for its reason, and is uploaded as a regular file`, async ({
@@ -227,7 +243,7 @@ for (const [what, path, reason] of [
     await expect(row.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
     await expect(row.getByLabel('Upload as: ')).toHaveValue('document');
     const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
-    await assetPage.upload(1);
+    await assetPage.upload(1, asRegular);
     expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/PRESS-0042');
     await assetPage.expectStatus('a', 'Stored');
   });
@@ -250,9 +266,9 @@ test('no text of an archive becomes markup', async ({ assetPage, page }) => {
   );
   const row = chosen(page, 'hostile.zip');
   await expect(page.getByLabel('Display name')).toHaveValue(markup);
-  await row.locator('summary', { hasText: 'Findings (' }).click();
-  for (const group of await row.locator('.finding summary').all()) await group.click();
-  await expect(row).toContainText(`${markup}.png`);
+  const panel = await openPanel(page, row);
+  for (const group of await panel.locator('.finding summary').all()) await group.click();
+  await expect(panel).toContainText(`${markup}.png`);
   expect(await page.locator('img').count()).toBe(0);
   expect(await page.title()).not.toBe('owned');
 });

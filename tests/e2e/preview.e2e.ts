@@ -17,6 +17,7 @@ import { startPlainServer } from '../support/plain-server.ts';
 
 import { createAssetPage } from './asset-page.ts';
 import { comparePages } from './compare-pages.ts';
+import { openPanel } from './inspection-panel.ts';
 import { createPreviewPage, momentMs } from './preview-page.ts';
 import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
@@ -501,7 +502,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
       'index.html': `<!doctype html><html lang="en"><title>x</title>\n<link rel="stylesheet" href="gone.css">\n${filler}<a id="bad" href="gone.html">bad</a>`,
     }),
   );
-  await page.locator('.inspection__found > summary').click();
+  await openPanel(page, page.getByRole('list', { name: 'Files to upload' }));
   await page
     .locator('.finding summary', { hasText: 'Broken link' })
     .or(page.locator('.finding', { hasText: 'gone.html' }).locator('summary'))

@@ -11,7 +11,9 @@ import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { files } from '../fixtures/make-files.ts';
 import { contentsOf } from '../support/repair-copy.ts';
 
-import { isFull, select } from './selection.ts';
+import { chooseAction, openPanel } from './inspection-panel.ts';
+import { createPreviewPage } from './preview-page.ts';
+import { isFull } from './selection.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -53,15 +55,15 @@ function onDisk(name: string, entries: readonly EntrySpec[]): string {
 
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** Presses a button and returns the saved file. */
-async function savedFile(page: Page, button: Locator): Promise<File> {
+/** Presses an item of the panel's menu and gives the file that is saved. */
+async function savedFile(page: Page, panel: Locator, item: string): Promise<File> {
   const download = page.waitForEvent('download');
-  await button.click();
+  await chooseAction(panel, item);
   const file = await download;
   return new File([readFileSync(await file.path())], file.suggestedFilename());
 }
 
-test('a repaired copy is planned, created, inspected, saved and used in place of the original', async ({
+test('[DEVICE-46] one click makes a repaired copy, checks it and takes it in the place of the original, until it is undone', async ({
   assetPage,
   page,
 }) => {
@@ -69,39 +71,26 @@ test('a repaired copy is planned, created, inspected, saved and used in place of
   const before = readFileSync(path);
   await assetPage.chooseMetadata();
   await assetPage.choose(path);
-  const row = chosen(page, 'press.zip');
-  await row.getByRole('button', { name: 'Repair a copy…' }).click();
-  const panel = row.getByRole('region', { name: 'Repair a copy' });
-  for (const item of [
-    'Take everything out of the folder “Press 42”',
-    'Leave out 2 system files',
-    'Correct upper and lower case in 1 link',
-    'Write / for \\ in 1 link',
-    'Declare the encoding, UTF-8, in 1 page',
-    'Remove the base address from 1 page: it leads away from files that are here',
-  ]) {
-    await expect(panel.getByRole('checkbox', { name: item })).toBeChecked();
-  }
-  await expect(panel.getByRole('checkbox')).toHaveCount(6);
-  await expect(panel).toContainText('Links in 1 file go through the folder and are adapted.');
-  await panel.getByText('Which files (2)').click();
-  await expect(panel).toContainText('__MACOSX/Press 42/._index.html');
-  await panel.getByRole('button', { name: 'Create repaired copy' }).click();
-  await expect(panel).toContainText('Repaired copy created: press-repaired.zip');
-  await expect(panel).toContainText('All selected problems fixed');
+  const panel = await openPanel(page, chosen(page, 'press.zip'));
+  await panel.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel).toContainText('Repaired copy in use');
   await expect(panel).toContainText('Now: no problems.');
+  await expect(panel.getByRole('heading', { name: 'press-repaired.zip' })).toBeVisible();
 
-  const copy = await savedFile(page, panel.getByRole('button', { name: 'Save the copy' }));
+  const copy = await savedFile(page, panel, 'Save the copy');
   expect(copy.name).toBe('press-repaired.zip');
   expect((await inspectArchive(copy)).findings).toEqual([]);
   expect([...(await contentsOf(copy)).keys()]).toEqual(['index.html', 'pages/oil.html', 'pages/filter.html']);
   expect(readFileSync(path)).toEqual(before);
 
-  await panel.getByRole('button', { name: 'Use the repaired copy' }).click();
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('heading', { name: 'press.zip' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel).toContainText('Repaired copy in use');
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 3 pages.');
   await expect(repaired).toContainText('No problems found');
-  await expect(repaired.getByRole('button', { name: 'Repair a copy…' })).toHaveCount(0);
   const stored = page.waitForResponse((response) => response.url().includes('/v1/'));
   await assetPage.upload(1);
   await assetPage.expectStatus('Press 42', 'Stored');
@@ -111,20 +100,41 @@ test('a repaired copy is planned, created, inspected, saved and used in place of
   expect(Buffer.compare(await read.body(), Buffer.from(await copy.arrayBuffer()))).toBe(0);
 });
 
-test('unselected repairs are not made', async ({ assetPage, page }) => {
+test('[DEVICE-46] the changes are listed, and what is not ticked is not done', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.choose(onDisk('press.zip', faulty));
-  const row = chosen(page, 'press.zip');
-  await row.getByRole('button', { name: 'Repair a copy…' }).click();
-  await row.getByRole('checkbox', { name: /^Take everything out/ }).uncheck();
-  await row.getByRole('checkbox', { name: /^Correct upper and lower case/ }).uncheck();
-  await row.getByRole('button', { name: 'Create repaired copy' }).click();
-  await expect(row).toContainText('All selected problems fixed');
-  const copy = await savedFile(page, row.getByRole('button', { name: 'Save the copy' }));
+  const panel = await openPanel(page, chosen(page, 'press.zip'));
+  await chooseAction(panel, 'Review changes');
+  const changes = panel.getByRole('region', { name: 'Review changes' });
+  for (const item of [
+    'Take everything out of the folder “Press 42”',
+    'Leave out 2 system files',
+    'Correct upper and lower case in 1 link',
+    'Write / for \\ in 1 link',
+    'Declare the encoding, UTF-8, in 1 page',
+    'Remove the base address from 1 page: it leads away from files that are here',
+  ]) {
+    await expect(changes.getByRole('checkbox', { name: item })).toBeChecked();
+  }
+  await expect(changes.getByRole('checkbox')).toHaveCount(6);
+  await expect(changes).toContainText('Links in 1 file go through the folder and are adapted.');
+  await changes.getByText('Which files (2)').click();
+  await expect(changes).toContainText('__MACOSX/Press 42/._index.html');
+  await changes.getByRole('checkbox', { name: /^Take everything out/ }).uncheck();
+  await changes.getByRole('checkbox', { name: /^Correct upper and lower case/ }).uncheck();
+  await changes.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel).toContainText('Repaired copy in use');
+  const copy = await savedFile(page, panel, 'Save the copy');
   const { findings } = await inspectArchive(copy);
   expect(findings.map(({ code }) => code).toSorted()).toEqual(['DOC-WRAPPED', 'LINK-CASE']);
 });
 
-test('a ZIP without a start page becomes a manual when one is added', async ({ assetPage, page }) => {
+test('[DEVICE-47] a ZIP with one possible start page becomes a manual by its repair', async ({
+  assetPage,
+  page,
+}) => {
   const entries = [
     { name: 'manual/operation.html', data: plainPage('Operation') },
     { name: 'manual/a.txt', data: 'x' },
@@ -132,12 +142,47 @@ test('a ZIP without a start page becomes a manual when one is added', async ({ a
   await assetPage.choose(onDisk('press.zip', entries));
   const row = chosen(page, 'press.zip');
   await expect(row).toContainText('Can’t be uploaded as a manual');
-  await row.getByRole('button', { name: 'Repair a copy…' }).click();
-  await row.getByRole('button', { name: 'Create repaired copy' }).click();
-  await row.getByRole('button', { name: 'Use the repaired copy' }).click();
+  await expect(page.getByRole('button', { name: 'Upload 1 document as regular file' })).toBeVisible();
+  const panel = await openPanel(page, row);
+  await panel.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel).toContainText('Can be uploaded as an offline manual');
+  await page.keyboard.press('Escape');
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 2 pages.');
   await expect(repaired.getByLabel('Upload as: ')).toHaveValue('manual');
+  await expect(page.getByRole('button', { name: 'Upload 1 document', exact: true })).toBeVisible();
+});
+
+const startless = ['operation.html', 'safety.html', 'chapters/oil.html'].map((name) => ({
+  name: `manual/${name}`,
+  data: plainPage(`Page ${name}`),
+}));
+
+test('[DEVICE-47] the start page is chosen from the candidates', async ({ assetPage, page }) => {
+  await assetPage.choose(onDisk('press.zip', startless));
+  const panel = await openPanel(page, chosen(page, 'press.zip'));
+  await panel.getByRole('button', { name: 'Choose start page' }).click();
+  await panel.getByRole('radio', { name: 'manual/operation.html' }).check();
+  await panel.getByRole('button', { name: 'Use as start page' }).click();
+  await expect(panel).toContainText('Can be uploaded as an offline manual');
+  await expect(panel).toContainText('starts at index.html');
+  await panel.getByRole('button', { name: 'Preview', exact: true }).click();
+  const { manual } = createPreviewPage(page);
+  await expect(manual.getByText('Page operation.html')).toBeVisible();
+});
+
+test('[DEVICE-47] any page can be made the start page from its preview', async ({ assetPage, page }) => {
+  await assetPage.choose(onDisk('press.zip', startless));
+  const panel = await openPanel(page, chosen(page, 'press.zip'));
+  await panel.getByRole('button', { name: 'Choose start page' }).click();
+  await panel.getByRole('button', { name: 'Show all pages' }).click();
+  const { dialog, goTo } = createPreviewPage(page);
+  await goTo('manual/chapters/oil.html');
+  await dialog.getByRole('button', { name: 'Use as start page' }).click();
+  await expect(panel).toContainText('Can be uploaded as an offline manual');
+  const copy = await savedFile(page, panel, 'Save the copy');
+  const start = (await contentsOf(copy)).get('index.html');
+  expect(new TextDecoder().decode(start)).toContain('url=manual/chapters/oil.html');
 });
 
 const contentOf = (zip: JSZip, name: string) => zip.file(name)!.async('nodebuffer');
@@ -159,18 +204,18 @@ test('a real manual, in an additional folder, with junk and links in the wrong c
   );
   writeFileSync(path, await wrapped.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' }));
   await assetPage.choose(path);
-  const row = chosen(page, 'manual.zip');
-  await row.getByRole('button', { name: 'Repair a copy…' }).click();
+  const panel = await openPanel(page, chosen(page, 'manual.zip'));
+  await chooseAction(panel, 'Review changes');
   await expect(
-    row.getByRole('checkbox', { name: 'Take everything out of the folder “Manual”' }),
+    panel.getByRole('checkbox', { name: 'Take everything out of the folder “Manual”' }),
   ).toBeChecked();
-  // Other defects of the real manual stay.
-  for (const box of await row.getByRole('checkbox', { name: /^(?:Declare|Remove)/ }).all()) {
+  // What the real one has of its own stays as it is.
+  for (const box of await panel.getByRole('checkbox', { name: /^(?:Declare|Remove)/ }).all()) {
     await box.uncheck();
   }
-  await row.getByRole('button', { name: 'Create repaired copy' }).click();
-  await expect(row).toContainText('All selected problems fixed');
-  const copy = await savedFile(page, row.getByRole('button', { name: 'Save the copy' }));
+  await panel.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel).toContainText('Repaired copy in use');
+  const copy = await savedFile(page, panel, 'Save the copy');
   const mended = await JSZip.loadAsync(await copy.arrayBuffer());
   expect(Object.keys(mended.files).toSorted()).toEqual([...names, 'extra.html'].toSorted());
   expect(await mended.file('extra.html')?.async('text')).toContain('<a href="index.html">');
@@ -179,41 +224,35 @@ test('a real manual, in an additional folder, with junk and links in the wrong c
   }
 });
 
-test('everything works with the keyboard, and focus stays in the row', async ({ assetPage, page }) => {
+test('[DEVICE-45] everything can be done with the keyboard, focus stays in the panel and returns to the row', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.choose(onDisk('press.zip', faulty));
-  const row = chosen(page, 'press.zip');
-  await row.getByRole('button', { name: 'Repair a copy…' }).focus();
+  const review = chosen(page, 'press.zip').getByRole('button', { name: 'Review', exact: true });
+  await review.focus();
   await page.keyboard.press('Enter');
-  await expect(row.getByRole('checkbox', { name: /^Take everything out/ })).toBeVisible();
-  await expect(row.getByRole('heading', { name: 'Repair a copy' })).toBeFocused();
+  const panel = page.getByRole('dialog', { name: 'press.zip' });
+  const verdict = panel.getByRole('heading', { name: 'Can be uploaded as an offline manual' });
+  await expect(verdict).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(row.getByRole('checkbox', { name: /^Take everything out/ })).not.toBeChecked();
-  await row.getByRole('button', { name: 'Create repaired copy' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row).toContainText('Repaired copy created');
-  await expect(row.getByRole('heading', { name: 'Repair a copy' })).toBeFocused();
-  await row.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(row.getByRole('button', { name: 'Repair a copy…' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Repair and use' })).toBeFocused();
+  await chooseAction(panel, 'Review changes');
+  await expect(panel.getByRole('checkbox', { name: /^Take everything out/ })).toBeVisible();
+  await expect(verdict).toBeFocused();
+  await panel.getByRole('checkbox', { name: /^Take everything out/ }).press('Space');
+  await panel.getByRole('button', { name: 'Repair and use' }).press('Enter');
+  const copy = page.getByRole('dialog', { name: 'press-repaired.zip' });
+  await expect(copy).toContainText('Repaired copy in use');
+  await expect(copy.getByRole('heading', { name: 'Can be uploaded as an offline manual' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(copy).toBeHidden();
+  await expect(
+    chosen(page, 'press-repaired.zip').getByRole('button', { name: 'Review', exact: true }),
+  ).toBeFocused();
 });
 
-for (const colorScheme of select(['light', 'dark'] as const, 2)) {
-  test(`axe finds nothing in a plan and its result, ${colorScheme}`, async ({ assetPage, page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await assetPage.choose(onDisk('press.zip', faulty));
-    const row = chosen(page, 'press.zip');
-    await row.getByRole('button', { name: 'Repair a copy…' }).click();
-    await row.getByText('Which files (2)').click();
-    expect(await violations(page)).toEqual([]);
-    await row.getByRole('button', { name: 'Create repaired copy' }).click();
-    await expect(row).toContainText('Repaired copy created');
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-  });
-}
-
-test('the printable report is one page without scripts, in which names are text', async ({
+test('the report to print is one page without scripts, in which names are text', async ({
   assetPage,
   page,
 }) => {
@@ -224,9 +263,8 @@ test('the printable report is one page without scripts, in which names are text'
       { name: markup, data: plainPage('a') + '<a href="missing.html">' },
     ]),
   );
-  const row = chosen(page, 'press.zip');
-  await row.getByText(/^Findings \(/).click();
-  const report = await savedFile(page, row.getByRole('button', { name: 'Save to print' }));
+  const panel = await openPanel(page, chosen(page, 'press.zip'));
+  const report = await savedFile(page, panel, 'Save to print');
   expect(report.name).toBe('press.html');
   const text = await report.text();
   expect(text).toContain('LINK-BROKEN');

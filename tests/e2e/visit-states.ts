@@ -4,12 +4,16 @@ import { createZip, soundManual } from '../fixtures/create-manual.ts';
 
 import type { AppProcess } from './app-process.ts';
 import type { AssetPage } from './asset-page.ts';
+import { chooseAction, openPanel } from './inspection-panel.ts';
 import { throttle } from './throttle.ts';
 
 export const stateNames = [
   'empty',
   'rows with errors',
-  'inspection findings',
+  'inspection panel',
+  'inspection panel, changes to review',
+  'inspection panel, repaired copy',
+  'inspection panel, start page to choose',
   'rows selected',
   'preview',
   'sending',
@@ -49,15 +53,33 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.upload(2);
   await expect(within.getByText('3 fields to complete')).toBeVisible();
   await look('rows with errors');
-  await within.getByText(/^Findings \(/).click();
-  await expect(within.getByText('What to do:').first()).toBeVisible();
-  await look('inspection findings');
+  const flawed = within.getByRole('group', { name: 'Press 42.zip', exact: true });
+  let panel = await openPanel(within, flawed);
+  await panel.locator('.finding summary').first().click();
+  await expect(panel.getByText('What to do:').first()).toBeVisible();
+  await look('inspection panel');
+  await chooseAction(panel, 'Review changes');
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
+  await look('inspection panel, changes to review');
+  await panel.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel.getByText('Repaired copy in use')).toBeVisible();
+  await look('inspection panel, repaired copy');
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await choose(await startlessManual());
+  const startless = within.getByRole('group', { name: 'Pump 3.zip', exact: true });
+  panel = await openPanel(within, startless);
+  await panel.getByRole('button', { name: 'Choose start page' }).click();
+  await look('inspection panel, start page to choose');
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  const more = startless.getByRole('button', { name: 'More options' });
+  if (await more.isVisible()) await more.click();
+  await startless.getByRole('button', { name: 'Remove' }).click();
   await within.getByRole('checkbox', { name: 'Select all 3 files' }).check();
-  const more = within
+  const moreForSelected = within
     .getByRole('region', { name: '3 selected' })
     .getByRole('button', { name: 'More options' });
   // In a narrow element.
-  if (await more.isVisible()) await more.click();
+  if (await moreForSelected.isVisible()) await moreForSelected.click();
   await look('rows selected');
   await within.getByRole('button', { name: 'Clear selection' }).click();
   await within.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -149,7 +171,19 @@ const large = (name: string): Payload => ({
   buffer: Buffer.alloc(45_000_000, name),
 });
 
-/** A manual with a finding of each severity that doesn't reject it. */
+const pageOf = (title: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`;
+
+/** A manual of which a person must say where it starts. */
+async function startlessManual(): Promise<Payload> {
+  const zip = await createZip({
+    'operation.html': pageOf('Operation'),
+    'safety.html': pageOf('Safety'),
+  });
+  return { name: 'Pump 3.zip', mimeType: 'application/zip', buffer: Buffer.from(await zip.arrayBuffer()) };
+}
+
+/** A manual with a finding of each weight that does not keep it from being one. */
 async function flawedManual(): Promise<Payload> {
   const zip = await createZip({
     ...soundManual,

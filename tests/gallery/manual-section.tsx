@@ -1,27 +1,47 @@
-import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
+import { InspectionLine } from '#features/inspection/inspection-line.tsx';
+import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
+import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
-import { createFile, flawedReport, foreignReport } from './samples.ts';
+import { createEditing } from '../support/file-editing.ts';
+import { createFile, damagedReport, flawedReport, foreignReport, startlessReport } from './samples.ts';
 
 const file = createFile('p42-operator-manual.zip', 214_000_000);
 const nothing = () => {};
-const never = () => new Promise<never>(nothing);
-const repair = {
-  tools: { editor: { plan: never, repair: never }, inspect: never },
-  onReplace: nothing,
-};
+/** Commands of a file that do nothing. */
+export const editing = createEditing();
 const progress = { doneFiles: 1200, totalFiles: 3310, doneBytes: 80, totalBytes: 214 };
-const sound = { ...flawedReport, findings: [], unreadFiles: 0 };
+const sound: InspectionReport = { ...flawedReport, complete: true, findings: [], unreadFiles: 0 };
+const panels: readonly (readonly [string, InspectionReport, FileEditing | undefined])[] = [
+  ['sound', sound, editing],
+  ['flawed', flawedReport, editing],
+  ['repaired', sound, { ...editing, original: { file, report: flawedReport } }],
+  ['startless', startlessReport, editing],
+  ['foreign', foreignReport, editing],
+  ['damaged', damagedReport, editing],
+  ['uploaded', flawedReport, undefined],
+];
 
-/** Inspections: in progress, of a sound manual, of a flawed one, and of a ZIP without a manual. */
+/** The inspection of a manual in its row, and its panel in each state: while it goes on, and by its verdict. */
 export function ManualSection() {
   return (
-    <div className="card">
-      <div className="card__body stack">
-        <InspectionPanel report={sound} file={file} progress={progress} onStop={nothing} />
-        <InspectionPanel report={sound} file={file} onStop={nothing} />
-        <InspectionPanel report={flawedReport} file={file} onStop={nothing} repair={repair} />
-        <InspectionPanel report={foreignReport} file={file} onStop={nothing} />
+    <>
+      <div className="card">
+        <div className="card__body stack">
+          <InspectionLine report={sound} file={file} progress={progress} onStop={nothing} editing={editing} />
+          {[sound, flawedReport, startlessReport, foreignReport].map((report, index) => (
+            <InspectionLine key={index} report={report} file={file} onStop={nothing} editing={editing} />
+          ))}
+        </div>
       </div>
-    </div>
+      <div className="card">
+        <PanelContent report={sound} file={file} progress={progress} onStop={nothing} onClose={nothing} />
+      </div>
+      {panels.map(([name, report, commands]) => (
+        <div key={name} className="card">
+          <PanelContent report={report} file={file} onStop={nothing} editing={commands} onClose={nothing} />
+        </div>
+      ))}
+    </>
   );
 }

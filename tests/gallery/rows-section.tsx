@@ -8,9 +8,10 @@ import type { FormOutput, FormValues } from '#features/add-documents/form/form-v
 import { SharedMetadata } from '#features/add-documents/form/metadata-field.tsx';
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';
-import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
+import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
+import { editing } from './manual-section.tsx';
 import { createFile, flawedReport, foreignReport } from './samples.ts';
 
 const choices = {
@@ -40,6 +41,7 @@ const commands = {
   remove: nothing,
   stop: nothing,
   replace: nothing,
+  restore: nothing,
   select: nothing,
   editPhoto: nothing,
   edit: nothing,
@@ -100,7 +102,7 @@ export function RowsSection() {
             guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
             commands={commands}
             renderReport={({ report, file }) => (
-              <InspectionPanel report={report} file={file} onStop={nothing} />
+              <InspectionLine report={report} file={file} onStop={nothing} editing={editing} />
             )}
           />
         ))}

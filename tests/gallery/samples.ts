@@ -148,7 +148,8 @@ export const flawedReport: InspectionReport = {
   title: 'P42 Operator Manual',
   pages: 512,
   files: 3310,
-  unreadFiles: 1,
+  language: 'de',
+  unreadFiles: 0,
   unpackedBytes: 214_000_000,
   findings: [
     createFinding({
@@ -164,7 +165,43 @@ export const flawedReport: InspectionReport = {
   ],
 };
 
-/** Inspection of a ZIP without a manual. */
+/** Of a manual whose start page has to be chosen. */
+export const startlessReport: InspectionReport = {
+  verdict: 'not-a-manual',
+  complete: true,
+  startCandidates: ['manual/operation.html', 'manual/safety.html', 'manual/maintenance/hydraulics.html'],
+  pages: 3,
+  files: 12,
+  unreadFiles: 0,
+  unpackedBytes: 1_000_000,
+  findings: [
+    createFinding({
+      code: 'DOC-NO-START',
+      severity: 'error',
+      params: {
+        candidates: 'manual/operation.html, manual/safety.html, manual/maintenance/hydraulics.html',
+        candidateCount: 3,
+      },
+    }),
+  ],
+};
+
+/** Of a ZIP that can't be uploaded as a manual at all. */
+export const damagedReport: InspectionReport = {
+  ...flawedReport,
+  verdict: 'unsafe',
+  findings: [
+    createFinding({
+      code: 'ZIP-CRC',
+      severity: 'error',
+      entry: 'img/valve.png',
+      places: [{ entry: 'img/valve.png' }],
+    }),
+    ...flawedReport.findings,
+  ],
+};
+
+/** Of a ZIP that is no manual. */
 export const foreignReport: InspectionReport = {
   verdict: 'not-a-manual',
   complete: true,

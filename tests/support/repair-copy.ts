@@ -16,13 +16,14 @@ export interface RepairedCopy {
   readonly copy: Blob;
 }
 
-/** Inspects, plans, repairs the selected items (by default all) and inspects again. */
+/** Inspects, plans with a chosen start page, repairs what is ticked (everything unless told) and inspects again. */
 export async function repairCopy(
   file: File,
   isTicked: (item: RepairItem, at: number) => boolean = () => true,
+  startPage?: string,
 ): Promise<RepairedCopy> {
   const before = await inspectArchive(file);
-  const plan = await planRepair(file, before, { scheduling: uninterruptedScheduling });
+  const plan = await planRepair(file, before, { scheduling: uninterruptedScheduling, startPage });
   const items = plan.items.filter(isTicked);
   const copy = await repairArchive(file, items, { scheduling: uninterruptedScheduling });
   return { items, before, after: await inspectArchive(copy), copy };

@@ -16,6 +16,8 @@ interface Options {
   /** Selected items; all by default. */
   readonly only?: readonly RepairKind[];
   readonly archive?: ArchiveSpec;
+  /** Page that a person chose. */
+  readonly startPage?: string;
 }
 
 interface RepairedFiles extends RepairedCopy {
@@ -26,10 +28,10 @@ interface RepairedFiles extends RepairedCopy {
 /** Repairs an archive of these entries; returns the plan, the remaining codes, and the files of the copy as text. */
 export async function repair(
   entries: readonly EntrySpec[],
-  { only, archive }: Options = {},
+  { only, archive, startPage }: Options = {},
 ): Promise<RepairedFiles> {
   const file = zipFile(entries, archive);
-  const repaired = await repairCopy(file, ({ kind }) => only === undefined || only.includes(kind));
+  const repaired = await repairCopy(file, ({ kind }) => only === undefined || only.includes(kind), startPage);
   const contents = await contentsOf(repaired.copy);
   const files = Object.fromEntries(
     [...contents].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]),

@@ -5,7 +5,7 @@ import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
-import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
+import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { createThumbnails, type Thumbnails } from '#thumbnails/thumbnails.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -31,12 +31,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const lists = useChoices(session);
   const editor = useArchiveEditor();
   const thumbnails = useThumbnails();
-  const renderReport: RenderReport = useCallback(
-    ({ onReplace, ...report }) => (
-      <InspectionPanel {...report} repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }} />
-    ),
-    [editor, inspector],
-  );
+  const renderReport = useRenderReport(editor, inspector.inspect);
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
@@ -95,6 +90,16 @@ function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);
   return hasBeen;
+}
+
+/** Renders the inspection of a chosen ZIP, with which it can be repaired. */
+function useRenderReport(editor: ArchiveEditor, inspect: Session['inspector']['inspect']): RenderReport {
+  return useCallback(
+    ({ report, file, progress, onStop, ...commands }) => (
+      <InspectionLine {...{ report, file, progress, onStop }} editing={{ ...commands, editor, inspect }} />
+    ),
+    [editor, inspect],
+  );
 }
 
 /** The archive editor of one form. */

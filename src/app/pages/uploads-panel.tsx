@@ -57,8 +57,9 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
           maxNameLength: config.limits.maxDisplayNameLength,
         }}
         serviceHost={new URL(config.baseUrl).host}
-        renderManual={({ id }, isAtHand) => (
+        renderManual={({ id, job }, isAtHand) => (
           <UploadedManual
+            fileName={job.file.name}
             isFileAvailable={isAtHand}
             openFile={() => queue.openFile(id)}
             inspect={inspector.inspect}

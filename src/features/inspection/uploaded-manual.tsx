@@ -4,11 +4,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
 
-import { InspectionPanel } from './report/inspection-panel.tsx';
+import { PanelOpener, type PanelModule } from './panel/panel-opener.tsx';
 
 interface UploadedManualProps {
+  readonly fileName: string;
   /** True if the file can still be sent from here. */
   readonly isFileAvailable: boolean;
   /** Returns the file of the upload, or undefined if it is gone. */
@@ -16,17 +16,16 @@ interface UploadedManualProps {
   readonly inspect: (file: File, call: InspectCall) => Promise<InspectionReport>;
 }
 
-/** Preview and inspection of a manual being uploaded; both start when the disclosure is opened. */
-export function UploadedManual({ isFileAvailable, ...props }: UploadedManualProps) {
-  const { t } = useI18n();
-  const [isOpen, setOpen] = useState(false);
-  // An open inspection stays when the upload ends.
-  if (!isFileAvailable && !isOpen) return null;
+/** Preview and inspection of a manual being uploaded; both start when the panel is opened. */
+export function UploadedManual({ isFileAvailable, fileName, ...props }: UploadedManualProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  // An open panel stays when the upload ends, and returns focus to its button.
+  if (!isFileAvailable && !wasOpened) return null;
   return (
     <div className="inspection">
-      <Disclosure summary={`${t.manual.preview} · ${t.manual.progress}`} onOpen={() => setOpen(true)}>
-        {() => <OpenedManual {...props} />}
-      </Disclosure>
+      <PanelOpener fileName={fileName} onOpen={() => setWasOpened(true)}>
+        {(panel, onClose) => <OpenedManual panel={panel} onClose={onClose} {...props} />}
+      </PanelOpener>
     </div>
   );
 }
@@ -42,7 +41,14 @@ type ManualState =
       readonly progress?: InspectionProgress;
     };
 
-function OpenedManual({ openFile, inspect }: Omit<UploadedManualProps, 'isFileAvailable'>) {
+type Tools = Pick<UploadedManualProps, 'openFile' | 'inspect'>;
+
+interface OpenedManualProps extends Tools {
+  readonly panel: PanelModule;
+  readonly onClose: () => void;
+}
+
+function OpenedManual({ openFile, inspect, panel, onClose }: OpenedManualProps) {
   const { t } = useI18n();
   const [look, setLook] = useState<ManualState>({ status: 'opening' });
   const tools = useRef({ openFile, inspect });
@@ -55,12 +61,12 @@ function OpenedManual({ openFile, inspect }: Omit<UploadedManualProps, 'isFileAv
   }, []);
   switch (look.status) {
     case 'opening':
-      return <p className="muted small">{t.add.checking}</p>;
+      return <p className="card__body muted">{t.add.checking}</p>;
     case 'unreadable':
-      return <p className="field__error">{t.repair.failed.unreadable}</p>;
+      return <p className="card__body field__error">{t.repair.failed.unreadable}</p>;
     case 'checked': {
       const { file, report, progress } = look;
-      return <InspectionPanel {...{ file, report, progress }} onStop={() => stop.current()} />;
+      return <panel.PanelContent {...{ file, report, progress, onClose }} onStop={() => stop.current()} />;
     }
     default:
       return unreachable(look);
@@ -69,7 +75,7 @@ function OpenedManual({ openFile, inspect }: Omit<UploadedManualProps, 'isFileAv
 
 /** Opens and inspects a file. When stopped, the findings so far remain. */
 async function openAndInspect(
-  { openFile, inspect }: Omit<UploadedManualProps, 'isFileAvailable'>,
+  { openFile, inspect }: Tools,
   signal: AbortSignal,
   setState: (look: ManualState) => void,
 ): Promise<void> {

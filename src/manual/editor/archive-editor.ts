@@ -20,8 +20,12 @@ export interface EditCall {
  * `WorkerFailedError` when the work can't be done here; packing also with `ManualRejectedError`.
  */
 export interface ArchiveEditor {
-  /** `report` is the complete inspection of the same file. */
-  readonly plan: (file: Blob, report: InspectionReport, call?: EditCall) => Promise<RepairPlan>;
+  /** `report` is the complete inspection of the same file; `startPage` is what a person chose. */
+  readonly plan: (
+    file: Blob,
+    report: InspectionReport,
+    call?: EditCall & { readonly startPage?: string },
+  ) => Promise<RepairPlan>;
   /** Returns a copy with these items of its plan done; it shares unchanged parts with the original. */
   readonly repair: (file: Blob, items: readonly RepairItem[], call?: EditCall) => Promise<Blob>;
   readonly pack: (manual: ManualFolder, call?: EditCall) => Promise<Blob>;
@@ -44,7 +48,8 @@ const createEditClient = defineWorkerJob<EditTasks>({
 export function createArchiveEditor(options?: WorkerOptions<EditTasks>): ArchiveEditor {
   const client = createEditClient(options);
   return {
-    plan: (file, report, call) => valueOf(client.run('plan', { file, report }, callOf(call))),
+    plan: (file, report, { startPage, ...call } = {}) =>
+      valueOf(client.run('plan', { file, report, startPage }, callOf(call))),
     repair: (file, items, call) => valueOf(client.run('repair', { file, items }, callOf(call))),
     pack: (manual, call) => valueOf(client.run('pack', manual, callOf(call))),
     dispose: client.dispose,

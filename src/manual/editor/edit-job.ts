@@ -19,8 +19,11 @@ export interface EditProgress {
 type EditTask<Input, Value> = Task<Input, Result<Value, ManualFailure>, EditProgress>;
 
 export type EditTasks = {
-  /** `report` is the complete inspection of the same file. */
-  readonly plan: EditTask<{ readonly file: Blob; readonly report: InspectionReport }, RepairPlan>;
+  /** `report` is the complete inspection of the same file; `startPage` is a person's choice. */
+  readonly plan: EditTask<
+    { readonly file: Blob; readonly report: InspectionReport; readonly startPage?: string | undefined },
+    RepairPlan
+  >;
   readonly repair: EditTask<{ readonly file: Blob; readonly items: readonly RepairItem[] }, Blob>;
   readonly pack: EditTask<ManualFolder, Blob>;
 };
@@ -32,7 +35,8 @@ export function createEditJob(schedulingFor: (signal: AbortSignal) => Scheduling
     onProgress: throttled(emit),
   });
   return {
-    plan: ({ file, report }, context) => resultOf(planRepair(file, report, optionsOf(context))),
+    plan: ({ file, report, startPage }, context) =>
+      resultOf(planRepair(file, report, { ...optionsOf(context), startPage })),
     repair: ({ file, items }, context) => resultOf(repairArchive(file, items, optionsOf(context))),
     pack: (manual, context) => resultOf(packManual(manual, optionsOf(context))),
   };

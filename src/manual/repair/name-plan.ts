@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { pathOf } from '../rules/paths.ts';
-import { isJunkName } from '../rules/start-page.ts';
+import { isJunkName, isPageName } from '../rules/start-page.ts';
 import type { Structure } from '../structure.ts';
 import type { RepairItem, RepairKind } from './repair-item.ts';
 
@@ -21,8 +21,12 @@ const inTexts: readonly RepairKind[] = [
   'remove-base',
 ];
 
-/** Plans the repair of the names of an archive; pure. */
-export function planOfNames({ archive, startPage }: Structure, findings: readonly Finding[]): NamePlan {
+/** Plans the repair of the names of an archive, with the start page that a person chose; pure. */
+export function planOfNames(
+  { archive, startPage }: Structure,
+  findings: readonly Finding[],
+  chosenStartPage?: string,
+): NamePlan {
   const of = (code: Finding['code']): Finding | undefined =>
     findings.find((finding) => finding.code === code && finding.repairable);
   // A guessed name can't be rewritten.
@@ -32,7 +36,10 @@ export function planOfNames({ archive, startPage }: Structure, findings: readonl
   const junk = names.filter((name) => isJunkName(name.replaceAll('\\', '/')));
   const backslashed = canRename && of('NAME-BACKSLASH') ? names.filter((name) => name.includes('\\')) : [];
   const start = of('DOC-START-CASE');
-  const target = of('DOC-NO-START')?.params['candidates'];
+  const target =
+    chosenStartPage === undefined
+      ? of('DOC-NO-START')?.params['candidates']
+      : choosable(chosenStartPage, names, findings);
   const items: RepairItem[] = [
     ...(target === undefined ? [] : [{ kind: 'add-start-page' as const, target: String(target), title: '' }]),
     ...(wrapper === undefined ? [] : [{ kind: 'unwrap' as const, folder: wrapper, texts: [] }]),
@@ -50,6 +57,12 @@ export function planOfNames({ archive, startPage }: Structure, findings: readonl
         ]),
   ];
   return { items, wrapper, kinds: new Set([...items.map(({ kind }) => kind), ...inTexts]) };
+}
+
+/** Returns a page that can be led to: only if no page at the top is opened already. */
+function choosable(page: string, names: readonly string[], findings: readonly Finding[]): string | undefined {
+  const isOpen = findings.some(({ code }) => code === 'DOC-NO-START' || code === 'DOC-SEVERAL-STARTS');
+  return isOpen && isPageName(page) && names.some((name) => pathOf(name) === page) ? page : undefined;
 }
 
 const nameAt = (names: readonly string[], path: string): string =>

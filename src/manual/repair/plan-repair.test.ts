@@ -8,7 +8,7 @@ import type { ZipEntry } from '#manual/zip/entry.ts';
 
 import { buildZip, bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { contentsOf } from '../../../tests/support/repair-copy.ts';
-import { page, repair } from '../../../tests/support/repair-files.ts';
+import { page, png, repair } from '../../../tests/support/repair-files.ts';
 import { isEditable, planRepair, type RepairProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';
@@ -63,6 +63,50 @@ test('[REPAIR-6][REPAIR-8] a link in another case to the added page is corrected
   ]);
   expect(items.map(({ kind }) => kind)).toEqual(['add-start-page', 'correct-case']);
   expect(files['pages/a.htm']).toBe(page('<a href="../index.html">start</a>'));
+});
+
+const chapters = [
+  { name: 'deep/start.html', data: page('<a href="../b.html">b</a>') },
+  { name: 'a.html', data: page('') },
+  { name: 'b.html', data: page('<a href="a.html">a</a>') },
+] as const;
+
+test('[REPAIR-15] without a start page, the page that a person chose is led to, and every page stays', async () => {
+  const { items, after, files } = await repair(chapters, { startPage: 'deep/start.html' });
+  expect(items).toEqual([
+    { kind: 'add-start-page', target: 'deep/start.html', title: 'Press 42', language: 'en' },
+  ]);
+  expect(after).toMatchObject({ verdict: 'manual', startPage: 'index.html', findings: [] });
+  expect(files['index.html']).toContain('url=deep/start.html');
+  for (const { name, data } of chapters) expect(files[name]).toBe(data);
+});
+
+test('[REPAIR-15] of several start pages, or instead of the only candidate, another one can be chosen', async () => {
+  const several = await repair(
+    [
+      { name: 'de/index.html', data: page('') },
+      { name: 'en/index.html', data: page('<a href="../de/index.html">de</a>') },
+    ],
+    { startPage: 'en/index.html' },
+  );
+  expect(several.before).toMatchObject({ startCandidates: ['de/index.html', 'en/index.html'] });
+  expect(several.left).toEqual([]);
+  expect(several.files['index.html']).toContain('url=en/index.html');
+  const candidate = { name: 'en/index.html', data: page('') };
+  const { items } = await repair([candidate, { name: 'a.html', data: page('') }], { startPage: 'a.html' });
+  expect(items).toMatchObject([{ kind: 'add-start-page', target: 'a.html' }]);
+});
+
+test.each([
+  ['a page that the archive does not have', chapters, 'c.html'],
+  ['a file that is no page', [...chapters, { name: 'c.png', data: png }], 'c.png'],
+  [
+    'a page, if one at the top opens already',
+    [{ name: 'index.html', data: page('') }, chapters[1]],
+    'a.html',
+  ],
+])('[REPAIR-15] nothing is planned for %s', async (_, entries, startPage) => {
+  expect((await repair(entries, { startPage })).items).toEqual([]);
 });
 
 test('[REPAIR-9] junk that pages refer to has no item, whatever separator its name has', async () => {

@@ -31,6 +31,8 @@ export interface RepairPlan {
 
 interface PlanOptions {
   readonly scheduling: Scheduling;
+  /** Page that a person chose as the start page, if it is missing or one of several. */
+  readonly startPage?: string | undefined;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
@@ -44,11 +46,11 @@ const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'r
 export async function planRepair(
   file: ByteSource,
   report: InspectionReport,
-  { scheduling, onProgress = () => undefined }: PlanOptions,
+  { scheduling, startPage, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
   const { structure } = await readStructure(file, defaultLimits);
   if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
-  const names = planOfNames(structure, report.findings);
+  const names = planOfNames(structure, report.findings, startPage);
   const context = contextOf(structure, names, names.kinds);
   const placesOf = new Map<string, TextEdit['places']>();
   const used = new Set<string>();

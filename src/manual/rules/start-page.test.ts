@@ -97,7 +97,8 @@ test.for<[string, string[], string, RawFinding]>([
   ],
 ])('several folders with a start page each are ambiguous, %s', ([, files, startPage, rawFinding]) => {
   const pages = files.filter((file) => file.endsWith('html'));
-  expect(findStartPage(files)).toEqual({ startPage, pages, rawFindings: [rawFinding] });
+  const candidates = String(rawFinding.params?.['candidates']).split(', ');
+  expect(findStartPage(files)).toEqual({ startPage, candidates, pages, rawFindings: [rawFinding] });
 });
 
 const none = (candidates: string, candidateCount: number): RawFinding => ({
@@ -137,7 +138,8 @@ test.for<[string, string[], RawFinding]>([
   ],
 ])('there is no start page with %s', ([, files, rawFinding]) => {
   const pages = files.filter((file) => /htm/i.test(file));
-  expect(findStartPage(files)).toEqual({ pages, rawFindings: [rawFinding] });
+  const candidates = String(rawFinding.params?.['candidates']).split(', ');
+  expect(findStartPage(files)).toEqual({ candidates, pages, rawFindings: [rawFinding] });
 });
 
 test.for<[string, string[]]>([

@@ -4,6 +4,8 @@ import { baseName, folderOf } from './paths.ts';
 /** Start page of a manual, found by name. */
 export interface StartPage {
   readonly startPage?: string;
+  /** Pages that a person can choose from if it is missing, or if there are several: the likeliest first. */
+  readonly candidates?: readonly string[];
   readonly pages: readonly string[];
   readonly rawFindings: readonly RawFinding[];
 }
@@ -43,12 +45,15 @@ export function findStartPage(files: readonly string[]): StartPage {
   const tops = topFolders(own);
   const starts = tops.flatMap((top) => inFolders.get(`${top}/`) ?? []).toSorted(byDepthAndLength);
   const startPage = starts[0];
-  if (startPage === undefined) return { pages, rawFindings: [noStart(pages)] };
-  if (starts.length > 1) return { startPage, pages, rawFindings: [severalStarts(starts)] };
+  if (startPage === undefined) return withoutStart(pages);
+  if (starts.length > 1) {
+    const candidates = starts.slice(0, maxCandidates);
+    return { startPage, candidates, pages, rawFindings: [severalStarts(starts)] };
+  }
   if (tops.length === 1 && own.every((name) => name.includes('/'))) {
     return { startPage, pages, rawFindings: [wrapped(startPage), ...caseFindings(startPage)] };
   }
-  return { pages, rawFindings: [noStart(pages)] };
+  return withoutStart(pages);
 }
 
 /** Returns the index page of each folder that has one, by the folder's name with its slash. */
@@ -89,18 +94,17 @@ function severalStarts(starts: readonly string[]): RawFinding {
 }
 
 /** The candidates are those of ricecooker: the shallowest index page, otherwise the page with the shortest name. */
-function noStart(pages: readonly string[]): RawFinding {
+function withoutStart(pages: readonly string[]): StartPage {
   const indexes = pages.filter((page) => startNames.some((name) => page.toLowerCase().endsWith(`/${name}`)));
-  const candidates = (indexes.length > 0 ? indexes : pages).toSorted(byDepthAndLength);
-  return {
+  const all = (indexes.length > 0 ? indexes : pages).toSorted(byDepthAndLength);
+  const candidates = all.slice(0, maxCandidates);
+  const finding: RawFinding = {
     code: 'DOC-NO-START',
     severity: 'error',
-    params: {
-      candidates: candidates.slice(0, maxCandidates).join(', '),
-      candidateCount: candidates.length,
-    },
-    repairable: candidates.length === 1,
+    params: { candidates: candidates.join(', '), candidateCount: all.length },
+    repairable: all.length === 1,
   };
+  return { candidates, pages, rawFindings: [finding] };
 }
 
 function byDepthAndLength(a: string, b: string): number {

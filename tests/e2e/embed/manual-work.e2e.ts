@@ -8,6 +8,7 @@ import { inspectArchive } from '#manual/inspect.ts';
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { hostilePages } from '../../fixtures/hostile-pages.ts';
 import { startRecordingServer } from '../../support/recording-server.ts';
+import { chooseAction, openPanel } from '../inspection-panel.ts';
 import { createPreviewPage } from '../preview-page.ts';
 import { select } from '../selection.ts';
 
@@ -121,13 +122,14 @@ test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and pack
     }),
   );
   const row = page.getByRole('group', { name: 'press.zip', exact: true });
-  await row.getByRole('button', { name: 'Repair a copy…' }).click();
-  await row.getByRole('button', { name: 'Create repaired copy' }).click();
-  await expect(row).toContainText('All selected problems fixed');
+  const panel = await openPanel(page, row);
+  await panel.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel).toContainText('Now: no problems.');
   const download = page.waitForEvent('download');
-  await row.getByRole('button', { name: 'Save the copy' }).click();
+  await chooseAction(panel, 'Save the copy');
   const copy = new File([readFileSync(await (await download).path())], 'press-repaired.zip');
   expect((await inspectArchive(copy)).findings).toEqual([]);
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
 
   await page.getByLabel('Chosen folder').setInputFiles(
     write('Pump 3', {

@@ -1,16 +1,21 @@
 import type { Ref } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { Button } from '#ui/button.tsx';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import { cannotBeManual, type ChosenFile } from '../intake/chosen-file.ts';
+import type { AddForm } from './control-id.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
+import { isRegularInstead } from '../table/row-values.ts';
 import type { Batch } from './use-batch.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 interface AddFootProps {
   readonly chosen: readonly ChosenFile[];
+  readonly form: AddForm;
   /** Result of the last edit of many rows. */
   readonly notice: Batch['notice'];
   readonly photos: PhotoPdfWork;
@@ -57,15 +62,17 @@ export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }
 
 function UploadFoot({
   chosen,
+  form,
   isWaiting,
   isDisabled,
   errorCount,
   onRemove,
-}: Pick<AddFootProps, 'chosen' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
+}: Pick<AddFootProps, 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
   const { t, formats } = useI18n();
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
+  const uploadText = useUploadText(sendable, form);
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <div className="card__foot">
@@ -85,9 +92,25 @@ function UploadFoot({
       </div>
       {sendable.length > 0 && (
         <Button look="primary" type="submit" disabled={isWaiting || isDisabled}>
-          {isWaiting ? t.add.waitForChecks : t.add.upload(sendable.length)}
+          {isWaiting ? t.add.waitForChecks : uploadText}
         </Button>
       )}
     </div>
   );
+}
+
+/** Text of the upload button, which says what was meant to be a manual and isn't uploaded as one. */
+function useUploadText(sendable: readonly ChosenFile[], form: AddForm): string {
+  const { t } = useI18n();
+  const words = useInspectionMessages();
+  const ruledOut = sendable.filter(({ check }) => cannotBeManual(check));
+  const operations = useWatch({
+    control: form.control,
+    name: ruledOut.map(({ id }) => `rows.${id}.operation` as const),
+    exact: true,
+  });
+  const regular = ruledOut.filter((row, index) => isRegularInstead(row, operations[index])).length;
+  const text = t.add.upload(sendable.length);
+  if (regular === 0) return text;
+  return regular === sendable.length ? words.allRegular(text, regular) : words.withRegular(text, regular);
 }

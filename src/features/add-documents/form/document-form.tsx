@@ -90,7 +90,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, photos, isDisabled, focusFoot }}
+          {...{ chosen, form, photos, isDisabled, focusFoot }}
           isWaiting={files.isWaiting}
           notice={batch.notice}
           onRemove={removeMany}

@@ -100,6 +100,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asse
     remove: (id: string) => batch.remove([id]),
     stop: files.stop,
     replace: files.replace,
+    restore: files.restore,
     edit,
     fillDown: batch.fillDown,
     paste: batch.paste,

@@ -18,11 +18,19 @@ export type FileCheck =
   | { readonly status: 'unchecked-zip' }
   | { readonly status: 'rejected'; readonly rejection: Rejection };
 
+/** A ZIP and its inspection. */
+export interface InspectedFile {
+  readonly file: File;
+  readonly report: InspectionReport;
+}
+
 /** A chosen file: one row of the form. */
 export interface ChosenFile {
   readonly id: string;
   readonly file: File;
   readonly check: FileCheck;
+  /** What a person chose, if `file` is a repaired copy of it. */
+  readonly original?: InspectedFile;
 }
 
 /** Limits of the deployment. */

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { InspectionReport } from '#manual/report.ts';
-
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
-import type { ChosenFile, FileLimits } from './chosen-file.ts';
+import type { ChosenFile, FileLimits, InspectedFile } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { restoreRows } from './restore-rows.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
@@ -44,10 +42,13 @@ export function useChosenFiles({ limits, inspect }: Options) {
   };
 
   /** Replaces a file with a repaired copy, which is inspected already. */
-  const replace = (id: string, file: File, report: InspectionReport) => {
+  const replace = (id: string, copy: InspectedFile) => {
     checks.stop(id);
-    set(latest().map((row) => (row.id === id ? { id, file, check: { status: 'zip', report } } : row)));
+    set(updated(latest(), id, (row) => withCopy(row, copy)));
   };
+
+  /** Uses the original of a repaired copy again. */
+  const restore = (id: string) => set(updated(latest(), id, withOriginal));
 
   /** Ends the check of a file and keeps its interim result. */
   const stop = (id: string) => {
@@ -91,5 +92,24 @@ export function useChosenFiles({ limits, inspect }: Options) {
   /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
   const settled = (): Promise<readonly ChosenFile[]> => checks.settled().then(latest);
 
-  return { chosen, latest, add, replace, remove, handOver, stop, outcome: checks.outcome, settled };
+  return { chosen, latest, add, replace, restore, remove, handOver, stop, outcome: checks.outcome, settled };
 }
+
+const updated = (
+  rows: readonly ChosenFile[],
+  id: string,
+  change: (row: ChosenFile) => ChosenFile,
+): readonly ChosenFile[] => rows.map((row) => (row.id === id ? change(row) : row));
+
+function withCopy({ id, file, check, original }: ChosenFile, copy: InspectedFile): ChosenFile {
+  const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
+  return { ...withFile(id, copy), ...(before && { original: before }) };
+}
+
+const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row.id, row.original) : row);
+
+const withFile = (id: string, { file, report }: InspectedFile): ChosenFile => ({
+  id,
+  file,
+  check: { status: 'zip', report },
+});

@@ -10,7 +10,7 @@ import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
+import { isArchive, type ChosenFile, type InspectedFile } from '../intake/chosen-file.ts';
 import { controlId, type AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
@@ -21,7 +21,7 @@ import { BlurNote, EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
-import { operationOf, proposedName, type OwnMetadata } from './row-values.ts';
+import { operationOf, proposedName, type OwnMetadata, type RowEdits } from './row-values.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
@@ -31,8 +31,13 @@ export type RenderReport = (props: {
   readonly file: File;
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
-  /** Replaces the file with a repaired copy that is inspected already. */
-  readonly onReplace: (copy: File, report: InspectionReport) => void;
+  /** What a person chose, if the file is a repaired copy of it. */
+  readonly original: InspectedFile | undefined;
+  /** Replaces the file with a repaired copy. */
+  readonly onReplace: (copy: InspectedFile) => void;
+  /** Uses the original again. */
+  readonly onRestore: () => void;
+  readonly onUploadAsRegular: () => void;
 }) => ReactNode;
 
 /** Commands of a row. */
@@ -41,11 +46,13 @@ export interface RowCommands {
   /** Ends the check of a ZIP and keeps its interim result. */
   readonly stop: (id: string) => void;
   /** Replaces a file with a repaired copy. */
-  readonly replace: (id: string, copy: File, report: InspectionReport) => void;
+  readonly replace: (id: string, copy: InspectedFile) => void;
+  /** Uses the original of a repaired copy again. */
+  readonly restore: (id: string) => void;
   readonly select: (id: string) => void;
   /** Opens a photo in the editor that makes a PDF of it. */
   readonly editPhoto: (photo: File) => void;
-  readonly edit: (id: string, change: OwnMetadata) => void;
+  readonly edit: (id: string, change: OwnMetadata & Pick<RowEdits, 'operation'>) => void;
   /** Copies organization and category of this row to the rows below. */
   readonly fillDown: (id: string) => void;
   /** Names this row and the rows below in order. */
@@ -236,7 +243,10 @@ function RowFields({
             file,
             progress: check.progress,
             onStop: () => commands.stop(id),
-            onReplace: (copy, report) => commands.replace(id, copy, report),
+            original: row.original,
+            onReplace: (copy) => commands.replace(id, copy),
+            onRestore: () => commands.restore(id),
+            onUploadAsRegular: () => commands.edit(id, { operation: 'document' }),
           })}
         </div>
       )}

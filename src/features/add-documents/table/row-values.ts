@@ -31,10 +31,21 @@ export const rowValues = (row: ChosenFile, edits: RowEdits = {}) => ({
 });
 
 /** Returns the title of a manual, otherwise a name made from the file's. */
-export function proposedName({ file, check }: Pick<ChosenFile, 'file' | 'check'>): string {
+export function proposedName({
+  file,
+  check,
+  original,
+}: Pick<ChosenFile, 'file' | 'check' | 'original'>): string {
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
-  return title || proposeDisplayName(file.name);
+  return title || proposeDisplayName((original?.file ?? file).name);
 }
+
+/** Returns true for a ZIP that was meant to be a manual, by its pages or a person's choice, and can't be one. */
+export const isRegularInstead = (
+  { check }: Pick<ChosenFile, 'check'>,
+  chosen: RowEdits['operation'],
+): boolean =>
+  check.status === 'zip' && cannotBeManual(check) && (check.report.pages > 0 || chosen === 'manual');
 
 /** Empty until the type of the file is known. */
 function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {

@@ -13,22 +13,32 @@ import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
+import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
+
+/** An action on the page that is shown, for which a person looks at pages. */
+export interface PageChoice {
+  readonly label: string;
+  readonly onChoose: (path: string) => void;
+  /** True to begin with the list of all pages. */
+  readonly isOfAll?: boolean;
+}
 
 interface PreviewDialogProps {
   readonly file: File;
   /** First page. */
   readonly first: RenderRequest;
+  readonly choice?: PageChoice | undefined;
   readonly onClose: () => void;
 }
 
 /** Minimum width for the list beside the page, as in preview.css. */
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
-/** Shows a manual as its readers will see it, before it is uploaded. */
-export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
+/** Shows a manual as its readers will see it, before it is sent. */
+export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogProps) {
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
@@ -36,7 +46,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   const { manual, titles, navigation, visit, follow, page, note, frame } = preview;
   const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
-  const [isListWanted, setListWanted] = useState(isWide);
+  const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
   const isListOpen = isListWanted && manual.status !== 'failed';
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
   const pages = manual.status === 'open' ? manual.pages : [];
@@ -44,12 +54,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
     follow({ kind: 'go', visit: { url } });
     setListWanted(isWide());
   };
-  const actions = (
-    <>
-      <WidthSwitch value={width} onChange={setWidth} />
-      <Button onClick={onClose}>{words.close}</Button>
-    </>
-  );
+  const actions = <PreviewActions {...{ width, setWidth, choice, onClose }} rendering={page.rendering} />;
   return (
     <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
       <div className="preview" ref={root} data-list={isListOpen || undefined}>
@@ -86,5 +91,30 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface PreviewActionsProps extends Pick<PreviewDialogProps, 'choice' | 'onClose'> {
+  readonly width: Width;
+  readonly setWidth: (width: Width) => void;
+  readonly rendering: ShownPage['rendering'];
+}
+
+function PreviewActions({ width, setWidth, rendering, choice, onClose }: PreviewActionsProps) {
+  const words = usePreviewMessages();
+  return (
+    <>
+      <WidthSwitch value={width} onChange={setWidth} />
+      <Button onClick={onClose}>{words.close}</Button>
+      {choice && (
+        <Button
+          look="primary"
+          disabled={rendering?.kind !== 'page'}
+          onClick={() => rendering?.kind === 'page' && choice.onChoose(rendering.path)}
+        >
+          {choice.label}
+        </Button>
+      )}
+    </>
   );
 }

@@ -8,23 +8,45 @@ import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
+import type { PageChoice } from './preview-dialog.tsx';
+
 /** The preview comes when it is asked for: most people never open one. */
 const previewDialog = lazyModule(() => import('./preview-dialog.tsx'));
 
-/** Opens the preview of a manual at its start page, or at a finding; `dialog` must be rendered. */
+/** What the preview shows first, and what the page that is shown can be chosen for. */
+interface Shown {
+  readonly first: RenderRequest;
+  readonly choice?: PageChoice;
+}
+
+/** Opens the preview of a manual; `dialog` must be rendered. */
+export type PreviewOpener = ReturnType<typeof usePreviewOpener>;
+
+/** Opens the preview of a manual at its start page, where something was found, or to choose a page. */
 export function usePreviewOpener(file: File, startPage = '') {
-  const [first, setFirst] = useState<RenderRequest>();
+  const [shown, setShown] = useState<Shown>();
+  const close = () => setShown(undefined);
   return {
-    open: () => setFirst({ url: urlOfPath(startPage) }),
+    open: () => setShown({ first: { url: urlOfPath(startPage) } }),
     showPlace: ({ entry = '', line = 1, column = 1 }: Place) =>
-      setFirst({ url: urlOfPath(pathOf(entry)), place: { line, column } }),
-    dialog: first && <DeferredPreview file={file} first={first} onClose={() => setFirst(undefined)} />,
+      setShown({ first: { url: urlOfPath(pathOf(entry)), place: { line, column } } }),
+    choose: (path: string, choice: PageChoice) =>
+      setShown({
+        first: { url: urlOfPath(path) },
+        choice: {
+          ...choice,
+          onChoose: (chosen) => {
+            close();
+            choice.onChoose(chosen);
+          },
+        },
+      }),
+    dialog: shown && <DeferredPreview file={file} {...shown} onClose={close} />,
   };
 }
 
-interface DeferredPreviewProps {
+interface DeferredPreviewProps extends Shown {
   readonly file: File;
-  readonly first: RenderRequest;
   readonly onClose: () => void;
 }
 

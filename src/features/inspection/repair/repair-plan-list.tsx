@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -20,9 +21,10 @@ const maxShown = 200;
 /** Planned changes of the copy, each with a checkbox. */
 export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: RepairPlanListProps) {
   const t = useI18n().t.repair;
+  const words = useInspectionMessages();
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
   return (
-    <>
+    <section className="repair" aria-label={words.reviewChanges}>
       <p className="small">{items.length > 0 ? t.intro : t.nothing}</p>
       <ul className="repair__items">
         {items.map((item) => (
@@ -37,15 +39,15 @@ export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: 
       </ul>
       <div className="row">
         {items.length > 0 && (
-          <Button disabled={ticked.length === 0} onClick={() => onMake(ticked)}>
-            {t.make}
+          <Button look="primary" disabled={ticked.length === 0} onClick={() => onMake(ticked)}>
+            {words.repairAndUse}
           </Button>
         )}
         <Button look="quiet" onClick={onCancel}>
           {t.cancel}
         </Button>
       </div>
-    </>
+    </section>
   );
 }
 

@@ -1,92 +1,109 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { EditProgress } from '#manual/editor/edit-job.ts';
 import { isFileUnreadableError } from '#manual/errors.ts';
-import type { InspectCall } from '#manual/inspector.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { EditProgress } from '#manual/editor/edit-job.ts';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 
-/** Functions that a repair needs. */
-export interface RepairTools {
-  readonly editor: Pick<ArchiveEditor, 'plan' | 'repair'>;
-  readonly inspect: (file: File, call: InspectCall) => Promise<InspectionReport>;
-}
+import type { FileEditing } from './file-editing.ts';
 
-/** State of the repair of a file. */
-export type RepairState =
-  | { readonly status: 'closed' }
-  | { readonly status: 'planning' | 'making' | 'checking'; readonly progress: EditProgress | undefined }
+/** Step of a repair, by the key of its text. */
+type RepairStep = 'reading' | 'making' | 'checking';
+
+/** How far the repair of a file is. */
+type RepairState =
+  /** `problem` is why the last repair came to nothing. */
+  | { readonly status: 'idle'; readonly problem?: 'unreadable' | 'unavailable' | 'nothing-to-repair' }
+  | { readonly status: 'working'; readonly step: RepairStep; readonly progress?: EditProgress }
+  /** A person looks at the single changes. */
   | {
-      readonly status: 'planned';
+      readonly status: 'reviewing';
       readonly items: readonly RepairItem[];
       readonly unticked: ReadonlySet<RepairKind>;
     }
-  | {
-      readonly status: 'made';
-      readonly copy: File;
-      readonly report: InspectionReport;
-      readonly done: readonly RepairItem[];
-    }
-  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' };
+  /** A person chooses the start page. */
+  | { readonly status: 'choosing' };
+
+/** State and commands of the repair of one file. */
+export type Repair = ReturnType<typeof useRepair>;
 
 /** Returns `manual-repaired.zip` for `manual.zip`, and the same name for further repairs. */
 const nameOfCopy = (name: string): string => `${name.replace(/(?:-repaired)?\.zip$/i, '')}-repaired.zip`;
 
-/** Plans the repair of a file, creates the copy and inspects it; all steps can be cancelled. */
-export function useRepair(file: File, report: InspectionReport, { editor, inspect }: RepairTools) {
-  const [state, setState] = useState<RepairState>({ status: 'closed' });
+/**
+ * Plans the repair of a file, makes the copy, has it inspected and puts it in the place of the file. All of it ends when
+ * it is cancelled or the component is unmounted. Without `editing` nothing can be done.
+ */
+export function useRepair(file: File, report: InspectionReport, editing: FileEditing | undefined) {
+  const [state, setState] = useState<RepairState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const attempt = async (work: (signal: AbortSignal) => Promise<RepairState>) => {
+  const run = async (work: (tools: FileEditing, signal: AbortSignal) => Promise<RepairState>) => {
+    if (!editing) return;
     const abort = new AbortController();
+    const { signal } = abort;
     running.current = abort;
     try {
-      const next = await work(abort.signal);
-      if (!abort.signal.aborted) setState(next);
+      const next = await work(editing, signal);
+      if (!signal.aborted) setState(next);
     } catch (error) {
-      if (abort.signal.aborted) return;
-      setState({ status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
+      if (signal.aborted) return;
+      setState({ status: 'idle', problem: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     }
   };
-  const showProgress = (status: 'planning' | 'making' | 'checking') => (progress: EditProgress) =>
-    setState((now) => (now.status === status ? { status, progress } : now));
-  const begin = (status: 'planning' | 'making' | 'checking') => setState({ status, progress: undefined });
+  /** Shows a step, and returns the options of a call that reports its progress there. */
+  const begin = (step: RepairStep, signal: AbortSignal) => {
+    if (!signal.aborted) setState({ status: 'working', step });
+    const onProgress = (progress: EditProgress) =>
+      setState((now) => (now.status === 'working' && now.step === step ? { ...now, progress } : now));
+    return { signal, onProgress };
+  };
+  /** Plans and makes a copy with all or some of the items, and puts it in the place of the file. */
+  const replace = (choose: (tools: FileEditing, signal: AbortSignal) => Promise<readonly RepairItem[]>) =>
+    void run(async (tools, signal) => {
+      const items = await choose(tools, signal);
+      if (items.length === 0) return { status: 'idle', problem: 'nothing-to-repair' };
+      const archive = await tools.editor.repair(file, items, begin('making', signal));
+      const copy = new File([archive], nameOfCopy(file.name), { type: 'application/zip' });
+      const inspected = { file: copy, report: await tools.inspect(copy, begin('checking', signal)) };
+      if (!signal.aborted) tools.onReplace(inspected);
+      return { status: 'idle' };
+    });
+  const plan = async ({ editor }: FileEditing, signal: AbortSignal, startPage?: string) => {
+    const call = { ...begin('reading', signal), ...(startPage !== undefined && { startPage }) };
+    return (await editor.plan(file, report, call)).items;
+  };
 
   return {
     state,
-    plan: () => {
-      begin('planning');
-      void attempt(async (signal) => {
-        const { items } = await editor.plan(file, report, { signal, onProgress: showProgress('planning') });
-        return { status: 'planned', items, unticked: new Set() };
-      });
-    },
-    toggle: (kind: RepairKind) =>
-      setState((now) => {
-        if (now.status !== 'planned') return now;
-        const unticked = new Set(now.unticked);
-        if (!unticked.delete(kind)) unticked.add(kind);
-        return { ...now, unticked };
-      }),
-    make: (done: readonly RepairItem[]) => {
-      begin('making');
-      void attempt(async (signal) => {
-        const archive = await editor.repair(file, done, { signal, onProgress: showProgress('making') });
-        const copy = new File([archive], nameOfCopy(file.name), { type: 'application/zip' });
-        if (!signal.aborted) begin('checking');
-        return {
-          status: 'made',
-          copy,
-          done,
-          report: await inspect(copy, { signal, onProgress: showProgress('checking') }),
-        };
-      });
-    },
-    close: () => {
+    /** Repairs everything that can be repaired. */
+    repairAll: () => replace(plan),
+    /** Plans, and lets a person leave out single changes. */
+    review: () =>
+      void run(async (tools, signal) => ({
+        status: 'reviewing',
+        items: await plan(tools, signal),
+        unticked: new Set(),
+      })),
+    toggle: (kind: RepairKind) => setState((now) => toggled(now, kind)),
+    make: (items: readonly RepairItem[]) => replace(async () => items),
+    chooseStartPage: () => setState({ status: 'choosing' }),
+    /** Makes a page the start page, and changes nothing else. */
+    useAsStartPage: (startPage: string) =>
+      replace(async (tools, signal) =>
+        (await plan(tools, signal, startPage)).filter(({ kind }) => kind === 'add-start-page'),
+      ),
+    cancel: () => {
       running.current?.abort();
-      setState({ status: 'closed' });
+      setState({ status: 'idle' });
     },
   };
+}
+
+function toggled(state: RepairState, kind: RepairKind): RepairState {
+  if (state.status !== 'reviewing') return state;
+  const unticked = new Set(state.unticked);
+  if (!unticked.delete(kind)) unticked.add(kind);
+  return { ...state, unticked };
 }

@@ -1,5 +1,6 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { Finding, Place, Severity } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -8,76 +9,88 @@ import { Tag, type Tone } from '#ui/tag.tsx';
 
 import { lineAndCount } from './findings-order.ts';
 
-const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
+/** Tones of the severities. */
+export const severityTones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
 
 /** Limit per code on the page; the saved report lists all. */
 const maxShown = 50;
 
 interface FindingGroupProps {
   readonly findings: readonly Finding[];
-  /** Shows the place of a finding; absent if it can't be shown. */
-  readonly onShow?: (place: Place) => void;
+  readonly isEditable: boolean;
+  /** Shows the place of a finding; absent where none can be shown. */
+  readonly onShow?: ((place: Place) => void) | undefined;
 }
 
-/** All findings of one code: a single one in full, several under their common title. */
-export function FindingGroup({ findings, onShow }: FindingGroupProps) {
+/** Everything found of one code: in one line what it is and where it is first, and all the rest when opened. */
+export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps) {
   const i18n = useI18n();
-  const { t, formats } = i18n;
+  const { t } = i18n;
+  const words = useInspectionMessages();
   const [first] = findings;
   if (first === undefined) return null;
   const { title, remedy } = findingMessage(first, i18n);
-  const heading = (
-    <>
-      <Tag tone={tones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
-      <strong>{title}</strong>
-    </>
-  );
-  const advice = (
-    <p className="small">
-      {`${t.manual.toDo(remedy)} `}
-      <code className="muted">{first.code}</code>
-    </p>
-  );
-  if (findings.length === 1) {
-    return (
-      <li className="finding">
-        <div className="row">{heading}</div>
-        <Occurrence finding={first} {...(onShow && { onShow })} />
-        {advice}
-      </li>
-    );
-  }
   const more = findings.length - maxShown;
-  const times = findings.reduce((sum, { count }) => sum + count, 0);
+  const places = findings.reduce((sum, { count }) => sum + count, 0);
+  const isFixable = isEditable && findings.some(({ repairable }) => repairable);
   return (
     <li className="finding">
       <Disclosure
         summary={
           <>
-            {heading}
-            <span className="muted">{t.manual.times(formats.number(times))}</span>
+            <Tag tone={severityTones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
+            <span className="finding__what">
+              <strong>{title}</strong>
+              {places > 1 && <span className="muted small">{words.places(places)}</span>}
+              <span className="finding__where">
+                <FirstPlace finding={first} />
+                {isFixable && <Tag tone="ok">{words.fixable}</Tag>}
+              </span>
+            </span>
           </>
         }
       >
         {() => (
-          <>
-            {advice}
+          <div className="finding__details">
+            <p className="small">
+              {`${t.manual.toDo(remedy)} `}
+              <code className="muted">{first.code}</code>
+            </p>
             <ul>
               {findings.slice(0, maxShown).map((finding) => (
                 <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
-                  <Occurrence finding={finding} {...(onShow && { onShow })} />
+                  <Occurrence finding={finding} onShow={onShow} />
                 </li>
               ))}
             </ul>
             {more > 0 && <p className="muted small">{t.manual.moreInReport(more)}</p>}
-          </>
+          </div>
         )}
       </Disclosure>
     </li>
   );
 }
 
-function Occurrence({ finding, onShow }: Pick<FindingGroupProps, 'onShow'> & { readonly finding: Finding }) {
+/** Where a finding is first, as a compiler writes it, and where its link leads. */
+function FirstPlace({ finding: { entry, line, params } }: { readonly finding: Finding }) {
+  const target = params['target'];
+  if (entry === undefined) return null;
+  return (
+    <code className="muted">
+      <Name>{line === undefined ? entry : `${entry}:${line}`}</Name>
+      {typeof target === 'string' && (
+        <>
+          {' → '}
+          <Name>{target}</Name>
+        </>
+      )}
+    </code>
+  );
+}
+
+type OccurrenceProps = Pick<FindingGroupProps, 'onShow'> & { readonly finding: Finding };
+
+function Occurrence({ finding, onShow }: OccurrenceProps) {
   const i18n = useI18n();
   return (
     <>

@@ -16,12 +16,14 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 interface FindingsListProps {
   readonly findings: readonly Finding[];
-  /** Shows the place of a finding; absent if it can't be shown. */
-  readonly onShow?: (place: Place) => void;
+  /** True if a repair is possible at all. */
+  readonly isEditable: boolean;
+  /** Shows the place of a finding; absent where none can be shown. */
+  readonly onShow?: ((place: Place) => void) | undefined;
 }
 
-/** Findings by code, worst first; long lists can be searched and filtered. */
-export function FindingsList({ findings, onShow }: FindingsListProps) {
+/** The findings by code, the worst first; many of them can be searched and filtered. */
+export function FindingsList({ findings, isEditable, onShow }: FindingsListProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [query, setQuery] = useState('');
@@ -58,7 +60,7 @@ export function FindingsList({ findings, onShow }: FindingsListProps) {
       {groups.length > 0 ? (
         <ul>
           {groups.map((group) => (
-            <FindingGroup key={group.code} findings={group.findings} {...(onShow && { onShow })} />
+            <FindingGroup key={group.code} findings={group.findings} {...{ isEditable, onShow }} />
           ))}
         </ul>
       ) : (

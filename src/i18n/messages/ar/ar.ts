@@ -9,6 +9,7 @@ import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
+import { inspectionAr as inspection } from './inspection.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -16,6 +17,7 @@ export const ar: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsAr, ...documentFindingsAr },
   findingTerms: findingTermsAr,
+  inspection,
   preview,
   device,
   duplicate,

@@ -53,7 +53,6 @@ export const manualAr: Messages['manual'] = {
   show: 'عرض',
   all: 'الكل',
   nothing: 'لا شيء من النتائج يطابق البحث.',
-  times: (count) => `عدد المرات: ${count}`,
   moreInReport: (count) => `في التقرير ${otherPlaces(count)}.`,
   save: 'حفظ التقرير',
   saveJson: 'حفظ بصيغة JSON',

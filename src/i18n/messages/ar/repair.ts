@@ -33,15 +33,12 @@ const pages = counted({ one: 'صفحة واحدة', two: 'صفحتين', few: '�
 
 /** Texts for repairing a manual and informing its author. */
 export const repairAr: Messages['repair'] = {
-  start: 'إصلاح نسخة…',
-  title: 'إصلاح نسخة',
   reading: 'تجري قراءة كل الصفحات…',
   making: 'يجري إنشاء النسخة…',
   checking: 'يجري فحص النسخة…',
   cancel: 'إلغاء',
   intro: 'لا يتغيّر ملفك. لا تُجرى في النسخة إلا الإصلاحات المحددة، وتبقى النصوص والبرامج النصية كما هي.',
   nothing: 'لا يستطيع حل هذه المشكلات إلا كاتب الدليل.',
-  make: 'إنشاء النسخة المصلحة',
   whichFiles: (count) => plural(count, { other: (n) => `الملفات المعنية (${n})` }),
   places: (entry, count) => (count === 1 ? isolate(entry) : `${isolate(entry)}، ${places(count)}`),
   moreFiles: (count) => `و${otherFiles(count)}`,
@@ -59,15 +56,10 @@ export const repairAr: Messages['repair'] = {
     encoding: (count) => `التصريح بالترميز UTF-8 في ${pages(count)}`,
     base: (count) => `إزالة العنوان الأساسي من ${pages(count)}: يبعد الروابط عن ملفات موجودة`,
   },
-  made: (name) => `أُنشئت نسخة مُصلَحة: ${isolate(name)}`,
-  allFixed: 'أُصلحت كل المشكلات المحددة.',
-  partly: 'بقيت بعض المشكلات المحددة، في صفحات لا يمكن تغييرها بأمان.',
   compare: (before, after) => `قبل: ${before}. الآن: ${after}.`,
   none: 'لا نتائج',
-  use: 'استخدام النسخة المصلحة',
   save: 'حفظ النسخة',
   close: 'إغلاق',
-  again: 'إعادة المحاولة',
   failed: {
     unreadable: 'تعذّرت قراءة الملف. ربما نُقل أو تغيّر أو هو مفتوح في مكان آخر.',
     unavailable: 'تعذّر الإصلاح في هذا المتصفح.',

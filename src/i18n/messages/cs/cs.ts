@@ -9,6 +9,7 @@ import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
+import { inspectionCs as inspection } from './inspection.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -16,6 +17,7 @@ export const cs: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsCs, ...documentFindingsCs },
   findingTerms: findingTermsCs,
+  inspection,
   preview,
   device,
   duplicate,

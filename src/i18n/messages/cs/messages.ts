@@ -121,7 +121,6 @@ export const cs: Messages = {
     show: 'Zobrazit',
     all: 'Vše',
     nothing: 'Žádný nález neodpovídá.',
-    times: (count) => `${count}×`,
     moreInReport: (count) => plural(count, { other: (n) => `Další v protokolu: ${n}.` }),
     save: 'Uložit protokol',
     saveJson: 'Uložit jako JSON',

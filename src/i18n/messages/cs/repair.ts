@@ -5,15 +5,12 @@ const plural = createPlural('cs');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairCs: Messages['repair'] = {
-  start: 'Opravit kopii…',
-  title: 'Oprava kopie',
   reading: 'Čtou se všechny stránky…',
   making: 'Vytváří se kopie…',
   checking: 'Kopie se kontroluje…',
   cancel: 'Zrušit',
   intro: 'Váš soubor se nezmění. V kopii se provedou jen vybrané opravy; texty a skripty zůstanou stejné.',
   nothing: 'Tyto závady může odstranit jen autor návodu.',
-  make: 'Vytvořit opravenou kopii',
   whichFiles: (count) =>
     plural(count, {
       one: () => 'Který soubor',
@@ -81,15 +78,10 @@ export const repairCs: Messages['repair'] = {
         other: (n) => `Odebrat základní adresu z ${n} stránek: vede jinam než k souborům, které tu jsou`,
       }),
   },
-  made: (name) => `Opravená kopie vytvořena: ${name}`,
-  allFixed: 'Všechny vybrané závady jsou odstraněny.',
-  partly: 'Některé vybrané závady zůstávají: na stránkách, které nelze bezpečně změnit.',
   compare: (before, after) => `Předtím: ${before}. Nyní: ${after}.`,
   none: 'žádné nálezy',
-  use: 'Použít opravenou kopii',
   save: 'Uložit kopii',
   close: 'Zavřít',
-  again: 'Zkusit znovu',
   failed: {
     unreadable: 'Soubor nelze přečíst. Možná byl přesunut, změněn nebo je otevřen jinde.',
     unavailable: 'Opravu se v tomto prohlížeči nepodařilo provést.',

@@ -8,6 +8,7 @@ import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
+import { inspectionDe as inspection } from './inspection.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -15,6 +16,7 @@ export const de: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsDe, ...documentFindingsDe },
   findingTerms: findingTermsDe,
+  inspection,
   preview,
   device,
   duplicate,

@@ -225,7 +225,6 @@ export const de: Messages = {
     show: 'Anzeigen',
     all: 'Alle',
     nothing: 'Kein Befund entspricht der Suche.',
-    times: (count) => `${count}-mal`,
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} weiterer steht im Bericht.`,

@@ -5,8 +5,6 @@ const plural = createPlural('de');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairDe: Messages['repair'] = {
-  start: 'Kopie reparieren …',
-  title: 'Kopie reparieren',
   reading: 'Alle Seiten werden gelesen …',
   making: 'Die Kopie wird erstellt …',
   checking: 'Die Kopie wird geprüft …',
@@ -14,7 +12,6 @@ export const repairDe: Messages['repair'] = {
   intro:
     'Ihre Datei wird nicht verändert. Die Kopie enthält nur die ausgewählten Reparaturen; Texte und Skripte bleiben gleich.',
   nothing: 'Nur der Ersteller der Anleitung kann diese Mängel beheben.',
-  make: 'Reparierte Kopie erstellen',
   whichFiles: (count) => plural(count, { one: () => 'Welche Datei', other: (n) => `Welche Dateien (${n})` }),
   places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} Stellen` }),
   moreFiles: (count) => plural(count, { other: (n) => `und ${n} weitere` }),
@@ -60,15 +57,10 @@ export const repairDe: Messages['repair'] = {
         other: (n) => `Basisadresse aus ${n} Seiten entfernen: Sie führt von vorhandenen Dateien weg`,
       }),
   },
-  made: (name) => `Reparierte Kopie erstellt: ${name}`,
-  allFixed: 'Alle ausgewählten Mängel sind behoben.',
-  partly: 'Einige ausgewählte Mängel bleiben: in Seiten, die sich nicht sicher ändern lassen.',
   compare: (before, after) => `Vorher: ${before}. Jetzt: ${after}.`,
   none: 'nichts gefunden',
-  use: 'Reparierte Kopie verwenden',
   save: 'Kopie speichern',
   close: 'Schließen',
-  again: 'Erneut versuchen',
   failed: {
     unreadable:
       'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben, geändert oder ist anderswo geöffnet.',

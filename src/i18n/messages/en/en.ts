@@ -5,6 +5,7 @@ import { findingTermsEn as findingTerms } from './finding-terms.ts';
 import { findingsEn as findings } from './findings.ts';
 import { en as messages } from './messages.ts';
 import { pagesEn as pages } from './pages.ts';
+import { inspectionEn as inspection } from './inspection.ts';
 import { previewEn as preview } from './preview.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
@@ -13,6 +14,7 @@ export const english = {
   messages,
   findings,
   findingTerms,
+  inspection,
   preview,
   device,
   duplicate,

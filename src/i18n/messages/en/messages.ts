@@ -209,7 +209,6 @@ export const en = {
     show: 'Show',
     all: 'All',
     nothing: 'No matching findings.',
-    times: (count: string) => `${count} times`,
     moreInReport: (count: number) =>
       plural(count, {
         one: (n) => `${n} more is in the report.`,

@@ -4,15 +4,12 @@ const plural = createPlural('en');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairEn = {
-  start: 'Repair a copy…',
-  title: 'Repair a copy',
   reading: 'Reading every page…',
   making: 'Creating the copy…',
   checking: 'Checking the copy…',
   cancel: 'Cancel',
   intro: 'Your file isn’t changed. The copy gets the selected repairs only; text and scripts stay the same.',
   nothing: 'Only the manual’s author can fix these problems.',
-  make: 'Create repaired copy',
   whichFiles: (count: number) =>
     plural(count, { one: () => 'Which file', other: (n) => `Which files (${n})` }),
   places: (entry: string, count: number) =>
@@ -64,15 +61,10 @@ export const repairEn = {
         other: (n) => `Remove the base address from ${n} pages: it leads away from files that are here`,
       }),
   },
-  made: (name: string) => `Repaired copy created: ${name}`,
-  allFixed: 'All selected problems fixed.',
-  partly: 'Some selected problems remain, in pages that can’t be changed safely.',
   compare: (before: string, after: string) => `Before: ${before}. Now: ${after}.`,
   none: 'no problems',
-  use: 'Use the repaired copy',
   save: 'Save the copy',
   close: 'Close',
-  again: 'Try again',
   failed: {
     unreadable: 'The file could not be read. It may have been moved, changed, or be open elsewhere.',
     unavailable: 'This browser couldn’t do the repair.',

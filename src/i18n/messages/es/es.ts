@@ -8,6 +8,7 @@ import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
+import { inspectionEs as inspection } from './inspection.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -15,6 +16,7 @@ export const es: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsEs, ...documentFindingsEs },
   findingTerms: findingTermsEs,
+  inspection,
   preview,
   device,
   duplicate,

@@ -226,7 +226,6 @@ export const es: Messages = {
     show: 'Mostrar',
     all: 'Todo',
     nothing: 'Ningún hallazgo coincide.',
-    times: (count) => `${count} veces`,
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} más está en el informe.`,

@@ -5,8 +5,6 @@ const plural = createPlural('es');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairEs: Messages['repair'] = {
-  start: 'Reparar una copia…',
-  title: 'Reparar una copia',
   reading: 'Leyendo todas las páginas…',
   making: 'Creando la copia…',
   checking: 'Revisando la copia…',
@@ -14,7 +12,6 @@ export const repairEs: Messages['repair'] = {
   intro:
     'Su archivo no se modifica. La copia recibe solo las reparaciones seleccionadas; los textos y los scripts no cambian.',
   nothing: 'Solo el autor del manual puede corregir estos problemas.',
-  make: 'Crear la copia reparada',
   whichFiles: (count) =>
     plural(count, { one: () => 'Archivo afectado', other: (n) => `Archivos afectados (${n})` }),
   places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} lugares` }),
@@ -65,15 +62,10 @@ export const repairEs: Messages['repair'] = {
         other: (n) => `Quitar la dirección base de ${n} páginas: aleja de archivos que están aquí`,
       }),
   },
-  made: (name) => `Copia reparada creada: ${name}`,
-  allFixed: 'Se corrigieron todos los problemas seleccionados.',
-  partly: 'Quedan algunos problemas seleccionados, en páginas que no se pueden cambiar con seguridad.',
   compare: (before, after) => `Antes: ${before}. Ahora: ${after}.`,
   none: 'sin hallazgos',
-  use: 'Usar la copia reparada',
   save: 'Guardar la copia',
   close: 'Cerrar',
-  again: 'Reintentar',
   failed: {
     unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado, o esté abierto en otro lugar.',
     unavailable: 'La reparación no se pudo hacer en este navegador.',

@@ -8,6 +8,7 @@ import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
+import { inspectionFr as inspection } from './inspection.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -15,6 +16,7 @@ export const fr: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsFr, ...documentFindingsFr },
   findingTerms: findingTermsFr,
+  inspection,
   preview,
   device,
   duplicate,

@@ -228,7 +228,6 @@ export const fr: Messages = {
     show: 'Afficher',
     all: 'Tout',
     nothing: 'Aucun constat ne correspond.',
-    times: (count) => `${count} fois`,
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} autre figure dans le rapport.`,

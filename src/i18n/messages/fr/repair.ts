@@ -5,8 +5,6 @@ const plural = createPlural('fr');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairFr: Messages['repair'] = {
-  start: 'Réparer une copie…',
-  title: 'Réparer une copie',
   reading: 'Lecture de toutes les pages…',
   making: 'Création de la copie…',
   checking: 'Contrôle de la copie…',
@@ -14,7 +12,6 @@ export const repairFr: Messages['repair'] = {
   intro:
     'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
   nothing: 'Seul l’auteur de la notice peut corriger ces problèmes.',
-  make: 'Créer la copie réparée',
   whichFiles: (count) =>
     plural(count, { one: () => 'Fichier concerné', other: (n) => `Fichiers concernés (${n})` }),
   places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} endroits` }),
@@ -65,16 +62,10 @@ export const repairFr: Messages['repair'] = {
         other: (n) => `Retirer l’adresse de base de ${n} pages : elle éloigne de fichiers présents ici`,
       }),
   },
-  made: (name) => `Copie réparée créée : ${name}`,
-  allFixed: 'Tous les problèmes sélectionnés sont corrigés.',
-  partly:
-    'Certains problèmes sélectionnés subsistent, dans des pages qui ne peuvent pas être modifiées sans risque.',
   compare: (before, after) => `Avant : ${before}. Maintenant : ${after}.`,
   none: 'aucun constat',
-  use: 'Utiliser la copie réparée',
   save: 'Enregistrer la copie',
   close: 'Fermer',
-  again: 'Réessayer',
   failed: {
     unreadable:
       'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié, ou est ouvert ailleurs.',

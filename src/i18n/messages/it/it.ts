@@ -9,6 +9,7 @@ import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
+import { inspectionIt as inspection } from './inspection.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -16,6 +17,7 @@ export const it: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsIt, ...documentFindingsIt },
   findingTerms: findingTermsIt,
+  inspection,
   preview,
   device,
   duplicate,

@@ -217,7 +217,6 @@ export const it: Messages = {
     show: 'Mostra',
     all: 'Tutto',
     nothing: 'Nessun rilievo corrispondente.',
-    times: (count) => `${count} volte`,
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} altro è nel rapporto.`,

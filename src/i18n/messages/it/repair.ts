@@ -5,8 +5,6 @@ const plural = createPlural('it');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairIt: Messages['repair'] = {
-  start: 'Ripara una copia…',
-  title: 'Ripara una copia',
   reading: 'Lettura di tutte le pagine…',
   making: 'Creazione della copia…',
   checking: 'Verifica della copia…',
@@ -14,7 +12,6 @@ export const repairIt: Messages['repair'] = {
   intro:
     'Il file non viene modificato. La copia riceve solo le riparazioni selezionate; testi e script restano uguali.',
   nothing: 'Solo l’autore del manuale può risolvere questi problemi.',
-  make: 'Crea la copia riparata',
   whichFiles: (count) => plural(count, { one: () => 'Quale file', other: (n) => `Quali file (${n})` }),
   places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} punti` }),
   moreFiles: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
@@ -45,15 +42,10 @@ export const repairIt: Messages['repair'] = {
         other: (n) => `Togliere l’indirizzo di base da ${n} pagine: allontana da file presenti qui`,
       }),
   },
-  made: (name) => `Copia riparata creata: ${name}`,
-  allFixed: 'Tutti i problemi selezionati sono risolti.',
-  partly: 'Restano alcuni problemi selezionati, in pagine che non si possono modificare in modo sicuro.',
   compare: (before, after) => `Prima: ${before}. Ora: ${after}.`,
   none: 'nessun rilievo',
-  use: 'Usa la copia riparata',
   save: 'Salva la copia',
   close: 'Chiudi',
-  again: 'Riprova',
   failed: {
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato, o è aperto altrove.',
     unavailable: 'Impossibile eseguire la riparazione in questo browser.',

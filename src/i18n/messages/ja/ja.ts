@@ -9,6 +9,7 @@ import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
+import { inspectionJa as inspection } from './inspection.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -16,6 +17,7 @@ export const ja: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsJa, ...documentFindingsJa },
   findingTerms: findingTermsJa,
+  inspection,
   preview,
   device,
   duplicate,

@@ -186,7 +186,6 @@ export const ja: Messages = {
     show: '表示',
     all: 'すべて',
     nothing: '一致する項目はありません。',
-    times: (count) => `${count} か所`,
     moreInReport: (count) => plural(count, { other: (n) => `ほか ${n} 件は報告書にあります。` }),
     save: '報告書を保存',
     saveJson: 'JSON で保存',

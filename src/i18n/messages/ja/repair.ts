@@ -5,15 +5,12 @@ const plural = createPlural('ja');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairJa: Messages['repair'] = {
-  start: 'コピーを修復…',
-  title: 'コピーの修復',
   reading: 'すべてのページを読み込んでいます…',
   making: 'コピーを作成しています…',
   checking: 'コピーを検査しています…',
   cancel: 'キャンセル',
   intro: '元のファイルは変わりません。コピーには選択した修復だけを行い、文章とスクリプトはそのままです。',
   nothing: 'これらの問題は、取扱説明書の作成者だけが直せます。',
-  make: '修復したコピーを作成',
   whichFiles: (count) => plural(count, { other: (n) => `対象のファイル（${n}）` }),
   places: (entry, count) => (count === 1 ? entry : plural(count, { other: (n) => `${entry}、${n} か所` })),
   moreFiles: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
@@ -35,15 +32,10 @@ export const repairJa: Messages['repair'] = {
         other: (n) => `${n} ページからベースアドレスを除く：中にあるファイルを指さなくなっています`,
       }),
   },
-  made: (name) => `修復したコピーを作成しました：${name}`,
-  allFixed: '選択した問題はすべて修復されました。',
-  partly: '選択した問題の一部は、安全に変更できないページに残っています。',
   compare: (before, after) => `修復前：${before}。現在：${after}。`,
   none: '検出なし',
-  use: '修復したコピーを使う',
   save: 'コピーを保存',
   close: '閉じる',
-  again: '再試行',
   failed: {
     unreadable: 'ファイルを読み取れませんでした。移動や変更されたか、ほかで開いている可能性があります。',
     unavailable: 'このブラウザーでは修復できませんでした。',

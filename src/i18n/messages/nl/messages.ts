@@ -228,7 +228,6 @@ export const nl: Messages = {
     show: 'Tonen',
     all: 'Alles',
     nothing: 'Geen bevinding voldoet hieraan.',
-    times: (count) => `${count} keer`,
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `Nog ${n} staat in het rapport.`,

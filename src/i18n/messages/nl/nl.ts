@@ -8,6 +8,7 @@ import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
+import { inspectionNl as inspection } from './inspection.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -15,6 +16,7 @@ export const nl: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsNl, ...documentFindingsNl },
   findingTerms: findingTermsNl,
+  inspection,
   preview,
   device,
   duplicate,

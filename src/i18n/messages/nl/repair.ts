@@ -5,8 +5,6 @@ const plural = createPlural('nl');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairNl: Messages['repair'] = {
-  start: 'Kopie herstellen…',
-  title: 'Kopie herstellen',
   reading: 'Alle pagina’s lezen…',
   making: 'Kopie maken…',
   checking: 'Kopie controleren…',
@@ -14,7 +12,6 @@ export const repairNl: Messages['repair'] = {
   intro:
     'Uw bestand wordt niet gewijzigd. De kopie krijgt alleen de gekozen reparaties; tekst en scripts blijven gelijk.',
   nothing: 'Alleen de auteur van de handleiding kan deze problemen oplossen.',
-  make: 'Herstelde kopie maken',
   whichFiles: (count) => plural(count, { one: () => 'Welk bestand', other: (n) => `Welke bestanden (${n})` }),
   places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} plaatsen` }),
   moreFiles: (count) => plural(count, { other: (n) => `en nog ${n}` }),
@@ -64,15 +61,10 @@ export const repairNl: Messages['repair'] = {
         other: (n) => `Het basisadres verwijderen uit ${n} pagina’s: het leidt weg van aanwezige bestanden`,
       }),
   },
-  made: (name) => `Herstelde kopie gemaakt: ${name}`,
-  allFixed: 'Alle gekozen problemen zijn opgelost.',
-  partly: 'Sommige gekozen problemen blijven bestaan, op pagina’s die niet veilig te wijzigen zijn.',
   compare: (before, after) => `Eerder: ${before}. Nu: ${after}.`,
   none: 'niets gevonden',
-  use: 'Herstelde kopie gebruiken',
   save: 'Kopie opslaan',
   close: 'Sluiten',
-  again: 'Opnieuw proberen',
   failed: {
     unreadable:
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst, gewijzigd of elders geopend.',

@@ -126,7 +126,6 @@ export const pl: Messages = {
     show: 'Pokaż',
     all: 'Wszystko',
     nothing: 'Brak pasujących wyników.',
-    times: (count) => `${count} razy`,
     moreInReport: (count) => plural(count, { other: (n) => `Jeszcze ${n} w raporcie.` }),
     save: 'Zapisz raport',
     saveJson: 'Zapisz jako JSON',

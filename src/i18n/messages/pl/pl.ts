@@ -9,6 +9,7 @@ import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
+import { inspectionPl as inspection } from './inspection.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -16,6 +17,7 @@ export const pl: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsPl, ...documentFindingsPl },
   findingTerms: findingTermsPl,
+  inspection,
   preview,
   device,
   duplicate,

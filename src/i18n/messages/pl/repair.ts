@@ -5,8 +5,6 @@ const plural = createPlural('pl');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairPl: Messages['repair'] = {
-  start: 'Napraw kopię…',
-  title: 'Naprawa kopii',
   reading: 'Odczytywanie wszystkich stron…',
   making: 'Tworzenie kopii…',
   checking: 'Kontrola kopii…',
@@ -14,7 +12,6 @@ export const repairPl: Messages['repair'] = {
   intro:
     'Twój plik pozostaje bez zmian. W kopii wykonywane są tylko wybrane naprawy; teksty i skrypty się nie zmieniają.',
   nothing: 'Te problemy może usunąć tylko autor instrukcji.',
-  make: 'Utwórz naprawioną kopię',
   whichFiles: (count) =>
     plural(count, {
       one: () => 'Który plik',
@@ -82,15 +79,10 @@ export const repairPl: Messages['repair'] = {
         other: (n) => `Usunąć adres bazowy z ${n} stron: odsyła poza pliki, które tu są`,
       }),
   },
-  made: (name) => `Utworzono naprawioną kopię: ${name}`,
-  allFixed: 'Usunięto wszystkie wybrane problemy.',
-  partly: 'Niektóre wybrane problemy pozostały: na stronach, których nie można bezpiecznie zmienić.',
   compare: (before, after) => `Przedtem: ${before}. Teraz: ${after}.`,
   none: 'niczego nie wykryto',
-  use: 'Użyj naprawionej kopii',
   save: 'Zapisz kopię',
   close: 'Zamknij',
-  again: 'Ponów próbę',
   failed: {
     unreadable:
       'Nie można odczytać pliku. Może został przeniesiony, zmieniony lub jest otwarty gdzie indziej.',

@@ -188,7 +188,6 @@ export const tr: Messages = {
     show: 'Göster',
     all: 'Tümü',
     nothing: 'Uyan bulgu yok.',
-    times: (count) => `${count} kez`,
     moreInReport: (count) => plural(count, { other: (n) => `${n} tane daha raporda.` }),
     save: 'Raporu kaydet',
     saveJson: 'JSON olarak kaydet',

@@ -5,15 +5,12 @@ const plural = createPlural('tr');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairTr: Messages['repair'] = {
-  start: 'Kopyayı onar…',
-  title: 'Kopyayı onarma',
   reading: 'Bütün sayfalar okunuyor…',
   making: 'Kopya oluşturuluyor…',
   checking: 'Kopya kontrol ediliyor…',
   cancel: 'İptal',
   intro: 'Dosyanız değişmez. Kopyada yalnızca seçilen onarımlar yapılır; metinler ve betikler aynı kalır.',
   nothing: 'Bu sorunları yalnızca kılavuzu hazırlayan düzeltebilir.',
-  make: 'Onarılmış kopya oluştur',
   whichFiles: (count) => plural(count, { other: (n) => `Dosyalar (${n})` }),
   places: (entry, count) => (count === 1 ? entry : plural(count, { other: (n) => `${entry}, ${n} yer` })),
   moreFiles: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
@@ -35,15 +32,10 @@ export const repairTr: Messages['repair'] = {
         other: (n) => `${n} sayfadan temel adresi kaldır: buradaki dosyalardan uzağa götürüyor`,
       }),
   },
-  made: (name) => `Onarılmış kopya oluşturuldu: ${name}`,
-  allFixed: 'Seçilen tüm sorunlar giderildi.',
-  partly: 'Seçilen sorunların bazıları, güvenle değiştirilemeyen sayfalarda kaldı.',
   compare: (before, after) => `Önce: ${before}. Şimdi: ${after}.`,
   none: 'bulgu yok',
-  use: 'Onarılmış kopyayı kullan',
   save: 'Kopyayı kaydet',
   close: 'Kapat',
-  again: 'Yeniden dene',
   failed: {
     unreadable: 'Dosya okunamadı. Taşınmış, değiştirilmiş veya başka yerde açık olabilir.',
     unavailable: 'Onarım bu tarayıcıda yapılamadı.',

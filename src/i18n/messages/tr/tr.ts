@@ -9,6 +9,7 @@ import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
+import { inspectionTr as inspection } from './inspection.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -16,6 +17,7 @@ export const tr: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsTr, ...documentFindingsTr },
   findingTerms: findingTermsTr,
+  inspection,
   preview,
   device,
   duplicate,

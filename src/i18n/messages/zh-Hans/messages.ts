@@ -172,7 +172,6 @@ export const zhHans: Messages = {
     show: '显示',
     all: '全部',
     nothing: '没有匹配的检查结果。',
-    times: (count) => `${count} 处`,
     moreInReport: (count) => plural(count, { other: (n) => `报告中还有 ${n} 处。` }),
     save: '保存报告',
     saveJson: '另存为 JSON',

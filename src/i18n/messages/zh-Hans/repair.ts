@@ -5,15 +5,12 @@ const plural = createPlural('zh-Hans');
 
 /** Texts for repairing a manual and informing its author. */
 export const repairZhHans: Messages['repair'] = {
-  start: '修复副本…',
-  title: '修复副本',
   reading: '正在读取所有页面…',
   making: '正在生成副本…',
   checking: '正在检查副本…',
   cancel: '取消',
   intro: '您的文件不会被更改。副本仅包含所选的修复；文字和脚本保持不变。',
   nothing: '只有说明书的作者才能解决这些问题。',
-  make: '生成修复后的副本',
   whichFiles: (count) => plural(count, { other: (n) => `相关文件（${n}）` }),
   places: (entry, count) => (count === 1 ? entry : plural(count, { other: (n) => `${entry}，${n} 处` })),
   moreFiles: (count) => plural(count, { other: (n) => `另有 ${n} 个` }),
@@ -31,15 +28,10 @@ export const repairZhHans: Messages['repair'] = {
     encoding: (count) => plural(count, { other: (n) => `在 ${n} 个页面中声明编码 UTF-8` }),
     base: (count) => plural(count, { other: (n) => `从 ${n} 个页面中去掉基准地址：它使链接偏离已有的文件` }),
   },
-  made: (name) => `已创建修复后的副本：${name}`,
-  allFixed: '所选问题均已修复。',
-  partly: '部分所选问题仍然存在：所在页面无法安全更改。',
   compare: (before, after) => `之前：${before}。现在：${after}。`,
   none: '未发现问题',
-  use: '使用修复后的副本',
   save: '保存副本',
   close: '关闭',
-  again: '重试',
   failed: {
     unreadable: '无法读取文件，可能已被移动、更改或在别处打开。',
     unavailable: '无法在此浏览器中进行修复。',

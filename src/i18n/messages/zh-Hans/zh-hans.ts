@@ -9,6 +9,7 @@ import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
+import { inspectionZhHans as inspection } from './inspection.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -16,6 +17,7 @@ export const zhHans: LanguageMessages = {
   messages,
   findings: { ...archiveFindingsZhHans, ...documentFindingsZhHans },
   findingTerms: findingTermsZhHans,
+  inspection,
   preview,
   device,
   duplicate,

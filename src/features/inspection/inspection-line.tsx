@@ -1,0 +1,59 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import { Button } from '#ui/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { canPreview, countFixable, isSound } from './panel/next-step.ts';
+import { PanelOpener } from './panel/panel-opener.tsx';
+import { usePreviewOpener } from './preview/preview-opener.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import type { FileEditing } from './repair/file-editing.ts';
+import { countBySeverity } from './report/findings-order.ts';
+
+interface InspectionLineProps {
+  readonly report: InspectionReport;
+  readonly file: File;
+  /** Given while the contents are being read. */
+  readonly progress?: InspectionProgress | undefined;
+  readonly onStop: () => void;
+  readonly editing: FileEditing;
+}
+
+/** The inspection of a chosen ZIP in one line: how far or how bad it is, and the ways to its panel and its preview. */
+export function InspectionLine({ report, file, progress, onStop, editing }: InspectionLineProps) {
+  const { t } = useI18n();
+  const preview = usePreviewOpener(file, report.startPage);
+  return (
+    <div className="inspection">
+      {progress ? <ReadingProgress progress={progress} onStop={onStop} /> : <Worst report={report} />}
+      {!progress && !report.complete && <span className="small">{t.manual.stopped}</span>}
+      <div className="row">
+        {!progress && (
+          <PanelOpener fileName={file.name}>
+            {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
+          </PanelOpener>
+        )}
+        {canPreview(report) && (
+          <Button look="quiet" onClick={preview.open}>
+            {t.manual.preview}
+          </Button>
+        )}
+      </div>
+      {preview.dialog}
+    </div>
+  );
+}
+
+/** Number of the worst findings, and of those that a repair fixes. */
+function Worst({ report }: Pick<InspectionLineProps, 'report'>) {
+  const { t } = useI18n();
+  const words = useInspectionMessages();
+  const { error, warning, info } = countBySeverity(report.findings);
+  const fixable = countFixable(report);
+  const withFixable = (text: string) => (fixable > 0 ? `${text}, ${words.countFixable(fixable)}` : text);
+  if (error > 0) return <Tag tone="bad">{withFixable(t.manual.errors(error))}</Tag>;
+  if (warning > 0) return <Tag tone="warn">{withFixable(t.manual.warnings(warning))}</Tag>;
+  if (info > 0) return <Tag tone="idle">{withFixable(t.manual.infos(info))}</Tag>;
+  return isSound(report) ? <Tag tone="ok">{t.manual.sound}</Tag> : null;
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, type ReactNode } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Name } from '#ui/name.tsx';
+import { SidePanel } from '#ui/side-panel.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import { usePreviewOpener } from '../preview/preview-opener.tsx';
+import { RepairPlanList } from '../repair/repair-plan-list.tsx';
+import { useRepair } from '../repair/use-repair.ts';
+import { FindingsList } from '../report/findings-list.tsx';
+import { canPreview, isEditable } from './next-step.ts';
+import css from './panel.css?inline';
+import type { PanelProps } from './panel-props.ts';
+import { StartPageChoice } from './start-page-choice.tsx';
+import { Verdict } from './verdict.tsx';
+
+interface PanelFrameProps {
+  readonly opener: Element;
+  readonly fileName: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A panel beside the page, named after a file. */
+export function PanelFrame({ fileName, ...props }: PanelFrameProps) {
+  const { t } = useI18n();
+  return <SidePanel title={<Name>{fileName}</Name>} closeLabel={t.repair.close} {...props} />;
+}
+
+/** The inspection of a ZIP: what can be done with the file, and everything that was found. */
+export function PanelContent({ file, report, progress, onStop, editing, onClose }: PanelProps) {
+  const { t } = useI18n();
+  const foundId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useSheet(content, css);
+  const repair = useRepair(file, report, editing);
+  const preview = usePreviewOpener(file, report.startPage);
+  const { state } = repair;
+  return (
+    <div className="panel" ref={content}>
+      <Verdict {...{ file, report, progress, onStop, editing, repair, onClose }} onPreview={preview.open} />
+      {state.status === 'reviewing' && (
+        <RepairPlanList
+          items={state.items}
+          unticked={state.unticked}
+          onToggle={repair.toggle}
+          onMake={repair.make}
+          onCancel={repair.cancel}
+        />
+      )}
+      {state.status === 'choosing' && (
+        <StartPageChoice
+          candidates={report.startCandidates ?? []}
+          onPreview={preview.choose}
+          onChoose={repair.useAsStartPage}
+          onCancel={repair.cancel}
+        />
+      )}
+      {!progress && report.findings.length > 0 && (
+        <section className="panel__findings" aria-labelledby={foundId}>
+          <h3 id={foundId}>{t.manual.found(report.findings.length)}</h3>
+          <FindingsList
+            findings={report.findings}
+            isEditable={isEditable(report)}
+            onShow={canPreview(report) ? preview.showPlace : undefined}
+          />
+        </section>
+      )}
+      {preview.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InspectionReport } from '#manual/report.ts';
+
+/** The one thing that a person most likely wants to do with an inspected ZIP. */
+export type NextStep = 'repair' | 'choose-start-page' | 'upload-as-regular' | 'preview';
+
+/** Returns true if everything was checked and nothing was found. */
+export const isSound = ({ complete, unreadFiles, findings }: InspectionReport): boolean =>
+  complete && unreadFiles === 0 && findings.length === 0;
+
+/** Number of findings that a repair fixes. */
+export const countFixable = (report: InspectionReport): number =>
+  isEditable(report) ? report.findings.filter(({ repairable }) => repairable).length : 0;
+
+/** Returns true if another page can become the start page of a copy. */
+export const canChooseStartPage = (report: InspectionReport): boolean =>
+  isEditable(report) && report.startCandidates !== undefined;
+
+/** Returns true if there is a page to begin with. */
+export const canPreview = ({ startPage, verdict }: InspectionReport): boolean =>
+  startPage !== undefined && verdict !== 'unsafe';
+
+export function nextStep(report: InspectionReport): NextStep {
+  if (report.verdict === 'manual') return countFixable(report) > 0 ? 'repair' : 'preview';
+  // No repair makes a manual of a ZIP with another error.
+  if (report.startPage !== undefined || !canChooseStartPage(report)) return 'upload-as-regular';
+  const isOnlyCandidate = report.findings.some(
+    ({ code, repairable }) => code === 'DOC-NO-START' && repairable,
+  );
+  return isOnlyCandidate ? 'repair' : 'choose-start-page';
+}
+
+/** Returns true if a copy can be repaired: an unsafe ZIP is for its author to pack again, and one that wasn't read completely has no plan. */
+export const isEditable = ({ complete, verdict }: InspectionReport): boolean =>
+  complete && verdict !== 'unsafe';

@@ -1,0 +1,74 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useKeepMounted } from '#ui/keep-mounted.ts';
+import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
+
+/** The panel comes when it is asked for. */
+const panelModule = lazyModule(() => import('./inspection-panel.tsx'));
+
+/** What the panel consists of. */
+export type PanelModule = ModuleOf<typeof panelModule>;
+
+interface PanelOpenerProps {
+  readonly fileName: string;
+  readonly onOpen?: () => void;
+  /** Renders the contents, once they are loaded. */
+  readonly children: (panel: PanelModule, onClose: () => void) => ReactNode;
+}
+
+/** A button that opens the inspection of a ZIP beside the page. */
+export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
+  const words = useInspectionMessages();
+  const [opener, setOpener] = useState<Element>();
+  // A row that scrolls away would take its panel along.
+  useKeepMounted(opener !== undefined);
+  const close = () => setOpener(undefined);
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }: MouseEvent) => {
+          onOpen?.();
+          setOpener(currentTarget);
+        }}
+      >
+        {words.review}
+      </Button>
+      {opener && (
+        <DeferredPanel opener={opener} fileName={fileName} onClose={close}>
+          {(panel) => children(panel, close)}
+        </DeferredPanel>
+      )}
+    </>
+  );
+}
+
+interface DeferredPanelProps {
+  readonly opener: Element;
+  readonly fileName: string;
+  readonly onClose: () => void;
+  readonly children: (panel: PanelModule) => ReactNode;
+}
+
+function DeferredPanel({ children, ...frame }: DeferredPanelProps) {
+  const { t } = useI18n();
+  const loaded = useLoaded(panelModule);
+  switch (loaded.status) {
+    case 'loading':
+      return null;
+    case 'failed':
+      return (
+        <p className="field__error row">
+          {t.app.partMissing}
+          <Button onClick={loaded.retry}>{t.app.loadPart}</Button>
+        </p>
+      );
+    default:
+      return <loaded.part.PanelFrame {...frame}>{children(loaded.part)}</loaded.part.PanelFrame>;
+  }
+}

@@ -1,0 +1,22 @@
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+
+import type { FileEditing } from '../repair/file-editing.ts';
+import type { Repair } from '../repair/use-repair.ts';
+
+/** What the panel shows. */
+export interface PanelProps {
+  readonly file: File;
+  readonly report: InspectionReport;
+  /** Given while the contents are being read. */
+  readonly progress?: InspectionProgress | undefined;
+  readonly onStop: () => void;
+  /** Given while the file can still be changed. */
+  readonly editing?: FileEditing | undefined;
+  readonly onClose: () => void;
+}
+
+/** What the box of the verdict shows. */
+export interface VerdictProps extends PanelProps {
+  readonly repair: Repair;
+  readonly onPreview: () => void;
+}

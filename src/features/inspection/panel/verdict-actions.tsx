@@ -1,0 +1,64 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
+import { saveFile } from '#ui/save-file.ts';
+
+import { useReportItems } from '../report/report-items.ts';
+import { canChooseStartPage, canPreview, countFixable, nextStep, type NextStep } from './next-step.ts';
+import type { VerdictProps } from './panel-props.ts';
+
+/** The main action, what else is likely, and everything else in a menu. */
+export function VerdictActions({ file, report, editing, repair, onPreview, onClose }: VerdictProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const words = useInspectionMessages();
+  const step: NextStep = editing ? nextStep(report) : 'preview';
+  const reports = useReportItems(report, file.name);
+  const uploadAsRegular = () => {
+    editing?.onUploadAsRegular();
+    onClose();
+  };
+  const steps: Record<NextStep, { readonly label: string; readonly onClick: () => void }> = {
+    repair: { label: words.repairAndUse, onClick: repair.repairAll },
+    'choose-start-page': { label: words.chooseStart, onClick: repair.chooseStartPage },
+    'upload-as-regular': { label: words.uploadAsRegular, onClick: uploadAsRegular },
+    preview: { label: t.manual.preview, onClick: onPreview },
+  };
+  const main = steps[step];
+  const canChoose = editing !== undefined && canChooseStartPage(report);
+  const isMainShown = step !== 'preview' || canPreview(report);
+  const items: readonly MenuItem[] = [
+    ...(editing && countFixable(report) > 0 ? [{ label: words.reviewChanges, onSelect: repair.review }] : []),
+    ...(canChoose && step !== 'choose-start-page' && report.startPage === undefined
+      ? [{ label: words.chooseStart, onSelect: repair.chooseStartPage }]
+      : []),
+    ...(editing?.original
+      ? [{ label: t.repair.save, onSelect: () => saveFile(file.name, 'application/zip', file) }]
+      : []),
+    ...reports,
+  ];
+  return (
+    <div className="row">
+      {isMainShown && (
+        <Button look="primary" onClick={main.onClick}>
+          {main.label}
+        </Button>
+      )}
+      {step !== 'preview' && canPreview(report) && <Button onClick={onPreview}>{t.manual.preview}</Button>}
+      {canChoose && report.startPage !== undefined && (
+        <Button onClick={repair.chooseStartPage}>{words.changeStart}</Button>
+      )}
+      {editing && report.verdict !== 'manual' && step !== 'upload-as-regular' && (
+        <Button onClick={uploadAsRegular}>{words.uploadAsRegular}</Button>
+      )}
+      {editing?.original && (
+        <Button look="quiet" onClick={editing.onRestore}>
+          {t.add.undo}
+        </Button>
+      )}
+      <MenuButton label={uploadListMessages(i18n).more} items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, type RefObject } from 'react';
+
+import { findingMessage } from '#i18n/finding-message.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { InspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import type { InspectionReport } from '#manual/report.ts';
+import { focused } from '#ui/focused.ts';
+import { Tag } from '#ui/tag.tsx';
+
+import { RepairProgress } from '../repair/repair-progress.tsx';
+import { countsText } from '../report/counts-text.ts';
+import { countBySeverity } from '../report/findings-order.ts';
+import { ReadingProgress } from '../reading-progress.tsx';
+import { countFixable, isSound } from './next-step.ts';
+import type { VerdictProps } from './panel-props.ts';
+import { VerdictActions } from './verdict-actions.tsx';
+
+/** How the ZIP can be uploaded, in a box with the main action. */
+export function Verdict(props: VerdictProps) {
+  const { file, report, progress, onStop, editing, repair } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const words = useInspectionMessages();
+  const { state } = repair;
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(title, `${state.status} ${file.name} ${file.lastModified}`);
+  const detailsId = useId();
+  const fixable = countFixable(report);
+  const counts = countsText(report, i18n);
+  const original = editing?.original;
+  return (
+    <div className="verdict" data-tone={toneOf(report)}>
+      <h3 ref={title} tabIndex={-1} aria-describedby={detailsId}>
+        {titleOf(report, i18n, words)}
+      </h3>
+      <div id={detailsId} className="verdict__details">
+        <p className="small">{factsOf(report, i18n, words).join(' · ')}</p>
+        {!progress && (
+          <p>
+            {[isSound(report) ? t.manual.sound : counts, fixable > 0 && words.canBeFixed(fixable)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+        {!progress && !report.complete && <p className="small">{t.manual.stopped}</p>}
+        {!progress && report.unreadFiles > 0 && (
+          <p className="small">{t.manual.unread(report.unreadFiles)}</p>
+        )}
+        {original && (
+          <p className="row">
+            <Tag tone="ok">{words.inUse}</Tag>
+            <span className="small">
+              {t.repair.compare(countsText(original.report, i18n) || t.repair.none, counts || t.repair.none)}
+            </span>
+          </p>
+        )}
+      </div>
+      {progress && <ReadingProgress progress={progress} onStop={onStop} />}
+      {state.status === 'working' && (
+        <RepairProgress label={t.repair[state.step]} progress={state.progress} onCancel={repair.cancel} />
+      )}
+      {state.status === 'idle' && state.problem && (
+        <p className="field__error" role="alert">
+          {state.problem === 'nothing-to-repair' ? t.repair.nothing : t.repair.failed[state.problem]}
+        </p>
+      )}
+      {!progress && state.status === 'idle' && <VerdictActions {...props} />}
+    </div>
+  );
+}
+
+/** Focuses the title when the panel opens, and when what had focus is gone. */
+function useFocusOnChange(title: RefObject<HTMLElement | null>, key: string): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current === key) return;
+    const panel = title.current?.closest('dialog');
+    if (panel && (last.current === undefined || !panel.contains(focused()))) title.current?.focus();
+    last.current = key;
+  }, [title, key]);
+}
+
+function toneOf(report: InspectionReport): 'ok' | 'warn' | 'bad' {
+  if (report.verdict !== 'manual') return 'bad';
+  return report.complete && countBySeverity(report.findings).warning === 0 ? 'ok' : 'warn';
+}
+
+function titleOf(report: InspectionReport, i18n: I18n, words: InspectionMessages): string {
+  if (report.verdict === 'manual') return words.canBeManual;
+  const worst = report.findings.find(({ severity }) => severity === 'error');
+  return i18n.t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
+}
+
+function factsOf(report: InspectionReport, { formats }: I18n, words: InspectionMessages): readonly string[] {
+  const { startPage, language } = report;
+  return [
+    words.pages(report.pages),
+    words.files(report.files),
+    ...(startPage === undefined ? [] : [words.startsAt(shownName(startPage))]),
+    ...(language ? [shownName(formats.language(language))] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+import { counted } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+const plural = createPlural('ar');
+
+const pages = counted({ one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
+const files = counted({ one: 'ملف واحد', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' });
+const places = counted({
+  one: 'موضع واحد',
+  two: 'موضعان',
+  few: 'مواضع',
+  many: 'موضعًا',
+  other: 'موضع',
+});
+
+/** The words of the inspection of a ZIP in its row and its panel, in Arabic; loaded with them. */
+export const inspectionAr: InspectionMessages = {
+  review: 'مراجعة',
+  canBeManual: 'يمكن رفعه كدليل تشغيل دون اتصال',
+  pages,
+  files,
+  startsAt: (page) => `يبدأ بالصفحة ${isolate(page)}`,
+  canBeFixed: (count) => plural(count, { other: (n) => `ما يمكن إصلاحه آليًا: ${n}` }),
+  fixable: 'قابل للإصلاح',
+  countFixable: (count) => plural(count, { other: (n) => `القابل للإصلاح: ${n}` }),
+  places,
+  repairAndUse: 'إصلاح واستخدام',
+  uploadAsRegular: 'رفع كملف عادي',
+  chooseStart: 'اختيار صفحة البداية',
+  changeStart: 'تغيير صفحة البداية',
+  startHint: 'يبدأ القارئ من هذه الصفحة. لا يتغيّر ملفك: تُضاف إلى النسخة صفحة index.html تفتحها.',
+  useAsStart: 'استخدامها صفحة بداية',
+  allPages: 'عرض كل الصفحات',
+  reviewChanges: 'مراجعة التغييرات',
+  inUse: 'النسخة المصلحة مستخدمة',
+  withRegular: (upload, count) => plural(count, { other: (n) => `${upload}، منها كملف عادي: ${n}` }),
+  allRegular: (upload) => `${upload} كملف عادي`,
+};

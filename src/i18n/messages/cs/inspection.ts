@@ -1,0 +1,37 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('cs');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Czech; loaded with them. */
+export const inspectionCs: InspectionMessages = {
+  review: 'Prohlédnout',
+  canBeManual: 'Lze nahrát jako offline návod',
+  pages: (count) =>
+    plural(count, { one: (n) => `${n} stránka`, few: (n) => `${n} stránky`, other: (n) => `${n} stránek` }),
+  files: (count) =>
+    plural(count, { one: (n) => `${n} soubor`, few: (n) => `${n} soubory`, other: (n) => `${n} souborů` }),
+  startsAt: (page) => `začíná stránkou ${page}`,
+  canBeFixed: (count) => plural(count, { other: (n) => `automaticky opravitelné: ${n}` }),
+  fixable: 'Opravitelné',
+  countFixable: (count) => plural(count, { other: (n) => `opravitelné: ${n}` }),
+  places: (count) =>
+    plural(count, { one: (n) => `${n} místo`, few: (n) => `${n} místa`, other: (n) => `${n} míst` }),
+  repairAndUse: 'Opravit a použít',
+  uploadAsRegular: 'Nahrát jako běžný soubor',
+  chooseStart: 'Vybrat úvodní stránku',
+  changeStart: 'Změnit úvodní stránku',
+  startHint:
+    'Čtenáři začínají na této stránce. Váš soubor se nezmění: kopie dostane index.html, který ji otevře.',
+  useAsStart: 'Použít jako úvodní stránku',
+  allPages: 'Zobrazit všechny stránky',
+  reviewChanges: 'Prohlédnout změny',
+  inUse: 'Používá se opravená kopie',
+  withRegular: (upload, count) =>
+    plural(count, {
+      one: (n) => `${upload}, z toho ${n} jako běžný soubor`,
+      few: (n) => `${upload}, z toho ${n} jako běžné soubory`,
+      other: (n) => `${upload}, z toho ${n} jako běžné soubory`,
+    }),
+  allRegular: (upload) => `${upload} jako běžný soubor`,
+};

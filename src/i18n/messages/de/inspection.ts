@@ -1,0 +1,37 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('de');
+
+/** The words of the inspection of a ZIP in its row and its panel, in German; loaded with them. */
+export const inspectionDe: InspectionMessages = {
+  review: 'Ansehen',
+  canBeManual: 'Kann als Offline-Anleitung hochgeladen werden',
+  pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
+  files: (count) => plural(count, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` }),
+  startsAt: (page) => `beginnt mit ${page}`,
+  canBeFixed: (count) =>
+    plural(count, {
+      one: (n) => `${n} lässt sich automatisch beheben`,
+      other: (n) => `${n} lassen sich automatisch beheben`,
+    }),
+  fixable: 'Behebbar',
+  countFixable: (count) => plural(count, { other: (n) => `${n} behebbar` }),
+  places: (count) => plural(count, { one: (n) => `${n} Stelle`, other: (n) => `${n} Stellen` }),
+  repairAndUse: 'Reparieren und verwenden',
+  uploadAsRegular: 'Als normale Datei hochladen',
+  chooseStart: 'Startseite wählen',
+  changeStart: 'Startseite ändern',
+  startHint:
+    'Mit dieser Seite beginnen die Leser. Ihre Datei wird nicht verändert: Die Kopie erhält eine index.html, die sie öffnet.',
+  useAsStart: 'Als Startseite verwenden',
+  allPages: 'Alle Seiten zeigen',
+  reviewChanges: 'Änderungen ansehen',
+  inUse: 'Reparierte Kopie wird verwendet',
+  withRegular: (upload, count) =>
+    plural(count, {
+      one: (n) => `${upload}, ${n} als normale Datei`,
+      other: (n) => `${upload}, ${n} als normale Dateien`,
+    }),
+  allRegular: (upload) => `${upload}, als normale Datei`,
+};

@@ -1,0 +1,40 @@
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('en');
+
+/** The words of the inspection of a ZIP in its row and its panel, in English; loaded with them. */
+export const inspectionEn = {
+  review: 'Review',
+  canBeManual: 'Can be uploaded as an offline manual',
+  pages: (count: number) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
+  files: (count: number) => plural(count, { one: (n) => `${n} file`, other: (n) => `${n} files` }),
+  startsAt: (page: string) => `starts at ${page}`,
+  canBeFixed: (count: number) =>
+    plural(count, {
+      one: (n) => `${n} can be fixed automatically`,
+      other: (n) => `${n} can be fixed automatically`,
+    }),
+  fixable: 'Fixable',
+  countFixable: (count: number) => plural(count, { other: (n) => `${n} fixable` }),
+  places: (count: number) => plural(count, { one: (n) => `${n} place`, other: (n) => `${n} places` }),
+  repairAndUse: 'Repair and use',
+  uploadAsRegular: 'Upload as regular file',
+  chooseStart: 'Choose start page',
+  changeStart: 'Change start page',
+  startHint:
+    'Readers begin on this page. Your file isn’t changed: the copy gets an index.html that opens it.',
+  useAsStart: 'Use as start page',
+  allPages: 'Show all pages',
+  reviewChanges: 'Review changes',
+  inUse: 'Repaired copy in use',
+  withRegular: (upload: string, count: number) =>
+    plural(count, {
+      one: (n) => `${upload}, ${n} as regular file`,
+      other: (n) => `${upload}, ${n} as regular files`,
+    }),
+  allRegular: (upload: string, count: number) =>
+    plural(count, { one: () => `${upload} as regular file`, other: () => `${upload} as regular files` }),
+};
+
+/** What a language says of an inspection. */
+export type InspectionMessages = typeof inspectionEn;

@@ -1,0 +1,41 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('es');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Spanish; loaded with them. */
+export const inspectionEs: InspectionMessages = {
+  review: 'Revisar',
+  canBeManual: 'Se puede subir como manual sin conexión',
+  pages: (count) => plural(count, { one: (n) => `${n} página`, other: (n) => `${n} páginas` }),
+  files: (count) => plural(count, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` }),
+  startsAt: (page) => `empieza con ${page}`,
+  canBeFixed: (count) =>
+    plural(count, {
+      one: (n) => `${n} se puede reparar automáticamente`,
+      other: (n) => `${n} se pueden reparar automáticamente`,
+    }),
+  fixable: 'Reparable',
+  countFixable: (count) => plural(count, { one: (n) => `${n} reparable`, other: (n) => `${n} reparables` }),
+  places: (count) => plural(count, { one: (n) => `${n} lugar`, other: (n) => `${n} lugares` }),
+  repairAndUse: 'Reparar y usar',
+  uploadAsRegular: 'Subir como archivo normal',
+  chooseStart: 'Elegir la página de inicio',
+  changeStart: 'Cambiar la página de inicio',
+  startHint:
+    'Los lectores empiezan en esta página. Su archivo no se modifica: la copia recibe un index.html que la abre.',
+  useAsStart: 'Usar como página de inicio',
+  allPages: 'Mostrar todas las páginas',
+  reviewChanges: 'Revisar los cambios',
+  inUse: 'Se usa la copia reparada',
+  withRegular: (upload, count) =>
+    plural(count, {
+      one: (n) => `${upload}, ${n} como archivo normal`,
+      other: (n) => `${upload}, ${n} como archivos normales`,
+    }),
+  allRegular: (upload, count) =>
+    plural(count, {
+      one: () => `${upload} como archivo normal`,
+      other: () => `${upload} como archivos normales`,
+    }),
+};

@@ -1,0 +1,41 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('fr');
+
+/** The words of the inspection of a ZIP in its row and its panel, in French; loaded with them. */
+export const inspectionFr: InspectionMessages = {
+  review: 'Examiner',
+  canBeManual: 'Peut être envoyé comme notice hors ligne',
+  pages: (count) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
+  files: (count) => plural(count, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` }),
+  startsAt: (page) => `s’ouvre sur ${page}`,
+  canBeFixed: (count) =>
+    plural(count, {
+      one: (n) => `${n} peut être réparé automatiquement`,
+      other: (n) => `${n} peuvent être réparés automatiquement`,
+    }),
+  fixable: 'Réparable',
+  countFixable: (count) => plural(count, { one: (n) => `${n} réparable`, other: (n) => `${n} réparables` }),
+  places: (count) => plural(count, { one: (n) => `${n} endroit`, other: (n) => `${n} endroits` }),
+  repairAndUse: 'Réparer et utiliser',
+  uploadAsRegular: 'Envoyer comme fichier ordinaire',
+  chooseStart: 'Choisir la page d’accueil',
+  changeStart: 'Changer la page d’accueil',
+  startHint:
+    'Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit un index.html qui l’ouvre.',
+  useAsStart: 'Utiliser comme page d’accueil',
+  allPages: 'Afficher toutes les pages',
+  reviewChanges: 'Examiner les modifications',
+  inUse: 'Copie réparée utilisée',
+  withRegular: (upload, count) =>
+    plural(count, {
+      one: (n) => `${upload}, dont ${n} comme fichier ordinaire`,
+      other: (n) => `${upload}, dont ${n} comme fichiers ordinaires`,
+    }),
+  allRegular: (upload, count) =>
+    plural(count, {
+      one: () => `${upload} comme fichier ordinaire`,
+      other: () => `${upload} comme fichiers ordinaires`,
+    }),
+};

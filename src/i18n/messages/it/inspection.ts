@@ -1,0 +1,33 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('it');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Italian; loaded with them. */
+export const inspectionIt: InspectionMessages = {
+  review: 'Esamina',
+  canBeManual: 'Può essere caricato come manuale offline',
+  pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagine` }),
+  files: (count) => plural(count, { other: (n) => `${n} file` }),
+  startsAt: (page) => `si apre con ${page}`,
+  canBeFixed: (count) =>
+    plural(count, {
+      one: (n) => `${n} si può riparare automaticamente`,
+      other: (n) => `${n} si possono riparare automaticamente`,
+    }),
+  fixable: 'Riparabile',
+  countFixable: (count) => plural(count, { one: (n) => `${n} riparabile`, other: (n) => `${n} riparabili` }),
+  places: (count) => plural(count, { one: (n) => `${n} punto`, other: (n) => `${n} punti` }),
+  repairAndUse: 'Ripara e usa',
+  uploadAsRegular: 'Carica come file normale',
+  chooseStart: 'Scegli la pagina iniziale',
+  changeStart: 'Cambia pagina iniziale',
+  startHint:
+    'I lettori iniziano da questa pagina. Il file non viene modificato: la copia riceve un index.html che la apre.',
+  useAsStart: 'Usa come pagina iniziale',
+  allPages: 'Mostra tutte le pagine',
+  reviewChanges: 'Esamina le modifiche',
+  inUse: 'Copia riparata in uso',
+  withRegular: (upload, count) => plural(count, { other: (n) => `${upload}, ${n} come file normale` }),
+  allRegular: (upload) => `${upload} come file normale`,
+};

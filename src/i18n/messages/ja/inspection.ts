@@ -1,0 +1,30 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('ja');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Japanese; loaded with them. */
+export const inspectionJa: InspectionMessages = {
+  review: '確認',
+  canBeManual: 'オフライン取扱説明書としてアップロードできます',
+  pages: (count) => plural(count, { other: (n) => `${n} ページ` }),
+  files: (count) => plural(count, { other: (n) => `${n} ファイル` }),
+  startsAt: (page) => `開始ページ ${page}`,
+  canBeFixed: (count) => plural(count, { other: (n) => `${n} 件は自動で修復できます` }),
+  fixable: '修復可能',
+  countFixable: (count) => plural(count, { other: (n) => `${n} 件は修復可能` }),
+  places: (count) => plural(count, { other: (n) => `${n} か所` }),
+  repairAndUse: '修復して使う',
+  uploadAsRegular: '通常のファイルとしてアップロード',
+  chooseStart: '開始ページを選択',
+  changeStart: '開始ページを変更',
+  startHint:
+    '読む人はこのページから始めます。元のファイルは変わりません。コピーに、このページを開く index.html が追加されます。',
+  useAsStart: '開始ページにする',
+  allPages: 'すべてのページを表示',
+  reviewChanges: '変更内容を確認',
+  inUse: '修復したコピーを使用中',
+  withRegular: (upload, count) =>
+    plural(count, { other: (n) => `${upload}（うち ${n} 件は通常のファイル）` }),
+  allRegular: (upload) => `${upload}（通常のファイル）`,
+};

@@ -1,0 +1,37 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('nl');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Dutch; loaded with them. */
+export const inspectionNl: InspectionMessages = {
+  review: 'Bekijken',
+  canBeManual: 'Kan als offline handleiding worden geüpload',
+  pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagina’s` }),
+  files: (count) => plural(count, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` }),
+  startsAt: (page) => `begint met ${page}`,
+  canBeFixed: (count) =>
+    plural(count, {
+      one: (n) => `${n} kan automatisch worden hersteld`,
+      other: (n) => `${n} kunnen automatisch worden hersteld`,
+    }),
+  fixable: 'Herstelbaar',
+  countFixable: (count) => plural(count, { other: (n) => `${n} herstelbaar` }),
+  places: (count) => plural(count, { one: (n) => `${n} plaats`, other: (n) => `${n} plaatsen` }),
+  repairAndUse: 'Herstellen en gebruiken',
+  uploadAsRegular: 'Als gewoon bestand uploaden',
+  chooseStart: 'Startpagina kiezen',
+  changeStart: 'Startpagina wijzigen',
+  startHint:
+    'Lezers beginnen op deze pagina. Uw bestand wordt niet gewijzigd: de kopie krijgt een index.html die de pagina opent.',
+  useAsStart: 'Als startpagina gebruiken',
+  allPages: 'Alle pagina’s tonen',
+  reviewChanges: 'Wijzigingen bekijken',
+  inUse: 'Herstelde kopie in gebruik',
+  withRegular: (upload, count) =>
+    plural(count, {
+      one: (n) => `${upload}, ${n} als gewoon bestand`,
+      other: (n) => `${upload}, ${n} als gewone bestanden`,
+    }),
+  allRegular: (upload) => `${upload}, als gewoon bestand`,
+};

@@ -1,0 +1,37 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('pl');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Polish; loaded with them. */
+export const inspectionPl: InspectionMessages = {
+  review: 'Sprawdź',
+  canBeManual: 'Można przesłać jako instrukcję offline',
+  pages: (count) =>
+    plural(count, { one: (n) => `${n} strona`, few: (n) => `${n} strony`, other: (n) => `${n} stron` }),
+  files: (count) =>
+    plural(count, { one: (n) => `${n} plik`, few: (n) => `${n} pliki`, other: (n) => `${n} plików` }),
+  startsAt: (page) => `zaczyna się od ${page}`,
+  canBeFixed: (count) => plural(count, { other: (n) => `do automatycznego naprawienia: ${n}` }),
+  fixable: 'Do naprawienia',
+  countFixable: (count) => plural(count, { other: (n) => `do naprawienia: ${n}` }),
+  places: (count) =>
+    plural(count, { one: (n) => `${n} miejsce`, few: (n) => `${n} miejsca`, other: (n) => `${n} miejsc` }),
+  repairAndUse: 'Napraw i użyj',
+  uploadAsRegular: 'Prześlij jako zwykły plik',
+  chooseStart: 'Wybierz stronę startową',
+  changeStart: 'Zmień stronę startową',
+  startHint:
+    'Od tej strony zaczyna się czytanie. Twój plik pozostaje bez zmian: kopia otrzymuje index.html, który ją otwiera.',
+  useAsStart: 'Użyj jako strony startowej',
+  allPages: 'Pokaż wszystkie strony',
+  reviewChanges: 'Sprawdź zmiany',
+  inUse: 'Używana jest naprawiona kopia',
+  withRegular: (upload, count) =>
+    plural(count, {
+      one: (n) => `${upload}, w tym ${n} jako zwykły plik`,
+      few: (n) => `${upload}, w tym ${n} jako zwykłe pliki`,
+      other: (n) => `${upload}, w tym ${n} jako zwykłe pliki`,
+    }),
+  allRegular: (upload) => `${upload} jako zwykły plik`,
+};

@@ -1,0 +1,30 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('tr');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Turkish; loaded with them. */
+export const inspectionTr: InspectionMessages = {
+  review: 'İncele',
+  canBeManual: 'Çevrimdışı kılavuz olarak yüklenebilir',
+  pages: (count) => plural(count, { other: (n) => `${n} sayfa` }),
+  files: (count) => plural(count, { other: (n) => `${n} dosya` }),
+  startsAt: (page) => `başlangıç: ${page}`,
+  canBeFixed: (count) => plural(count, { other: (n) => `${n} tanesi otomatik onarılabilir` }),
+  fixable: 'Onarılabilir',
+  countFixable: (count) => plural(count, { other: (n) => `${n} onarılabilir` }),
+  places: (count) => plural(count, { other: (n) => `${n} yer` }),
+  repairAndUse: 'Onar ve kullan',
+  uploadAsRegular: 'Normal dosya olarak yükle',
+  chooseStart: 'Başlangıç sayfası seç',
+  changeStart: 'Başlangıç sayfasını değiştir',
+  startHint:
+    'Okuyanlar bu sayfadan başlar. Dosyanız değişmez: kopyaya bu sayfayı açan bir index.html eklenir.',
+  useAsStart: 'Başlangıç sayfası yap',
+  allPages: 'Tüm sayfaları göster',
+  reviewChanges: 'Değişiklikleri incele',
+  inUse: 'Onarılmış kopya kullanılıyor',
+  withRegular: (upload, count) =>
+    plural(count, { other: (n) => `${upload}, ${n} tanesi normal dosya olarak` }),
+  allRegular: (upload) => `${upload}, normal dosya olarak`,
+};

@@ -1,0 +1,28 @@
+import { createPlural } from '../../plural.ts';
+import type { InspectionMessages } from '../en/inspection.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** The words of the inspection of a ZIP in its row and its panel, in Chinese; loaded with them. */
+export const inspectionZhHans: InspectionMessages = {
+  review: '查看',
+  canBeManual: '可以作为离线说明书上传',
+  pages: (count) => plural(count, { other: (n) => `${n} 个页面` }),
+  files: (count) => plural(count, { other: (n) => `${n} 个文件` }),
+  startsAt: (page) => `起始页 ${page}`,
+  canBeFixed: (count) => plural(count, { other: (n) => `${n} 项可自动修复` }),
+  fixable: '可修复',
+  countFixable: (count) => plural(count, { other: (n) => `${n} 项可修复` }),
+  places: (count) => plural(count, { other: (n) => `${n} 处` }),
+  repairAndUse: '修复并使用',
+  uploadAsRegular: '作为普通文件上传',
+  chooseStart: '选择起始页',
+  changeStart: '更改起始页',
+  startHint: '读者从此页开始阅读。您的文件不会被更改：副本中会加入一个打开此页的 index.html。',
+  useAsStart: '用作起始页',
+  allPages: '显示所有页面',
+  reviewChanges: '查看更改',
+  inUse: '正在使用修复后的副本',
+  withRegular: (upload, count) => plural(count, { other: (n) => `${upload}，其中 ${n} 个作为普通文件` }),
+  allRegular: (upload) => `${upload}，作为普通文件`,
+};

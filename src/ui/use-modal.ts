@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Props of a native `<dialog>` that is open while it is rendered. The browser traps focus in it, closes it on Escape (on
+ * phones also on "Back"), and restores focus.
+ */
+export function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // In a layout effect: browsers restore focus only if the dialog is closed before it is removed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return {
+    ref: dialog,
+    // The event fires later: by then, strict mode has opened the dialog again.
+    onClose: () => {
+      if (dialog.current?.open === false) onClose();
+    },
+  };
+}

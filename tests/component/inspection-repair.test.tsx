@@ -1,0 +1,239 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
+import type { FileEditing, InspectedFile } from '#features/inspection/repair/file-editing.ts';
+import { FileUnreadableError } from '#manual/errors.ts';
+import type { RepairItem } from '#manual/repair/repair-item.ts';
+import type { InspectionReport } from '#manual/report.ts';
+
+import { createReport } from '../support/add-documents.tsx';
+import { createEditing } from '../support/file-editing.ts';
+import { createBrokenLink, createFinding } from '../support/findings.ts';
+import { render } from '../support/render.tsx';
+
+const file = new File(['original'], 'press.zip');
+const junk: RepairItem = { kind: 'leave-out-junk', entries: ['.DS_Store'] };
+const links: RepairItem = { kind: 'correct-case', texts: [{ entry: 'a.html', places: 2 }] };
+const fixable = createFinding({ code: 'LINK-CASE', severity: 'warning', repairable: true });
+const flawed = createReport({ findings: [fixable, createBrokenLink('x.html')] });
+const noStart = { complete: true, pages: 3, files: 5, unreadFiles: 0, unpackedBytes: 1000 };
+const startless: InspectionReport = {
+  ...noStart,
+  verdict: 'not-a-manual',
+  startCandidates: ['a.html', 'deep/b.html'],
+  findings: [
+    createFinding({
+      code: 'DOC-NO-START',
+      severity: 'error',
+      params: { candidates: 'a.html, deep/b.html' },
+    }),
+  ],
+};
+const foreign: InspectionReport = {
+  ...noStart,
+  verdict: 'not-a-manual',
+  findings: [createFinding({ code: 'DOC-NO-PAGES', severity: 'error' })],
+};
+
+/** Shows the panel of a file; the editor does what it is asked, unless told otherwise. */
+function createPanel(report: InspectionReport, overrides: Partial<FileEditing> = {}) {
+  const repaired: (readonly RepairItem[])[] = [];
+  const planned: (string | undefined)[] = [];
+  const onReplace = vi.fn<(copy: InspectedFile) => void>();
+  const onRestore = vi.fn<() => void>();
+  const onUploadAsRegular = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  const after = createReport();
+  const editing = createEditing({
+    editor: {
+      plan: async (_, __, { startPage } = {}) => {
+        planned.push(startPage);
+        const start: RepairItem = { kind: 'add-start-page', target: startPage ?? '', title: '' };
+        return { items: startPage === undefined ? [links, junk] : [start, junk] };
+      },
+      repair: async (_, items) => {
+        repaired.push(items);
+        return new Blob(['copy']);
+      },
+    },
+    inspect: async () => after,
+    onReplace,
+    onRestore,
+    onUploadAsRegular,
+    ...overrides,
+  });
+  const { user, unmount } = render(
+    <PanelContent {...{ file, report, editing, onClose }} onStop={() => undefined} />,
+  );
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const menu = async (name: string) => {
+    await press('More actions');
+    await user.click(screen.getByRole('menuitem', { name }));
+  };
+  const done = { repaired, planned, onReplace, onRestore, onUploadAsRegular, onClose, after };
+  return { user, unmount, press, menu, ...done };
+}
+
+/** The main action, which the verdict's box has at most once. */
+const mainAction = () => document.querySelector('.verdict .button--primary')?.textContent;
+
+test.each<[string, InspectionReport, string]>([
+  ['a sound manual', createReport(), 'Preview'],
+  [
+    'a manual that nothing can be repaired of',
+    createReport({ findings: [createBrokenLink('x.html')] }),
+    'Preview',
+  ],
+  ['a manual with something that can be fixed', flawed, 'Repair and use'],
+  ['a manual that was not checked completely', { ...flawed, complete: false }, 'Preview'],
+  ['a ZIP with several possible start pages', startless, 'Choose start page'],
+  [
+    'a ZIP with one possible start page',
+    { ...startless, findings: startless.findings.map((one) => ({ ...one, repairable: true })) },
+    'Repair and use',
+  ],
+  ['a ZIP of other content', foreign, 'Upload as regular file'],
+  ['an unsafe ZIP, whatever could be fixed', { ...flawed, verdict: 'unsafe' }, 'Upload as regular file'],
+  [
+    'a ZIP whose start page is none',
+    createReport({
+      verdict: 'not-a-manual',
+      findings: [createFinding({ code: 'DOC-NOT-HTML', severity: 'error' }), fixable],
+    }),
+    'Upload as regular file',
+  ],
+])('[DEVICE-45] the main action of %s', (_, report, expected) => {
+  createPanel(report);
+  expect(mainAction()).toBe(expected);
+});
+
+test('[DEVICE-45] the verdict says how much there is, where it starts, and how much can be fixed', () => {
+  createPanel({ ...flawed, pages: 512, files: 3310, language: 'de' });
+  expect(screen.getByRole('heading', { name: 'Can be uploaded as an offline manual' })).toBeTruthy();
+  expect(screen.getByText('512 pages · 3,310 files · starts at index.html · German')).toBeTruthy();
+  expect(screen.getByText('2 warnings · 1 can be fixed automatically')).toBeTruthy();
+  expect(screen.getAllByText('Fixable')).toHaveLength(1);
+  expect(screen.getByText('Fixable').closest('.finding')?.textContent).toContain('Link spelling');
+});
+
+test('[DEVICE-45] nothing is marked as fixable where nothing can be repaired', () => {
+  createPanel({ ...flawed, verdict: 'unsafe' });
+  expect(screen.queryByText('Fixable')).toBeNull();
+  expect(screen.queryByText(/can be fixed/)).toBeNull();
+});
+
+test('[DEVICE-46] "Repair and use" makes every repair and puts the inspected copy in the place of the file', async () => {
+  const { press, repaired, onReplace, after } = createPanel(flawed);
+  await press('Repair and use');
+  expect(repaired).toEqual([[links, junk]]);
+  expect(onReplace).toHaveBeenCalledOnce();
+  const [{ file: copy, report }] = onReplace.mock.calls[0]!;
+  expect(copy.name).toBe('press-repaired.zip');
+  expect(await copy.text()).toBe('copy');
+  expect(report).toBe(after);
+});
+
+test('[DEVICE-46] single changes can be left out', async () => {
+  const { user, press, menu, repaired, onReplace } = createPanel(flawed);
+  await menu('Review changes');
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+  await user.click(screen.getByRole('checkbox', { name: /^Correct upper and lower case/ }));
+  await press('Repair and use');
+  expect(repaired).toEqual([[junk]]);
+  expect(onReplace).toHaveBeenCalledOnce();
+});
+
+test('[DEVICE-46] of a copy in use it is said what it was before, and "Undo" brings the original back', async () => {
+  const { press, onRestore } = createPanel(createReport(), { original: { file, report: flawed } });
+  expect(screen.getByText('Repaired copy in use')).toBeTruthy();
+  expect(screen.getByText('Before: 2 warnings. Now: no problems.')).toBeTruthy();
+  await press('Undo');
+  expect(onRestore).toHaveBeenCalledOnce();
+});
+
+test.each(['Cancel', 'closing the panel'])(
+  '[DEVICE-46] %s ends a repair, and nothing is replaced',
+  async (how) => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { press, unmount, onReplace } = createPanel(flawed, {
+      inspect: (_, { signal }) => {
+        signals.push(signal);
+        return new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+    });
+    await press('Repair and use');
+    expect(await screen.findByText('Checking the copy…')).toBeTruthy();
+    await (how === 'Cancel' ? press('Cancel') : act(async () => unmount()));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(onReplace).not.toHaveBeenCalled();
+    expect(mainAction()).toBe(how === 'Cancel' ? 'Repair and use' : undefined);
+  },
+);
+
+test.each([
+  [new FileUnreadableError(), 'The file could not be read.'],
+  [new Error('The worker broke down.'), 'This browser couldn’t do the repair.'],
+])('[DEVICE-46] a repair that fails says why, and can be tried again: %s', async (error, words) => {
+  let failure: Error | undefined = error;
+  const { press, onReplace } = createPanel(flawed, {
+    editor: {
+      plan: async () => {
+        if (failure) throw failure;
+        return { items: [junk] };
+      },
+      repair: async () => new Blob(['copy']),
+    },
+  });
+  await press('Repair and use');
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  failure = undefined;
+  await press('Repair and use');
+  expect(onReplace).toHaveBeenCalledOnce();
+});
+
+test('[DEVICE-46] what only the author can repair is said so', async () => {
+  const { press, onReplace } = createPanel(flawed, {
+    editor: { plan: async () => ({ items: [] }), repair: () => Promise.reject(new Error()) },
+  });
+  await press('Repair and use');
+  expect((await screen.findByRole('alert')).textContent).toContain('Only the manual’s author');
+  expect(onReplace).not.toHaveBeenCalled();
+});
+
+test('[DEVICE-47] a missing start page is chosen from the candidates, and nothing else is repaired', async () => {
+  const { user, press, planned, repaired, onReplace } = createPanel(startless);
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+  await press('Choose start page');
+  const pages = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(pages.map(({ checked }) => checked)).toEqual([true, false]);
+  expect(screen.getAllByRole('button', { name: 'Preview' })).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: 'deep/b.html' }));
+  await press('Use as start page');
+  expect(planned).toEqual(['deep/b.html']);
+  expect(repaired).toEqual([[{ kind: 'add-start-page', target: 'deep/b.html', title: '' }]]);
+  expect(onReplace).toHaveBeenCalledOnce();
+});
+
+test('[DEVICE-47] one of several start pages can be changed', async () => {
+  const several = createReport({
+    startPage: 'a/index.html',
+    startCandidates: ['a/index.html', 'b/index.html'],
+  });
+  const { press, planned } = createPanel(several);
+  await press('Change start page');
+  await press('Cancel');
+  await press('Change start page');
+  await press('Use as start page');
+  expect(planned).toEqual(['a/index.html']);
+});
+
+test('[DEVICE-45] "Upload as regular file" decides so, and closes the panel', async () => {
+  const { press, onUploadAsRegular, onClose } = createPanel(startless);
+  await press('Upload as regular file');
+  expect(onUploadAsRegular).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+});
