@@ -4,9 +4,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/keep-mounted.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
-/** The panel comes when it is asked for. */
+/** The panel comes with the first row that can open it, so that it opens without a network later. */
 const loadPanel = () => import('./inspection-panel.tsx');
 
 /** What the panel consists of. */
@@ -22,6 +22,7 @@ interface PanelOpenerProps {
 /** A button that opens the inspection of a ZIP beside the page. */
 export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
   const words = useInspectionMessages();
+  const loaded = useLoaded(loadPanel);
   const [opener, setOpener] = useState<Element>();
   // A row that scrolls away would take its panel along.
   useKeepMounted(opener !== undefined);
@@ -39,7 +40,7 @@ export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
         {words.review}
       </Button>
       {opener && (
-        <DeferredPanel opener={opener} fileName={fileName} onClose={close}>
+        <DeferredPanel loaded={loaded} opener={opener} fileName={fileName} onClose={close}>
           {(panel) => children(panel, close)}
         </DeferredPanel>
       )}
@@ -48,15 +49,15 @@ export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
 }
 
 interface DeferredPanelProps {
+  readonly loaded: Loaded<PanelModule>;
   readonly opener: Element;
   readonly fileName: string;
   readonly onClose: () => void;
   readonly children: (panel: PanelModule) => ReactNode;
 }
 
-function DeferredPanel({ children, ...frame }: DeferredPanelProps) {
+function DeferredPanel({ loaded, children, ...frame }: DeferredPanelProps) {
   const { t } = useI18n();
-  const loaded = useLoaded(loadPanel);
   switch (loaded.status) {
     case 'loading':
       return null;
