@@ -5,9 +5,9 @@ import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/keep-mounted.ts';
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
-/** The panel comes when it is asked for. */
+/** Loaded with the first row that can open it, so that it opens without a network later. */
 const panelModule = lazyModule(() => import('./inspection-panel.tsx'));
 
 /** What the panel consists of. */
@@ -23,6 +23,7 @@ interface PanelOpenerProps {
 /** A button that opens the inspection of a ZIP beside the page. */
 export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
   const words = useInspectionMessages();
+  const loaded = useLoaded(panelModule);
   const [opener, setOpener] = useState<Element>();
   // A row that scrolls away would take its panel along.
   useKeepMounted(opener !== undefined);
@@ -40,7 +41,7 @@ export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
         {words.review}
       </Button>
       {opener && (
-        <DeferredPanel opener={opener} fileName={fileName} onClose={close}>
+        <DeferredPanel loaded={loaded} opener={opener} fileName={fileName} onClose={close}>
           {(panel) => children(panel, close)}
         </DeferredPanel>
       )}
@@ -49,15 +50,15 @@ export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
 }
 
 interface DeferredPanelProps {
+  readonly loaded: Loaded<PanelModule>;
   readonly opener: Element;
   readonly fileName: string;
   readonly onClose: () => void;
   readonly children: (panel: PanelModule) => ReactNode;
 }
 
-function DeferredPanel({ children, ...frame }: DeferredPanelProps) {
+function DeferredPanel({ loaded, children, ...frame }: DeferredPanelProps) {
   const { t } = useI18n();
-  const loaded = useLoaded(panelModule);
   switch (loaded.status) {
     case 'loading':
       return null;
