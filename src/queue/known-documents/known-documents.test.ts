@@ -159,8 +159,8 @@ test('[UPLOAD-53] a storage that does not answer is waited for 3 s', async () =>
   const { known, timers } = createWorld({ storage });
   known.load();
   const answers: unknown[] = [];
-  const asked = [known.loaded(), known.hasStoredSize('press', 1), known.findStored('press', 'a')];
-  for (const answer of asked) void answer.then((value) => answers.push(value));
+  const lookups = [known.loaded(), known.hasStoredSize('press', 1), known.findStored('press', 'a')];
+  for (const lookup of lookups) void lookup.then((value) => answers.push(value));
   await timers.pass(2999);
   expect(answers).toEqual([]);
   await timers.pass(1);
