@@ -29,7 +29,7 @@ export interface WorkerJobDefinition<T extends Tasks> {
   readonly idleMs?: number;
 }
 
-/** What a test changes. */
+/** Options that tests override. */
 export interface WorkerOptions<T extends Tasks> {
   readonly startWorker?: () => WorkerPort<T>;
   /** Time limit for loading the worker's code, in milliseconds. Default: 20 s. */
@@ -260,7 +260,7 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
   return { post, rest, terminate };
 }
 
-/** Until the returned controller aborts. */
+/** Adds the listeners; the returned controller removes them when it aborts. */
 function listenTo(
   target: EventTarget,
   listeners: Readonly<Record<string, (event: Event) => void>>,
