@@ -94,7 +94,7 @@ test('[PAGE-6] of two assets that may be meant, neither is opened', async () => 
   expect(linksIn('Assets')).toHaveLength(2);
 });
 
-test('[PAGE-4] an ID outside the list can be opened, and is said to be outside', async () => {
+test('[PAGE-4] an ID outside the list can be opened, with a note', async () => {
   const { user, onOpen, input } = createPage();
   await user.type(input, 'PUMP-310');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

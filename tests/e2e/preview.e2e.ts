@@ -166,7 +166,7 @@ for (const [name, source] of select(Object.entries(floods), 2)) {
     await dialog.locator(`[data-row="${name}"] button`).click();
     if (['ports.html', 'top.html', 'raw.html'].includes(name)) {
       await expect(dialog.getByText('The preview was stopped because a script')).toBeVisible();
-      // Nothing else can be opened, and on a phone the list would cover the message.
+      // No other page can be opened, and on a phone the list would cover the message.
       await expect(dialog.getByLabel('Search pages')).toHaveCount(0);
     } else {
       // The page around such a manual shows nothing of it; what it overloads is to pile up.

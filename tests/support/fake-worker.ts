@@ -1,6 +1,6 @@
 import type { TaskRequest, Tasks, WorkerJob, WorkerMessage, WorkerPort } from '#lib/worker/worker-job.ts';
 
-/** A worker in the hand of a test: keeps what it is asked, and says and fails what the test tells it to. */
+/** A worker controlled by the test: records requests, and sends the messages and errors that the test wants. */
 export class FakeWorker<T extends Tasks> extends EventTarget implements WorkerPort<T> {
   readonly requests: TaskRequest<T>[] = [];
   isTerminated = false;
@@ -42,7 +42,7 @@ export function createFakeWorkers<T extends Tasks>(
   return { workers, startWorker };
 }
 
-/** As where the code is of another origin than the page. */
+/** As if the code were of another origin than the page. */
 export const startNoWorker = (): never => {
   throw new DOMException('The script is of another origin.', 'SecurityError');
 };

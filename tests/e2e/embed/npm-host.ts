@@ -23,7 +23,7 @@ const projects = new Map<ReactVersion, string>();
 const builds = new Map<string, Promise<unknown>>();
 process.once('exit', () => projects.forEach((project) => rmSync(project, { recursive: true })));
 
-/** A folder with a host in it that has the package as npm packs it. */
+/** Creates a folder with a host that has installed the package as npm packs it. */
 export const test = base.extend<{ readonly reactVersion: ReactVersion; readonly project: string }>({
   reactVersion: [19, { option: true }],
   project: async ({ reactVersion }, provide) => {

@@ -116,7 +116,7 @@ test('[EMBED-25] Node can import every built entry, by its name in the package a
       const { length } = Object.keys(await import(entry));
       console.log(entry + ' ' + (length > 0));
     }`;
-  // The page of the frame exports nothing: it runs.
+  // The page of the frame exports nothing; importing it runs it.
   const printed = entries.map((entry) => `${entry} ${!entry.endsWith('/frame.js')}\n`).join('');
   expect(runInNode(project, script)).toEqual({ stdout: printed, stderr: '' });
 });
