@@ -29,7 +29,7 @@ export class FakeWorker<T extends Tasks> extends EventTarget implements WorkerPo
   }
 }
 
-/** Workers in the hand of a test, and what starts them. */
+/** Creates fake workers, and the function that starts them. */
 export function createFakeWorkers<T extends Tasks>(
   onRequest?: (worker: FakeWorker<T>, request: TaskRequest<T>) => void,
 ) {
@@ -42,12 +42,12 @@ export function createFakeWorkers<T extends Tasks>(
   return { workers, startWorker };
 }
 
-/** As if the code were of another origin than the page. */
+/** Fails as if the code were of another origin than the page's. */
 export const startNoWorker = (): never => {
   throw new DOMException('The script is of another origin.', 'SecurityError');
 };
 
-/** Lets a fake worker do the work of a job. */
+/** Returns a handler with which a fake worker runs a job. */
 export const doing =
   <T extends Tasks>(job: WorkerJob<T>) =>
   (worker: FakeWorker<T>, { id, task, input }: TaskRequest<T>): void => {
@@ -60,7 +60,7 @@ export const doing =
 
 const { signal } = new AbortController();
 
-/** Runs a task here, as a worker would; returns what it reports and its value. */
+/** Runs a task on this thread as a worker would; returns its events, transfers and value. */
 export async function runHere<T extends Tasks, K extends keyof T>(
   job: WorkerJob<T>,
   task: K,

@@ -153,7 +153,7 @@ test('[HASH-7] without a worker, an abort stops the reading and the next file is
   expect(await first).toBe('taken back');
   expect(await second).toEqual({ ok: true, value: sha256 });
   const pullsAtAbort = pulls;
-  // Nothing tells that no more is read: a reading that went on would ask again within this time.
+  // No event marks the end of reading; a hasher that still reads would read again within this time.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(pulls).toBe(pullsAtAbort);
   hasher.dispose();

@@ -45,7 +45,7 @@ export type WorkerMessage<Value = unknown, Event = unknown> =
 
 type Post = (message: WorkerMessage, transfer?: Transferable[]) => void;
 
-/** Runs a job in this worker; called once, by the worker's own script. */
+/** Runs a job in this worker; called once, by the worker's script. */
 export function serveWorkerJob<T extends Tasks>(job: WorkerJob<T>): void {
   const { signal } = new AbortController();
   addEventListener('message', (event: MessageEvent<TaskRequest<T>>) => {
