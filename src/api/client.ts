@@ -128,7 +128,7 @@ async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> 
   return { code: `file-${state}`, outcome };
 }
 
-/** One POST, and the answers that count as stored. */
+/** One POST, and the setting for answers without an envelope. */
 interface Attempt extends MultipartPost {
   readonly requireEnvelope?: boolean;
 }
