@@ -60,7 +60,7 @@ test('a group shows how often its code was found, over all targets', () => {
   expect(group('Broken link').getByText('6 times')).toBeVisible();
 });
 
-test('the probable target of a broken link is shown, and what an address lacks', () => {
+test('the probable target of a broken link is shown, and the missing part of an address', () => {
   createManualReport([
     createBrokenLink('pump.html', { params: { target: 'pump.html', nearest: 'pumps.html' } }),
     createBrokenLink('a@b.de', { params: { target: 'a@b.de', hint: 'mailto' } }),

@@ -30,7 +30,7 @@ test('a paused upload is stopped at once and sent from the beginning when it is 
   expect(row('One').getByText('Uploading')).toBeVisible();
 });
 
-test('an upload is cancelled and tried again from its row, and no other is touched', async () => {
+test('an upload is cancelled and retried from its row, and no other is affected', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b');
   await press(user, row('One'), 'Cancel');
@@ -41,7 +41,7 @@ test('an upload is cancelled and tried again from its row, and no other is touch
   expect(attempts.map(({ job }) => job.displayName)).toEqual(['One', 'Two', 'One']);
 });
 
-test('an upload that is held up is tried again, or cancelled, from its row', async () => {
+test('a blocked upload is retried or cancelled from its row', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b');
   for (const attempt of attempts) attempt.fail({ code: 'http', status: 503 });

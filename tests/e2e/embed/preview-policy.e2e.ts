@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// In one worker, for which the host is built once.
+// Runs in one worker, so that the host is built once.
 test.describe.configure({ mode: 'default' });
 
 // The remedies follow the browser's own messages.
