@@ -13,7 +13,9 @@ const dialog = () => screen.findByRole('dialog');
 
 test('a document is stored, and the second time it is a duplicate', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('heading');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Hydraulic press HP 160, line 2 · PRESS-0042',
+  );
   await choose(createPdf('plan.pdf'));
   await upload();
   await expectStatus('plan', 'Stored');
@@ -55,7 +57,9 @@ test('a closed dialog does not open again, but "Details" of its row shows it', a
   await expectStatus('report', 'Stored');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await goTo('#/assets/TANK-007');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('heading');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Hydraulic oil tank, 4,000 l · TANK-007',
+  );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await goTo('#/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,7 +74,9 @@ test('a link to another asset opens its page without the dialog', async () => {
   await upload();
   const link = within(await dialog()).getByRole('link', { name: 'TANK-007' });
   await goTo(link.getAttribute('href')!);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('heading');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Hydraulic oil tank, 4,000 l · TANK-007',
+  );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
