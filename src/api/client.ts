@@ -117,7 +117,7 @@ const withoutToken = (body: string, token: string): string =>
 
 /**
  * Tells file errors from network errors: without a status, browsers report a changed or removed file like a broken
- * network. Nothing is known of the file while the request has an answer, so the others are taken at their word.
+ * network. The file isn't checked if the request has an answer, so other errors are returned unchanged.
  */
 async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> {
   const isSilent = isNetworkError(error) || isTimeoutError(error);
@@ -128,14 +128,14 @@ async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> 
   return { code: `file-${state}`, outcome };
 }
 
-/** One POST, and the answers that count as stored. */
+/** One POST, and the setting for answers without an envelope. */
 interface Attempt extends MultipartPost {
   readonly requireEnvelope?: boolean;
 }
 
 /**
  * Makes one attempt: sends one POST, reads the answer, then checks the file. Rejects with the signal's reason, and with
- * the error of a defect of ours.
+ * the error of a defect in this code.
  */
 export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>> {
   try {

@@ -22,7 +22,7 @@ test('a percent sign that encodes nothing is taken as it is', () => {
   expect(readRoute('#/assets/100%')).toEqual({ page: 'asset', assetId: '100%' });
 });
 
-test('whatever an asset is called, its address leads back to it', () => {
+test('the address of an asset with any ID leads back to it', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (assetId) => {
       expect(readRoute(new URL(assetHref(assetId), 'http://localhost').hash)).toEqual({

@@ -14,7 +14,7 @@ test('[LIB-9] a module is loaded on first use, and once', async () => {
   expect(await module.load()).toBe(first);
 });
 
-test('[LIB-9] a module that failed to load is loaded again when it is needed again', async () => {
+test('[LIB-9] after a failure, the next use loads the module again', async () => {
   let loads = 0;
   const module = lazyModule(async () => {
     loads += 1;

@@ -4,9 +4,9 @@ export function lazy<T extends object>(create: () => T): () => T {
   return () => (created ??= create());
 }
 
-/** Code that is loaded on first use, such as a chunk of its own; see `useLoaded` for components. */
+/** Code that is loaded on first use, such as a separate chunk; see `useLoaded` for components. */
 export interface LazyModule<T> {
-  /** Returns the same promise from the first use on, unless loading failed: then it is tried again. */
+  /** Returns the same promise each time, unless loading failed: then it loads again. */
   readonly load: () => Promise<T>;
   /** `undefined` until it is loaded. */
   readonly loaded: () => T | undefined;
@@ -15,7 +15,7 @@ export interface LazyModule<T> {
 /** The type of a loaded module. */
 export type ModuleOf<M> = M extends LazyModule<infer T> ? T : never;
 
-/** `load` is an `import()`, or begins with one. */
+/** Defines code to load on first use; `load` is an `import()`, or begins with one. */
 export function lazyModule<T extends object>(load: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;
   let loaded: T | undefined;

@@ -119,7 +119,7 @@ test("a returned list doesn't change", () => {
   expect(list()).toMatchObject([{ count: 2, places: [{ entry: 'index.html' }, { entry: 'other.html' }] }]);
 });
 
-test('[MANUAL-16] after 500 targets of a code one finding of each severity stands for the others', () => {
+test('[MANUAL-16] after 500 targets of a code one finding of each severity represents the others', () => {
   const { add, list } = createFindingList(25);
   for (let at = 0; at < 499; at += 1) add(broken(`${at}.html`));
   add(broken('499.html', { entry: 'index.html', repairable: true }));

@@ -31,7 +31,7 @@ async function createGone(error: Error): Promise<Blob> {
   return Object.assign(Object.create(await createZip()) as Blob, { slice: () => ({ arrayBuffer }) });
 }
 
-test('[MANUAL-7] [MANUAL-10] the read error of a file crosses as data, and a defect does not', async () => {
+test('[MANUAL-7] [MANUAL-10] the read error of a file is sent as data, a defect is not', async () => {
   const gone = await createGone(new DOMException('gone', 'NotFoundError'));
   expect((await runHere(job, 'inspect', { file: gone })).value).toEqual({
     ok: false,

@@ -228,7 +228,7 @@ test("[MANUAL-6] a defect of the inspection fails the inspection and isn't a fin
   inspector.dispose();
 });
 
-test('[MANUAL-7] an unreadable file rejects as such and keeps the worker', async () => {
+test('[MANUAL-7] an unreadable file rejects with its error and keeps the worker', async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.answer(1, fail({ code: 'unreadable', detail: 'NotReadableError' }));

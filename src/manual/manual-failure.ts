@@ -4,14 +4,14 @@ import { unreachable } from '#lib/unreachable.ts';
 import { FileUnreadableError, isManualRejectedError, ManualRejectedError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
-/** An expected failure of a task; a value, because an Error loses its class on the way from the worker. */
+/** An expected failure of a task; a value, because an error would lose its class between the threads. */
 export type ManualFailure =
   /** The file is gone, has changed or can't be read. */
   | { readonly code: 'unreadable'; readonly detail: string }
   | { readonly code: 'rejected'; readonly findings: readonly Finding[] };
 
 /**
- * Converts the errors that callers distinguish to values, in the worker. There only reading a file throws a DOMException
+ * Converts the errors that callers distinguish to values, in the worker. In a worker, only reading a file throws a DOMException
  * (`NotReadableError`, `NotFoundError`).
  */
 export async function resultOf<T>(work: Promise<T>): Promise<Result<T, ManualFailure>> {
@@ -24,7 +24,7 @@ export async function resultOf<T>(work: Promise<T>): Promise<Result<T, ManualFai
   }
 }
 
-/** Converts them back, on the page. */
+/** Converts such values back to errors, on the page. */
 export async function valueOf<T>(answer: Promise<Result<T, ManualFailure>>): Promise<T> {
   const result = await answer;
   if (result.ok) return result.value;

@@ -49,7 +49,7 @@ test.each(['POST', 'HEAD', 'PUT', 'DELETE'])(
   },
 );
 
-test('[OFFLINE-11] the form of a share is answered by the worker, and no other POST', () => {
+test('[OFFLINE-11] of all POSTs, the worker answers only the form of a share', () => {
   expect(kindOf('share', { method: 'POST', mode: 'navigate' })).toBe('share');
   expect(kindOf('share', { method: 'POST' })).toBeUndefined();
   expect(kindOf('share', { mode: 'navigate' })).toBeUndefined();

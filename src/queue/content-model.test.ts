@@ -29,7 +29,7 @@ const files = new Map(
 );
 const contentOf = ({ job }: Row): string => job.file.name;
 const fileOf = (content: string): File => files.get(content) ?? new File([], '');
-/** What the device remembers having stored, and where. */
+/** Documents that the device remembers, by asset. */
 const stored = { 'PRESS-1 d': { displayName: 'Stored in May', endedAt: 1 } };
 
 const ends = [

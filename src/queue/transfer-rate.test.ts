@@ -32,8 +32,8 @@ test('[UPLOAD-38] at a constant speed the remaining time is right within 5 %', (
       fc.integer({ min: 10_000, max: 100_000_000 }),
       fc.integer({ min: 5_000, max: 60_000 }),
       (speed, ms) => {
-        const told = speedOf(steady(speed, ms), ms) ?? 0;
-        expect(Math.abs(told - speed)).toBeLessThan(speed / 20);
+        const measured = speedOf(steady(speed, ms), ms) ?? 0;
+        expect(Math.abs(measured - speed)).toBeLessThan(speed / 20);
       },
     ),
   );

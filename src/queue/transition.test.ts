@@ -219,7 +219,7 @@ const cells = Object.entries<Upload<FakeReceipt, string>>(uploads).flatMap(([sta
     event,
     status,
     type: event.type,
-    // The keys are those of `uploads`, which `Object.entries` forgets.
+    // `Object.entries` loses the types of the keys, which are those of `uploads`.
     expected: after[status as keyof typeof uploads][event.type],
   })),
 );

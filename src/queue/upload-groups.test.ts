@@ -37,7 +37,7 @@ test('a changed row that keeps its key replaces the old one at its place', () =>
   expect(of('a')).toHaveLength(3);
 });
 
-test('a row with another key stands among the others as in the list', () => {
+test('a row with another key is placed as in the list', () => {
   const [first, second, third, fourth] = [row('1', 'a'), row('2', 'b'), row('3', 'a'), row('4')] as const;
   const { apply, ids } = createBench(first, second, third, fourth);
   apply({ before: second, after: row('2', 'a') });

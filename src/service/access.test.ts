@@ -186,7 +186,7 @@ test('[ACCESS-4] lets a listed origin read that the service is stopping, and whe
 });
 
 test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://HOST.example'])(
-  '[ACCESS-4] tells %s nothing',
+  '[ACCESS-4] shows %s nothing',
   async (other) => {
     for (const method of ['OPTIONS', 'POST']) {
       const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {

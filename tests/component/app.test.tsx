@@ -152,7 +152,7 @@ test('the duplicate dialog does not open while a person types', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('an asset that was opened is among the recent ones, and stays in the whole list', async () => {
+test('an opened asset is among the recent ones, and stays in the whole list', async () => {
   await renderApp('#/assets/TANK-007');
   await goTo('#/');
   const recent = within(screen.getByRole('region', { name: 'Recent assets' }));
@@ -168,7 +168,7 @@ test('focus moves to the heading of a newly opened page', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('[PAGE-6] an asset that the list doesn’t have is said to be unknown, with the one that may be meant', async () => {
+test('[PAGE-6] for an asset that isn’t in the list, a note says so and offers a similar one', async () => {
   await renderApp('#/assets/press-0O42');
   const note = await screen.findByText('We don’t know press-0O42. Check the nameplate, or continue.');
   const link = within(note.parentElement!).getByRole('link');

@@ -61,7 +61,7 @@ test('without a network the history is still read from the device, and can be cl
   await waitFor(() => expect(screen.queryByText('plan')).not.toBeInTheDocument());
 });
 
-test('[UPLOAD-57] a dismissed upload is listed even where the device writes it later than the list is read', async () => {
+test('[UPLOAD-57] a dismissed upload is listed even if the device writes it after the list was read', async () => {
   let saved: readonly KnownDocument[] = [];
   const list = vi.fn(async () => saved);
   const { part } = createPage();

@@ -71,7 +71,7 @@ test('[PAGE-4] an ID that is only similar is not opened: Enter goes to the first
 });
 
 test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
-  '[PAGE-6] %j opens the one asset that is meant, and offers no other way',
+  '[PAGE-6] %j opens the only similar asset, and nothing else is offered',
   async (typed) => {
     const { user, onOpen, input } = createPage();
     await user.type(input, typed);
@@ -82,7 +82,7 @@ test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
   },
 );
 
-test('[PAGE-6] of two assets that may be meant, neither is opened', async () => {
+test('[PAGE-6] with two similar assets, neither is opened', async () => {
   const { user, onOpen, input } = createPage({
     assets: [
       { id: 'A-01', name: 'Pump' },
@@ -94,7 +94,7 @@ test('[PAGE-6] of two assets that may be meant, neither is opened', async () => 
   expect(linksIn('Assets')).toHaveLength(2);
 });
 
-test('[PAGE-4] an ID outside the list can be opened, and is said to be outside', async () => {
+test('[PAGE-4] an ID outside the list can be opened, with a note', async () => {
   const { user, onOpen, input } = createPage();
   await user.type(input, 'PUMP-310');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ test.each([
   expect(screen.queryByText(error)).not.toBeInTheDocument();
 });
 
-test('[PAGE-4] recent assets come first, with the names that are known, and stay in the whole list', () => {
+test('[PAGE-4] recent assets come first, with their names if known, and stay in the whole list', () => {
   createPage({ recent: ['X/9', 'TANK-007'] });
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
     screen.getByRole('heading', { name: 'Recent assets' }).id,

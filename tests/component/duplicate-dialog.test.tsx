@@ -57,7 +57,7 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[DEVICE-18] everything that the service tells is shown', async () => {
+test('[DEVICE-18] all details from the service are shown', async () => {
   const receipt = createDuplicateReceipt();
   const ofDetails = {
     ownerId: 'owner-7',
@@ -353,7 +353,7 @@ test.for([
   expect(dialog.getByText('Copied')).toBeVisible();
 });
 
-test('[DEVICE-20] where the browser refuses to copy, the request can be selected', async () => {
+test('[DEVICE-20] if the browser refuses to copy, the request can be selected', async () => {
   const { user, dialog } = createDialog(several);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));

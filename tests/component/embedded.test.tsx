@@ -36,7 +36,7 @@ test('[EMBED-2] files added by the host for one person before the asset was know
   expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
-test('[EMBED-2][EMBED-23] where the roles are may be said after the token came, of nobody in particular too', async () => {
+test('[EMBED-2][EMBED-23] the path of the roles may be set after the token came, also for an unknown person', async () => {
   const { page, update, user } = await renderEmbedded({
     getToken: async () => createToken({ realm: { roles: ['reader'] } }),
   });

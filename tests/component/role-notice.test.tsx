@@ -14,7 +14,7 @@ function show(roles: readonly string[] | undefined, contact?: { name: string; ur
   render(<RoleNotice config={config} signIn={fakeOf<Session['signIn']>(signIn)} />);
 }
 
-test('a person without one of the five roles is told their roles and whom to contact', () => {
+test('a person without one of the five roles sees their roles and whom to contact', () => {
   show(['reader', 'auditor'], { name: 'Plant IT, extension 4711', url: 'tel:4711' });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('reader and auditor');

@@ -30,7 +30,7 @@ test('a paused upload is stopped at once and sent from the beginning when it is 
   expect(row('One').getByText('Uploading')).toBeVisible();
 });
 
-test('an upload is cancelled and tried again from its row, and no other is touched', async () => {
+test('an upload is cancelled and retried from its row, and no other is affected', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b');
   await press(user, row('One'), 'Cancel');
@@ -41,7 +41,7 @@ test('an upload is cancelled and tried again from its row, and no other is touch
   expect(attempts.map(({ job }) => job.displayName)).toEqual(['One', 'Two', 'One']);
 });
 
-test('an upload that is held up is tried again, or cancelled, from its row', async () => {
+test('a blocked upload is retried or cancelled from its row', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b');
   for (const attempt of attempts) attempt.fail({ code: 'http', status: 503 });
@@ -84,7 +84,7 @@ test('discarded changes change nothing, and the upload continues', async () => {
   await press(user, row('Two'), 'Edit details');
   await user.type(nameField(), ' changed');
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-  // The button that was pressed is gone; its row has focus.
+  // The pressed button is gone; its row has focus.
   expect(screen.getByRole('group', { name: 'Two' })).toHaveFocus();
   attempts[0]!.store();
   await settle();
@@ -104,7 +104,7 @@ test('details follow the rules of new documents; errors are shown at their field
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter a display name for Two.pdf')).toBeVisible();
   expect(screen.getByText('Select an organization')).toBeVisible();
-  // Its category is in no list any more.
+  // Its category is no longer in any list.
   expect(screen.getByText('Select a category')).toBeVisible();
   expect(nameField()).toHaveFocus();
   expect(queue.getSnapshot()[1]?.job.displayName).toBe('Two');
@@ -236,7 +236,7 @@ test('all uploads are paused and resumed at once, except those that wait for a d
   expect(attempts.every(({ signal }) => signal.aborted)).toBe(true);
   expect(row('Two').getByText('Paused')).toBeVisible();
   expect(listButton('Pause all')).not.toBeInTheDocument();
-  // The button is gone, and focus is where it can go on.
+  // The button is gone, and focus is at a useful place.
   expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
   await user.click(listButton('Resume all')!);
   await settle();

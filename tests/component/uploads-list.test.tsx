@@ -555,7 +555,7 @@ const announcement = () => liveRegion().textContent;
 const sending = (sentBytes: number) =>
   createUpload({ status: 'sending', attemptId: 'a', sentBytes }, { id: 'u' });
 
-/** Lets as much time go by as lies between two announcements. */
+/** Advances the clock by the interval between two announcements. */
 function untilNextAnnouncement() {
   act(() => void vi.advanceTimersByTime(quietMs));
 }

@@ -131,7 +131,7 @@ for (const thread of ['worker', 'page'] as const) {
     const path = await createFile(`${thread}-cut.raw`, 100);
     const page = await openPage(path);
     const running = page.evaluate((thread) => window.hash(thread), thread);
-    // Nothing tells that the reading has begun; of this size, it has begun and not ended after this time.
+    // No event marks the start of reading; a file of this size is being read after this time.
     await page.waitForTimeout(200);
     await truncate(path, 10 * megabyte);
     expect(await running).toEqual(unreadable);

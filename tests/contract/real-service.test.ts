@@ -238,7 +238,7 @@ test('an identity provider that the service cannot reach causes no token renewal
   expect(reasons).toEqual(['initial']);
 });
 
-test('a person whose token names no valid role is told before anything is sent', async () => {
+test('a person whose token names no valid role gets a message before anything is sent', async () => {
   const service = await openService();
   const getToken = () => service.token('t.weiss');
   expect(await upload(service, {}, { getToken, rolesClaim: 'roles' })).toEqual({

@@ -174,7 +174,7 @@ export const rejectUploads = (page: Page): Promise<unknown> =>
     route.fulfill({ status: 403, json: { title: 'None of your roles may upload documents' } }),
   );
 
-/** Answers whatever the page asks before it is left; gives how often that was. */
+/** Accepts every dialog before the page is left; returns their number. */
 export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => number {
   let count = 0;
   page.on('dialog', (dialog) => {

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
 for (const how of select(blocks, 3)) {
-  test(`[UPLOAD-67][UPLOAD-68] a tab behind ${how} holds up no other, and what it was sending is sent once`, async ({
+  test(`[UPLOAD-67][UPLOAD-68] a tab behind ${how} does not block others, and its upload is sent once`, async ({
     assetPage,
     app,
     page,

@@ -6,7 +6,7 @@ import { test } from '../faults/fault-test.ts';
 
 import { isFull } from './selection.ts';
 
-/** One of each kind that matters most; all of them, ten times each, are in `npm run faults`. */
+/** One of each kind that matters most; `npm run faults` runs all of them ten times. */
 const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['refused', 'document'],
   ['lost-reset', 'document'],
@@ -16,7 +16,7 @@ const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['cors-missing', 'document'],
 ];
 
-/** Of a kind with one of those. */
+/** Variants of these. */
 const more: typeof selection = [
   ['reset-50', 'manual'],
   ['lost-idle-4', 'manual'],

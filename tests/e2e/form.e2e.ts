@@ -13,7 +13,7 @@ const sizes = [
 ] as const;
 
 for (const [width, height, count] of select(sizes, 2)) {
-  test(`[DEVICE-38] with ${count} files at ${width} x ${height}, what is missing is said at the field, which takes focus, and nothing moves`, async ({
+  test(`[DEVICE-38] with ${count} files at ${width} x ${height}, a missing value is reported at its field, which takes focus, and nothing moves`, async ({
     assetPage,
     page,
   }) => {

@@ -46,7 +46,7 @@ test('[DEVICE-39] the names of uploads stay readable at every width', async ({ p
   await gallery.stop();
 });
 
-test('[UI-13] a selection of the pictures, where the machine draws as the one that took them', async ({
+test('[UI-13] a selection of the pictures, if the machine renders like the one that took them', async ({
   page,
 }) => {
   const gallery = await startGallery();

@@ -66,7 +66,7 @@ const chooseAll = (page: Page) =>
     })),
   );
 
-/** Opens what is folded, and what is folded in that. */
+/** Opens all disclosures, including nested ones. */
 const openAll = (part: Locator) =>
   clickAll(part.locator('details:not([open]) > summary').filter({ visible: true }));
 

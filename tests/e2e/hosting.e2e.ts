@@ -15,7 +15,7 @@ import { createWebServer, webServerNames } from './web-server.ts';
 
 // Their headers are tested below, and their policies are the same by `server-samples.test.ts`.
 for (const name of select(webServerNames, webServerNames.length)) {
-  test(`${name} under a sub-path, strict headers, service of another origin: the whole job, no violation`, async ({
+  test(`${name} under a sub-path, strict headers, service on another origin: the main tasks, without violations`, async ({
     page,
     consoleErrors,
   }) => {
@@ -90,7 +90,7 @@ for (const name of select(webServerNames, webServerNames.length)) {
 }
 
 for (const name of webServerNames) {
-  test(`${name} lets browsers keep what never changes, revalidates the rest, and leaves missing files missing`, async ({
+  test(`${name} lets browsers cache immutable files, revalidates the rest, and answers 404 for missing files`, async ({
     request,
   }) => {
     const port = await freePort();

@@ -111,7 +111,7 @@ test('a service address in the address of the page is never used', async ({ app,
   elsewhere.stop();
 });
 
-// In another order, so that the selection has one that keeps the method and one that does not.
+// In this order, the selection has one that keeps the method and one that does not.
 for (const status of select([303, 301, 302, 307, 308], 3)) {
   test(`a ${status} to another origin gets neither a token nor a byte`, async ({
     assetPage,

@@ -12,8 +12,8 @@ export interface PreviewPage {
   /** Opens a page from the list of pages, and waits for it. */
   readonly goTo: (path: string) => Promise<void>;
   /**
-   * Opens a page by the list of pages, waits until its scripts have run, and gives it a moment more. For pages that may
-   * lead elsewhere, so that `goTo` would wait in vain.
+   * Opens a page by the list of pages, waits until its scripts have run, and a moment longer. For pages that may
+   * navigate away, so that `goTo` would never resolve.
    */
   readonly visit: (path: string, moment?: number) => Promise<void>;
   /** Waits until a page is shown and has loaded. */
@@ -23,8 +23,8 @@ export interface PreviewPage {
 }
 
 /**
- * Time in milliseconds that a page gets to reach something. Outside of a preview it is enough, as a test shows; that
- * nothing is reached can't be waited for in another way.
+ * Time in milliseconds in which a page would have reached an address. A test shows that it is enough outside of a
+ * preview; there is no event for an address that isn't reached.
  */
 export const momentMs = 200;
 
@@ -44,7 +44,7 @@ export function createPreviewPage(page: Page): PreviewPage {
       return '';
     }
   };
-  /** Tells one document in the frame from the next; empty until its scripts have run. */
+  /** Identifies a document in the frame; empty until its scripts have run. */
   const parsedDocument = async (): Promise<string> => {
     try {
       return await frame().evaluate(() =>

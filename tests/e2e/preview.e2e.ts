@@ -46,11 +46,11 @@ async function openAll(page: Page, names: readonly string[]): Promise<void> {
     if (name === 'reading.html') expect(await preview.frame().title()).toBe('nothing');
   }
   await preview.dialog.getByRole('button', { name: 'Close preview' }).click();
-  // What a page does at its end, and what is slow to arrive.
+  // Time for slow requests, and for those made when a page ends.
   await page.waitForTimeout(1000);
 }
 
-/** Returns every `every`th hostile page, among them the one that says what it could read. */
+/** Returns every `every`th hostile page, always including the one that reports what it could read. */
 function pagesOf(listener: RecordingServer, every: number): Readonly<Record<string, string>> {
   const { reading, ...others } = hostilePages(listener);
   const selected = [['reading', reading!] as const, ...select(Object.entries(others), every)];
@@ -167,10 +167,10 @@ for (const [name, source] of select(Object.entries(floods), 2)) {
     await dialog.locator(`[data-row="${name}"] button`).click();
     if (['ports.html', 'top.html', 'raw.html'].includes(name)) {
       await expect(dialog.getByText('The preview was stopped because a script')).toBeVisible();
-      // Nothing else can be opened, and on a phone the list would cover the message.
+      // No other page can be opened, and on a phone the list would cover the message.
       await expect(dialog.getByLabel('Search pages')).toHaveCount(0);
     } else {
-      // The page around such a manual shows nothing of it; what it overloads is to pile up.
+      // Nothing visible shows the load of such a manual; it gets time to build up.
       await page.waitForTimeout(2000);
     }
     await dialog.getByRole('button', { name: 'Close preview' }).click();

@@ -193,7 +193,7 @@ test('a real manual, in an additional folder, with junk and links in the wrong c
 }) => {
   const real = await JSZip.loadAsync(readFileSync(files.manual));
   const all = Object.values(real.files).flatMap((file) => (file.dir ? [] : [file.name]));
-  // Its start page, and a part of the rest.
+  // Its start page, and some of the others.
   const names = isFull ? all : all.filter((name, at) => name === 'index.html' || at % 4 === 0);
   const path = join(mkdtempSync(join(tmpdir(), 'repair-')), 'manual.zip');
   const wrapped = new JSZip().file('__MACOSX/._Manual', 'junk').file('Manual/.DS_Store', 'junk');

@@ -28,7 +28,7 @@ const test = base.extend({
   },
 });
 
-/** Does what a system does for an application that shares: posts a form to the address in the manifest. */
+/** Does the same as a system in which an application shares files: posts a form to the address in the manifest. */
 async function share(page: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
   // Without an address, and so with the origin "null", like a share in Chromium.
   return postForm(await page.context().newPage(), appUrl, paths);

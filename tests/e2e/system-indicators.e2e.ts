@@ -81,7 +81,7 @@ test('[DEVICE-10] the screen stays on after the page was hidden', async ({ asset
   await expect.poll(locks).toEqual([true, false]);
 });
 
-test('[DEVICE-11] the title tells what has failed', async ({ assetPage, page }) => {
+test('[DEVICE-11] the title shows a failure', async ({ assetPage, page }) => {
   await rejectUploads(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);

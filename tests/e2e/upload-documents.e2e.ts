@@ -5,7 +5,7 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 import { forgetEverything, storedDocuments } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
-test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uploading it again', async ({
+test('a new user opens an asset, uploads a PDF, and sees the duplicate when uploading it again', async ({
   page,
   app,
 }) => {

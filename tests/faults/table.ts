@@ -13,7 +13,7 @@ const columns = {
   lost: (run: Run) => run.isLost,
   'stored twice': (run: Run) => run.isStoredTwice,
   'false success': (run: Run) => run.isFalseSuccess,
-  'stored but told failed': (run: Run) => run.isStoredButShownFailed,
+  'stored but shown as failed': (run: Run) => run.isStoredButShownFailed,
 };
 
 /** Number of requests in a run, including silent repetitions by the browser. */
@@ -83,7 +83,7 @@ function peerRuns(all: ReadonlyMap<string, readonly Run[]>): readonly PeerRuns[]
 function tableOfPeers(peers: readonly PeerRuns[]): string {
   if (peers.some(({ runs }) => runs.length === 0)) return '';
   return markdown(
-    ['uploader', ...Object.keys(columns), 'nothing told', 'words in the end'],
+    ['uploader', ...Object.keys(columns), 'nothing shown', 'words in the end'],
     peers.map(({ name, runs }) => [
       name,
       ...count(runs),

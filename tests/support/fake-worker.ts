@@ -1,6 +1,6 @@
 import type { TaskRequest, Tasks, WorkerJob, WorkerMessage, WorkerPort } from '#lib/worker/worker-job.ts';
 
-/** A worker in the hand of a test: keeps what it is asked, and says and fails what the test tells it to. */
+/** A worker controlled by the test: records requests, and sends the messages and errors that the test wants. */
 export class FakeWorker<T extends Tasks> extends EventTarget implements WorkerPort<T> {
   readonly requests: TaskRequest<T>[] = [];
   isTerminated = false;
@@ -29,7 +29,7 @@ export class FakeWorker<T extends Tasks> extends EventTarget implements WorkerPo
   }
 }
 
-/** Workers in the hand of a test, and what starts them. */
+/** Creates fake workers, and the function that starts them. */
 export function createFakeWorkers<T extends Tasks>(
   onRequest?: (worker: FakeWorker<T>, request: TaskRequest<T>) => void,
 ) {
@@ -42,12 +42,12 @@ export function createFakeWorkers<T extends Tasks>(
   return { workers, startWorker };
 }
 
-/** As where the code is of another origin than the page. */
+/** Fails as if the code were of another origin than the page's. */
 export const startNoWorker = (): never => {
   throw new DOMException('The script is of another origin.', 'SecurityError');
 };
 
-/** Lets a fake worker do the work of a job. */
+/** Returns a handler with which a fake worker runs a job. */
 export const doing =
   <T extends Tasks>(job: WorkerJob<T>) =>
   (worker: FakeWorker<T>, { id, task, input }: TaskRequest<T>): void => {
@@ -60,7 +60,7 @@ export const doing =
 
 const { signal } = new AbortController();
 
-/** Runs a task here, as a worker would; returns what it reports and its value. */
+/** Runs a task on this thread as a worker would; returns its events, transfers and value. */
 export async function runHere<T extends Tasks, K extends keyof T>(
   job: WorkerJob<T>,
   task: K,

@@ -180,7 +180,7 @@ export const emptyKnownDocuments: KnownDocumentStorage = {
   clear: async () => {},
 };
 
-/** The hash of a fake file: what its name has before the first `-`, so that `pump-1.pdf` and `pump-2.pdf` are the same. */
+/** The hash of a fake file: its name up to the first `-`, so that `pump-1.pdf` and `pump-2.pdf` are equal. */
 export const hashByName = ({ name }: File): string | undefined => name.split('-')[0];
 
 /**

@@ -31,7 +31,7 @@ test.for(
   Object.keys(createDocument()).flatMap((field) =>
     [null, [{}], { a: 1 }, Symbol.iterator].map((bad) => [field, bad] as const),
   ),
-)('[ANSWER-1] takes %s that is %o as absent and keeps the rest', ([field, bad]) => {
+)('[ANSWER-1] treats %s that is %o as absent and keeps the rest', ([field, bad]) => {
   const read = readDocument(createDocument({ [field]: bad }));
   const empty = field === 'languages' && Array.isArray(bad) ? [] : undefined;
   const inside =

@@ -5,7 +5,7 @@ interface PageTitleProps {
   readonly parts: readonly string[];
 }
 
-/** The heading of a page, and its title in the browser. */
+/** Heading of a page, also used as the title in the browser. */
 export function PageTitle({ parts }: PageTitleProps) {
   const appName = useAppName();
   return (

@@ -18,7 +18,7 @@ interface AssetCheckProps {
 }
 
 /**
- * Says if the asset is missing from the deployment's list, before files are chosen for it, and which one may be meant.
+ * Warns before files are chosen if the asset isn't in the deployment's list, and suggests similar IDs.
  * Remembers it as a recent asset if it is listed, or once the service has stored a document for it.
  */
 export function AssetCheck({ session, assetId }: AssetCheckProps) {

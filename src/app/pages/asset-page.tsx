@@ -16,9 +16,9 @@ import type { NoteDrafts } from '../session/use-drafts.ts';
 interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
-  /** Absent until it is loaded. */
+  /** Absent until its code is loaded. */
   readonly deferred: (Deferred & { readonly chunk: Pick<DeferredChunk, 'AssetCheck'> }) | undefined;
-  /** Stands in its place until then. */
+  /** Placeholder until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
   readonly assetId: string;

@@ -7,7 +7,7 @@ const isTyping = (): boolean => focused()?.matches(textFields) ?? false;
 
 /**
  * Returns true if focus is in a text field of this page or the host's: no dialog may open while a person types.
- * `within` is any element of ours.
+ * `within` is any element of this application.
  */
 export function useIsTyping(within: RefObject<Element | null>): boolean {
   const subscribe = useCallback(

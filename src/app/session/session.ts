@@ -64,7 +64,7 @@ export interface Session extends Services {
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
-  /** Epoch milliseconds: uploads that ended before belong to an earlier visit. */
+  /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
   readonly startedAt: number;
 }
 

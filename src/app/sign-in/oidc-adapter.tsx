@@ -66,7 +66,7 @@ async function startOf(
   return untilLeft();
 }
 
-/** Records if the page's content security policy blocks requests to this address: the error of `fetch` doesn't tell. */
+/** Records if the page's content security policy blocks requests to this address: the error of `fetch` doesn't say so. */
 function watchPolicy(address: string) {
   let isBlocking = false;
   const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {

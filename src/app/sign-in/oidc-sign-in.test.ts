@@ -108,7 +108,7 @@ test.for([
   expect(await after('token-1')).toBe('token-3');
 });
 
-test('[SIGN-IN-3] signing out forgets the tokens, and tells the provider which session to end', async () => {
+test('[SIGN-IN-3] signing out forgets the tokens and asks the provider to end the session', async () => {
   const { provider, signIn, first } = createProvider();
   provider.canEndSession = true;
   await signIn.signOut();

@@ -82,7 +82,7 @@ export function createOidcSignIn(
         if (get().status === 'expired' && !(await isReachable())) throw new NetworkError(0);
         throw new Error('Not signed in.');
       }
-      // Another attempt would send its file for nothing.
+      // Another attempt would send its file in vain.
       if (user.access_token === rejectedToken) throw new Error('The service rejects this token.');
       if (user.access_token !== rejected && !user.expired) return user.access_token;
       const { sub } = user.profile;

@@ -49,7 +49,7 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
     event.preventDefault();
     if (typed === '') reject(words.missing);
     else if (found.match) onOpen(found.match.id);
-    // Never opens an asset that only begins like it, or one of several: documents would be stored at the wrong one.
+    // Never opens an asset whose ID only begins with it, or one of several: documents would be stored on the wrong one.
     else if (foundCount > 0) lists.current?.querySelector('a')?.focus();
     else open();
   };

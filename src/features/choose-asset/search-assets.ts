@@ -5,7 +5,7 @@ import { hasSimilarPart, similarAssets } from './similar-assets.ts';
 interface FoundAssets {
   readonly recent: readonly Choice[];
   readonly all: readonly Choice[];
-  /** The only asset with the typed ID: exactly, or else in spite of case, spaces, hyphens and look-alikes. */
+  /** The only asset with the typed ID: exactly, or else without regard to case, spaces, hyphens and look-alikes. */
   readonly match: Choice | undefined;
 }
 

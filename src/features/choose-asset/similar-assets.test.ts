@@ -16,17 +16,17 @@ test.each([
   ['PRESS-0042', []],
   ['- -', []],
   ['', []],
-])('[PAGE-6] for %j, the assets %j may be meant', (typed, ids) => {
+])('[PAGE-6] for %j, the assets %j are similar', (typed, ids) => {
   expect(similarAssets(plant, typed).map(({ id }) => id)).toEqual(ids);
 });
 
-test('[PAGE-6] two assets that differ only in such characters are both offered', () => {
+test('[PAGE-6] two assets that differ only in look-alike characters are both offered', () => {
   const assets = [{ id: 'A-01' }, { id: 'A-0I' }];
   expect(similarAssets(assets, 'a01')).toEqual(assets);
   expect(similarAssets(assets, 'A-01')).toEqual([{ id: 'A-0I' }]);
 });
 
-test('[PAGE-6] an ID is found by its own text in any case, with hyphens or spaces between its characters', () => {
+test('[PAGE-6] an ID is found in any case, and with hyphens or spaces between its characters', () => {
   const character = constantFrom('A', 'B', 'C', 'O', '0', 'I', '1', 'L', '9', '/');
   assert(
     property(array(character, { minLength: 1 }), constantFrom('', ' ', '-', '–'), (all, between) => {

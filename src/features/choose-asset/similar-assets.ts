@@ -1,8 +1,8 @@
 import type { Choice } from '#ui/use-combobox.ts';
 
 /**
- * Returns what stays of an ID without what people leave out or confuse when they copy it from a nameplate: case, spaces,
- * hyphens, and the letters O and I beside the digits 0 and 1.
+ * Returns an ID without the differences that people make when they copy it from a nameplate: case, spaces, hyphens, and
+ * the letters O and I instead of the digits 0 and 1.
  */
 const keyOf = (id: string): string =>
   id
@@ -18,7 +18,7 @@ export function similarAssets<A extends Pick<Choice, 'id'>>(assets: readonly A[]
   return key === '' ? [] : assets.filter((asset) => asset.id !== id && keyOf(asset.id) === key);
 }
 
-/** Tests if an ID contains what was typed, in spite of such differences. */
+/** Returns true if an ID contains the typed text, without regard to such differences. */
 export const hasSimilarPart = (id: string, typed: string): boolean => {
   const key = keyOf(typed);
   return key !== '' && keyOf(id).includes(key);

@@ -24,7 +24,7 @@ export function LinkRequest({ duplicate, links, nameId }: LinkRequestProps) {
   return (
     <>
       {href && (
-        // A host of the element reads the IDs: the address alone may not tell them.
+        // A host of the element reads the IDs: the address alone may not contain them.
         <ButtonLink
           href={href}
           target="_blank"

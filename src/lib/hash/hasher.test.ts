@@ -97,7 +97,7 @@ test('[HASH-5] an unreadable file is a problem and keeps the worker', async () =
   hasher.dispose();
 });
 
-test('[HASH-5] the read error of a file crosses as data', async () => {
+test('[HASH-5] the read error of a file is sent as data', async () => {
   const { value } = await runHere(createHashJob({ sliceBytes: 1024 }), 'hash', createGone());
   expect(value).toEqual({ ok: false, problem: { code: 'unreadable' } });
 });
@@ -124,7 +124,7 @@ test('[HASH-6] a worker that breaks down, or a defect in it, is a problem', asyn
   hasher.dispose();
 });
 
-test('[HASH-7] where no worker may start, files are hashed all the same', async () => {
+test('[HASH-7] if no worker can start, files are still hashed', async () => {
   const hasher = createHasher({ startWorker: startNoWorker });
   expect(await hasher.hash(file, { signal })).toEqual({ ok: true, value: sha256 });
   expect(await hasher.hash(createGone(), { signal })).toEqual({ ok: false, problem: { code: 'unreadable' } });
@@ -153,7 +153,7 @@ test('[HASH-7] without a worker, an abort stops the reading and the next file is
   expect(await first).toBe('taken back');
   expect(await second).toEqual({ ok: true, value: sha256 });
   const pullsAtAbort = pulls;
-  // Nothing tells that no more is read: a reading that went on would ask again within this time.
+  // No event marks the end of reading; a hasher that still reads would read again within this time.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(pulls).toBe(pullsAtAbort);
   hasher.dispose();

@@ -5,7 +5,7 @@ import { defineWorkerJob, type WorkerOptions } from './define-worker-job.ts';
 import type { Task, WorkerJob } from './worker-job.ts';
 
 type CountTasks = {
-  /** Counts up to a number, and reports each step. */
+  /** Counts up to a number and reports each step. */
   readonly count: Task<number, string, number>;
 };
 
@@ -49,7 +49,7 @@ test('[LIB-1] calls share one worker, one after another, and it is terminated wh
   workers[0]!.say({ kind: 'ready' });
   workers[0]!.answer(1, 'one');
   expect(workers[0]!.requests.at(-1)).toEqual({ id: 2, task: 'count', input: 2 });
-  // Longer than the limits for loading and for an idle worker: it is at work.
+  // Longer than the limits for loading and for an idle worker: it is working.
   await vi.advanceTimersByTimeAsync(60_000);
   workers[0]!.answer(2, 'two');
   expect(await Promise.all([first, second])).toEqual(['one', 'two']);
@@ -61,7 +61,7 @@ test('[LIB-1] calls share one worker, one after another, and it is terminated wh
   expect(workers).toHaveLength(2);
 });
 
-test('[LIB-2] with several tasks at a time, each answer and event finds its call', async () => {
+test('[LIB-2] with several tasks at a time, each answer and event reaches its call', async () => {
   const { workers, client } = createBench({}, 2);
   const events: string[] = [];
   const run = (name: string) =>
@@ -76,13 +76,13 @@ test('[LIB-2] with several tasks at a time, each answer and event finds its call
   expect(idsOf(worker!)).toEqual([1, 2, 3]);
   worker!.answer(3, 'c');
   worker!.answer(1, 'a');
-  worker!.answer(9, 'nobody');
+  worker!.answer(9, 'unknown');
   expect(await Promise.all(calls)).toEqual(['a', 'b', 'c']);
   expect(events).toEqual(['b 5', 'a 7']);
   client.dispose();
 });
 
-test('[LIB-3] an abort leaves other tasks of the same worker alone; the last one terminates it', async () => {
+test('[LIB-3] an abort does not affect other tasks of the same worker; aborting the last one terminates it', async () => {
   const { workers, client } = createBench({}, 2);
   const [first, second] = [new AbortController(), new AbortController()];
   const events: number[] = [];
@@ -102,7 +102,7 @@ test('[LIB-3] an abort leaves other tasks of the same worker alone; the last one
   expect(workers).toHaveLength(1);
 });
 
-test('[LIB-4] a task that throws keeps its worker; one that crashes takes along what is with it', async () => {
+test('[LIB-4] a task that throws keeps its worker; a crash rejects all calls of the worker', async () => {
   const { workers, client } = createBench({}, 2);
   const calls = [1, 2, 3].map((input) => outcome(client.run('count', input)));
   workers[0]!.say({ kind: 'crashed', id: 1, detail: 'RangeError: Too low.' });
@@ -119,7 +119,7 @@ test('[LIB-4] a task that throws keeps its worker; one that crashes takes along 
   client.dispose();
 });
 
-test('[LIB-4] what cannot be copied to the worker, or back, fails its call', async () => {
+test('[LIB-4] a call rejects if a message cannot be copied to the worker or back', async () => {
   const { workers, client } = createBench();
   const first = outcome(client.run('count', 1));
   workers[0]!.dispatchEvent(new Event('messageerror'));
@@ -135,7 +135,7 @@ test('[LIB-4] what cannot be copied to the worker, or back, fails its call', asy
   expect(strict[0]!.isTerminated).toBe(true);
 });
 
-test('[LIB-4] a worker that loads slowly has its time, however many calls are made meanwhile', async () => {
+test('[LIB-4] further calls do not change the time limit of a worker that loads slowly', async () => {
   vi.useFakeTimers();
   const { workers, client } = createBench({}, 2);
   const first = outcome(client.run('count', 1));
@@ -162,7 +162,7 @@ test('[LIB-5] a worker that is loaded again gets all requests, also those made m
   client.dispose();
 });
 
-test('[LIB-6] where no worker may start, the page does the same', async () => {
+test('[LIB-6] if no worker may start, the page does the same', async () => {
   const { client } = createBench({ startWorker: startNoWorker });
   const events: number[] = [];
   expect(await client.run('count', 3, { onEvent: (event) => events.push(event) })).toBe('counted 3');
@@ -174,7 +174,7 @@ test('[LIB-6] where no worker may start, the page does the same', async () => {
   client.dispose();
 });
 
-test('[LIB-6] an abort stops the page, which reports nothing more', async () => {
+test('[LIB-6] an abort stops the job on the page, which reports nothing more', async () => {
   const { client } = createBench({ startWorker: startNoWorker });
   const abort = new AbortController();
   const events: number[] = [];
@@ -202,7 +202,7 @@ test('[LIB-6] code that does not load for the page fails the calls, and is loade
   client.dispose();
 });
 
-/** The addresses of the workers that a page of this origin starts; the code is of the origin of files. */
+/** Returns the addresses of the workers that a page of this origin starts; the code has the origin of files. */
 async function workersStartedAt(origin: string): Promise<readonly unknown[]> {
   const urls: unknown[] = [];
   vi.stubGlobal('location', { origin });
@@ -223,7 +223,7 @@ async function workersStartedAt(origin: string): Promise<readonly unknown[]> {
     },
   );
   vi.resetModules();
-  // The policy is made once in a page.
+  // A page creates the policy once.
   const { defineWorkerJob } = await import('./define-worker-job.ts');
   const client = defineWorkerJob<CountTasks>({ url: 'count.js', load: loadJob })();
   await outcome(client.run('count', 1));
@@ -231,7 +231,7 @@ async function workersStartedAt(origin: string): Promise<readonly unknown[]> {
   return urls;
 }
 
-test('[LIB-8] a worker starts from a script of the own origin, by a trusted address, and else none does', async () => {
+test('[LIB-8] a worker starts only from a script of its own origin, from a trusted address', async () => {
   expect(await workersStartedAt('null')).toEqual([
     [{ name: 'asset-document-upload', url: 'count.js' }, { type: 'module' }],
   ]);

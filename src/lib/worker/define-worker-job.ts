@@ -8,7 +8,7 @@ import {
   type WorkerPort,
 } from './worker-job.ts';
 
-/** A worker's code didn't load, or the worker crashed. Says nothing about its input. */
+/** Error of a worker whose code didn't load, or that crashed. Says nothing about its input. */
 export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
 }
@@ -23,13 +23,13 @@ export interface WorkerJobDefinition<T extends Tasks> {
   readonly url: string;
   /** Loads the same job for the page's thread, where it must yield; used if no worker may start. */
   readonly load: () => Promise<WorkerJob<T>>;
-  /** Number of tasks that are with the worker at a time; others wait, in the order of their calls. Default: 1. */
+  /** Number of tasks that the worker has at a time; others wait in the order of their calls. Default: 1. */
   readonly concurrency?: number;
   /** Time for which an idle worker is kept, in milliseconds. Default: 10 s. */
   readonly idleMs?: number;
 }
 
-/** What a test changes. */
+/** Options that tests override. */
 export interface WorkerOptions<T extends Tasks> {
   readonly startWorker?: () => WorkerPort<T>;
   /** Time limit for loading the worker's code, in milliseconds. Default: 20 s. */
@@ -43,9 +43,9 @@ export interface TaskCall<Event> {
   readonly onEvent?: ((event: Event) => void) | undefined;
 }
 
-/** Calls the tasks of a job in a worker that exists only while there is work. */
+/** Runs the tasks of a job in a worker that exists only while it is needed. */
 export interface WorkerClient<T extends Tasks> {
-  /** Rejects with the signal's reason when aborted, and with `WorkerFailedError` when the worker couldn't do it. */
+  /** Rejects with the signal's reason when aborted, and with `WorkerFailedError` when the worker failed. */
   readonly run: <K extends keyof T>(
     task: K,
     input: T[K]['input'],
@@ -120,12 +120,12 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
       running.set(id, call);
       host.post(call.request);
     }
-    if (running.size === 0) host.rest();
+    if (running.size === 0) host.startIdleTimer();
   }
 
-  /** [Note: why abort terminates the worker] A worker computes without a pause in which it could receive a message, and a
-   * hostile archive can make it run for minutes. Terminating is the one stop that always works; the next task gets a
-   * fresh worker, whose code is in the cache by then. While other tasks run in it, only the answer is dropped. */
+  /** [Note: why abort terminates the worker] While a worker computes, it can't receive messages, and a hostile archive can
+   * keep it busy for minutes. Only terminating it always works; the next task gets a new worker, whose code is in the
+   * cache by then. While other tasks run in it, only the answer is dropped. */
   function onAbort(id: number, reason: unknown): void {
     (waiting.get(id) ?? running.get(id))?.reject(reason);
     waiting.delete(id);
@@ -167,7 +167,7 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
   return { run, dispose };
 }
 
-/** Empties the map first: a caller may call again at once. */
+/** Empties the map first, because a caller may call again at once. */
 function rejectAll<T extends Tasks>(calls: Map<number, Call<T>>, error: unknown): void {
   const rejected = [...calls.values()];
   calls.clear();
@@ -178,7 +178,7 @@ interface HostOptions<T extends Tasks> extends Omit<ClientOptions<T>, 'concurren
   /** Requests without an answer; posted to each new worker. */
   readonly requests: () => readonly TaskRequest<T>[];
   readonly onMessage: (event: MessageEvent, id: number) => void;
-  /** The worker didn't load or crashed; it has been terminated. */
+  /** Called after the worker didn't load or crashed; it has been terminated. */
   readonly onFailed: (error: WorkerFailedError) => void;
 }
 
@@ -187,14 +187,14 @@ export const reloadMs = 1000;
 
 /**
  * Keeps at most one worker: started with the first request, terminated when idle, replaced after a failure. If its code
- * doesn't load, it is started once more, since a lost connection is often followed by a working one.
+ * doesn't load, it is started once more, since a lost connection often returns soon.
  */
 function createHost<T extends Tasks>(options: HostOptions<T>) {
   const { readyTimeoutMs, idleMs } = options;
   let status: 'none' | 'loading' | 'reloading' | 'ready' = 'none';
   let worker: WorkerPort<T> | undefined;
   let listening = new AbortController();
-  /** At most one runs: the wait for the code, before it is loaded again, or for the next request. */
+  /** Runs while the code loads, before it is loaded again, or while the worker is idle. */
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function terminate(): void {
@@ -252,15 +252,15 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
     }
   }
 
-  function rest(): void {
+  function startIdleTimer(): void {
     clearTimeout(timer);
     if (worker !== undefined && idleMs !== Infinity) timer = setTimeout(terminate, idleMs);
   }
 
-  return { post, rest, terminate };
+  return { post, startIdleTimer, terminate };
 }
 
-/** Until the returned controller aborts. */
+/** Adds the listeners; the returned controller removes them when it aborts. */
 function listenTo(
   target: EventTarget,
   listeners: Readonly<Record<string, (event: Event) => void>>,

@@ -20,12 +20,12 @@ const job: WorkerJob<CopyTasks> = {
   uncopyable: async () => () => undefined,
 };
 
-/** The worker's own references. */
+/** References that the worker keeps. */
 const copies: ArrayBuffer[] = [];
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs the job behind a real channel, as a worker has one. */
+/** Runs the job behind a real message channel, like that of a worker. */
 function createThread() {
   const { port1, port2 } = new MessageChannel();
   const posted: unknown[] = [];
@@ -44,7 +44,7 @@ function createThread() {
   return { client: defineWorkerJob<CopyTasks>({ url: '', load: async () => job })({ startWorker }), posted };
 }
 
-test('[LIB-2][LIB-4][LIB-7] both sides speak one protocol, and what is transferred has left the worker', async () => {
+test('[LIB-2][LIB-4][LIB-7] both sides use one protocol, and a transferred object has left the worker', async () => {
   const { client, posted } = createThread();
   const events: string[] = [];
   const copy = await client.run('copy', new ArrayBuffer(3), { onEvent: (event) => events.push(event) });

@@ -1,4 +1,4 @@
-/** One task of a worker. What it takes, reports meanwhile and returns is copied between the threads. */
+/** One task of a worker. Its input, events and value are copied between the threads. */
 export interface Task<Input = unknown, Value = unknown, Event = unknown> {
   readonly input: Input;
   readonly value: Value;
@@ -9,8 +9,8 @@ export interface Task<Input = unknown, Value = unknown, Event = unknown> {
 export type Tasks = Readonly<Record<string, Task>>;
 
 /**
- * Code of all tasks of a worker. An expected failure is a value, since an error would lose its class on the way; what a
- * task throws is a defect, and the page gets it as `WorkerFailedError`.
+ * Code of all tasks of a worker. An expected failure is a value, since an error would lose its class between the threads; an
+ * error that a task throws is a defect, and the page gets it as `WorkerFailedError`.
  */
 export type WorkerJob<T extends Tasks> = {
   readonly [K in keyof T]: (
@@ -19,13 +19,13 @@ export type WorkerJob<T extends Tasks> = {
   ) => Promise<T[K]['value']>;
 };
 
-/** What a task gets besides its input. */
+/** Second argument of a task: cancellation, events and transfers. */
 export interface TaskContext<Event = never> {
-  /** Aborts when nothing of the task is wanted any more. Only on the page's thread: a worker is terminated. */
+  /** Aborts when the task is cancelled. Only on the page's thread: a worker is terminated. */
   readonly signal: AbortSignal;
-  /** Reports to the caller before the value is there. */
+  /** Sends an event to the caller while the task runs. */
   readonly emit: (event: Event) => void;
-  /** Moves an object of the value to the page, instead of copying it. */
+  /** Moves an object within the value to the page instead of copying it. */
   readonly transfer: (object: Transferable) => void;
 }
 
@@ -45,7 +45,7 @@ export type WorkerMessage<Value = unknown, Event = unknown> =
 
 type Post = (message: WorkerMessage, transfer?: Transferable[]) => void;
 
-/** Runs a job in this worker; called once, by the worker's own script. */
+/** Runs a job in this worker; called once, by the worker's script. */
 export function serveWorkerJob<T extends Tasks>(job: WorkerJob<T>): void {
   const { signal } = new AbortController();
   addEventListener('message', (event: MessageEvent<TaskRequest<T>>) => {
@@ -59,7 +59,7 @@ const postToPage: Post = (message, transfer = []) => postMessage(message, { tran
 /** The part of a `Worker` that is used. */
 export interface WorkerPort<T extends Tasks> extends EventTarget {
   readonly postMessage: (request: TaskRequest<T>) => void;
-  /** Must stop at once, whatever is running. */
+  /** Must stop at once, even during work. */
   readonly terminate: () => void;
 }
 

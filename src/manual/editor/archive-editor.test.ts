@@ -109,7 +109,7 @@ test("[REPAIR-14] if no worker can start, the page's thread does the same, and c
   here.dispose();
 });
 
-test('[REPAIR-13] a failure has a reason', async () => {
+test('[REPAIR-13] a failed call rejects with its reason', async () => {
   const { bench } = createBench((worker, { id, task }) => {
     if (task === 'repair') worker.answer(id, fail({ code: 'unreadable', detail: `why ${id}` }));
     else worker.say({ kind: 'crashed', id, detail: `why ${id}` });

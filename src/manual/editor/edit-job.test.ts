@@ -12,7 +12,7 @@ import { createEditJob } from './edit-job.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A job with `yieldIntervalMs` between one yield and the next. */
+/** A job that yields every `yieldIntervalMs`. */
 function createJob(yieldIntervalMs = 0) {
   const yieldIfDue: Scheduling['yieldIfDue'] = () => void vi.advanceTimersByTime(yieldIntervalMs);
   return createEditJob(() => ({ ...uninterruptedScheduling, yieldIfDue }));
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('[REPAIR-13] each kind of request has its answer', async () => {
+test('[REPAIR-13] each kind of request is answered', async () => {
   const file = zipFile([{ name: 'Index.HTML', data: '<html lang="en"><title>a</title>', method: 0 }]);
   const items = [
     { kind: 'rename-start-page', entry: 'Index.HTML', newName: 'index.html', texts: [] },
@@ -64,7 +64,7 @@ function createBroken(reason: Error): File {
   return Object.assign(new File(['x'], 'index.html'), { slice: () => ({ arrayBuffer }) });
 }
 
-test('[REPAIR-13] the read error of a file is a value, and a defect is none', async () => {
+test('[REPAIR-13] the read error of a file is a value, a defect is not', async () => {
   const gone = folderOf([createBroken(new DOMException('gone', 'NotFoundError'))]);
   expect((await runHere(createJob(), 'pack', gone)).value).toEqual({
     ok: false,

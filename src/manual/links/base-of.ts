@@ -6,7 +6,7 @@ const maxBaseLength = 4_096;
 
 /**
  * Path against which the relative addresses of an entry are resolved. A relative `<base>` applies, unless it is longer
- * than any path; the target of an absolute one can't be checked, and has a finding of its own.
+ * than any path; the target of an absolute one can't be checked, and has its own finding.
  */
 export function baseOf(markup: Based | undefined, path: string): string {
   const base = markup?.base;

@@ -11,7 +11,7 @@ const file = zipFile([
   { name: 'b.html', data: '<title>B</title>' },
 ]);
 
-test('every question is answered, in whatever order they come', async () => {
+test('every request is answered, in any order', async () => {
   const job = createPreviewJob();
   const answers = await Promise.all([
     runHere(job, 'render', { file, page }),
@@ -50,7 +50,7 @@ test('[PREVIEW-20] the archive is opened once', async () => {
   expect(reads).toBe(readsOfDirectory);
 });
 
-test('[PREVIEW-22] of what cannot be opened nothing is shown', async () => {
+test('[PREVIEW-22] nothing is shown of a file that cannot be opened', async () => {
   const job = createPreviewJob();
   const none = new Blob(['no archive']);
   expect((await runHere(job, 'open', { file: none })).value).toEqual({ ok: true, value: undefined });
@@ -58,7 +58,7 @@ test('[PREVIEW-22] of what cannot be opened nothing is shown', async () => {
   await expect(runHere(job, 'render', { file: none, page })).rejects.toThrow('must not be unpacked');
 });
 
-test('[PREVIEW-24] a file that is gone is told as that, to every question', async () => {
+test('[PREVIEW-24] a file that is gone is reported as gone for every request', async () => {
   const job = createPreviewJob();
   const gone = new Blob(['x']);
   gone.slice = () => {

@@ -13,7 +13,7 @@ type PreviewTask<Input, Value, Event = never> = Task<
   Event
 >;
 
-/** Every task names the file, which is the same for all tasks of a worker; the first one opens it. */
+/** Each task names the file, the same for all tasks of a worker; the first task opens it. */
 export type PreviewTasks = {
   /** `undefined` if the archive must not be unpacked. */
   readonly open: PreviewTask<object, PageList | undefined>;

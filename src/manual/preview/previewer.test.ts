@@ -6,7 +6,7 @@ import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
 import { FileUnreadableError } from '../errors.ts';
 import { createPreviewer } from './previewer.ts';
-// Loaded here, and not first by the test that asks for it: what runs once is no behaviour of that test.
+// Loaded here, so that no test depends on running first.
 import type { PreviewTasks } from './preview-job.ts';
 import './preview-job.ts';
 import type { Titles } from './rendering.ts';
@@ -16,7 +16,7 @@ const manual = [
   { name: 'a.css', data: 'p{}' },
 ];
 
-test('a manual is opened, rendered and asked for more, without a worker too', async () => {
+test('a manual is opened and rendered, and files are loaded, without a worker too', async () => {
   const previewer = createPreviewer(zipFile(manual), { startWorker: startNoWorker });
   expect(await previewer.open()).toEqual({ pages: ['index.html'], startPage: 'index.html' });
   expect(await previewer.render({ url: 'file:///manual/index.html' })).toMatchObject({ path: 'index.html' });
@@ -44,15 +44,15 @@ test('[PREVIEW-24] an unreadable file is reported as unreadable', async () => {
   await expect(previewer.open()).rejects.toThrow(FileUnreadableError);
 });
 
-/** A previewer whose workers are in the hand of the test. */
-function createHeld() {
+/** Previewer with workers controlled by the test. */
+function createWithWorkers() {
   const { workers, startWorker } = createFakeWorkers<PreviewTasks>();
   const file = zipFile(manual);
   return { previewer: createPreviewer(file, { startWorker }), file, workers };
 }
 
-test('every question has an id of its own, and its answer finds it', async () => {
-  const { previewer, file, workers } = createHeld();
+test('every request has its own ID, and its answer is matched by it', async () => {
+  const { previewer, file, workers } = createWithWorkers();
   const opening = previewer.open();
   const page = { url: 'a', html: 'b', place: { line: 1, column: 2 } };
   const rendering = previewer.render(page);
@@ -77,19 +77,19 @@ test('every question has an id of its own, and its answer finds it', async () =>
   previewer.close();
 });
 
-test('titles are given until they were answered, and to nobody who did not ask', async () => {
-  const { previewer, workers } = createHeld();
+test('titles are delivered until their request is answered, and only to its caller', async () => {
+  const { previewer, workers } = createWithWorkers();
   const received: Titles[number][] = [];
   const reading = previewer.readTitles((titles) => received.push(...titles));
   const opening = previewer.open();
-  const tell = (id: number, title: string): void =>
+  const sendTitle = (id: number, title: string): void =>
     workers[0]!.say({ kind: 'event', id, event: [['a', title]] });
-  tell(1, 'one');
-  tell(1, 'two');
-  tell(2, 'no');
-  tell(9, 'no');
+  sendTitle(1, 'one');
+  sendTitle(1, 'two');
+  sendTitle(2, 'no');
+  sendTitle(9, 'no');
   workers[0]!.answer(1, ok(undefined));
-  tell(1, 'late');
+  sendTitle(1, 'late');
   await reading;
   expect(received).toEqual([
     ['a', 'one'],
@@ -99,12 +99,12 @@ test('titles are given until they were answered, and to nobody who did not ask',
   await expect(opening).rejects.toThrow('closed');
 });
 
-test('[PREVIEW-24] why a question failed is told by its kind', async () => {
-  const { previewer, workers } = createHeld();
-  const questions = [previewer.open(), previewer.resource('a')];
+test('[PREVIEW-24] a failed request rejects with the error of its kind', async () => {
+  const { previewer, workers } = createWithWorkers();
+  const requests = [previewer.open(), previewer.resource('a')];
   workers[0]!.answer(1, fail({ code: 'unreadable', detail: 'gone' }));
   workers[0]!.say({ kind: 'crashed', id: 2, detail: 'broken' });
-  const outcomes = await Promise.allSettled(questions);
+  const outcomes = await Promise.allSettled(requests);
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([
     'FileUnreadableError: gone',
     'WorkerFailedError: broken',
@@ -112,15 +112,15 @@ test('[PREVIEW-24] why a question failed is told by its kind', async () => {
   previewer.close();
 });
 
-test('[PREVIEW-24] a previewer that was closed ends its worker, rejects what waits, and hears nothing', async () => {
-  const { previewer, workers } = createHeld();
+test('[PREVIEW-24] a closed previewer ends its worker, rejects pending requests and ignores messages', async () => {
+  const { previewer, workers } = createWithWorkers();
   const received: Titles[] = [];
   const reading = previewer.readTitles((titles) => received.push(titles));
   const opening = previewer.open();
   previewer.close();
   workers[0]!.say({ kind: 'event', id: 1, event: [['a', 'A']] });
-  for (const question of [reading, opening, previewer.open()]) {
-    await expect(question).rejects.toMatchObject({ name: 'AbortError', message: 'The preview was closed.' });
+  for (const request of [reading, opening, previewer.open()]) {
+    await expect(request).rejects.toMatchObject({ name: 'AbortError', message: 'The preview was closed.' });
   }
   expect(received).toEqual([]);
   expect(workers).toHaveLength(1);
@@ -128,8 +128,8 @@ test('[PREVIEW-24] a previewer that was closed ends its worker, rejects what wai
   expect(workers[0]!.isTerminated).toBe(true);
 });
 
-test('[PREVIEW-24] a worker without questions ends with the previewer, and not before', async () => {
-  const { previewer, workers } = createHeld();
+test('[PREVIEW-24] a worker without requests ends with the previewer, and not before', async () => {
+  const { previewer, workers } = createWithWorkers();
   const opening = previewer.open();
   workers[0]!.answer(1, ok({ pages: [] }));
   await opening;
@@ -138,12 +138,12 @@ test('[PREVIEW-24] a worker without questions ends with the previewer, and not b
   expect(workers[0]!.isTerminated).toBe(true);
 });
 
-test('[PREVIEW-24] what is asked of a worker that broke down rejects, and what is asked then has another one', async () => {
-  const { previewer, file, workers } = createHeld();
+test('[PREVIEW-24] requests to a worker that broke down reject, and later requests get a new one', async () => {
+  const { previewer, file, workers } = createWithWorkers();
   const [opening, reading] = [previewer.open(), previewer.readTitles(() => undefined)];
   workers[0]!.breakDown('out of memory');
-  for (const question of [opening, reading]) {
-    await expect(question).rejects.toMatchObject({ name: 'WorkerFailedError', message: 'out of memory' });
+  for (const request of [opening, reading]) {
+    await expect(request).rejects.toMatchObject({ name: 'WorkerFailedError', message: 'out of memory' });
   }
   expect(workers[0]!.isTerminated).toBe(true);
   const again = previewer.open();

@@ -6,7 +6,7 @@ import url from './preview.worker.ts?worker&url';
 import type { DeferredResource, PageList, Rendering, RenderRequest, Titles } from './rendering.ts';
 
 /**
- * Reads one manual on demand, in its own worker, which ends with `close`. Every request rejects with
+ * Reads one manual on demand, in its own worker, which `close` terminates. Every request rejects with
  * `FileUnreadableError` when the file is gone or has changed, with `WorkerFailedError` when the worker crashed, and with
  * an `AbortError` once the previewer is closed.
  */

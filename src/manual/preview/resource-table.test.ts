@@ -31,7 +31,7 @@ test('[PREVIEW-20] eight files are read at once, and the others wait', async () 
   }
   const collecting = table.collect();
   await vi.waitFor(() => expect(open).toHaveLength(8));
-  // A ninth that did not wait would have been asked for by now.
+  // Without the limit, the ninth would have been requested by now.
   await new Promise((resolve) => setTimeout(resolve));
   expect(open).toHaveLength(8);
   open[7]!();

@@ -11,7 +11,7 @@ export interface StartTarget {
   readonly language?: string | undefined;
 }
 
-/** Writes a page that redirects at once, with a link for readers that don't follow. It contains no text of its own. */
+/** Writes a page that redirects at once, with a link for readers that don't follow. It adds no text. */
 export function startPageText({ target, title, language }: StartTarget): string {
   const address = relativePath(startPageName, target);
   const lang = language === undefined ? '' : ` lang="${escaped(language)}"`;

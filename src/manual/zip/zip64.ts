@@ -44,7 +44,7 @@ export async function readDirectoryPlace(
   const record = zip64RecordOf(view, recordAt);
   const rawFindings: RawFinding[] = [];
   if (record.recordBytes !== zip64EndBytes - 12) rawFindings.push(disagreement('extensible-data'));
-  // Bytes before the archive shift both offsets alike; they get a finding of their own.
+  // Bytes before the archive shift both offsets alike; they have their own finding.
   const shift = start + recordAt - u64(view, locatorAt + 8);
   if (shift !== 0 && shift !== shiftOf(record, start + recordAt)) {
     rawFindings.push(disagreement('other-record'));

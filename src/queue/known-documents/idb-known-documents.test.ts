@@ -11,7 +11,7 @@ import { keysOf, toKnownDocument, type KnownDocument } from './known-document.ts
 const day = 24 * 60 * 60 * 1000;
 let lastDatabase = 0;
 
-/** A device with a database and a web storage of its own. */
+/** A separate device, with a database and web storage. */
 function createDevice(receipts?: unknown) {
   const name = `known-documents-${(lastDatabase += 1)}`;
   const memory = createMemory(receipts === undefined ? {} : { 'told-documents': receipts });
@@ -128,15 +128,15 @@ test('[UPLOAD-72] receipts that release 0.1 saved in web storage are moved to th
   expect(memory.read('told-documents')).toEqual([others]);
 });
 
-test('[UPLOAD-72] such a receipt is no row of the history', async () => {
+test('[UPLOAD-72] such a receipt is not listed in the history', async () => {
   const { of, uploadsOf } = createDevice([legacy('a', 'upload-1')]);
   expect(await uploadsOf('tom')).toHaveLength(1);
   expect(await of('tom').list('press')).toEqual([]);
 });
 
-test('[UPLOAD-53][UPLOAD-72] without a database they are read and stay in web storage', async () => {
+test('[UPLOAD-53][UPLOAD-72] without a database, such receipts are read and stay in web storage', async () => {
   const { name, memory, uploadsOf } = createDevice([legacy('a', 'upload-1'), legacy('b', 'upload-2')]);
-  // A newer release has taken the database over.
+  // A newer release has upgraded the database.
   (await openDB(name, 2)).close();
   expect(await uploadsOf('tom')).toEqual([
     ['upload-1', 1000],
@@ -145,7 +145,7 @@ test('[UPLOAD-53][UPLOAD-72] without a database they are read and stay in web st
   expect(memory.read('told-documents')).toHaveLength(2);
 });
 
-test('[UPLOAD-49][UPLOAD-72] on a full disk they stay in web storage, and everything is read', async () => {
+test('[UPLOAD-49][UPLOAD-72] on a full disk, such receipts stay in web storage, and everything is read', async () => {
   const { memory, write, uploadsOf } = createDevice([legacy('a', 'upload-1')]);
   await write([known('upload-2')]);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -187,7 +187,7 @@ test("[UPLOAD-57] clearing forgets this person's documents of that asset", async
     legacy('a', 'legacy-1'),
     legacy('a', 'legacy-1', { assetId: 'lathe' }),
     legacy('b', 'legacy-2', { owner: 'ida' }),
-    // Of an earlier release, so of any asset.
+    // An earlier release saved no asset, so it may be of any.
     legacy('c', 'legacy-3', { assetId: undefined }),
   ]);
   await write([

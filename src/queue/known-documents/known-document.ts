@@ -15,7 +15,7 @@ const schema = z.object({
   displayName: z.string(),
   fileName: z.string(),
   sizeBytes: z.number(),
-  /** Of the file, in milliseconds since the epoch. */
+  /** The file's, in milliseconds since the epoch. */
   lastModified: z.optional(z.number()),
   sha256: z.optional(z.string()),
   outcome: z.enum(['stored', 'already-exists']),
@@ -52,7 +52,7 @@ export function toKnownDocument(
 /** Validates a saved document; undefined for anything else, such as a record of a newer release. */
 export const readKnownDocument = (value: unknown): KnownDocument | undefined => schema.safeParse(value).data;
 
-/** What a receipt names, as far as it is known. */
+/** Known facts about the document of a receipt. */
 interface NamedDocument {
   readonly assetId: string;
   readonly file?: Pick<FileFacts, 'name' | 'size' | 'lastModified'> | undefined;

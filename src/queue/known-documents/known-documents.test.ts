@@ -102,7 +102,7 @@ test('[UPLOAD-35] a receipt of this visit keeps its place when it is read from t
   const { known, receive, originOf } = createWorld({ storage: remembering(receipts) });
   receive('first', 'document-1');
   receipts.push(receiptOfJob('first', 'document-1'));
-  // This tab leads again.
+  // This tab becomes the leader again.
   known.load();
   await known.loaded();
   expect(originOf('second', 'document-1', { count: 0 })).toBe('perhaps-this-upload');
@@ -154,13 +154,13 @@ test('[UPLOAD-53] a storage that fails remembers nothing', async () => {
 
 const silent = () => new Promise<never>(() => {});
 
-test('[UPLOAD-53] a storage that does not answer is waited for 3 s', async () => {
+test('[UPLOAD-53] the queue waits at most 3 s for a storage that does not answer', async () => {
   const storage = { ...emptyKnownDocuments, load: silent, hasStoredSize: silent, findStored: silent };
   const { known, timers } = createWorld({ storage });
   known.load();
   const answers: unknown[] = [];
-  const asked = [known.loaded(), known.hasStoredSize('press', 1), known.findStored('press', 'a')];
-  for (const answer of asked) void answer.then((value) => answers.push(value));
+  const lookups = [known.loaded(), known.hasStoredSize('press', 1), known.findStored('press', 'a')];
+  for (const lookup of lookups) void lookup.then((value) => answers.push(value));
   await timers.pass(2999);
   expect(answers).toEqual([]);
   await timers.pass(1);

@@ -11,7 +11,7 @@ import { keysOf, type KnownDocument } from './known-document.ts';
  * from earlier ones, which are saved. A failing or slow storage reads as empty.
  */
 export interface KnownDocuments {
-  /** Reads the saved documents. Call when this tab begins to lead: the former leader may have saved some. */
+  /** Reads the saved documents. Call it when this tab becomes the leader: the former one may have saved some. */
   readonly load: () => void;
   /** Resolves when saved documents are read, after 3 s at the latest. Never rejects. */
   readonly loaded: () => Promise<void>;
@@ -49,7 +49,7 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
 
   store.subscribe((changes) => {
     for (const { before, after } of changes) {
-      // A row that is restored or comes from another tab with its receipt is none of this visit.
+      // A row that is restored or comes from another tab with its receipt isn't a receipt of this visit.
       if (!before || !after || isConfirmed(before) || !isConfirmed(after)) continue;
       const { id, job, receipt } = after;
       receipts.add(id, keysOf({ ...job, documentId: recognize(receipt, job).documentId }));
@@ -96,7 +96,7 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
 function createReceipts() {
   /** Number of an upload's receipt in this visit, from 1. */
   const numbers = new Map<string, number>();
-  /** By key: the first receipt that named it; number 0 is an earlier visit. */
+  /** First receipt that named each key; its number is 0 if it is of an earlier visit. */
   const first = new Map<string, { readonly number: number; readonly uploadId: string }>();
 
   function add(uploadId: string, keys: readonly string[], number: number): void {
@@ -113,12 +113,12 @@ function createReceipts() {
       add(uploadId, keys, numbers.size);
     },
     addEarlier(uploadId: string, keys: readonly string[]): void {
-      // Saved in this visit, so it has its number.
+      // A receipt of this visit already has its number.
       if (!numbers.has(uploadId)) add(uploadId, keys, 0);
     },
     /**
-     * Returns true if one of the first `count` receipts named one of these keys, unless the first to do so was of this
-     * upload: it may have arrived before the browser was killed, without its row being saved.
+     * Returns true if one of the first `count` receipts named one of these keys, unless the first of them was this
+     * upload's own: it may have arrived before the browser was killed, without its row being saved.
      */
     wasKnown: (uploadId: string, keys: readonly string[], count: number): boolean =>
       keys.some((key) => {

@@ -22,7 +22,7 @@ export type LegacyReceipt = z.infer<typeof receipt>;
 
 const record = z.object({ id: z.string(), receipts: z.array(receipt), endedAt: z.number() });
 
-/** All legacy receipts of one owner, as one record of the database. The only index that holds it is `endedAt`. */
+/** All legacy receipts of one owner, as one record of the database. It is only in the index `endedAt`. */
 export type LegacyRecord = z.infer<typeof record>;
 
 /** Returns the ID of an owner's record. */
@@ -38,11 +38,11 @@ export const toLegacyRecord = (owner: string, receipts: readonly LegacyReceipt[]
 /** Returns the receipts of a record; none for anything else. */
 export function readLegacyRecord(value: unknown): readonly LegacyReceipt[] {
   const { receipts = [], endedAt = 0 } = record.safeParse(value).data ?? {};
-  // A record that was dated ahead of the clock is dated again as a whole.
+  // A record dated ahead of the clock gets a new date as a whole.
   return receipts.map((each) => ({ ...each, at: Math.min(each.at, endedAt) }));
 }
 
-/** Returns true if a receipt is of this asset, or may be. */
+/** Returns true if a receipt is, or may be, of this asset. */
 export const mayBelongTo = (legacy: LegacyReceipt, assetId: string): boolean =>
   (legacy.assetId ?? assetId) === assetId;
 

@@ -28,7 +28,7 @@ interface AdmissionControlOptions {
   readonly store: Store;
   readonly ports: QueuePorts;
   readonly term: LeadershipTerm;
-  /** How many attempts may be under way at once. */
+  /** Limit of concurrent attempts. */
   readonly concurrency: number;
   /** Called when an upload may start that couldn't before. */
   readonly onOpen: () => void;
@@ -121,7 +121,7 @@ export const bigBytes = 16 * 2 ** 20;
 
 interface SlotOptions {
   readonly running: readonly Upload[];
-  /** How many attempts may be under way at once. */
+  /** Limit of concurrent attempts. */
   readonly concurrency: number;
   readonly mayStart: (upload: Upload) => upload is Waiting;
 }

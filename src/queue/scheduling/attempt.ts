@@ -111,7 +111,7 @@ function progressEvent(
   return { type: 'progressed', attemptId, sentBytes: sentBytes - formBytes };
 }
 
-/** Event of an ended attempt; `pauseMs` if the service asks that nothing is sent for so long. */
+/** Event of an ended attempt; `pauseMs` is the time for which the service wants no requests. */
 interface Settled {
   readonly event: AttemptEvent;
   readonly pauseMs?: number | undefined;

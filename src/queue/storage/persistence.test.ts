@@ -44,7 +44,7 @@ const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'))
 /** A full disk: whatever deletes is rolled back. */
 function failDeletes() {
   const { prototype } = IDBObjectStore;
-  // By its descriptor: linters forbid a method without its object.
+  // Read by its descriptor, because linters forbid an unbound method.
   const own = Object.getOwnPropertyDescriptor(prototype, 'delete')!;
   let count = 0;
   prototype.delete = function failing(range) {
@@ -429,7 +429,7 @@ test('[UPLOAD-53] without storage, uploads continue', async () => {
 
 test('[UPLOAD-53] a database closed by the browser is opened again', async () => {
   const { first, name, visit } = await createSaved();
-  // A newer release in another tab asks for the database: ours is closed for it.
+  // A newer release in another tab asks for the database: this one is closed for it.
   const newer = await openDB(name, 2);
   newer.close();
   first.queue.enqueue([createJob({ displayName: 'After', fileName: 'after.pdf' })]);
@@ -637,7 +637,7 @@ test('[UPLOAD-66] a row that could not be written is written again in its latest
   ]);
 });
 
-test('[UPLOAD-66] a row that could not be written is written once more on dispose', async () => {
+test('[UPLOAD-66] a row that could not be written is written again on dispose', async () => {
   const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;

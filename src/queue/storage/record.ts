@@ -5,7 +5,7 @@ import type { FileFacts, ReceiptShape, Upload } from '../upload.ts';
 
 const version = 1;
 
-// The names of release 0.1 stay in what is stored; `toRecord` and `fromRecord` translate them.
+// Stored records keep the names of release 0.1; `toRecord` and `fromRecord` translate them.
 const storedMatch = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listed'), uploadId: z.string() }),
   z.object({

@@ -113,7 +113,7 @@ test('[UPLOAD-67] after the device slept, no leader counts as silent', async () 
   expect(first.underWay()).toHaveLength(1);
 });
 
-test('[UPLOAD-68] an upload of a busy tab is sent by no other tab, and all tabs learn its result', async () => {
+test('[UPLOAD-68] no other tab sends an upload of a busy tab, and all tabs get its result', async () => {
   const { first, second, sent } = await createBlocked();
   await pass(second, 14);
   second.attempts[0]?.succeed('stored');

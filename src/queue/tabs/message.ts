@@ -61,7 +61,7 @@ export const toEnvelope = (message: TabMessage): unknown => ({
   message,
 });
 
-/** Its message comes from our own code at our own origin, so it isn't validated. */
+/** Messages come from the same code at the same origin, so they aren't validated. */
 const isEnvelope = (value: unknown): value is { readonly message: TabMessage } =>
   typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === protocol;
 

@@ -333,7 +333,7 @@ test('[UPLOAD-58] messages of another release are ignored', async () => {
   expect(first.rows()).toHaveLength(1);
 });
 
-test('[UPLOAD-35][UPLOAD-71] what the former leader uploaded is known to the next one, even if nothing is saved', async () => {
+test('[UPLOAD-35][UPLOAD-71] documents of the former leader are known to the next one, even if nothing is saved', async () => {
   const { first, second } = await createTabs();
   const [id = ''] = first.queue.enqueue(createJobs(1));
   await allDue();
@@ -368,7 +368,7 @@ test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former lea
   await allDue();
   first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
   await allDue();
-  // The document is saved, and the tab is gone before anybody hears of it.
+  // The document is saved, and the tab is gone before any other tab receives its message.
   first.mute();
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await allDue();

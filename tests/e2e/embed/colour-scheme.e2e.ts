@@ -19,7 +19,7 @@ const coloursOf = (element: Locator) =>
   });
 
 for (const system of schemes) {
-  // A page of the system's own scheme tells less.
+  // A page with the system's scheme proves less.
   for (const host of schemes.filter((scheme) => isFull || scheme !== system)) {
     test(`[EMBED-24] a ${host} page on a ${system} system: the built element is ${host}`, async ({
       page,

@@ -123,7 +123,7 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of select(sizes, 2)) {
-  test(`[EMBED-20] a dialog is in sight in a short frame and in a tall one, ${width} px wide`, async ({
+  test(`[EMBED-20] a dialog is visible in a short frame and in a tall one, ${width} px wide`, async ({
     page,
     openFrame,
   }) => {

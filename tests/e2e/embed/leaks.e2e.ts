@@ -48,8 +48,8 @@ test('[EMBED-6][EMBED-18] mounts and unmounts, however many, leave no element an
 
   const [before, globalsBefore] = [await countAll(devtools), await globals()];
   await mount(isFull ? 100 : 20);
-  // What the last ones write down comes to its end first; and whatever the browser itself holds of the very last one, it
-  // lets go of for the next, so each look is at the end of another.
+  // Pending writes of the last mounts end first; and references that the browser holds to the very last one are
+  // released with the next, so each count is taken after another one.
   await expect
     .poll(async () => {
       await mount(1);

@@ -92,7 +92,7 @@ test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows page
     if (path.endsWith('/reading.html')) expect(await frame().title()).toBe('nothing');
   }
   await dialog.getByRole('button', { name: 'Close preview' }).click();
-  // What a page does at its end, and what is slow to arrive.
+  // Time for slow requests, and for those made when a page ends.
   await page.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
   expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });

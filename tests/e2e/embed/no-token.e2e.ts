@@ -66,7 +66,7 @@ test('[EMBED-28] a host that never answers at the start is reported after 30 sec
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[EMBED-11] a host that rejects at the start: the element says so and asks again when told to', async ({
+test('[EMBED-11] a host that rejects at the start: the element says so and asks again on request', async ({
   page,
   service,
   openHost,

@@ -18,12 +18,12 @@ const installed = ['@types/react-dom', 'svelte', 'vue'];
 
 type ReactVersion = 18 | 19;
 
-/** Worker-wide, since no test changes them: a folder for each version, and what was built in it. */
+/** Worker-wide, since no test changes them: a folder for each version, and the builds in it. */
 const projects = new Map<ReactVersion, string>();
 const builds = new Map<string, Promise<unknown>>();
 process.once('exit', () => projects.forEach((project) => rmSync(project, { recursive: true })));
 
-/** A folder with a host in it that has the package as npm packs it. */
+/** Creates a folder with a host that has installed the package as npm packs it. */
 export const test = base.extend<{ readonly reactVersion: ReactVersion; readonly project: string }>({
   reactVersion: [19, { option: true }],
   project: async ({ reactVersion }, provide) => {
@@ -54,7 +54,7 @@ function createProject(reactVersion: ReactVersion): string {
   return project;
 }
 
-/** Builds an entry of the host into a folder of its own, as the host would, and returns the folder. */
+/** Builds an entry of the host into a separate folder, as the host would, and returns the folder. */
 export async function buildProject(
   project: string,
   entry: string,

@@ -10,7 +10,7 @@ import { expect, page as html } from './test.ts';
 import { doRoutedJob } from './upload-everything.ts';
 
 test.use({ routedBy: 'host' });
-// In one worker, for which each project is made once.
+// Runs in one worker, so that each project is created once.
 test.describe.configure({ mode: 'default' });
 
 for (const reactVersion of [18, 19] as const) {
@@ -68,7 +68,7 @@ for (const reactVersion of [18, 19] as const) {
   });
 }
 
-// React 19 sets properties of elements itself; 18 is what the component is needed for.
+// React 19 sets properties of elements itself; the component is for React 18.
 for (const reactVersion of isFull ? ([18, 19] as const) : ([18] as const)) {
   test.describe(`controlled by React ${reactVersion}`, () => {
     test.use({ reactVersion });
@@ -116,7 +116,7 @@ test('[EMBED-25] Node can import every built entry, by its name in the package a
       const { length } = Object.keys(await import(entry));
       console.log(entry + ' ' + (length > 0));
     }`;
-  // The page of the frame exports nothing: it runs.
+  // The page of the frame exports nothing; importing it runs it.
   const printed = entries.map((entry) => `${entry} ${!entry.endsWith('/frame.js')}\n`).join('');
   expect(runInNode(project, script)).toEqual({ stdout: printed, stderr: '' });
 });

@@ -34,10 +34,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// In one worker, for which the host is built once.
+// Runs in one worker, so that the host is built once.
 test.describe.configure({ mode: 'default' });
 
-// The remedies come after what the browser itself reports.
+// The remedies follow the browser's own messages.
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const emitted = /^\/assets\/preview-[\w-]+\.html$/;

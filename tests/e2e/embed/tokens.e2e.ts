@@ -36,7 +36,7 @@ test.describe('with tokens that expire every 5 s', () => {
     documents,
     events,
   }) => {
-    // A line on which the files take longer than two tokens live.
+    // A connection so slow that the files take longer than the lifetime of two tokens.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,

@@ -67,7 +67,7 @@ export const mount: Mount = (target, props = {}) => {
   };
 };
 
-/** For the developer of the host, on the console. */
+/** Message for the developer of the host, on the console. */
 const tokenHints = {
   'no-answer': 'getToken has not answered for 30 seconds. A later answer still counts.',
   'token-rejected':

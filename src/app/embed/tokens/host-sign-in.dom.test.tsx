@@ -255,7 +255,7 @@ test('[EMBED-29] a renewed token that the service rejects needs a sign-in, and i
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
 });
 
-test('[EMBED-29] a host that returns the rejected token again signs no one in, however often it is asked', async () => {
+test('[EMBED-29] a host that returns the rejected token again signs no one in, however often it is called', async () => {
   const needed: string[] = [];
   const signIn = createHostSignIn((reason) => needed.push(reason));
   onTestFinished(signIn.dispose);

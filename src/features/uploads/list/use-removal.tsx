@@ -89,7 +89,7 @@ interface RemovalNoteProps {
 
 const symbol = '✕';
 
-/** Names what was removed, and offers to undo it. */
+/** Names the removed uploads, and offers to undo it. */
 export function RemovalNote({ removal, nameOf, fallbackFocus }: RemovalNoteProps) {
   const words = uploadListMessages(useI18n());
   const [firstId] = removal.ids;
