@@ -37,7 +37,7 @@ function scrollPastCutRow(): void {
   const foot = document.querySelector('.add-foot')!.getBoundingClientRect().top;
   const rows = [...document.querySelectorAll('.document')].map((row) => row.getBoundingClientRect());
   const cut = rows.find(({ top, bottom }) => top < foot && bottom > foot);
-  if (cut) scrollBy({ top: cut.top - foot, behavior: 'instant' });
+  if (cut) scrollBy({ top: cut.bottom - foot, behavior: 'instant' });
 }
 
 const sheet = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(name) });
