@@ -83,7 +83,8 @@ const shadesAt = (
   page.evaluate(
     async ([bytes, places]) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d', { willReadFrequently: true })!;
       context.drawImage(bitmap, 0, 0);
       return places.map(
         ({ x, y }) => context.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data[0],
