@@ -165,6 +165,21 @@ test('[DEVICE-50] what was chosen is in sight with one action, and after it the 
   await expect(rowOf(page, 'png')).toBeInViewport();
 });
 
+test('[DEVICE-50] on a small phone the second photo does not push the first one out of sight', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await assetPage.expectSignedIn();
+  for (const name of ['first', 'second']) {
+    const photo = Buffer.concat([paper.png, Buffer.from(name)]);
+    await shoot(page.getByRole('button', { name: 'Take photo' }), photo);
+    await expect(rowOf(page, 'png').last()).toBeInViewport();
+  }
+  await expect(rowOf(page, 'png')).toHaveCount(2);
+  await expect(rowOf(page, 'png').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
   page,
   assetPage,
