@@ -83,7 +83,8 @@ const shadesAt = (
   page.evaluate(
     async ([bytes, places]) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d', { willReadFrequently: true })!;
       context.drawImage(bitmap, 0, 0);
       return places.map(
         ({ x, y }) => context.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data[0],
@@ -162,6 +163,21 @@ test('[DEVICE-50] what was chosen is in sight with one action, and after it the 
     Buffer.concat([paper.png, Buffer.from('other')]),
   );
   await expect(rowOf(page, 'png')).toBeInViewport();
+});
+
+test('[DEVICE-50] on a small phone the second photo does not push the first one out of sight', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await assetPage.expectSignedIn();
+  for (const name of ['first', 'second']) {
+    const photo = Buffer.concat([paper.png, Buffer.from(name)]);
+    await shoot(page.getByRole('button', { name: 'Take photo' }), photo);
+    await expect(rowOf(page, 'png').last()).toBeInViewport();
+  }
+  await expect(rowOf(page, 'png')).toHaveCount(2);
+  await expect(rowOf(page, 'png').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
