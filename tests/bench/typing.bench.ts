@@ -27,7 +27,7 @@ const builds = (TYPING_BUILDS ?? `${ours}=dist`).split(',').map((build) => {
 });
 const rounds = Number(process.env['TYPING_ROUNDS'] ?? 3);
 
-/** What the form holds while somebody types. */
+/** State of the form while a person types. */
 const situations = {
   'untouched rows': () => Promise.resolve(),
   'a name of its own in every row': pasteNames,
@@ -40,7 +40,7 @@ const situations = {
 
 interface Round {
   readonly build: string;
-  /** What the page's thread computed, for one key. */
+  /** Processor time of the page's thread for one key. */
   readonly cpuMsPerKey: number;
   /** From the event to the frame that shows the character, for each key. */
   readonly toPaintMs: readonly number[];

@@ -58,7 +58,7 @@ async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
 /** The number in front of a word in the verdict, such as the 12 of "12 warnings"; 0 where it is not said. */
-async function told(panel: Locator, word: string): Promise<number> {
+async function countOf(panel: Locator, word: string): Promise<number> {
   const text = await panel.locator('.verdict').innerText();
   return Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0);
 }
@@ -91,8 +91,8 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   const report = JSON.parse(json.text) as InspectionReport;
   expect(report).toMatchObject({ verdict: 'manual', complete: true, pages, files: names.length });
   const ofSeverity = (severity: string) => report.findings.filter((one) => one.severity === severity).length;
-  expect(await told(panel, 'warning')).toBe(ofSeverity('warning'));
-  expect(await told(panel, 'note')).toBe(ofSeverity('info'));
+  expect(await countOf(panel, 'warning')).toBe(ofSeverity('warning'));
+  expect(await countOf(panel, 'note')).toBe(ofSeverity('info'));
   expect(ofSeverity('error')).toBe(0);
 
   const text = await saved(page, panel, 'Save report');

@@ -165,7 +165,7 @@ export const flawedReport: InspectionReport = {
   ],
 };
 
-/** Of a manual whose start page has to be chosen. */
+/** Report on a manual whose start page has to be chosen. */
 export const startlessReport: InspectionReport = {
   verdict: 'not-a-manual',
   complete: true,
@@ -186,7 +186,7 @@ export const startlessReport: InspectionReport = {
   ],
 };
 
-/** Of a ZIP that can't be uploaded as a manual at all. */
+/** Report on a ZIP that can't be uploaded as a manual at all. */
 export const damagedReport: InspectionReport = {
   ...flawedReport,
   verdict: 'unsafe',
@@ -201,7 +201,7 @@ export const damagedReport: InspectionReport = {
   ],
 };
 
-/** Of a ZIP that is no manual. */
+/** Report on a ZIP that is no manual. */
 export const foreignReport: InspectionReport = {
   verdict: 'not-a-manual',
   complete: true,

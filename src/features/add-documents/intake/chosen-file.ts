@@ -29,7 +29,7 @@ export interface ChosenFile {
   readonly id: string;
   readonly file: File;
   readonly check: FileCheck;
-  /** What a person chose, if `file` is a repaired copy of it. */
+  /** The chosen file, if `file` is a repaired copy of it. */
   readonly original?: InspectedFile;
 }
 

@@ -31,7 +31,7 @@ export type RenderReport = (props: {
   readonly file: File;
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
-  /** What a person chose, if the file is a repaired copy of it. */
+  /** The chosen file, if the row has a repaired copy of it. */
   readonly original: InspectedFile | undefined;
   /** Replaces the file with a repaired copy. */
   readonly onReplace: (copy: InspectedFile) => void;

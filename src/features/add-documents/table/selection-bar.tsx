@@ -24,7 +24,7 @@ interface SelectionBarProps extends SelectionCommands {
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected rows, in the header of the table. In a narrow element, the fields are under "⋯". */
+/** Commands for the selected rows, in the header of the table. In a narrow element, the fields are under "⋯". */
 export function SelectionBar({ count, choices, offerAi, onApply, onRemove, onClear }: SelectionBarProps) {
   const { t } = useI18n();
   const fieldOf = useMetadataField(choices);

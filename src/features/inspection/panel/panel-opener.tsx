@@ -10,7 +10,7 @@ import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 /** Loaded with the first row that can open it, so that it opens without a network later. */
 const panelModule = lazyModule(() => import('./inspection-panel.tsx'));
 
-/** What the panel consists of. */
+/** The module of the panel. */
 export type PanelModule = ModuleOf<typeof panelModule>;
 
 interface PanelOpenerProps {

@@ -3,7 +3,7 @@ import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import type { FileEditing } from '../repair/file-editing.ts';
 import type { Repair } from '../repair/use-repair.ts';
 
-/** What the panel shows. */
+/** Props of the panel. */
 export interface PanelProps {
   readonly file: File;
   readonly report: InspectionReport;
@@ -15,7 +15,7 @@ export interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** What the box of the verdict shows. */
+/** Props of the box with the verdict. */
 export interface VerdictProps extends PanelProps {
   readonly repair: Repair;
   readonly onPreview: () => void;

@@ -13,7 +13,7 @@ import type { PageChoice } from './preview-dialog.tsx';
 /** The preview comes when it is asked for: most people never open one. */
 const previewDialog = lazyModule(() => import('./preview-dialog.tsx'));
 
-/** What the preview shows first, and what the page that is shown can be chosen for. */
+/** First page of the preview, and the action that a person chooses a page for. */
 interface Shown {
   readonly first: RenderRequest;
   readonly choice?: PageChoice;

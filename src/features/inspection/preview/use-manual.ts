@@ -38,5 +38,5 @@ export function useManual(file: File) {
   return { manual, fail, onError };
 }
 
-/** What a closed previewer was still asked for is no failure. */
+/** Returns true for requests that were aborted because the previewer closed; these aren't failures. */
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

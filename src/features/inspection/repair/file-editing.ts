@@ -8,11 +8,11 @@ export interface InspectedFile {
   readonly report: InspectionReport;
 }
 
-/** What can be done with a chosen file before it is uploaded. */
+/** Commands for a chosen file before it is uploaded. */
 export interface FileEditing {
   readonly editor: Pick<ArchiveEditor, 'plan' | 'repair'>;
   readonly inspect: (file: File, call: InspectCall) => Promise<InspectionReport>;
-  /** What a person chose, if a repaired copy is used in its place. */
+  /** The chosen file, if a repaired copy is used in its place. */
   readonly original: InspectedFile | undefined;
   /** Uses a repaired copy in the place of the file. */
   readonly onReplace: (copy: InspectedFile) => void;

@@ -62,9 +62,9 @@ function refusalOf(
   { name, size }: Pick<FileFacts, 'name' | 'size'>,
   { t: { problems }, formats }: I18n,
 ): string | undefined {
-  if (status === 413) return problems.sizeRefused(formats.bytes(size));
+  if (status === 413) return problems.sizeRejected(formats.bytes(size));
   const [extension] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
-  return status === 415 && extension ? problems.typeRefused(extension.toLowerCase()) : undefined;
+  return status === 415 && extension ? problems.typeRejected(extension.toLowerCase()) : undefined;
 }
 
 type StatusTexts = I18n['t']['problems']['http'];

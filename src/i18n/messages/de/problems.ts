@@ -33,8 +33,8 @@ export const problemsDe: Messages['problems'] = {
   fileEmpty: 'Die Datei ist leer.',
   tooLarge: (size, limit) => `Die Datei hat ${size}; zulässig sind höchstens ${limit}.`,
   type: (accepted) => `Der Dienst nimmt nur ${accepted} an.`,
-  sizeRefused: (size) => `Die Datei hat ${size}; der Dienst nimmt nur kleinere Dateien an.`,
-  typeRefused: (extension) => `Der Dienst nimmt keine Dateien vom Typ ${extension} an.`,
+  sizeRejected: (size) => `Die Datei hat ${size}; der Dienst nimmt nur kleinere Dateien an.`,
+  typeRejected: (extension) => `Der Dienst nimmt keine Dateien vom Typ ${extension} an.`,
   roleMissing:
     'Mit Ihrer Rolle dürfen Sie keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
   roleMissingWith: (roles) =>

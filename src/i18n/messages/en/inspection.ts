@@ -36,5 +36,5 @@ export const inspectionEn = {
     plural(count, { one: () => `${upload} as regular file`, other: () => `${upload} as regular files` }),
 };
 
-/** What a language says of an inspection. */
+/** Texts of the inspection in one language. */
 export type InspectionMessages = typeof inspectionEn;

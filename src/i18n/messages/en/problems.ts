@@ -26,8 +26,8 @@ export const problemsEn = {
   fileEmpty: 'The file is empty.',
   tooLarge: (size: string, limit: string) => `The file is ${size}; the limit is ${limit}.`,
   type: (accepted: string) => `The service accepts only ${accepted}.`,
-  sizeRefused: (size: string) => `The file is ${size}; the service accepts only smaller files.`,
-  typeRefused: (extension: string) => `The service doesn’t accept ${extension} files.`,
+  sizeRejected: (size: string) => `The file is ${size}; the service accepts only smaller files.`,
+  typeRejected: (extension: string) => `The service doesn’t accept ${extension} files.`,
   roleMissing: 'Your role doesn’t allow uploads. Contact your administrator.',
   roleMissingWith: (roles: string) =>
     `Your role (${roles}) doesn’t allow uploads. Contact your administrator.`,

@@ -30,8 +30,8 @@ export const problemsEs: Messages['problems'] = {
   fileEmpty: 'El archivo está vacío.',
   tooLarge: (size, limit) => `El archivo ocupa ${size}; el límite es ${limit}.`,
   type: (accepted) => `El servicio solo acepta ${accepted}.`,
-  sizeRefused: (size) => `El archivo ocupa ${size}; el servicio solo acepta archivos más pequeños.`,
-  typeRefused: (extension) => `El servicio no acepta archivos ${extension}.`,
+  sizeRejected: (size) => `El archivo ocupa ${size}; el servicio solo acepta archivos más pequeños.`,
+  typeRejected: (extension) => `El servicio no acepta archivos ${extension}.`,
   roleMissing: 'Con su rol no puede subir documentos. Póngase en contacto con su administrador.',
   roleMissingWith: (roles) =>
     `Como ${roles} no puede subir documentos. Póngase en contacto con su administrador.`,

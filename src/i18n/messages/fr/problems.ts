@@ -29,8 +29,8 @@ export const problemsFr: Messages['problems'] = {
   fileEmpty: 'Le fichier est vide.',
   tooLarge: (size, limit) => `Le fichier fait ${size} ; la limite est de ${limit}.`,
   type: (accepted) => `Le service n’accepte que ${accepted}.`,
-  sizeRefused: (size) => `Le fichier fait ${size} ; le service n’accepte que des fichiers plus petits.`,
-  typeRefused: (extension) => `Le service n’accepte pas les fichiers ${extension}.`,
+  sizeRejected: (size) => `Le fichier fait ${size} ; le service n’accepte que des fichiers plus petits.`,
+  typeRejected: (extension) => `Le service n’accepte pas les fichiers ${extension}.`,
   roleMissing: 'Avec votre rôle, vous ne pouvez pas envoyer de documents. Contactez votre administrateur.',
   roleMissingWith: (roles) =>
     `En tant que ${roles}, vous ne pouvez pas envoyer de documents. Contactez votre administrateur.`,

@@ -29,8 +29,8 @@ export const problemsIt: Messages['problems'] = {
   fileEmpty: 'Il file è vuoto.',
   tooLarge: (size, limit) => `Dimensione del file: ${size}; il limite è ${limit}.`,
   type: (accepted) => `Il server accetta solo ${accepted}.`,
-  sizeRefused: (size) => `Dimensione del file: ${size}; il server accetta solo file più piccoli.`,
-  typeRefused: (extension) => `Il server non accetta file ${extension}.`,
+  sizeRejected: (size) => `Dimensione del file: ${size}; il server accetta solo file più piccoli.`,
+  typeRejected: (extension) => `Il server non accetta file ${extension}.`,
   roleMissing: 'Il ruolo attuale non consente di caricare documenti. Contattare l’amministratore.',
   roleMissingWith: (roles) =>
     `Con il ruolo ${roles} non è consentito caricare documenti. Contattare l’amministratore.`,

@@ -28,9 +28,9 @@ export const problemsJa: Messages['problems'] = {
   fileEmpty: 'ファイルが空です。',
   tooLarge: (size, limit) => `ファイルサイズは ${size} ですが、上限は ${limit} です。`,
   type: (accepted) => `サーバーが受け付ける形式は次のとおりです：${accepted}。`,
-  sizeRefused: (size) =>
+  sizeRejected: (size) =>
     `ファイルサイズは ${size} ですが、サーバーが受け付けるのはこれより小さいファイルのみです。`,
-  typeRefused: (extension) => `${extension} ファイルはサーバーで受け付けられません。`,
+  typeRejected: (extension) => `${extension} ファイルはサーバーで受け付けられません。`,
   roleMissing: '現在のロールでは文書をアップロードできません。管理者に連絡してください。',
   roleMissingWith: (roles) => `ロール ${roles} では文書をアップロードできません。管理者に連絡してください。`,
   noToken: 'サインインしていません。サインインしてから再試行してください。',

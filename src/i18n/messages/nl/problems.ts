@@ -31,8 +31,8 @@ export const problemsNl: Messages['problems'] = {
   fileEmpty: 'Het bestand is leeg.',
   tooLarge: (size, limit) => `Het bestand is ${size}; de limiet is ${limit}.`,
   type: (accepted) => `De dienst accepteert alleen ${accepted}.`,
-  sizeRefused: (size) => `Het bestand is ${size}; de dienst accepteert alleen kleinere bestanden.`,
-  typeRefused: (extension) => `De dienst accepteert geen ${extension}-bestanden.`,
+  sizeRejected: (size) => `Het bestand is ${size}; de dienst accepteert alleen kleinere bestanden.`,
+  typeRejected: (extension) => `De dienst accepteert geen ${extension}-bestanden.`,
   roleMissing: 'Met uw rol mag u geen documenten uploaden. Neem contact op met uw beheerder.',
   roleMissingWith: (roles) =>
     `Als ${roles} mag u geen documenten uploaden. Neem contact op met uw beheerder.`,

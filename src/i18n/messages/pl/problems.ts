@@ -28,8 +28,8 @@ export const problemsPl: Messages['problems'] = {
   fileEmpty: 'Plik jest pusty.',
   tooLarge: (size, limit) => `Rozmiar pliku: ${size}; limit: ${limit}.`,
   type: (accepted) => `Serwer przyjmuje tylko ${accepted}.`,
-  sizeRefused: (size) => `Rozmiar pliku: ${size}; serwer przyjmuje tylko mniejsze pliki.`,
-  typeRefused: (extension) => `Serwer nie przyjmuje plików ${extension}.`,
+  sizeRejected: (size) => `Rozmiar pliku: ${size}; serwer przyjmuje tylko mniejsze pliki.`,
+  typeRejected: (extension) => `Serwer nie przyjmuje plików ${extension}.`,
   roleMissing: 'Twoja rola nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.',
   roleMissingWith: (roles) =>
     `Rola ${roles} nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.`,

@@ -20,7 +20,7 @@ interface CornerStageProps {
 export function CornerStage({ picture, turns, isGrey, corners, onChange }: CornerStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useTurnedPicture(picture, turns);
-  const [held, setHeld] = useState<number>();
+  const [dragged, setDragged] = useState<number>();
   const isSideways = turns % 2 === 1;
   const ratio = isSideways ? picture.height / picture.width : picture.width / picture.height;
   const shown = corners.map((corner) => turned(corner, turns));
@@ -43,11 +43,11 @@ export function CornerStage({ picture, turns, isGrey, corners, onChange }: Corne
             at={at}
             index={index}
             frame={frame}
-            onHold={(isHeld) => setHeld(isHeld ? index : undefined)}
+            onDrag={(isDragged) => setDragged(isDragged ? index : undefined)}
             onMove={(to) => onChange(moveCorner(corners, index, turned(to, -turns)))}
           />
         ))}
-        {held !== undefined && <Loupe canvas={canvas} at={shown[held]!} />}
+        {dragged !== undefined && <Loupe canvas={canvas} at={shown[dragged]!} />}
       </div>
     </div>
   );
@@ -71,12 +71,12 @@ interface HandleProps {
   readonly at: Point;
   readonly index: number;
   readonly frame: RefObject<HTMLElement | null>;
-  readonly onHold: (isHeld: boolean) => void;
+  readonly onDrag: (isDragged: boolean) => void;
   readonly onMove: (to: Point) => void;
 }
 
 /** One corner. A slider to assistive technology, since those on touch screens have gestures for sliders. */
-function Handle({ at, index, frame, onHold, onMove }: HandleProps) {
+function Handle({ at, index, frame, onDrag, onMove }: HandleProps) {
   const { formats } = useI18n();
   const { paper: words } = useDeviceMessages();
   // Between the pointer and the corner: a corner must not jump when it is touched.
@@ -87,7 +87,7 @@ function Handle({ at, index, frame, onHold, onMove }: HandleProps) {
   };
   const end = () => {
     offset.current = undefined;
-    onHold(false);
+    onDrag(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = movedByKey(at, event.key, event.shiftKey);
@@ -111,7 +111,7 @@ function Handle({ at, index, frame, onHold, onMove }: HandleProps) {
         event.currentTarget.focus();
         const point = toPoint(event);
         offset.current = { x: point.x - at.x, y: point.y - at.y };
-        onHold(true);
+        onDrag(true);
       }}
       onPointerMove={(event) => {
         if (!offset.current) return;
@@ -132,7 +132,7 @@ interface LoupeProps {
   readonly at: Point;
 }
 
-/** What is under the finger, in the half of the frame where the finger isn't. */
+/** The part of the photo under the finger, in the half of the frame where the finger isn't. */
 function Loupe({ canvas, at }: LoupeProps) {
   const loupe = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -40,7 +40,7 @@ interface PageToolsProps {
   readonly onRetake: (photo: File) => void;
 }
 
-/** What can be done with the page that is shown, and the size of all pages. */
+/** Commands for the page that is shown, and the size of all pages. */
 export function PageTools({ pages: { page, turn, setGrey }, size, onSize, onRetake }: PageToolsProps) {
   const { paper: words } = useDeviceMessages();
   return (
