@@ -26,6 +26,10 @@ function createBench(answer?: (job: number, file: File) => DrawAnswer) {
       workers.push(worker);
       return worker;
     },
+    drawPdf: async (file) => {
+      drawn.push(file.name);
+      return answer && pictureOf(file.name);
+    },
   });
   return { thumbnails, workers, drawn };
 }

@@ -2,8 +2,9 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { setTimer } from '#lib/timer.ts';
 import type { WorkerPort } from '#lib/worker/worker-port.ts';
 import { createWorkerQueue } from '#lib/worker/worker-queue.ts';
-import { magicBytes } from '#manual/magic.ts';
+import { contentTypeOf, magicBytes } from '#manual/magic.ts';
 
+import { longestSide } from './fit.ts';
 import { photoTypeOf } from './photo-type.ts';
 import type { DrawAnswer, DrawRequest } from './protocol.ts';
 
@@ -17,13 +18,15 @@ export interface Thumbnails {
 
 interface ThumbnailsOptions {
   readonly createPhotoWorker: () => WorkerPort<DrawRequest>;
+  /** Draws the first page of a PDF within a time limit; rejects or resolves to `undefined` if it can't be drawn. */
+  readonly drawPdf: (file: File, longestSide: number) => Promise<ImageBitmap | undefined>;
 }
 
-/** Time limit of one drawing, in milliseconds. */
+/** Time limit of one photo, in milliseconds. */
 const limitMs = 10_000;
 
 /** Creates an empty memory; a worker exists only while something is drawn. */
-export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thumbnails {
+export function createThumbnails({ createPhotoWorker, drawPdf }: ThumbnailsOptions): Thumbnails {
   const photos = createWorkerQueue<DrawRequest, DrawAnswer>({ createWorker: createPhotoWorker });
   const oneAtATime = createConcurrencyLimit(1);
   const pictures = createMemory();
@@ -31,7 +34,11 @@ export function createThumbnails({ createPhotoWorker }: ThumbnailsOptions): Thum
   async function drawNow(file: File, signal: AbortSignal): Promise<ImageBitmap | undefined> {
     const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
     signal.throwIfAborted();
-    if (photoTypeOf(prefix) === undefined) return undefined;
+    if (photoTypeOf(prefix) !== undefined) return drawPhoto(file);
+    return contentTypeOf(prefix) === 'pdf' ? drawPdf(file, longestSide) : undefined;
+  }
+
+  async function drawPhoto(file: File): Promise<ImageBitmap | undefined> {
     const limit = new AbortController();
     const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
     try {

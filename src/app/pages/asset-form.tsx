@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
@@ -6,10 +6,6 @@ import type { RenderReport } from '#features/add-documents/table/document-row.ts
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
-import { createEditorWorker } from '#manual/editor/create-editor-worker.ts';
-import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
-import { createPhotoWorker } from '#thumbnails/create-photo-worker.ts';
-import { createThumbnails, type Thumbnails } from '#thumbnails/thumbnails.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from '../config/choices/lists-note.tsx';
@@ -18,6 +14,7 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
+import { useFileTools } from './use-file-tools.ts';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -31,8 +28,7 @@ interface AssetFormProps extends Chosen {
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
-  const editor = useArchiveEditor();
-  const thumbnails = useThumbnails();
+  const { editor, thumbnails } = useFileTools();
   const renderReport: RenderReport = useCallback(
     ({ onReplace, ...report }) => (
       <InspectionPanel {...report} repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }} />
@@ -97,20 +93,6 @@ function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);
   return hasBeen;
-}
-
-/** The archive editor of one form. */
-function useArchiveEditor(): ArchiveEditor {
-  const [editor] = useState(() => createArchiveEditor({ createWorker: createEditorWorker }));
-  useEffect(() => editor.dispose, [editor]);
-  return editor;
-}
-
-/** The thumbnails of one form. */
-function useThumbnails(): Thumbnails {
-  const [thumbnails] = useState(() => createThumbnails({ createPhotoWorker }));
-  useEffect(() => thumbnails.dispose, [thumbnails]);
-  return thumbnails;
 }
 
 /** Focuses a heading, and scrolls to it once the form is empty, unless it is in the upper half of the window by then. */

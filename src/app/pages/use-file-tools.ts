@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+import { createPdfWorker } from '#document/pdf/create-pdf-worker.ts';
+import { createPdfReader } from '#document/pdf/pdf-reader.ts';
+import { createArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createEditorWorker } from '#manual/editor/create-editor-worker.ts';
+import { createPhotoWorker } from '#thumbnails/create-photo-worker.ts';
+import { createThumbnails } from '#thumbnails/thumbnails.ts';
+
+/** Tools of one form for its files; each has a worker only while it works. */
+export function useFileTools() {
+  const [tools] = useState(() => {
+    const pdfReader = createPdfReader({ createWorker: createPdfWorker });
+    return {
+      pdfReader,
+      editor: createArchiveEditor({ createWorker: createEditorWorker }),
+      thumbnails: createThumbnails({ createPhotoWorker, drawPdf: pdfReader.draw }),
+    };
+  });
+  useEffect(
+    () => () => {
+      for (const { dispose } of Object.values(tools)) dispose();
+    },
+    [tools],
+  );
+  return tools;
+}

@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { fakeOf } from '../../../tests/support/fake-of.ts';
+import { FakeWorker } from '../../../tests/support/fake-worker.ts';
+import type { DocumentReport } from '../document-report.ts';
+import { createPdfReader } from './pdf-reader.ts';
+import type { PdfAnswer, PdfRequest } from './protocol.ts';
+
+const sound: DocumentReport = { findings: [] };
+const unchecked = { findings: [{ code: 'PDF-UNCHECKED' }] };
+const picture = fakeOf<ImageBitmap>({ width: 113, height: 160 });
+const fileNamed = (name: string) => new File(['%PDF-1.7'], name);
+const { signal } = new AbortController();
+
+/** A reader whose workers start each file, and answer with `answer` or wait. */
+function createBench(answer?: (request: PdfRequest) => PdfAnswer) {
+  const workers: FakeWorker<PdfRequest, PdfAnswer>[] = [];
+  const reader = createPdfReader({
+    createWorker: () => {
+      const worker = new FakeWorker<PdfRequest, PdfAnswer>((self, request) => {
+        self.say({ kind: 'alive' });
+        self.say({ kind: 'started', job: request.job });
+        if (answer) queueMicrotask(() => self.say(answer(request)));
+      });
+      workers.push(worker);
+      return worker;
+    },
+  });
+  const requests = () =>
+    workers.flatMap((worker) => worker.requests.map(({ kind, file }) => `${kind} ${(file as File).name}`));
+  return { reader, workers, requests };
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('[DOCUMENT-7] one file at a time is inspected and drawn', async () => {
+  const { reader, workers } = createBench(({ kind, job }) =>
+    kind === 'draw' ? { kind: 'drawn', job, picture } : { kind: 'inspected', job, report: sound },
+  );
+  expect(await reader.inspect(fileNamed('a'), signal)).toBe(sound);
+  expect(await reader.draw(fileNamed('a'), 160)).toBe(picture);
+  expect(workers).toHaveLength(1);
+  reader.dispose();
+  expect(workers[0]!.isTerminated).toBe(true);
+});
+
+test('[DOCUMENT-7] a file that takes too long is given up with its worker; the next one gets another', async () => {
+  vi.useFakeTimers();
+  const { reader, workers, requests } = createBench();
+  const endless = reader.inspect(fileNamed('endless'), signal);
+  const next = reader.inspect(fileNamed('next'), signal);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(requests()).toEqual(['inspect endless']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await endless).toMatchObject(unchecked);
+  expect(workers[0]!.isTerminated).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests()).toEqual(['inspect endless', 'inspect next']);
+  workers[1]!.say({ kind: 'inspected', job: 2, report: sound });
+  expect(await next).toBe(sound);
+  reader.dispose();
+});
+
+test('[DOCUMENT-7] a file that cannot be read is not checked, nor drawn', async () => {
+  const { reader } = createBench(({ job }) => ({ kind: 'failed', job }));
+  expect(await reader.inspect(fileNamed('a'), signal)).toMatchObject(unchecked);
+  expect(await reader.draw(fileNamed('a'), 160)).toBeUndefined();
+  reader.dispose();
+});
+
+test('[DOCUMENT-7][THUMB-10] where no worker starts, nothing is said and nothing drawn', async () => {
+  const reader = createPdfReader({
+    createWorker: () => {
+      throw new TypeError('The worker is of another origin than the page.');
+    },
+  });
+  expect(await reader.inspect(fileNamed('a'), signal)).toBeUndefined();
+  await expect(reader.draw(fileNamed('a'), 160)).rejects.toThrow('another origin');
+});
+
+test('[DOCUMENT-8] removing a file ends its inspection, or keeps it from beginning', async () => {
+  const { reader, workers, requests } = createBench();
+  const row = new AbortController();
+  const first = reader.inspect(fileNamed('first'), row.signal);
+  const waiting = reader.inspect(fileNamed('waiting'), row.signal);
+  await vi.waitFor(() => expect(requests()).toHaveLength(1));
+  row.abort(new DOMException('Removed.', 'AbortError'));
+  await expect(first).rejects.toThrow('Removed.');
+  await expect(waiting).rejects.toThrow('Removed.');
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(requests()).toEqual(['inspect first']);
+  reader.dispose();
+});
+
+test('[DOCUMENT-8] a picture waits for one inspection, not for all', async () => {
+  const { reader, requests } = createBench(({ kind, job }) =>
+    kind === 'draw' ? { kind: 'drawn', job, picture } : { kind: 'inspected', job, report: sound },
+  );
+  const inspections = ['1', '2', '3'].map((name) => reader.inspect(fileNamed(name), signal));
+  await Promise.all([reader.draw(fileNamed('1'), 160), ...inspections]);
+  expect(requests()).toHaveLength(4);
+  expect(requests().slice(0, 2)).toContain('draw 1');
+  reader.dispose();
+});
