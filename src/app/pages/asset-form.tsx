@@ -28,7 +28,7 @@ interface AssetFormProps extends Chosen {
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
-  const { editor, thumbnails } = useFileTools();
+  const { editor, thumbnails, inspectDocument } = useFileTools();
   const renderReport: RenderReport = useCallback(
     ({ onReplace, ...report }) => (
       <InspectionPanel {...report} repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }} />
@@ -77,6 +77,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           limits={config.limits}
           offerAi={config.offerAi}
           inspect={inspector.inspect}
+          inspectDocument={inspectDocument}
           memory={memory}
           onUpload={upload}
           onUnsentChange={noteUnsent}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfWorker } from '#document/pdf/create-pdf-worker.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import { createArchiveEditor } from '#manual/editor/archive-editor.ts';
@@ -11,17 +12,17 @@ import { createThumbnails } from '#thumbnails/thumbnails.ts';
 export function useFileTools() {
   const [tools] = useState(() => {
     const pdfReader = createPdfReader({ createWorker: createPdfWorker });
+    const editor = createArchiveEditor({ createWorker: createEditorWorker });
+    const thumbnails = createThumbnails({ createPhotoWorker, drawPdf: pdfReader.draw });
     return {
-      pdfReader,
-      editor: createArchiveEditor({ createWorker: createEditorWorker }),
-      thumbnails: createThumbnails({ createPhotoWorker, drawPdf: pdfReader.draw }),
+      editor,
+      thumbnails,
+      inspectDocument: createDocumentInspection(pdfReader.inspect),
+      dispose: () => {
+        for (const { dispose } of [pdfReader, editor, thumbnails]) dispose();
+      },
     };
   });
-  useEffect(
-    () => () => {
-      for (const { dispose } of Object.values(tools)) dispose();
-    },
-    [tools],
-  );
+  useEffect(() => tools.dispose, [tools]);
   return tools;
 }

@@ -9,8 +9,6 @@ const scan = redAndBlue.repeat(3);
 const inspect = (bytes: Uint8Array | string) => inspectPdf(new Blob([Buffer.from(bytes)]));
 const codesOf = async (bytes: Uint8Array | string) => (await inspect(bytes)).findings.map(({ code }) => code);
 
-const contentOf = async (bytes: string) => (await inspect(bytes)).findings.map(({ params }) => params);
-
 /** A PDF with readable text, encrypted. */
 const encrypted = async (options: Parameters<PDFDocument['encrypt']>[0]) => {
   const document = await PDFDocument.load(pdfWithPages({ pages: [text] }));
@@ -24,22 +22,6 @@ const fontOf = (encoding: string, ordering: string) => ({
   objects: [
     `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /F /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /F /Flags 4 >> >>`,
   ],
-});
-
-test('[DOCUMENT-1] a file without the mark of a PDF is told by its content', async () => {
-  expect(await codesOf('<!doctype html><title>Sign in</title>')).toEqual(['PDF-NOT-PDF']);
-  expect(await contentOf('<!doctype html><title>Sign in</title>')).toEqual([{ content: 'html' }]);
-  expect(await contentOf('PK\x03\x04')).toEqual([{ content: 'zip' }]);
-  expect(await contentOf('\0\0')).toEqual([{ content: 'unknown' }]);
-});
-
-test('[DOCUMENT-1] other bytes may come before the mark', async () => {
-  const objects = ['<< /Type /Catalog /Pages 2 0 R >>'];
-  expect(await codesOf(`${'\n'.repeat(1020)}${Buffer.from(pdfOf(objects)).toString('latin1')}`)).toEqual([
-    'PDF-NOT-PDF',
-  ]);
-  const [finding] = (await inspect(`\n\n${Buffer.from(pdfOf(objects)).toString('latin1')}`)).findings;
-  expect(finding?.code).not.toBe('PDF-NOT-PDF');
 });
 
 test('[DOCUMENT-2] a PDF is cut off wherever it ends', async () => {

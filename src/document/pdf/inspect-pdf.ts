@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { ByteSource } from '#manual/byte-source.ts';
-import { contentTypeOf } from '#manual/magic.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 
 import {
@@ -15,7 +14,7 @@ import { lookAtPages } from './look-at-pages.ts';
 import { openPdf } from './open-pdf.ts';
 import { readFacts } from './read-facts.ts';
 
-/** Bytes at the beginning and at the end of a file in which readers look for the marks of a PDF. */
+/** Bytes at the end of a file in which readers look for the mark of the end. */
 const markBytes = 1024;
 
 /** From this size on, searching a file without the mark of its end for its objects takes too long. */
@@ -24,13 +23,8 @@ const largeBytes = 8 * 2 ** 20;
 /** Bytes at the end of a large file in which its mark is looked for; some systems append something. */
 const largeMarkBytes = 2 ** 16;
 
-/** Inspects a file that is named or begins like a PDF. Rejects if it can't be read, or not within the limits. */
+/** Inspects a PDF. Rejects if it can't be read, or not within the limits. */
 export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
-  const prefix = await readBytes(file, 0, Math.min(markBytes, file.size));
-  if (!latin1(prefix).includes('%PDF-')) {
-    const content = contentTypeOf(prefix);
-    return { findings: [documentFinding('PDF-NOT-PDF', { content })] };
-  }
   if (file.size > largeBytes && !(await hasEnd(file, largeMarkBytes))) {
     return { findings: [documentFinding('PDF-TRUNCATED')] };
   }

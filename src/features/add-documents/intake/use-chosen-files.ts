@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { InspectDocument } from '#document/inspect-document.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import type { InspectZip } from './check-file.ts';
@@ -12,13 +13,14 @@ import { useFileRows } from '../table/use-file-rows.ts';
 interface Options {
   readonly limits: FileLimits;
   readonly inspect: InspectZip;
+  readonly inspectDocument?: InspectDocument | undefined;
 }
 
 /** Above this number of pending checks, results are rendered in batches. */
 const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
-export function useChosenFiles({ limits, inspect }: Options) {
+export function useChosenFiles({ limits, inspect, inspectDocument }: Options) {
   const { rows: chosen, latest, set, setCheck, check: checkOf } = useFileRows();
   const [checks] = useState(createFileChecks);
   const lastId = useRef(0);
@@ -28,6 +30,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
     if (check.status === 'rejected') return;
     checks.start(id, file, {
       inspect,
+      inspectDocument,
       onNews: (news) => setCheck(id, news, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
   };

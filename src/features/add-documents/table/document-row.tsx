@@ -18,6 +18,7 @@ import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
+import { PdfFindings } from './pdf-findings.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import { rowValues } from './row-values.ts';
@@ -97,17 +98,7 @@ export function DocumentRow(props: DocumentRowProps) {
       <Thumbnail file={row.file} />
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
-        <FileLine file={row.file} nameId={nameId}>
-          {!isRejected && (
-            <CategorySuggestion
-              row={row}
-              form={props.form}
-              guess={props.guess}
-              nameId={nameId}
-              onUse={(categoryId) => commands.edit(row.id, { categoryId })}
-            />
-          )}
-        </FileLine>
+        <FileLine {...props} nameId={nameId} />
         <CheckNote row={row} />
       </div>
       {!isRejected && (
@@ -131,21 +122,28 @@ export function DocumentRow(props: DocumentRowProps) {
 
 const symbols = { more: '⋯', remove: '✕' };
 
-interface FileLineProps {
-  readonly file: File;
+interface NamedRowProps extends DocumentRowProps {
+  /** Element ID of the file's name. */
   readonly nameId: string;
-  readonly children: ReactNode;
 }
 
-function FileLine({ file, nameId, children }: FileLineProps) {
+/** Name and size of a file, the category that its name points to, and what was found in it. */
+function FileLine({ row, form, guess, commands, nameId }: NamedRowProps) {
   const { formats } = useI18n();
+  const { file, check } = row;
   return (
     <div className="document__file document__file--line small muted">
       <span id={nameId} className="document__file-name">
         <Name>{file.name}</Name>
       </span>
       <span>{`· ${formats.bytes(file.size)}`}</span>
-      {children}
+      {check.status !== 'rejected' && (
+        <CategorySuggestion
+          {...{ row, form, guess, nameId }}
+          onUse={(categoryId) => commands.edit(row.id, { categoryId })}
+        />
+      )}
+      <PdfFindings {...{ row, form, nameId }} />
     </div>
   );
 }
@@ -190,7 +188,7 @@ function RowFields({
   commands,
   renderReport,
   nameId,
-}: DocumentRowProps & { readonly nameId: string }) {
+}: NamedRowProps) {
   const { id, check, file } = row;
   const { t } = useI18n();
   const path = `rows.${id}` as const;

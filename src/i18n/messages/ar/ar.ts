@@ -9,6 +9,7 @@ import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
+import { pdfFindingsAr as pdfFindings } from './pdf-findings.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -22,4 +23,5 @@ export const ar: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

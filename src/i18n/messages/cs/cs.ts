@@ -9,6 +9,7 @@ import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
+import { pdfFindingsCs as pdfFindings } from './pdf-findings.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -22,4 +23,5 @@ export const cs: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

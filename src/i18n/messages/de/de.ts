@@ -8,6 +8,7 @@ import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
+import { pdfFindingsDe as pdfFindings } from './pdf-findings.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -21,4 +22,5 @@ export const de: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

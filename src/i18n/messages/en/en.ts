@@ -5,6 +5,7 @@ import { findingTermsEn as findingTerms } from './finding-terms.ts';
 import { findingsEn as findings } from './findings.ts';
 import { en as messages } from './messages.ts';
 import { pagesEn as pages } from './pages.ts';
+import { pdfFindingsEn as pdfFindings } from './pdf-findings.ts';
 import { previewEn as preview } from './preview.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
@@ -19,4 +20,5 @@ export const english = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

@@ -8,6 +8,7 @@ import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
+import { pdfFindingsEs as pdfFindings } from './pdf-findings.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -21,4 +22,5 @@ export const es: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

@@ -8,6 +8,7 @@ import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
+import { pdfFindingsFr as pdfFindings } from './pdf-findings.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -21,4 +22,5 @@ export const fr: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

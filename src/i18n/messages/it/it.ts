@@ -9,6 +9,7 @@ import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
+import { pdfFindingsIt as pdfFindings } from './pdf-findings.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -22,4 +23,5 @@ export const it: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

@@ -9,6 +9,7 @@ import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
+import { pdfFindingsJa as pdfFindings } from './pdf-findings.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -22,4 +23,5 @@ export const ja: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

@@ -8,6 +8,7 @@ import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
+import { pdfFindingsNl as pdfFindings } from './pdf-findings.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -21,4 +22,5 @@ export const nl: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

@@ -9,6 +9,7 @@ import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
+import { pdfFindingsPl as pdfFindings } from './pdf-findings.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -22,4 +23,5 @@ export const pl: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

@@ -9,6 +9,7 @@ import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
+import { pdfFindingsTr as pdfFindings } from './pdf-findings.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -22,4 +23,5 @@ export const tr: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };

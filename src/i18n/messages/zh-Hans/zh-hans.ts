@@ -9,6 +9,7 @@ import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
+import { pdfFindingsZhHans as pdfFindings } from './pdf-findings.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -22,4 +23,5 @@ export const zhHans: LanguageMessages = {
   uploadList,
   config,
   pages,
+  pdfFindings,
 };
