@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +22,7 @@ import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { PdfFindings } from './pdf-findings.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
-import { rowValues } from './row-values.ts';
+import { documentTitle, rowValues } from './row-values.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
@@ -237,7 +238,8 @@ function RowFields({
 
 function NameField({ row, errors, form, formId, maxNameLength, commands }: DocumentRowProps) {
   const { form: words } = useDeviceMessages();
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const path = `rows.${row.id}` as const;
   const { displayName: value } = rowValues(row, useWatch({ control: form.control, name: path }));
   const title = row.check.status === 'zip' ? row.check.report.title : undefined;
@@ -246,7 +248,9 @@ function NameField({ row, errors, form, formId, maxNameLength, commands }: Docum
       ? words.nameLimit(maxNameLength)
       : title && value === title
         ? t.add.fromTitle
-        : undefined;
+        : value === documentTitle(row.file, row.check)
+          ? pdfFindingTexts(i18n).fromTitle
+          : undefined;
   return (
     <TextField
       label={t.add.displayName}

@@ -1,3 +1,5 @@
+import { proposedTitle } from '#document/proposed-title.ts';
+
 import { cannotBeManual, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
 import { proposeDisplayName } from '../form/propose-display-name.ts';
 
@@ -36,8 +38,12 @@ export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): Ro
 
 function proposedName(file: File, check: FileCheck): string {
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
-  return title || proposeDisplayName(file.name);
+  return title || documentTitle(file, check) || proposeDisplayName(file.name);
 }
+
+/** Returns the title of a PDF whose file name says nothing. */
+export const documentTitle = (file: File, check: FileCheck): string | undefined =>
+  check.status === 'plain' ? proposedTitle(file.name, check.document?.facts) : undefined;
 
 function proposedOperation(check: FileCheck): RowValues['operation'] {
   if (check.status === 'plain') return 'document';

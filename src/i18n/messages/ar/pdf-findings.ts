@@ -4,6 +4,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 export const pdfFindingsAr: PdfFindingTexts = {
   noSearch: (title) => `${title}: لا يستطيع بحث الذكاء الاصطناعي قراءته`,
   webPage: 'هذه صفحة ويب وليست ملف PDF، وربما صفحة تسجيل دخول. نزّل المستند مرة أخرى.',
+  fromTitle: 'مأخوذ من عنوان المستند.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'ليس ملف PDF',

@@ -4,6 +4,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 export const pdfFindingsCs: PdfFindingTexts = {
   noSearch: (title) => `${title}: vyhledávání s AI to nepřečte`,
   webPage: 'To je webová stránka, ne PDF; možná přihlašovací stránka. Stáhněte dokument znovu.',
+  fromTitle: 'Převzato z titulku dokumentu.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'Není to PDF',

@@ -5,6 +5,7 @@ export const pdfFindingsDe: PdfFindingTexts = {
   noSearch: (title) => `${title}: KI-Suche kann es nicht lesen`,
   webPage:
     'Das ist eine Webseite und kein PDF, vielleicht eine Anmeldeseite. Laden Sie das Dokument noch einmal herunter.',
+  fromTitle: 'Aus dem Titel des Dokuments übernommen.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'Kein PDF',

@@ -2,6 +2,7 @@
 export const pdfFindingsEn = {
   noSearch: (title: string) => `${title}: AI search can’t read it`,
   webPage: 'This is a web page, not a PDF. It may be a sign-in page. Download the document again.',
+  fromTitle: 'From the document’s title.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'Not a PDF',

@@ -5,6 +5,7 @@ export const pdfFindingsEs: PdfFindingTexts = {
   noSearch: (title) => `${title}: la búsqueda con IA no puede leerlo`,
   webPage:
     'Es una página web, no un PDF; quizá una página de inicio de sesión. Descargue el documento otra vez.',
+  fromTitle: 'Tomado del título del documento.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'No es un PDF',

@@ -5,6 +5,7 @@ export const pdfFindingsFr: PdfFindingTexts = {
   noSearch: (title) => `${title} : illisible pour la recherche par IA`,
   webPage:
     'C’est une page web et non un PDF, peut-être une page de connexion. Téléchargez à nouveau le document.',
+  fromTitle: 'Repris du titre du document.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'Pas un PDF',

@@ -4,6 +4,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 export const pdfFindingsIt: PdfFindingTexts = {
   noSearch: (title) => `${title}: la ricerca IA non può leggerlo`,
   webPage: 'È una pagina web, non un PDF; forse una pagina di accesso. Scarichi di nuovo il documento.',
+  fromTitle: 'Ripreso dal titolo del documento.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'Non è un PDF',

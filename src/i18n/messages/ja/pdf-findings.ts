@@ -5,6 +5,7 @@ export const pdfFindingsJa: PdfFindingTexts = {
   noSearch: (title) => `${title}：AI 検索では読み取れません`,
   webPage:
     'PDF ではなく Web ページです。サインインページの可能性があります。文書をもう一度ダウンロードしてください。',
+  fromTitle: '文書のタイトルから取得しました。',
   findings: {
     'PDF-NOT-PDF': {
       title: 'PDF ではありません',

@@ -4,6 +4,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 export const pdfFindingsPl: PdfFindingTexts = {
   noSearch: (title) => `${title}: wyszukiwanie AI tego nie odczyta`,
   webPage: 'To strona internetowa, a nie PDF, być może strona logowania. Pobierz dokument ponownie.',
+  fromTitle: 'Przejęto z tytułu dokumentu.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'To nie jest PDF',

@@ -4,6 +4,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 export const pdfFindingsTr: PdfFindingTexts = {
   noSearch: (title) => `${title}: yapay zekâ araması okuyamaz`,
   webPage: 'Bu bir PDF değil, web sayfası; belki bir oturum açma sayfası. Belgeyi yeniden indirin.',
+  fromTitle: 'Belgenin başlığından alındı.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'PDF değil',
