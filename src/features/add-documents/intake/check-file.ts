@@ -1,4 +1,5 @@
 import { untilAborted } from '#api/until-aborted.ts';
+import { containerTypeOf } from '#document/container-type.ts';
 import { isWebPageNamedPdf, type InspectDocument } from '#document/inspect-document.ts';
 import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspect-job.ts';
@@ -76,7 +77,15 @@ async function readKind(file: File): Promise<'empty' | 'web-page' | 'zip' | 'oth
     return 'empty';
   }
   await readBytes(file, 0, 1);
-  return (await isWebPageNamedPdf(file)) ? 'web-page' : sniffKind(file);
+  if (await isWebPageNamedPdf(file)) return 'web-page';
+  return (await sniffKind(file)) === 'zip' && !(await isNoManual(file)) ? 'zip' : 'other';
+}
+
+/** Returns true for a ZIP that is a document or a program of another kind. */
+async function isNoManual(file: File): Promise<boolean> {
+  if (/\.zip$/i.test(file.name)) return false;
+  const type = await containerTypeOf(file);
+  return type !== undefined && type !== 'iirds';
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });
