@@ -1,6 +1,9 @@
 import { openPdf } from './open-pdf.ts';
 import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
+/** 160 MB decoded, at four bytes each, as for photos. */
+const maxImageSize = 40_000_000;
+
 /** Draws the first page, `longestSide` pixels on its longer side; `undefined` if it comes out empty. Rejects if it can't be drawn. */
 export const drawFirstPage = (file: Blob, longestSide: number): Promise<ImageBitmap | undefined> =>
   openPdf(
@@ -14,7 +17,7 @@ export const drawFirstPage = (file: Blob, longestSide: number): Promise<ImageBit
       await page.render({ canvas: null, canvasContext: context, viewport }).promise;
       return isOneColour(context) ? undefined : canvas.transferToImageBitmap();
     },
-    { decoderUrl },
+    { decoderUrl, maxImageSize },
   );
 
 /** Returns true for a blank page, and for one whose contents this browser can't draw. */

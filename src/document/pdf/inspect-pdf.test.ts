@@ -69,10 +69,13 @@ test('[DOCUMENT-4] one page with readable text is enough', async () => {
 
 test('[DOCUMENT-4] pictures or lines without text are a scan; a stamp does not make it readable', async () => {
   expect(await codesOf(pdfWithPages({ pages: [scan, ''] }))).toEqual(['PDF-NO-TEXT']);
-  expect(await codesOf(pdfWithPages({ pages: [textPage('Page 1 of 1')] }))).toEqual(['PDF-NO-TEXT']);
+  expect(await codesOf(pdfWithPages({ pages: [`${scan} ${textPage('Page 1 of 1')}`] }))).toEqual([
+    'PDF-NO-TEXT',
+  ]);
+  expect(await codesOf(pdfWithPages({ pages: [textPage('Pump 1')] }))).toEqual([]);
   const image = streamOf(
-    '\0',
-    '/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+    '\0\0',
+    '/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
   );
   expect(
     await codesOf(

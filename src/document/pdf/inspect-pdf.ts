@@ -6,12 +6,14 @@ import { readBytes } from '#manual/read-bytes.ts';
 import {
   documentFinding,
   inDisplayOrder,
+  type DocumentCode,
   type DocumentFinding,
   type DocumentReport,
 } from '../document-report.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { lookAtPages } from './look-at-pages.ts';
 import { openPdf } from './open-pdf.ts';
+import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Bytes at the end of a file in which readers look for the mark of the end. */
@@ -23,22 +25,41 @@ const largeBytes = 8 * 2 ** 20;
 /** Bytes at the end of a large file in which its mark is looked for; some systems append something. */
 const largeMarkBytes = 2 ** 16;
 
+/** Findings by the contents of the pages. */
+const textFindings: Readonly<Record<PageText, DocumentCode | undefined>> = {
+  readable: undefined,
+  garbled: 'PDF-GARBLED-TEXT',
+  pictures: 'PDF-NO-TEXT',
+  blank: 'PDF-BLANK-PAGES',
+};
+
+/** What pdf.js tells while it reads. */
+interface Notes {
+  /** The list of objects was missing or wrong, and was made anew. */
+  isRepaired: boolean;
+  /** Text needs a character map from outside the PDF. */
+  lacksCharacterMap: boolean;
+  images: number;
+}
+
 /** Inspects a PDF. Rejects if it can't be read, or not within the limits. */
 export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
   if (file.size > largeBytes && !(await hasEnd(file, largeMarkBytes))) {
     return { findings: [documentFinding('PDF-TRUNCATED')] };
   }
-  let isRepaired = false;
-  let lacksCharacterMap = false;
-  const report = await openPdf(file, (pdf) => inspectOpened(pdf, () => lacksCharacterMap), {
-    onRepair: () => {
-      isRepaired = true;
+  const notes: Notes = { isRepaired: false, lacksCharacterMap: false, images: 0 };
+  const report = await openPdf(file, (pdf) => inspectOpened(pdf, notes), {
+    // None is decoded: that there is one is enough, and decoding takes most of the time.
+    maxImageSize: 1,
+    onWarning: (message) => {
+      if (message.includes('Indexing all PDF objects')) notes.isRepaired = true;
+      if (message.includes('Image exceeded maximum allowed size')) notes.images += 1;
     },
     onMissing: (kind) => {
-      lacksCharacterMap ||= kind === 'cMapUrl';
+      if (kind === 'cMapUrl') notes.lacksCharacterMap = true;
     },
   }).catch(failureReport);
-  const isDamaged = isRepaired || report === 'damaged';
+  const isDamaged = notes.isRepaired || report === 'damaged';
   return {
     ...(report !== 'damaged' && report),
     findings: inDisplayOrder([
@@ -67,10 +88,7 @@ function failureReport(error: unknown): DocumentReport | 'damaged' {
   throw error;
 }
 
-async function inspectOpened(
-  pdf: PDFDocumentProxy,
-  lacksCharacterMap: () => boolean,
-): Promise<DocumentReport> {
+async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<DocumentReport> {
   const pdfJs = await loadPdfJs();
   const { facts, forms } = await readFacts(pdf);
   if (facts.pages === 0) return { facts, findings: [documentFinding('PDF-NO-PAGES')] };
@@ -78,15 +96,14 @@ async function inspectOpened(
   const permissions = await pdf.getPermissions();
   const isLocked = permissions !== null && !permissions.includes(pdfJs.PermissionFlag.COPY);
   if (isLocked) findings.push(documentFinding('PDF-RESTRICTED'));
-  const look = await lookAtPages(pdfJs, pdf);
-  // Without the map, readable text looks like none.
-  if (!lacksCharacterMap()) {
-    if (look.text === 'pictures') findings.push(documentFinding('PDF-NO-TEXT'));
-    if (look.text === 'garbled') findings.push(documentFinding('PDF-GARBLED-TEXT'));
-  }
+  const look = await lookAtPages(pdfJs, pdf, () => notes.images);
   const [page] = look.damaged;
   if (page !== undefined) findings.push({ ...documentFinding('PDF-DAMAGED'), page });
-  else if (look.text === 'blank') findings.push(documentFinding('PDF-BLANK-PAGES', { pages: facts.pages }));
+  const code = textFindings[look.text];
+  // Without the map, readable text looks like none. A page that can't be read may have some.
+  if (code && !notes.lacksCharacterMap && (page === undefined || look.text !== 'blank')) {
+    findings.push(documentFinding(code, code === 'PDF-BLANK-PAGES' ? { pages: facts.pages } : {}));
+  }
   if (forms.isDynamicForm) findings.push(documentFinding('PDF-XFA'));
   const attachments = forms.isPortfolio ? 'portfolio' : await countAttachments(pdf);
   if (attachments !== 0) findings.push(documentFinding('PDF-ATTACHMENTS', { attachments }));

@@ -17,13 +17,17 @@ const maxSamples = 6;
 /** Painted lines and areas of a page that is still blank: its frame and its background. */
 const mostPathsOfBlank = 3;
 
-/** Looks at pages spread over the document until one has readable text. */
-export async function lookAtPages(pdfJs: PdfJs, pdf: PDFDocumentProxy): Promise<PagesLook> {
+/** Looks at pages spread over the document until one has readable text. `images` returns how many images were met so far. */
+export async function lookAtPages(
+  pdfJs: PdfJs,
+  pdf: PDFDocumentProxy,
+  images: () => number,
+): Promise<PagesLook> {
   const found = new Set<PageText>();
   const damaged: number[] = [];
   for (const number of samplePages(pdf.numPages)) {
     try {
-      found.add(await lookAt(pdfJs, await pdf.getPage(number)));
+      found.add(await lookAt(pdfJs, await pdf.getPage(number), images));
     } catch {
       damaged.push(number);
     }
@@ -34,39 +38,26 @@ export async function lookAtPages(pdfJs: PdfJs, pdf: PDFDocumentProxy): Promise<
 }
 
 /** Returns page numbers: the first, the last, and others between them at equal distances. */
-export function samplePages(count: number): readonly number[] {
+function samplePages(count: number): readonly number[] {
   const samples = Math.min(count, maxSamples);
   const step = samples > 1 ? (count - 1) / (samples - 1) : 0;
   return Array.from({ length: samples }, (_, at) => Math.round(1 + at * step));
 }
 
-async function lookAt(pdfJs: PdfJs, page: PDFPageProxy): Promise<PageText> {
+async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, images: () => number): Promise<PageText> {
   const { items } = await page.getTextContent();
-  const text = judgeText(items.map((item) => ('str' in item ? item.str : '')).join('\n'));
-  // What is painted matters only without text, and decoding it takes time.
-  return text ?? ((await isPainted(pdfJs, page)) ? 'pictures' : 'blank');
-}
-
-async function isPainted({ OPS }: PdfJs, page: PDFPageProxy): Promise<boolean> {
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  const judgement = judgeText(text);
+  if (judgement) return judgement;
+  // What is painted matters only without text.
+  const imagesBefore = images();
   const { fnArray, argsArray } = await page.getOperatorList();
   page.cleanup();
-  const pictures = new Set<number>([
-    OPS.paintImageXObject,
-    OPS.paintInlineImageXObject,
-    OPS.paintInlineImageXObjectGroup,
-    OPS.paintImageXObjectRepeat,
-    OPS.paintImageMaskXObject,
-    OPS.paintImageMaskXObjectGroup,
-    OPS.paintImageMaskXObjectRepeat,
-    OPS.paintSolidColorImageMask,
-    OPS.shadingFill,
-    OPS.showText,
-  ]);
-  let paths = 0;
-  for (const [at, operator] of fnArray.entries()) {
-    if (pictures.has(operator)) return true;
-    // A path that is only a clip isn't seen.
-    if (operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath) paths += 1;
-  }
-  return paths > mostPathsOfBlank;
+  // A path that is only a clip isn't seen.
+  const paths = fnArray.filter(
+    (operator, at) => operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath,
+  ).length;
+  const isPainted = images() > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
+  if (isPainted) return 'pictures';
+  return text.trim() === '' ? 'blank' : 'readable';
 }

@@ -9,26 +9,25 @@ import { loadPdfJs } from './load-pdf-js.ts';
 /** Bytes that pdf.js asks for at a time. */
 const rangeChunkSize = 2 ** 17;
 
-/** 160 MB decoded, at four bytes each, as for photos. Larger images of a page are left out. */
-const maxImageSize = 40_000_000;
-
 interface OpenOptions {
+  /** Larger images of a page aren't decoded, in pixels. */
+  readonly maxImageSize: number;
   /** Address of the decoder of JPEG 2000; without it, such images are left out. */
   readonly decoderUrl?: string;
   /** Receives what is missing for the text: `cMapUrl` for a character map. */
   readonly onMissing?: (kind: string) => void;
-  /** Called if the list of objects is missing or wrong and was made anew. */
-  readonly onRepair?: () => void;
+  /** Receives the warnings of pdf.js, which aren't printed then. */
+  readonly onWarning?: (message: string) => void;
 }
 
 /** Opens a PDF, hands it over, and closes it. Rejects with the errors of pdf.js and of the file. */
 export async function openPdf<T>(
   file: ByteSource,
   use: (pdf: PDFDocumentProxy) => Promise<T>,
-  { decoderUrl, onMissing = () => undefined, onRepair }: OpenOptions = {},
+  { maxImageSize, decoderUrl, onMissing = () => undefined, onWarning }: OpenOptions,
 ): Promise<T> {
   const pdfJs = await loadPdfJs();
-  const stopListening = onRepair && listenToWarnings(onRepair);
+  const stopListening = onWarning && listenToWarnings(onWarning);
   const { range, failed } = createFileRange(pdfJs, file);
   const task = pdfJs.getDocument({
     range,
@@ -42,9 +41,8 @@ export async function openPdf<T>(
     disableFontFace: true,
     // pdf.js appends the decoder's own name to this address.
     ...(decoderUrl !== undefined && { wasmUrl: `${decoderUrl}#/` }),
-    fontExtraProperties: true,
     maxImageSize,
-    verbosity: onRepair ? pdfJs.VerbosityLevel.WARNINGS : pdfJs.VerbosityLevel.ERRORS,
+    verbosity: onWarning ? pdfJs.VerbosityLevel.WARNINGS : pdfJs.VerbosityLevel.ERRORS,
     CanvasFactory: OffscreenCanvasFactory,
     FilterFactory: NoFilterFactory,
     BinaryDataFactory: noDataFactory(onMissing),
@@ -57,12 +55,9 @@ export async function openPdf<T>(
   }
 }
 
-/** pdf.js tells of a repair on the console, and nowhere else. Its warnings aren't printed meanwhile. */
-function listenToWarnings(onRepair: () => void): () => void {
+/** pdf.js tells some of what it finds on the console, and nowhere else. */
+function listenToWarnings(onWarning: (message: string) => void): () => void {
   const { warn } = console;
-  const listen = (message: unknown): void => {
-    if (String(message).includes('Indexing all PDF objects')) onRepair();
-  };
-  Object.assign(console, { warn: listen });
+  Object.assign(console, { warn: (message: unknown) => onWarning(String(message)) });
   return () => Object.assign(console, { warn });
 }
