@@ -1,4 +1,4 @@
-import { pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
+import { jpeg2000Pdf, pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
 import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '../thumbnail-files.ts';
 
 import { strictPolicy } from './host.ts';
@@ -69,11 +69,17 @@ test('[THUMB-9][THUMB-7] the first page of a PDF is drawn under the strict polic
     policy: strictPolicy(service.url),
     files: tagPage(tag(`${service.url}/`), giveProps(service.url)),
   });
-  const pdf = pdfWithPages({ pages: [redAndBlue] });
-  await documents.within.getByLabel('Chosen files').setInputFiles(fileOf('manual.pdf', pdf));
-  const picture = thumbnailOf(page.getByRole('group', { name: 'manual.pdf' }));
-  await expect(picture).toHaveCount(1);
-  expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
+  await documents.within
+    .getByLabel('Chosen files')
+    .setInputFiles([
+      fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue] })),
+      fileOf('scan.pdf', jpeg2000Pdf()),
+    ]);
+  for (const name of ['manual.pdf', 'scan.pdf']) {
+    const picture = thumbnailOf(page.getByRole('group', { name }));
+    await expect(picture).toHaveCount(1);
+    expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
+  }
   expect(violations).toEqual([]);
 });
 
