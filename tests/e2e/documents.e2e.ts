@@ -42,8 +42,8 @@ test('[DOCUMENT-10][DOCUMENT-9] what is wrong with a PDF is said in its line, wi
   );
   expect(await violations(page)).toEqual([]);
 
-  await page.getByLabel('Include in AI search').first().check();
-  await expect(finding('scan.pdf')).toHaveText('Scan without text: AI search can’t read it');
+  await page.getByLabel('Allow AI processing').first().check();
+  await expect(finding('scan.pdf')).toHaveText('Scan without text: AI can’t read it');
   await expect(finding('cut-off.pdf')).toHaveText('Damaged: cut off');
   const advice = page.getByText('Run text recognition (OCR) first if you can.');
   await expect(advice).toBeHidden();

@@ -9,7 +9,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { AddForm } from '../form/control-id.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 
-/** Findings because of which AI search can't read a document. */
+/** Findings because of which AI can't read a document. */
 const unreadable = new Set<DocumentCode>(['PDF-PASSWORD', 'PDF-NO-TEXT', 'PDF-GARBLED-TEXT']);
 
 interface PdfFindingsProps {
@@ -43,7 +43,7 @@ export function PdfFindings({ row: { id, check }, form, nameId }: PdfFindingsPro
         aria-describedby={nameId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Tag tone={worst.severity === 'info' ? 'idle' : 'warn'}>{isLost ? texts.noSearch(title) : title}</Tag>
+        <Tag tone={worst.severity === 'info' ? 'idle' : 'warn'}>{isLost ? texts.forAi(title) : title}</Tag>
       </button>
       <ul id={listId} className="document__findings" hidden={!isOpen}>
         {findings.map(({ code }) => (

@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsAr: PdfFindingTexts = {
-  noSearch: (title) => `${title}: لا يستطيع بحث الذكاء الاصطناعي قراءته`,
+  forAi: (title) => `${title}: لا يستطيع الذكاء الاصطناعي قراءته`,
   webPage: 'هذه صفحة ويب وليست ملف PDF، وربما صفحة تسجيل دخول. نزّل المستند مرة أخرى.',
   fromTitle: 'مأخوذ من عنوان المستند.',
   findings: {

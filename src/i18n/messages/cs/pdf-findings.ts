@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsCs: PdfFindingTexts = {
-  noSearch: (title) => `${title}: vyhledávání s AI to nepřečte`,
+  forAi: (title) => `${title}: AI to nepřečte`,
   webPage: 'To je webová stránka, ne PDF; možná přihlašovací stránka. Stáhněte dokument znovu.',
   fromTitle: 'Převzato z titulku dokumentu.',
   findings: {

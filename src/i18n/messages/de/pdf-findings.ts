@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsDe: PdfFindingTexts = {
-  noSearch: (title) => `${title}: KI-Suche kann es nicht lesen`,
+  forAi: (title) => `${title}: für KI nicht lesbar`,
   webPage:
     'Das ist eine Webseite und kein PDF, vielleicht eine Anmeldeseite. Laden Sie das Dokument noch einmal herunter.',
   fromTitle: 'Aus dem Titel des Dokuments übernommen.',

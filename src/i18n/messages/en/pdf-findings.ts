@@ -1,6 +1,6 @@
 /** Texts of findings about PDFs; a title is at most a few words, shown in the file's line. */
 export const pdfFindingsEn = {
-  noSearch: (title: string) => `${title}: AI search can’t read it`,
+  forAi: (title: string) => `${title}: AI can’t read it`,
   webPage: 'This is a web page, not a PDF. It may be a sign-in page. Download the document again.',
   fromTitle: 'From the document’s title.',
   findings: {

@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsEs: PdfFindingTexts = {
-  noSearch: (title) => `${title}: la búsqueda con IA no puede leerlo`,
+  forAi: (title) => `${title}: la IA no puede leerlo`,
   webPage:
     'Es una página web, no un PDF; quizá una página de inicio de sesión. Descargue el documento otra vez.',
   fromTitle: 'Tomado del título del documento.',

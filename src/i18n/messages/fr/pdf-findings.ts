@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsFr: PdfFindingTexts = {
-  noSearch: (title) => `${title} : illisible pour la recherche par IA`,
+  forAi: (title) => `${title} : illisible pour l’IA`,
   webPage:
     'C’est une page web et non un PDF, peut-être une page de connexion. Téléchargez à nouveau le document.',
   fromTitle: 'Repris du titre du document.',

@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsIt: PdfFindingTexts = {
-  noSearch: (title) => `${title}: la ricerca IA non può leggerlo`,
+  forAi: (title) => `${title}: l’IA non può leggerlo`,
   webPage: 'È una pagina web, non un PDF; forse una pagina di accesso. Scarichi di nuovo il documento.',
   fromTitle: 'Ripreso dal titolo del documento.',
   findings: {

@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsJa: PdfFindingTexts = {
-  noSearch: (title) => `${title}：AI 検索では読み取れません`,
+  forAi: (title) => `${title}：AI では読み取れません`,
   webPage:
     'PDF ではなく Web ページです。サインインページの可能性があります。文書をもう一度ダウンロードしてください。',
   fromTitle: '文書のタイトルから取得しました。',

@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsNl: PdfFindingTexts = {
-  noSearch: (title) => `${title}: AI-zoeken kan het niet lezen`,
+  forAi: (title) => `${title}: AI kan het niet lezen`,
   webPage: 'Dit is een webpagina en geen pdf, misschien een aanmeldpagina. Download het document opnieuw.',
   fromTitle: 'Overgenomen uit de titel van het document.',
   findings: {

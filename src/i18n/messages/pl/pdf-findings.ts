@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsPl: PdfFindingTexts = {
-  noSearch: (title) => `${title}: wyszukiwanie AI tego nie odczyta`,
+  forAi: (title) => `${title}: AI tego nie odczyta`,
   webPage: 'To strona internetowa, a nie PDF, być może strona logowania. Pobierz dokument ponownie.',
   fromTitle: 'Przejęto z tytułu dokumentu.',
   findings: {

@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsTr: PdfFindingTexts = {
-  noSearch: (title) => `${title}: yapay zekâ araması okuyamaz`,
+  forAi: (title) => `${title}: yapay zekâ okuyamaz`,
   webPage: 'Bu bir PDF değil, web sayfası; belki bir oturum açma sayfası. Belgeyi yeniden indirin.',
   fromTitle: 'Belgenin başlığından alındı.',
   findings: {

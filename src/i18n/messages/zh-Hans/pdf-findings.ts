@@ -2,7 +2,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 
 /** Texts of findings about PDFs. */
 export const pdfFindingsZhHans: PdfFindingTexts = {
-  noSearch: (title) => `${title}：AI 搜索无法读取`,
+  forAi: (title) => `${title}：AI 无法读取`,
   webPage: '这是网页，不是 PDF，可能是登录页面。请重新下载文档。',
   fromTitle: '取自文档的标题。',
   findings: {
