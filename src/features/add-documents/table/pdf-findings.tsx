@@ -39,19 +39,21 @@ export function PdfFindings({ row: { id, check }, form, nameId }: PdfFindingsPro
         type="button"
         className="document__finding"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-describedby={nameId}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Tag tone={worst.severity === 'info' ? 'idle' : 'warn'}>{isLost ? texts.forAi(title) : title}</Tag>
       </button>
-      <ul id={listId} className="document__findings" hidden={!isOpen}>
-        {findings.map(({ code }) => (
-          <li key={code}>
-            <strong>{texts.findings[code].title}</strong> {texts.findings[code].advice}
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul id={listId} className="document__findings">
+          {findings.map(({ code }) => (
+            <li key={code}>
+              <strong>{texts.findings[code].title}</strong> {texts.findings[code].advice}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
