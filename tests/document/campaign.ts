@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import type { DocumentReport } from '#document/document-report.ts';
 import { inspectPdf } from '#document/pdf/inspect-pdf.ts';
 
+import { writePdf, type PdfRecipe } from '../fixtures/write-pdf.ts';
 import { fetchPdfs, runTool } from './tools.ts';
 
 /** What two readers of a PDF can agree on. */
@@ -113,9 +114,40 @@ async function compare(paths: readonly string[]) {
   };
 }
 
+/** Measures one file in this process: the time, and how far the memory grows meanwhile. */
+async function measure(recipe: PdfRecipe) {
+  const file = await openAsBlob(await writePdf(recipe));
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
+  const start = performance.now();
+  const { findings } = await inspectPdf(file);
+  const milliseconds = Math.round(performance.now() - start);
+  peak = Math.max(peak, process.memoryUsage().rss);
+  clearInterval(timer);
+  const codes = findings.map(({ code }) => code);
+  return {
+    ...recipe,
+    megabytes: Math.round(file.size / 1e6),
+    milliseconds,
+    grownMiB: Math.round((peak - before) / 2 ** 20),
+    codes,
+  };
+}
+
 mkdirSync(folder, { recursive: true });
+const large: unknown[] = [];
+for (const recipe of [
+  { pages: 300, pictureBytes: 0 },
+  { pages: 100, pictureBytes: 2e6 },
+  { pages: 500, pictureBytes: 2e6 },
+  { pages: 100, pictureBytes: 2e6, isCutOff: true },
+]) {
+  large.push(await measure(recipe));
+}
 const real = fetchPdfs();
 const made = real.filter((_, at) => at % 40 === 0).flatMap(makeVariants);
-const text = `${JSON.stringify({ real: await compare(real), made: await compare(made) }, null, 2)}\n`;
+const text = `${JSON.stringify({ large, real: await compare(real), made: await compare(made) }, null, 2)}\n`;
 writeFileSync(results, text);
 process.stdout.write(text);
