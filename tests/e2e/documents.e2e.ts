@@ -52,7 +52,7 @@ test('[DOCUMENT-10][DOCUMENT-9] what is wrong with a PDF is said in its line, wi
   expect(await violations(page)).toEqual([]);
 
   await assetPage.upload(4);
-  for (const name of ['sound', 'scan', 'secret', 'cut-off']) await assetPage.expectStatus(name, 'Stored');
+  for (const name of ['sound', 'scan', 'secret', 'cut off']) await assetPage.expectStatus(name, 'Stored');
 });
 
 test('[OFFLINE-13] the code for PDFs is cached when a PDF was chosen, and not before', async ({
