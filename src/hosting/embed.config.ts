@@ -60,7 +60,12 @@ export default defineConfig({
     },
   },
   worker: {
-    rollupOptions: { output: { entryFileNames: `${folder}/chunks/[name]-[hash].js` } },
+    rollupOptions: {
+      output: {
+        entryFileNames: `${folder}/chunks/[name]-[hash].js`,
+        assetFileNames: `${folder}/chunks/[name]-[hash][extname]`,
+      },
+    },
   },
 });
 

@@ -130,3 +130,23 @@ test('[OFFLINE-3] new headers are saved if the page is the same', async () => {
   expect(page?.headers.get('Content-Security-Policy')).toBe('new');
   expect(await page?.text()).toBe('<p>1</p>');
 });
+
+test('[OFFLINE-13] the code for PDFs is saved once it was loaded; what is no script, or belongs to a release, is not', async () => {
+  const scope = 'https://tools.example/documents/';
+  const kept = createPageCache({ ...createCaches(), scope, files: release(1) });
+  const answerAt = (path: string, type: string, status = 200) =>
+    fakeOf<Response>({
+      url: `${scope}${path}`,
+      ok: status === 200,
+      headers: new Headers({ 'Content-Type': type }),
+      clone: () => new Response(path),
+    });
+  const worker = 'assets/pdf.worker-1.js';
+  await kept.saveOnDemand(answerAt(worker, 'text/html'));
+  await kept.saveOnDemand(answerAt(worker, 'text/javascript', 404));
+  await kept.saveOnDemand(answerAt('assets/index-1.js', 'text/javascript'));
+  expect(await textOf(kept.file(`${scope}${worker}`))).toBeUndefined();
+  expect(await textOf(kept.file(`${scope}assets/index-1.js`))).toBeUndefined();
+  await kept.saveOnDemand(answerAt(worker, 'text/javascript'));
+  expect(await textOf(kept.file(`${scope}${worker}`))).toBe(worker);
+});

@@ -1,3 +1,5 @@
+import { isOnDemand } from './on-demand-files.ts';
+
 /** A file of the build; `revision` is a hash of its content if its name has none. */
 export interface BuiltFile {
   readonly url: string;
@@ -23,6 +25,8 @@ export interface PageCache {
   readonly saveConfig: (answer: Response) => Promise<void>;
   /** Returns a file of any cached release. */
   readonly file: (url: string) => Promise<Response | undefined>;
+  /** Saves a script that isn't part of a release, if the response is one. */
+  readonly saveOnDemand: (answer: Response) => Promise<void>;
   /** Deletes all cached releases except this one. */
   readonly deleteOtherReleases: () => Promise<void>;
 }
@@ -75,6 +79,13 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
         if (kept) return kept;
       }
       return undefined;
+    },
+    async saveOnDemand(answer) {
+      // A server may answer with a page for a file that it no longer has.
+      const isScript = answer.headers.get('Content-Type')?.includes('javascript');
+      if (answer.ok && isScript && isOnDemand(answer.url)) {
+        await (await caches.open(ownCache)).put(answer.url, await withoutRedirect(answer));
+      }
     },
     async deleteOtherReleases() {
       await Promise.all((await others()).map((name) => caches.delete(name)));

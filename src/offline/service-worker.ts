@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
     case 'config':
       return event.respondWith(readConfig(event));
     case 'file':
-      return event.respondWith(kept.file(request.url).then((file) => file ?? fetch(request)));
+      return event.respondWith(kept.file(request.url).then((file) => file ?? loadFile(event)));
     case 'share':
       return event.respondWith(keepShared(request));
     case undefined:
@@ -64,6 +64,12 @@ async function openPreview(request: Request): Promise<Response> {
   headers.append('Content-Security-Policy', 'sandbox allow-scripts');
   headers.set('Connection-Allowlist', '()');
   return new Response(answer.body, { headers });
+}
+
+function loadFile(event: FetchEvent): Promise<Response> {
+  const fetched = fetch(event.request);
+  event.waitUntil(inBackground(fetched, kept.saveOnDemand));
+  return fetched;
 }
 
 function readConfig(event: FetchEvent): Promise<Response> {

@@ -1,5 +1,5 @@
 /** Longer side of a thumbnail in pixels: enough for an icon of 38 px on a display with three pixels for each. */
-const longestSide = 160;
+export const longestSide = 160;
 
 interface Size {
   readonly width: number;

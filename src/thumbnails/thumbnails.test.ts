@@ -20,7 +20,14 @@ function createBench(answer?: (file: File) => Drawing | undefined) {
     worker.say({ kind: 'ready' });
     if (answer) queueMicrotask(() => worker.answer(id, answer(file)));
   });
-  return { thumbnails: createThumbnails({ startWorker }), workers, drawn };
+  const thumbnails = createThumbnails({
+    startWorker,
+    drawPdf: async (file) => {
+      drawn.push(file.name);
+      return answer && pictureOf(file.name);
+    },
+  });
+  return { thumbnails, workers, drawn };
 }
 
 const drawingOf = (name: string): Drawing => ({ picture: pictureOf(name), isBlurred: name === 'blurred' });

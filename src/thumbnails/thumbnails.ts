@@ -1,9 +1,10 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { setTimer } from '#lib/timer.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
-import { magicBytes } from '#manual/magic.ts';
+import { contentTypeOf, magicBytes } from '#manual/magic.ts';
 
 import type { Drawing } from './draw-photo.ts';
+import { longestSide } from './fit.ts';
 import type { PhotoTasks } from './photo-job.ts';
 import { photoTypeOf } from './photo-type.ts';
 import url from './photo.worker.ts?worker&url';
@@ -24,11 +25,16 @@ const createPhotoClient = defineWorkerJob<PhotoTasks>({
   load: async () => (await import('./photo-job.ts')).photoJob,
 });
 
-/** Time limit of one drawing, in milliseconds. */
+interface ThumbnailsOptions extends WorkerOptions<PhotoTasks> {
+  /** Draws the first page of a PDF within a time limit; rejects or resolves to `undefined` if it can't be drawn. */
+  readonly drawPdf: (file: File, longestSide: number) => Promise<ImageBitmap | undefined>;
+}
+
+/** Time limit of one photo, in milliseconds. */
 export const limitMs = 10_000;
 
 /** Creates an empty memory; a worker exists only while something is drawn. */
-export function createThumbnails(options?: WorkerOptions<PhotoTasks>): Thumbnails {
+export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Thumbnails {
   const photos = createPhotoClient(options);
   const oneAtATime = createConcurrencyLimit(1);
   const pictures = createMemory();
@@ -36,7 +42,12 @@ export function createThumbnails(options?: WorkerOptions<PhotoTasks>): Thumbnail
   async function drawNow(file: File, signal: AbortSignal): Promise<Drawing | undefined> {
     const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
     signal.throwIfAborted();
-    if (photoTypeOf(prefix) === undefined) return undefined;
+    if (photoTypeOf(prefix) !== undefined) return drawPhoto(file);
+    const picture = contentTypeOf(prefix) === 'pdf' ? await drawPdf(file, longestSide) : undefined;
+    return picture && { picture, isBlurred: false };
+  }
+
+  async function drawPhoto(file: File): Promise<Drawing | undefined> {
     const limit = new AbortController();
     const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
     try {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { withOrientation } from '../fixtures/jpeg-orientation.ts';
+import { pdfWithPages, redAndBlue } from '../fixtures/pdf-files.ts';
 import { blackPng } from '../fixtures/picture-files.ts';
 
 /** A file for `setInputFiles`. */
@@ -37,6 +38,16 @@ export function undrawableFiles(jpeg: Uint8Array) {
     fileOf('markup.png', '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'),
     fileOf('camera.heic', Buffer.from('0000001c667479706865696300000000', 'hex')),
     fileOf('text.txt', 'text'),
+  ];
+}
+
+/** PDFs that keep their icon: blank, cut off, and not a PDF but for its first bytes. */
+export function undrawablePdfs() {
+  const blank = pdfWithPages({ pages: ['', redAndBlue] });
+  return [
+    fileOf('blank.pdf', blank),
+    fileOf('cut-off.pdf', blank.subarray(0, 200)),
+    fileOf('nothing.pdf', '%PDF-1.7\n'),
   ];
 }
 

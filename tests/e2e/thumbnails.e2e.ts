@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { jpeg2000Pdf, pdfWithPages, redAndBlue, textPage } from '../fixtures/pdf-files.ts';
 import { blackPng } from '../fixtures/picture-files.ts';
 
 import { expect, test } from './test.ts';
@@ -10,6 +11,7 @@ import {
   paintTurnedPhoto,
   thumbnailOf,
   undrawableFiles,
+  undrawablePdfs,
 } from './thumbnail-files.ts';
 import { violations } from './violations.ts';
 
@@ -55,4 +57,37 @@ test('[THUMB-2] only rows in view are drawn', async ({ page, assetPage }) => {
   await expect(thumbnailOf(last)).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
   await expect(thumbnailOf(last)).toHaveCount(1);
+});
+
+test('[THUMB-9][THUMB-10][THUMB-5] the first page of a PDF is drawn, by code that is loaded then', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const photo = fileOf('photo.jpg', await paintJpeg(page));
+  await page.getByLabel('Chosen files').setInputFiles([photo, fileOf('text.txt', 'text')]);
+  await expect(thumbnailOf(rowOf(page, 'photo.jpg'))).toHaveCount(1);
+  expect(scripts.filter((url) => url.includes('pdf.worker'))).toEqual([]);
+
+  const manual = fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue, ''] }));
+  const undrawable = undrawablePdfs();
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles([
+      ...undrawable,
+      manual,
+      fileOf('last.pdf', pdfWithPages({ pages: [textPage('Pump P-42')] })),
+    ]);
+  await expect(thumbnailOf(rowOf(page, 'last.pdf'))).toHaveCount(1);
+  expect(await look(thumbnailOf(rowOf(page, 'manual.pdf')))).toEqual([100, 160, 'red', 'blue']);
+  for (const { name } of undrawable) await expect(thumbnailOf(rowOf(page, name))).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('pdf.worker'))).toHaveLength(1);
+
+  // Without WebAssembly, which the policy forbids.
+  await page.getByLabel('Chosen files').setInputFiles(fileOf('scan.pdf', jpeg2000Pdf()));
+  const scan = thumbnailOf(rowOf(page, 'scan.pdf'));
+  await expect(scan).toHaveCount(1);
+  expect(await look(scan)).toEqual([100, 160, 'red', 'blue']);
 });

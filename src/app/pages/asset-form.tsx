@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
@@ -6,8 +6,7 @@ import type { RenderReport } from '#features/add-documents/table/document-row.ts
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
-import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
-import { createThumbnails, type Thumbnails } from '#thumbnails/thumbnails.ts';
+import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from '../config/choices/lists-note.tsx';
@@ -16,6 +15,7 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
+import { useFileTools } from './use-file-tools.ts';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -29,8 +29,7 @@ interface AssetFormProps extends Chosen {
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
-  const editor = useArchiveEditor();
-  const thumbnails = useThumbnails();
+  const { editor, thumbnails, inspectDocument } = useFileTools();
   const renderReport = useRenderReport(editor, inspector.inspect);
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
@@ -74,6 +73,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           limits={config.limits}
           offerAi={config.offerAi}
           inspect={inspector.inspect}
+          inspectDocument={inspectDocument}
           memory={memory}
           onUpload={upload}
           onUnsentChange={noteUnsent}
@@ -100,20 +100,6 @@ function useRenderReport(editor: ArchiveEditor, inspect: Session['inspector']['i
     ),
     [editor, inspect],
   );
-}
-
-/** The archive editor of one form. */
-function useArchiveEditor(): ArchiveEditor {
-  const [editor] = useState(() => createArchiveEditor());
-  useEffect(() => editor.dispose, [editor]);
-  return editor;
-}
-
-/** The thumbnails of one form. */
-function useThumbnails(): Thumbnails {
-  const [thumbnails] = useState(() => createThumbnails());
-  useEffect(() => thumbnails.dispose, [thumbnails]);
-  return thumbnails;
 }
 
 /** Focuses a heading, and scrolls to it once the form is empty, unless it is in the upper half of the window by then. */

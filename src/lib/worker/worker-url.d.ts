@@ -3,3 +3,9 @@ declare module '*?worker&url' {
   const url: string;
   export default url;
 }
+
+declare module '*?url' {
+  /** Address of a file of the build. */
+  const url: string;
+  export default url;
+}

@@ -1,3 +1,4 @@
+import { jpeg2000Pdf, pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
 import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '../thumbnail-files.ts';
 
 import { strictPolicy } from './host.ts';
@@ -26,7 +27,7 @@ test('[THUMB-7] a photo is drawn under the strict policy of a host', async ({
   expect(violations).toEqual([]);
 });
 
-test('[THUMB-7] a photo is drawn in a page of another origin than the element, without a worker', async ({
+test('[THUMB-7][THUMB-10] a photo is drawn in a page of another origin than the element, without a worker', async ({
   page,
   service,
   startHost,
@@ -44,11 +45,41 @@ test('[THUMB-7] a photo is drawn in a page of another origin than the element, w
   const photo = await paintTurnedPhoto(page);
   await documents.within
     .getByLabel('Chosen files')
-    .setInputFiles([...undrawableFiles(photo), fileOf('turned.jpg', photo)]);
+    .setInputFiles([
+      ...undrawableFiles(photo),
+      fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue] })),
+      fileOf('turned.jpg', photo),
+    ]);
   const picture = thumbnailOf(page.getByRole('group', { name: 'turned.jpg' }));
   await expect(picture).toHaveCount(1);
   expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
+  await expect(page.locator('canvas.glyph')).toHaveCount(1);
   expect(workers).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('[THUMB-9][THUMB-7] the first page of a PDF is drawn under the strict policy of a host', async ({
+  page,
+  service,
+  openHost,
+  documents,
+  violations,
+}) => {
+  await openHost({
+    policy: strictPolicy(service.url),
+    files: tagPage(tag(`${service.url}/`), giveProps(service.url)),
+  });
+  await documents.within
+    .getByLabel('Chosen files')
+    .setInputFiles([
+      fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue] })),
+      fileOf('scan.pdf', jpeg2000Pdf()),
+    ]);
+  for (const name of ['manual.pdf', 'scan.pdf']) {
+    const picture = thumbnailOf(page.getByRole('group', { name }));
+    await expect(picture).toHaveCount(1);
+    expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
+  }
   expect(violations).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
+import type { InspectDocument } from '#document/inspect-document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
@@ -32,24 +33,21 @@ export interface AddFormOptions {
   readonly choices: MetadataChoices;
   readonly limits: FileLimits;
   readonly inspect: InspectZip;
+  /** Inspects files that aren't ZIPs; without it, nothing is said about them. */
+  readonly inspectDocument?: InspectDocument | undefined;
   readonly memory: DeviceMemory;
   /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
 
 /** State of the form: values in react-hook-form, chosen files beside it under the same IDs. */
-export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asset }: AddFormOptions) {
+export function useAddForm(options: AddFormOptions) {
+  const { choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
-  const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
-  const { form, last, remember } = useFormValues({
-    choices,
-    limits,
-    memory,
-    asset,
-    chosen: files.chosen,
-    latest,
-  });
+  const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles(options);
+  const { chosen } = files;
+  const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const next = useNextQueue(onUpload);
@@ -58,7 +56,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asse
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
     return files.remove(ids);
   };
-  const batch = useBatch({ form, editMany, chosen: files.chosen, remove });
+  const batch = useBatch({ form, editMany, chosen, remove });
 
   const handOver = ({ documents: details, ...shared }: FormOutput, ready: readonly ChosenFile[]) => {
     const sent = ready.filter(({ id }) => id in details);
@@ -72,7 +70,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload, ...asse
     if (!newestOnUpload.current(documents)) return next.wait();
     const { organizationId, categoryId } = shared;
     const kinds = kindsOf(sent.map(({ file }) => file));
-    remember({ organizationId, categoryId, assetId: asset.assetId, kinds });
+    remember({ organizationId, categoryId, assetId: options.assetId, kinds });
     batch.forget();
     letGo(ids, manualIds);
     // More files may have been chosen since validation.

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
+import { buildZip } from '../../../../tests/fixtures/build-zip.ts';
 import { checkFile } from './check-file.ts';
+import type { FileCheck } from './chosen-file.ts';
 
-const check = (file: File) =>
-  checkFile(file, {
-    inspect: () => Promise.reject(new Error('not asked for')),
-    signal: new AbortController().signal,
-    onInterimResult: () => undefined,
-    readLimiter: createConcurrencyLimit(1),
-  });
+const options = {
+  inspect: () => Promise.reject(new Error('not asked for')),
+  signal: new AbortController().signal,
+  onInterimResult: () => undefined,
+  readLimiter: createConcurrencyLimit(1),
+};
+const check = (file: File) => checkFile(file, options);
 
 /** A file deleted after it was chosen, as in Chromium: slices are empty, and reading it whole fails. */
 const removed = (content: string, name: string) =>
@@ -32,6 +34,39 @@ test.each(['a.pdf', 'a.zip', 'a'])(
 test('a file without content is empty, and one that only reports size 0 is unreadable', async () => {
   expect(await check(new File([], 'a.pdf'))).toEqual({ status: 'rejected', rejection: { code: 'empty' } });
   expect(await check(removed('', 'a'))).toEqual({ status: 'rejected', rejection: { code: 'unreadable' } });
+});
+
+test('[DOCUMENT-12] a container of another kind is no manual, unless it is named .zip', async () => {
+  const office = buildZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+  const kindOf = async (name: string) => (await check(new File([Buffer.from(office)], name))).status;
+  expect(await kindOf('letter')).toBe('plain');
+  expect(await kindOf('letter.zip')).toBe('unchecked-zip');
+  const iirds = buildZip([{ name: 'mimetype', data: 'application/iirds+zip', method: 0 }]);
+  expect((await check(new File([Buffer.from(iirds)], 'pump.iirds'))).status).toBe('unchecked-zip');
+});
+
+test('[DOCUMENT-9] a web page named as a PDF is rejected; what is found in a PDF comes later and rejects nothing', async () => {
+  expect(await check(new File(['<!doctype html>'], 'manual.pdf'))).toEqual({
+    status: 'rejected',
+    rejection: { code: 'web-page' },
+  });
+  const document = { findings: [{ code: 'PDF-DAMAGED', severity: 'warning', params: {} }] } as const;
+  const interim: FileCheck[] = [];
+  const checked = await checkFile(new File(['%PDF-'], 'a.pdf'), {
+    ...options,
+    inspectDocument: async () => document,
+    onInterimResult: (result) => interim.push(result),
+  });
+  expect(interim).toEqual([{ status: 'plain' }]);
+  expect(checked).toEqual({ status: 'plain', document });
+});
+
+test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent', async () => {
+  expect(
+    await checkFile(new File(['%PDF-'], 'a.pdf'), { ...options, inspectDocument: options.inspect }),
+  ).toEqual({
+    status: 'plain',
+  });
 });
 
 test('the kind of a readable file follows from its name and its first bytes', async () => {

@@ -1,4 +1,6 @@
 import { untilAborted } from '#api/until-aborted.ts';
+import { containerTypeOf } from '#document/container-type.ts';
+import { isWebPageNamedPdf, type InspectDocument } from '#document/inspect-document.ts';
 import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import { readBytes } from '#manual/read-bytes.ts';
@@ -12,8 +14,10 @@ export type InspectZip = (file: File, call: InspectCall) => Promise<InspectionRe
 
 interface CheckOptions {
   readonly inspect: InspectZip;
+  /** Inspects other files; they can be sent meanwhile. */
+  readonly inspectDocument?: InspectDocument | undefined;
   readonly signal: AbortSignal;
-  /** Called with interim results for a ZIP. */
+  /** Called with interim results. */
   readonly onInterimResult: (check: FileCheck) => void;
   /** Limits concurrent reads. */
   readonly readLimiter: ConcurrencyLimit;
@@ -23,18 +27,30 @@ interface CheckOptions {
  * Determines the kind of a file: reading the first byte detects a folder or a missing file, and the first bytes detect
  * a ZIP, which is then inspected, structure first. Never rejects.
  */
-export async function checkFile(
-  file: File,
-  { inspect, signal, onInterimResult, readLimiter }: CheckOptions,
-): Promise<FileCheck> {
+export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
+  const { signal, readLimiter } = options;
   try {
     // A read from a dead network share may never end; it keeps its slot until the file is removed.
     const kind = await readLimiter(() => untilAborted(readKind(file), signal));
-    if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
-    if (kind === 'other') return { status: 'plain' };
+    if (kind === 'empty' || kind === 'web-page') return { status: 'rejected', rejection: { code: kind } };
+    if (kind === 'other') return await checkDocument(file, options);
   } catch {
     return { status: 'rejected', rejection: { code: 'unreadable' } };
   }
+  return checkZip(file, options);
+}
+
+async function checkDocument(
+  file: File,
+  { inspectDocument, signal, onInterimResult }: CheckOptions,
+): Promise<FileCheck> {
+  onInterimResult({ status: 'plain' });
+  // Whatever goes wrong with the inspection: the file was readable, and can be sent.
+  const document = await inspectDocument?.(file, signal).catch(() => undefined);
+  return { status: 'plain', ...(document && { document }) };
+}
+
+async function checkZip(file: File, { inspect, signal, onInterimResult }: CheckOptions): Promise<FileCheck> {
   onInterimResult({ status: 'checking', isZip: true });
   let structure: InspectionReport | undefined;
   try {
@@ -54,14 +70,22 @@ export async function checkFile(
   }
 }
 
-async function readKind(file: File): Promise<'empty' | 'zip' | 'other'> {
+async function readKind(file: File): Promise<'empty' | 'web-page' | 'zip' | 'other'> {
   if (file.size === 0) {
     // Folders and missing files also report size 0; only reading shows it.
     await file.arrayBuffer();
     return 'empty';
   }
   await readBytes(file, 0, 1);
-  return sniffKind(file);
+  if (await isWebPageNamedPdf(file)) return 'web-page';
+  return (await sniffKind(file)) === 'zip' && !(await isNoManual(file)) ? 'zip' : 'other';
+}
+
+/** Returns true for a ZIP that is a document or a program of another kind. */
+async function isNoManual(file: File): Promise<boolean> {
+  if (/\.zip$/i.test(file.name)) return false;
+  const type = await containerTypeOf(file);
+  return type !== undefined && type !== 'iirds';
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

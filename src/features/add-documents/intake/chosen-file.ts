@@ -1,8 +1,11 @@
+import type { DocumentReport } from '#document/document-report.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 
 /** Reason why a chosen file can't be uploaded. */
 export type Rejection =
   | { readonly code: 'empty' | 'unreadable' | 'twice' }
+  /** A web page with the name of a PDF. */
+  | { readonly code: 'web-page' }
   /** A manual format that few readers open. */
   | { readonly code: 'web-archive' | 'windows-help' }
   | { readonly code: 'too-large'; readonly limitBytes: number }
@@ -11,7 +14,8 @@ export type Rejection =
 /** Result of checking a chosen file. */
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
-  | { readonly status: 'plain' }
+  /** Without `document`, the file isn't inspected, or not yet. */
+  | { readonly status: 'plain'; readonly document?: DocumentReport }
   /** With `progress`, contents are still being read, and the report covers only the structure. */
   | { readonly status: 'zip'; readonly report: InspectionReport; readonly progress?: InspectionProgress }
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */

@@ -1,3 +1,4 @@
+import type { InspectDocument } from '#document/inspect-document.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { checkFile, type InspectZip } from './check-file.ts';
@@ -11,6 +12,7 @@ interface RunningCheck {
 
 interface StartOptions {
   readonly inspect: InspectZip;
+  readonly inspectDocument?: InspectDocument | undefined;
   /** Called with each interim result. */
   readonly onCheck: (check: FileCheck) => void;
 }
@@ -41,7 +43,7 @@ export function createFileChecks(): FileChecks {
   const undecided = new Map<string, Promise<void>>();
   const reads = createConcurrencyLimit(mostAtOnce);
 
-  function start(id: string, file: File, { inspect, onCheck }: StartOptions): void {
+  function start(id: string, file: File, { onCheck, ...inspections }: StartOptions): void {
     const abort = new AbortController();
     const { signal } = abort;
     const decided = new Promise<void>((resolve) => {
@@ -56,7 +58,7 @@ export function createFileChecks(): FileChecks {
         if (running.has(id) && !signal.aborted) onCheck(check);
         if (check.status !== 'checking') decide();
       };
-      const ended = checkFile(file, { inspect, signal, onInterimResult: publish, readLimiter: reads });
+      const ended = checkFile(file, { ...inspections, signal, onInterimResult: publish, readLimiter: reads });
       running.set(id, { abort, ended });
       void ended.then((check) => {
         publish(check);

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { InspectDocument } from '#document/inspect-document.ts';
+
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
 import type { ChosenFile, FileLimits, InspectedFile } from './chosen-file.ts';
@@ -10,13 +12,14 @@ import { useFileRows } from '../table/use-file-rows.ts';
 interface Options {
   readonly limits: FileLimits;
   readonly inspect: InspectZip;
+  readonly inspectDocument?: InspectDocument | undefined;
 }
 
 /** Above this number of pending checks, results are rendered in batches. */
 const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
-export function useChosenFiles({ limits, inspect }: Options) {
+export function useChosenFiles({ limits, ...inspections }: Options) {
   const { rows: chosen, latest, set, setCheck, check: checkOf } = useFileRows();
   const [checks] = useState(createFileChecks);
   const lastId = useRef(0);
@@ -25,7 +28,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
   const start = ({ id, file, check }: ChosenFile) => {
     if (check.status === 'rejected') return;
     checks.start(id, file, {
-      inspect,
+      ...inspections,
       onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
   };

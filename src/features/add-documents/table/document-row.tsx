@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,9 +20,10 @@ import { OperationChoice } from '../form/operation-choice.tsx';
 import { isPhoto } from '../photos/is-photo.ts';
 import { BlurNote, EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
+import { PdfFindings } from './pdf-findings.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
-import { operationOf, proposedName, type OwnMetadata, type RowEdits } from './row-values.ts';
+import { documentTitle, operationOf, proposedName, type OwnMetadata, type RowEdits } from './row-values.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
@@ -127,7 +129,7 @@ export function DocumentRow(props: DocumentRowProps) {
 }
 
 function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
-  const { row, nameId, commands } = props;
+  const { row, nameId } = props;
   const [isBlurred, setIsBlurred] = useState(false);
   const isRejected = row.check.status === 'rejected';
   return (
@@ -135,17 +137,7 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
       <Thumbnail file={row.file} onBlurred={() => setIsBlurred(true)} />
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
-        <FileLine file={row.file} nameId={nameId}>
-          {!isRejected && (
-            <CategorySuggestion
-              row={row}
-              form={props.form}
-              guess={props.guess}
-              nameId={nameId}
-              onUse={(categoryId) => commands.edit(row.id, { categoryId })}
-            />
-          )}
-        </FileLine>
+        <FileLine {...props} nameId={nameId} />
         <CheckNote row={row} />
         {isBlurred && <BlurNote />}
       </div>
@@ -155,21 +147,28 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
 
 const symbols = { more: '⋯', remove: '✕' };
 
-interface FileLineProps {
-  readonly file: File;
+interface NamedRowProps extends DocumentRowProps {
+  /** Element ID of the file's name. */
   readonly nameId: string;
-  readonly children: ReactNode;
 }
 
-function FileLine({ file, nameId, children }: FileLineProps) {
+/** Name and size of a file, the category that its name points to, and what was found in it. */
+function FileLine({ row, form, guess, commands, nameId }: NamedRowProps) {
   const { formats } = useI18n();
+  const { file, check } = row;
   return (
     <div className="document__file document__file--line small muted">
       <span id={nameId} className="document__file-name">
         <Name>{file.name}</Name>
       </span>
       <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
-      {children}
+      {check.status !== 'rejected' && (
+        <CategorySuggestion
+          {...{ row, form, guess, nameId }}
+          onUse={(categoryId) => commands.edit(row.id, { categoryId })}
+        />
+      )}
+      <PdfFindings {...{ row, form, nameId }} />
     </div>
   );
 }
@@ -213,16 +212,7 @@ function CheckNote({ row: { check } }: Pick<DocumentRowProps, 'row'>) {
   ) : null;
 }
 
-function RowFields({
-  row,
-  isLast,
-  form,
-  formId,
-  choices,
-  commands,
-  renderReport,
-  nameId,
-}: DocumentRowProps & { readonly nameId: string }) {
+function RowFields({ row, isLast, form, formId, choices, commands, renderReport, nameId }: NamedRowProps) {
   const { id, check, file } = row;
   const fileName = shownName(file.name);
   return (
@@ -285,7 +275,8 @@ function OperationField({ row: { id, check }, form, formId, fileName }: Operatio
 
 function NameField({ row, form, formId, maxNameLength, commands }: DocumentRowProps) {
   const { form: words } = useDeviceMessages();
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const path = `rows.${row.id}.displayName` as const;
   const { field, fieldState } = useController({ control: form.control, name: path });
   const value = field.value ?? proposedName(row);
@@ -295,6 +286,8 @@ function NameField({ row, form, formId, maxNameLength, commands }: DocumentRowPr
       <span className="document__limit">{words.nameLimit(maxNameLength)}</span>
     ) : title && value === title ? (
       t.add.fromTitle
+    ) : value === documentTitle(row) ? (
+      pdfFindingTexts(i18n).fromTitle
     ) : undefined;
   return (
     <TextField

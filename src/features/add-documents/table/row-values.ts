@@ -1,3 +1,5 @@
+import { proposedTitle } from '#document/proposed-title.ts';
+
 import { cannotBeManual, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
 import { proposeDisplayName } from '../form/propose-display-name.ts';
 
@@ -37,8 +39,12 @@ export function proposedName({
   original,
 }: Pick<ChosenFile, 'file' | 'check' | 'original'>): string {
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
-  return title || proposeDisplayName((original?.file ?? file).name);
+  return title || documentTitle({ file, check }) || proposeDisplayName((original?.file ?? file).name);
 }
+
+/** Returns the title of a PDF whose file name says nothing. */
+export const documentTitle = ({ file, check }: Pick<ChosenFile, 'file' | 'check'>): string | undefined =>
+  check.status === 'plain' ? proposedTitle(file.name, check.document?.facts) : undefined;
 
 /** Returns true for a ZIP that was meant to be a manual, by its pages or a person's choice, and can't be one. */
 export const isRegularInstead = (

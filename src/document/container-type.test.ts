@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { buildZip, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import { containerTypeOf } from './container-type.ts';
+
+const typeOf = (entries: readonly EntrySpec[]) => containerTypeOf(new Blob([Buffer.from(buildZip(entries))]));
+const named = (...names: readonly string[]) => names.map((name) => ({ name, data: 'content' }));
+const mimetype = (data: string) => [{ name: 'mimetype', data, method: 0 }, ...named('a/b.xml')];
+
+test.each([
+  ['docx', named('[Content_Types].xml', '_rels/.rels', 'word/document.xml')],
+  ['xlsx', named('_rels/.rels', '[Content_Types].xml', 'docProps/app.xml', 'xl/workbook.xml')],
+  ['pptx', named('[Content_Types].xml', 'ppt/presentation.xml')],
+  ['aasx', named('[Content_Types].xml', '_rels/.rels', 'aasx/aasx-origin')],
+  ['jar', named('META-INF/', 'META-INF/MANIFEST.MF', 'Main.class')],
+  ['epub', mimetype('application/epub+zip')],
+  ['opendocument', mimetype('application/vnd.oasis.opendocument.text')],
+  ['iirds', mimetype('application/iirds+zip')],
+] as const)('[DOCUMENT-12] %s is recognized by its first entries', async (type, entries) => {
+  expect(await typeOf(entries)).toBe(type);
+});
+
+test('[DOCUMENT-12] other ZIPs, and what can only be guessed, are not', async () => {
+  expect(await typeOf(named('index.html', 'word/a.html'))).toBeUndefined();
+  expect(await typeOf(named('[Content_Types].xml', 'visio/document.xml'))).toBeUndefined();
+  expect(await typeOf(named('META-INF/container.xml'))).toBeUndefined();
+  expect(await typeOf(mimetype('text/plain'))).toBeUndefined();
+  expect(await typeOf([])).toBeUndefined();
+  const [first, second] = named('[Content_Types].xml', 'word/document.xml');
+  expect(await typeOf([{ ...first!, descriptor: 'signed' }, second!])).toBeUndefined();
+});
+
+test('[DOCUMENT-12] any bytes can be looked at', async () => {
+  const whole = buildZip(named('[Content_Types].xml', 'word/document.xml'));
+  for (let length = 0; length < whole.length; length += 1) {
+    const type = await containerTypeOf(new Blob([Buffer.from(whole.subarray(0, length))]));
+    expect(['docx', undefined]).toContain(type);
+  }
+});

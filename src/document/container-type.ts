@@ -1,0 +1,74 @@
+import type { ByteSource } from '#manual/byte-source.ts';
+import { readBytes } from '#manual/read-bytes.ts';
+
+/** Documents and programs that are ZIPs by their bytes. */
+export type ContainerType = 'docx' | 'xlsx' | 'pptx' | 'opendocument' | 'epub' | 'jar' | 'aasx' | 'iirds';
+
+/** Bytes at the beginning of a ZIP in which its first entries are looked at. */
+const prefixBytes = 2 ** 16;
+
+/** Media types in the entry `mimetype`, which comes first and isn't compressed, by their beginnings. */
+const mediaTypes: readonly (readonly [string, ContainerType])[] = [
+  ['application/epub+zip', 'epub'],
+  ['application/iirds+zip', 'iirds'],
+  ['application/vnd.oasis.opendocument.', 'opendocument'],
+];
+
+/** Entries that only one kind has, by the beginnings of their names. */
+const folders: readonly (readonly [string, ContainerType])[] = [
+  ['word/', 'docx'],
+  ['xl/', 'xlsx'],
+  ['ppt/', 'pptx'],
+  ['aasx/', 'aasx'],
+];
+
+/**
+ * Returns the kind of a container, or `undefined` for any other ZIP and where its first entries don't tell. It looks no
+ * further than to the first entry whose size isn't in its header.
+ */
+export async function containerTypeOf(file: ByteSource): Promise<ContainerType | undefined> {
+  const prefix = await readBytes(file, 0, Math.min(prefixBytes, file.size));
+  const entries = [...firstEntries(prefix)];
+  const [first] = entries;
+  if (first?.name === 'mimetype') return lookUp(mediaTypes, first.content);
+  if (first?.name.startsWith('META-INF/')) {
+    return entries.some(({ name }) => name === 'META-INF/MANIFEST.MF') ? 'jar' : undefined;
+  }
+  const isPackage = entries.some(({ name }) => name === '[Content_Types].xml' || name === '_rels/.rels');
+  if (!isPackage) return undefined;
+  for (const { name } of entries) {
+    const type = lookUp(folders, name);
+    if (type) return type;
+  }
+  return undefined;
+}
+
+const lookUp = (
+  known: readonly (readonly [string, ContainerType])[],
+  text: string,
+): ContainerType | undefined => known.find(([beginning]) => text.startsWith(beginning))?.[1];
+
+interface FirstEntry {
+  readonly name: string;
+  /** As it is in the file: readable if it isn't compressed. */
+  readonly content: string;
+}
+
+/** Local headers, one behind the other; the numbers are those of APPNOTE 4.3.7. */
+function* firstEntries(prefix: Uint8Array): Generator<FirstEntry> {
+  const view = new DataView(prefix.buffer, prefix.byteOffset, prefix.length);
+  let at = 0;
+  while (at + 30 <= prefix.length && view.getUint32(at, true) === 0x0403_4b50) {
+    const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+    const end = start + view.getUint32(at + 18, true);
+    yield {
+      name: textOf(prefix.subarray(at + 30, at + 30 + view.getUint16(at + 26, true))),
+      content: textOf(prefix.subarray(start, Math.min(end, start + 100))),
+    };
+    const isSizeBehind = (view.getUint16(at + 6, true) & 8) !== 0;
+    if (isSizeBehind) return;
+    at = end;
+  }
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

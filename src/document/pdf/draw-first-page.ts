@@ -1,0 +1,28 @@
+import { openPdf } from './open-pdf.ts';
+import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+
+/** 160 MB decoded, at four bytes each, as for photos. */
+const maxImageSize = 40_000_000;
+
+/** Draws the first page, `longestSide` pixels on its longer side; `undefined` if it comes out empty. Rejects if it can't be drawn. */
+export const drawFirstPage = (file: Blob, longestSide: number): Promise<ImageBitmap | undefined> =>
+  openPdf(
+    file,
+    async (pdf) => {
+      const page = await pdf.getPage(1);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: longestSide / Math.max(width, height) });
+      const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+      const context = canvas.getContext('2d')!;
+      await page.render({ canvas: null, canvasContext: context, viewport }).promise;
+      return isOneColour(context) ? undefined : canvas.transferToImageBitmap();
+    },
+    { decoderUrl, maxImageSize },
+  );
+
+/** Returns true for a blank page, and for one whose contents this browser can't draw. */
+function isOneColour(context: OffscreenCanvasRenderingContext2D): boolean {
+  const { width, height } = context.canvas;
+  const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+  return pixels.every((pixel) => pixel === pixels[0]);
+}

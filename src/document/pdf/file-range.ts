@@ -1,0 +1,45 @@
+import type { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { ByteSource } from '#manual/byte-source.ts';
+import { readBytes } from '#manual/read-bytes.ts';
+
+import type { PdfJs } from './load-pdf-js.ts';
+
+/** More of a file would have to be read than is kept in memory. */
+export class TooMuchToReadError extends Error {
+  override readonly name = 'TooMuchToReadError';
+}
+
+/**
+ * Bytes of a file that are read at most: pdf.js keeps in memory what it has read, and reads the whole of a damaged file.
+ * Most PDFs are sound, however large, and need a small part of that.
+ */
+const maxReadBytes = 128 * 2 ** 20;
+
+interface FileRange {
+  readonly range: PDFDataRangeTransport;
+  /** Rejects if the file can't be read; never resolves. */
+  readonly failed: Promise<never>;
+}
+
+/** Reads the ranges of a file that pdf.js asks for. */
+export function createFileRange({ PDFDataRangeTransport }: PdfJs, file: ByteSource): FileRange {
+  let fail!: (error: unknown) => void;
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  let leftBytes = maxReadBytes;
+
+  async function read(begin: number, end: number): Promise<Uint8Array> {
+    leftBytes -= end - begin;
+    if (leftBytes < 0) throw new TooMuchToReadError();
+    return readBytes(file, begin, end);
+  }
+
+  class Transport extends PDFDataRangeTransport {
+    override requestDataRange(begin: number, end: number): void {
+      read(begin, end).then((bytes) => this.onDataRange(begin, bytes), fail);
+    }
+  }
+  return { range: new Transport(file.size, null), failed };
+}

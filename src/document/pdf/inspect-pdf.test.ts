@@ -1,0 +1,178 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+
+import { pdfOf, pdfWithPages, redAndBlue, streamOf, textPage } from '../../../tests/fixtures/pdf-files.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+
+const text = textPage('Hydraulic pump P-42, operating manual', 'Read all of it before you start.');
+const scan = redAndBlue.repeat(3);
+const inspect = (bytes: Uint8Array | string) => inspectPdf(new Blob([Buffer.from(bytes)]));
+const codesOf = async (bytes: Uint8Array | string) => (await inspect(bytes)).findings.map(({ code }) => code);
+
+/** A PDF with readable text, encrypted. */
+const encrypted = async (options: Parameters<PDFDocument['encrypt']>[0]) => {
+  const document = await PDFDocument.load(pdfWithPages({ pages: [text] }));
+  document.encrypt({ allowWeakCryptography: true, ...options });
+  return document.save();
+};
+
+/** A font whose character codes mean what `encoding` says. */
+const fontOf = (encoding: string, ordering: string) => ({
+  font: `<< /Type /Font /Subtype /Type0 /BaseFont /F /Encoding /${encoding} /DescendantFonts [4 0 R] >>`,
+  objects: [
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /F /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /F /Flags 4 >> >>`,
+  ],
+});
+
+test('[DOCUMENT-2] a PDF is cut off wherever it ends', async () => {
+  const sound = pdfWithPages({ pages: [text, text] });
+  expect(await codesOf(sound)).toEqual([]);
+  for (const part of [0.05, 0.2, 0.5, 0.9, 0.97]) {
+    expect(await codesOf(sound.subarray(0, sound.length * part))).toEqual(['PDF-TRUNCATED']);
+  }
+  // A download that was prepared on the disk and not finished.
+  expect(await codesOf(Buffer.concat([sound.subarray(0, sound.length / 2), Buffer.alloc(4096)]))).toEqual([
+    'PDF-TRUNCATED',
+  ]);
+});
+
+test('[DOCUMENT-2] a PDF that is complete and has to be repaired is damaged', async () => {
+  const sound = pdfWithPages({ pages: [text] });
+  const shifted = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100, 32), sound.subarray(9)]);
+  expect(await codesOf(shifted)).toEqual(['PDF-DAMAGED']);
+  expect(await codesOf(pdfOf(['<< >>']))).toEqual(['PDF-DAMAGED']);
+});
+
+test('[DOCUMENT-2] the console is left as it was', async () => {
+  const { warn } = console;
+  await inspect(pdfOf(['<< >>']));
+  expect(console.warn).toBe(warn);
+});
+
+test('[DOCUMENT-3] a password is needed or not, whatever the encryption', async () => {
+  for (const algorithm of ['AES-256', 'AES-128', 'RC4-128', 'RC4-40'] as const) {
+    const owner = { algorithm, ownerPassword: 'owner' };
+    expect(await codesOf(await encrypted({ ...owner, userPassword: 'secret' }))).toEqual(['PDF-PASSWORD']);
+    expect(await codesOf(await encrypted({ ...owner, permissions: { copying: true } }))).toEqual([]);
+    expect(await codesOf(await encrypted({ ...owner, permissions: {} }))).toEqual(['PDF-RESTRICTED']);
+  }
+});
+
+test('[DOCUMENT-3] a PDF for the holders of certificates cannot be opened', async () => {
+  const trailer = '/Encrypt << /Filter /Adobe.PubSec /V 4 >> /ID [<00> <00>]';
+  expect(await codesOf(pdfWithPages({ pages: [text], trailer }))).toEqual(['PDF-PASSWORD']);
+});
+
+test('[DOCUMENT-4] one page with readable text is enough', async () => {
+  expect(await codesOf(pdfWithPages({ pages: [scan, '', text] }))).toEqual([]);
+});
+
+test('[DOCUMENT-4] pictures or lines without text are a scan; a stamp does not make it readable', async () => {
+  expect(await codesOf(pdfWithPages({ pages: [scan, ''] }))).toEqual(['PDF-NO-TEXT']);
+  expect(await codesOf(pdfWithPages({ pages: [`${scan} ${textPage('Page 1 of 1')}`] }))).toEqual([
+    'PDF-NO-TEXT',
+  ]);
+  expect(await codesOf(pdfWithPages({ pages: [textPage('Pump 1')] }))).toEqual([]);
+  const image = streamOf(
+    '\0\0',
+    '/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+  );
+  expect(
+    await codesOf(
+      pdfWithPages({
+        pages: ['200 0 0 320 0 0 cm /I Do'],
+        resources: '/XObject << /I 4 0 R >>',
+        objects: [image],
+      }),
+    ),
+  ).toEqual(['PDF-NO-TEXT']);
+});
+
+test('[DOCUMENT-4] a PDF without anything on its pages is blank, a frame or not', async () => {
+  const { findings } = await inspect(pdfWithPages({ pages: ['', '0 0 200 320 re S', '0 0 200 320 re W n'] }));
+  expect(findings).toEqual([{ code: 'PDF-BLANK-PAGES', severity: 'warning', params: { pages: 3 } }]);
+});
+
+test('[DOCUMENT-4] glyphs without characters are garbled, and those of a character map from outside are not judged', async () => {
+  const pages = [`BT /F 4 Tf 10 300 Td <${'0024004400450046004700480003'.repeat(6)}> Tj ET`];
+  expect(await codesOf(pdfWithPages({ pages, ...fontOf('Identity-H', 'Identity') }))).toEqual([
+    'PDF-GARBLED-TEXT',
+  ]);
+  expect(await codesOf(pdfWithPages({ pages, ...fontOf('UniJIS-UCS2-H', 'Japan1') }))).toEqual([]);
+});
+
+test('[DOCUMENT-5] no pages, a dynamic form, attachments and scripts', async () => {
+  expect(
+    await codesOf(pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Count 0 /Kids [] >>'])),
+  ).toEqual(['PDF-NO-PAGES']);
+  const form = { catalog: '/AcroForm << /Fields [] /XFA 4 0 R >>', objects: [streamOf('<xdp/>')] };
+  expect(await codesOf(pdfWithPages({ pages: [text], ...form }))).toEqual(['PDF-XFA']);
+  const attached = {
+    catalog: '/Names << /EmbeddedFiles << /Names [(a) 4 0 R (b) 4 0 R] >> >>',
+    objects: ['<< /Type /Filespec /F (a.txt) /EF << /F 5 0 R >> >>', streamOf('text', '/Type /EmbeddedFile')],
+  };
+  expect((await inspect(pdfWithPages({ pages: [text], ...attached }))).findings).toEqual([
+    { code: 'PDF-ATTACHMENTS', severity: 'info', params: { attachments: 2 } },
+  ]);
+  const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  expect(await codesOf(pdfWithPages({ pages: [text], catalog: script }))).toEqual(['PDF-SCRIPT']);
+});
+
+test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>2</pdfaid:part>
+    <pdfaid:conformance>B</pdfaid:conformance></rdf:Description></rdf:RDF></x:xmpmeta>`;
+  const { facts } = await inspect(
+    pdfWithPages({
+      pages: [text, text],
+      catalog: '/Lang (de-DE) /Metadata 5 0 R /AcroForm << /SigFlags 3 /Fields [6 0 R] >>',
+      objects: [
+        '<< /Title (Pump P-42) >>',
+        streamOf(xmp, '/Type /Metadata /Subtype /XML'),
+        '<< /FT /Sig /Rect [0 0 0 0] /V << /Type /Sig >> >>',
+      ],
+      trailer: '/Info 4 0 R',
+    }),
+  );
+  expect(facts).toEqual({
+    pages: 2,
+    title: 'Pump P-42',
+    language: 'de-DE',
+    version: '1.7',
+    pdfA: '2b',
+    isSigned: true,
+  });
+});
+
+/** A file of a quarter of a GiB: these bytes at its beginning and at its end; counts what is read. */
+function createLargeFile(bytes: Uint8Array) {
+  const size = 2 ** 28;
+  const byteAt = (place: number): number => bytes[place] ?? bytes[place - size + bytes.length] ?? 0;
+  const file = {
+    size,
+    readBytes: 0,
+    slice: (start: number, end: number) => ({
+      arrayBuffer: async () => {
+        file.readBytes += end - start;
+        return Uint8Array.from({ length: end - start }, (_, at) => byteAt(start + at)).buffer;
+      },
+    }),
+  };
+  return file;
+}
+
+test('[DOCUMENT-7] a large PDF is read in small parts, and a damaged one not as a whole', async () => {
+  const sound = pdfWithPages({ pages: [text] });
+  const file = createLargeFile(sound);
+  expect((await inspectPdf(file)).findings).toEqual([]);
+  const wrong = Buffer.from(
+    Buffer.from(sound)
+      .toString('latin1')
+      .replace(/startxref\n\d+/, 'startxref\n5'),
+  );
+  const damaged = createLargeFile(wrong);
+  await expect(inspectPdf(damaged)).rejects.toThrow(expect.objectContaining({ name: 'TooMuchToReadError' }));
+  const cutOff = createLargeFile(sound.subarray(0, 200));
+  expect((await inspectPdf(cutOff)).findings).toMatchObject([{ code: 'PDF-TRUNCATED' }]);
+  for (const { readBytes } of [file, damaged, cutOff]) expect(readBytes).toBeLessThan(2 ** 20);
+});

@@ -1,0 +1,119 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { ByteSource } from '#manual/byte-source.ts';
+import { readBytes } from '#manual/read-bytes.ts';
+
+import {
+  documentFinding,
+  inDisplayOrder,
+  type DocumentCode,
+  type DocumentFinding,
+  type DocumentReport,
+} from '../document-report.ts';
+import { loadPdfJs } from './load-pdf-js.ts';
+import { lookAtPages } from './look-at-pages.ts';
+import { openPdf } from './open-pdf.ts';
+import type { PageText } from './page-text.ts';
+import { readFacts } from './read-facts.ts';
+
+/** Bytes at the end of a file in which readers look for the mark of the end. */
+const markBytes = 1024;
+
+/** From this size on, searching a file without the mark of its end for its objects takes too long. */
+const largeBytes = 8 * 2 ** 20;
+
+/** Bytes at the end of a large file in which its mark is looked for; some systems append something. */
+const largeMarkBytes = 2 ** 16;
+
+/** Findings by the contents of the pages. */
+const textFindings: Readonly<Record<PageText, DocumentCode | undefined>> = {
+  readable: undefined,
+  garbled: 'PDF-GARBLED-TEXT',
+  pictures: 'PDF-NO-TEXT',
+  blank: 'PDF-BLANK-PAGES',
+};
+
+/** What pdf.js tells while it reads. */
+interface Notes {
+  /** The list of objects was missing or wrong, and was made anew. */
+  isRepaired: boolean;
+  /** Text needs a character map from outside the PDF. */
+  lacksCharacterMap: boolean;
+  images: number;
+}
+
+/** Inspects a PDF. Rejects if it can't be read, or not within the limits. */
+export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
+  if (file.size > largeBytes && !(await hasEnd(file, largeMarkBytes))) {
+    return { findings: [documentFinding('PDF-TRUNCATED')] };
+  }
+  const notes: Notes = { isRepaired: false, lacksCharacterMap: false, images: 0 };
+  const report = await openPdf(file, (pdf) => inspectOpened(pdf, notes), {
+    // None is decoded: that there is one is enough, and decoding takes most of the time.
+    maxImageSize: 1,
+    onWarning: (message) => {
+      if (message.includes('Indexing all PDF objects')) notes.isRepaired = true;
+      if (message.includes('Image exceeded maximum allowed size')) notes.images += 1;
+    },
+    onMissing: (kind) => {
+      if (kind === 'cMapUrl') notes.lacksCharacterMap = true;
+    },
+  }).catch(failureReport);
+  const isDamaged = notes.isRepaired || report === 'damaged';
+  return {
+    ...(report !== 'damaged' && report),
+    findings: inDisplayOrder([
+      ...(isDamaged ? [await damageOf(file)] : []),
+      ...(report === 'damaged' ? [] : report.findings),
+    ]),
+  };
+}
+
+const damageOf = async (file: ByteSource): Promise<DocumentFinding> =>
+  documentFinding((await hasEnd(file, markBytes)) ? 'PDF-DAMAGED' : 'PDF-TRUNCATED');
+
+/** Returns true if the last bytes of a PDF contain the mark of its end. */
+async function hasEnd(file: ByteSource, lastBytes: number): Promise<boolean> {
+  const suffix = await readBytes(file, Math.max(0, file.size - lastBytes), file.size);
+  return latin1(suffix).includes('%%EOF');
+}
+
+/** Tells an error of the document from one of its reading. */
+function failureReport(error: unknown): DocumentReport | 'damaged' {
+  const { name, message } = error instanceof Error ? error : new Error();
+  if (name === 'PasswordException' || (name === 'UnknownErrorException' && message.includes('encryption'))) {
+    return { findings: [documentFinding('PDF-PASSWORD')] };
+  }
+  if (name === 'InvalidPDFException' || name === 'UnknownErrorException') return 'damaged';
+  throw error;
+}
+
+async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<DocumentReport> {
+  const pdfJs = await loadPdfJs();
+  const { facts, forms } = await readFacts(pdf);
+  if (facts.pages === 0) return { facts, findings: [documentFinding('PDF-NO-PAGES')] };
+  const findings: DocumentFinding[] = [];
+  const permissions = await pdf.getPermissions();
+  const isLocked = permissions !== null && !permissions.includes(pdfJs.PermissionFlag.COPY);
+  if (isLocked) findings.push(documentFinding('PDF-RESTRICTED'));
+  const look = await lookAtPages(pdfJs, pdf, () => notes.images);
+  const [page] = look.damaged;
+  if (page !== undefined) findings.push({ ...documentFinding('PDF-DAMAGED'), page });
+  const code = textFindings[look.text];
+  // Without the map, readable text looks like none. A page that can't be read may have some.
+  if (code && !notes.lacksCharacterMap && (page === undefined || look.text !== 'blank')) {
+    findings.push(documentFinding(code, code === 'PDF-BLANK-PAGES' ? { pages: facts.pages } : {}));
+  }
+  if (forms.isDynamicForm) findings.push(documentFinding('PDF-XFA'));
+  const attachments = forms.isPortfolio ? 'portfolio' : await countAttachments(pdf);
+  if (attachments !== 0) findings.push(documentFinding('PDF-ATTACHMENTS', { attachments }));
+  if (await pdf.hasJSActions()) findings.push(documentFinding('PDF-SCRIPT'));
+  return { facts, findings };
+}
+
+async function countAttachments(pdf: PDFDocumentProxy): Promise<number> {
+  const attachments: Readonly<Record<string, unknown>> | null = await pdf.getAttachments();
+  return Object.keys(attachments ?? {}).length;
+}
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -1,0 +1,63 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { PdfJs } from './load-pdf-js.ts';
+import { judgeText, type PageText } from './page-text.ts';
+
+/** Contents of the pages that were looked at. */
+export interface PagesLook {
+  /** Contents of the document: those of its best page. */
+  readonly text: PageText;
+  /** Pages that can't be read, 1-based. */
+  readonly damaged: readonly number[];
+}
+
+/** Pages that are looked at, at most. */
+const maxSamples = 6;
+
+/** Painted lines and areas of a page that is still blank: its frame and its background. */
+const mostPathsOfBlank = 3;
+
+/** Looks at pages spread over the document until one has readable text. `images` returns how many images were met so far. */
+export async function lookAtPages(
+  pdfJs: PdfJs,
+  pdf: PDFDocumentProxy,
+  images: () => number,
+): Promise<PagesLook> {
+  const found = new Set<PageText>();
+  const damaged: number[] = [];
+  for (const number of samplePages(pdf.numPages)) {
+    try {
+      found.add(await lookAt(pdfJs, await pdf.getPage(number), images));
+    } catch {
+      damaged.push(number);
+    }
+    if (found.has('readable')) break;
+  }
+  const best = (['readable', 'garbled', 'pictures'] as const).find((text) => found.has(text));
+  return { text: best ?? 'blank', damaged };
+}
+
+/** Returns page numbers: the first, the last, and others between them at equal distances. */
+function samplePages(count: number): readonly number[] {
+  const samples = Math.min(count, maxSamples);
+  const step = samples > 1 ? (count - 1) / (samples - 1) : 0;
+  return Array.from({ length: samples }, (_, at) => Math.round(1 + at * step));
+}
+
+async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, images: () => number): Promise<PageText> {
+  const { items } = await page.getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  const judgement = judgeText(text);
+  if (judgement) return judgement;
+  // What is painted matters only without text.
+  const imagesBefore = images();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  page.cleanup();
+  // A path that is only a clip isn't seen.
+  const paths = fnArray.filter(
+    (operator, at) => operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath,
+  ).length;
+  const isPainted = images() > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
+  if (isPainted) return 'pictures';
+  return text.trim() === '' ? 'blank' : 'readable';
+}

@@ -1,0 +1,63 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { ByteSource } from '#manual/byte-source.ts';
+
+import { NoFilterFactory, noDataFactory, OffscreenCanvasFactory } from './factories.ts';
+import { createFileRange } from './file-range.ts';
+import { loadPdfJs } from './load-pdf-js.ts';
+
+/** Bytes that pdf.js asks for at a time. */
+const rangeChunkSize = 2 ** 17;
+
+interface OpenOptions {
+  /** Larger images of a page aren't decoded, in pixels. */
+  readonly maxImageSize: number;
+  /** Address of the decoder of JPEG 2000; without it, such images are left out. */
+  readonly decoderUrl?: string;
+  /** Receives what is missing for the text: `cMapUrl` for a character map. */
+  readonly onMissing?: (kind: string) => void;
+  /** Receives the warnings of pdf.js, which aren't printed then. */
+  readonly onWarning?: (message: string) => void;
+}
+
+/** Opens a PDF, hands it over, and closes it. Rejects with the errors of pdf.js and of the file. */
+export async function openPdf<T>(
+  file: ByteSource,
+  use: (pdf: PDFDocumentProxy) => Promise<T>,
+  { maxImageSize, decoderUrl, onMissing = () => undefined, onWarning }: OpenOptions,
+): Promise<T> {
+  const pdfJs = await loadPdfJs();
+  const stopListening = onWarning && listenToWarnings(onWarning);
+  const { range, failed } = createFileRange(pdfJs, file);
+  const task = pdfJs.getDocument({
+    range,
+    rangeChunkSize,
+    disableAutoFetch: true,
+    disableStream: true,
+    // No policy of a page has to allow anything for it: no eval, no WebAssembly, no fonts, no requests.
+    isEvalSupported: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    disableFontFace: true,
+    // pdf.js appends the decoder's own name to this address.
+    ...(decoderUrl !== undefined && { wasmUrl: `${decoderUrl}#/` }),
+    maxImageSize,
+    verbosity: onWarning ? pdfJs.VerbosityLevel.WARNINGS : pdfJs.VerbosityLevel.ERRORS,
+    CanvasFactory: OffscreenCanvasFactory,
+    FilterFactory: NoFilterFactory,
+    BinaryDataFactory: noDataFactory(onMissing),
+  });
+  try {
+    return await Promise.race([task.promise.then(use), failed]);
+  } finally {
+    await task.destroy();
+    stopListening?.();
+  }
+}
+
+/** pdf.js tells some of what it finds on the console, and nowhere else. */
+function listenToWarnings(onWarning: (message: string) => void): () => void {
+  const { warn } = console;
+  Object.assign(console, { warn: (message: unknown) => onWarning(String(message)) });
+  return () => Object.assign(console, { warn });
+}

@@ -1,0 +1,19 @@
+/** Contents of a page, as a reader for search sees them. */
+export type PageText = 'readable' | 'garbled' | 'pictures' | 'blank';
+
+/** Characters of a page with usable text. A scan has fewer, such as a stamped page number. */
+const fewestCharacters = 20;
+
+/** Share of characters without meaning from which on a text can't be read. */
+const mostUnreadable = 0.05;
+
+/** Judges the text of a page; `undefined` if there is hardly any. */
+export function judgeText(text: string): 'readable' | 'garbled' | undefined {
+  const characters = text.replace(/\s/gu, '').length;
+  if (characters < fewestCharacters) return undefined;
+  const unreadable = text.match(noCharacters)?.length ?? 0;
+  return unreadable / characters > mostUnreadable ? 'garbled' : 'readable';
+}
+
+/** What stands in for glyphs whose characters aren't known: control characters, private use, U+FFFD, unassigned ones. */
+const noCharacters = /[^\P{Cc}\t\n\r]|\p{Co}|\p{Cn}|\p{Cs}|\ufffd/gu;

@@ -1,0 +1,5 @@
+import { serveWorkerJob } from '#lib/worker/worker-job.ts';
+
+import { pdfJob } from './pdf-job.ts';
+
+serveWorkerJob(pdfJob);
