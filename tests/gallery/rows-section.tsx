@@ -59,6 +59,7 @@ export function RowsSection() {
       isAiEnabled: false,
       rows: { wrong: { displayName: '' }, plain: { categoryId: 'sds' } },
     },
+    shouldFocusError: false,
     errors: useMemo(
       () => ({
         rows: { wrong: { displayName: { type: 'custom', message: t.add.errors.displayName('plan-f.pdf') } } },

@@ -1,3 +1,4 @@
+import { isLargeAndCutOff } from './inspect-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
@@ -5,8 +6,9 @@ import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 const maxImageSize = 40_000_000;
 
 /** Draws the first page, `longestSide` pixels on its longer side; `undefined` if it comes out empty. Rejects if it can't be drawn. */
-export const drawFirstPage = (file: Blob, longestSide: number): Promise<ImageBitmap | undefined> =>
-  openPdf(
+export async function drawFirstPage(file: Blob, longestSide: number): Promise<ImageBitmap | undefined> {
+  if (await isLargeAndCutOff(file)) return undefined;
+  return openPdf(
     file,
     async (pdf) => {
       const page = await pdf.getPage(1);
@@ -19,6 +21,7 @@ export const drawFirstPage = (file: Blob, longestSide: number): Promise<ImageBit
     },
     { decoderUrl, maxImageSize },
   );
+}
 
 /** Returns true for a blank page, and for one whose contents this browser can't draw. */
 function isOneColour(context: OffscreenCanvasRenderingContext2D): boolean {

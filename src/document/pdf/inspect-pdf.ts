@@ -44,7 +44,7 @@ interface Notes {
 
 /** Inspects a PDF. Rejects if it can't be read, or not within the limits. */
 export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
-  if (file.size > largeBytes && !(await hasEnd(file, largeMarkBytes))) {
+  if (await isLargeAndCutOff(file)) {
     return { findings: [documentFinding('PDF-TRUNCATED')] };
   }
   const notes: Notes = { isRepaired: false, lacksCharacterMap: false, images: 0 };
@@ -71,6 +71,10 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
 
 const damageOf = async (file: ByteSource): Promise<DocumentFinding> =>
   documentFinding((await hasEnd(file, markBytes)) ? 'PDF-DAMAGED' : 'PDF-TRUNCATED');
+
+/** Returns true for a file that would have to be read as a whole, and still be incomplete. */
+export const isLargeAndCutOff = async (file: ByteSource): Promise<boolean> =>
+  file.size > largeBytes && !(await hasEnd(file, largeMarkBytes));
 
 /** Returns true if the last bytes of a PDF contain the mark of its end. */
 async function hasEnd(file: ByteSource, lastBytes: number): Promise<boolean> {
