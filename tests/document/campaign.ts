@@ -8,7 +8,7 @@ import { inspectPdf } from '#document/pdf/inspect-pdf.ts';
 import { writePdf, type PdfRecipe } from '../fixtures/write-pdf.ts';
 import { fetchPdfs, runTool } from './tools.ts';
 
-/** What two readers of a PDF can agree on. */
+/** Facts that two readers of a PDF can agree on. */
 interface Reading {
   readonly isLocked: boolean;
   readonly isDamaged: boolean;

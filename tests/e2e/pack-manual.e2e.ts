@@ -59,7 +59,7 @@ test('a folder is packed into a manual, uploaded, and read back from the service
   await offer(page, 'Press 42').getByRole('button', { name: 'As a manual' }).click();
   const row = chosen(page, 'Press 42.zip');
   await expect(row).toContainText('Offline manual: opens with index.html, 2 pages.');
-  await expect(row).toContainText('note');
+  await expect(row).toContainText('1 warning');
   await expect(offer(page, 'Press 42')).toHaveCount(0);
   const address = await storedAt(page, () => assetPage.upload(1));
   await assetPage.expectStatus('Press 42', 'Stored');

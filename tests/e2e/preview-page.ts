@@ -68,6 +68,8 @@ export function createPreviewPage(page: Page): PreviewPage {
     frame,
     expectAt,
     open: async () => {
+      // The buttons of the row move when the progress makes room for the result.
+      await expect(page.locator('.inspection__progress')).toHaveCount(0);
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
       await expect(dialog.locator('.preview__where')).not.toBeEmpty();
       await expect.poll(state).toContain(manualRoot);

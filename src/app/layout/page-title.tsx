@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { useAppName } from './branding-provider.tsx';
 
 interface PageTitleProps {
@@ -12,7 +14,12 @@ export function PageTitle({ parts }: PageTitleProps) {
     <>
       <title>{[...parts, appName].join(separator)}</title>
       <h1 tabIndex={-1}>
-        {parts.slice(0, -1).map((part) => part + separator)}
+        {parts.slice(0, -1).map((part) => (
+          <Fragment key={part}>
+            {part}
+            {separator}
+          </Fragment>
+        ))}
         <span className="unbroken">{parts.at(-1)}</span>
       </h1>
     </>

@@ -33,7 +33,7 @@ const textFindings: Readonly<Record<PageText, DocumentCode | undefined>> = {
   blank: 'PDF-BLANK-PAGES',
 };
 
-/** What pdf.js tells while it reads. */
+/** Messages that pdf.js writes while it reads. */
 interface Notes {
   /** The list of objects was missing or wrong, and was made anew. */
   isRepaired: boolean;

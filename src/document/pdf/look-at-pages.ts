@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { PdfJs } from './load-pdf-js.ts';
-import { judgeText, type PageText } from './page-text.ts';
+import { classifyText, type PageText } from './page-text.ts';
 
 /** Contents of the pages that were looked at. */
 export interface PagesLook {
@@ -47,7 +47,7 @@ function samplePages(count: number): readonly number[] {
 async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, images: () => number): Promise<PageText> {
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
-  const judgement = judgeText(text);
+  const judgement = classifyText(text);
   if (judgement) return judgement;
   // What is painted matters only without text.
   const imagesBefore = images();

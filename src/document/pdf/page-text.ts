@@ -8,12 +8,12 @@ const fewestCharacters = 20;
 const mostUnreadable = 0.05;
 
 /** Judges the text of a page; `undefined` if there is hardly any. */
-export function judgeText(text: string): 'readable' | 'garbled' | undefined {
+export function classifyText(text: string): 'readable' | 'garbled' | undefined {
   const characters = text.replace(/\s/gu, '').length;
   if (characters < fewestCharacters) return undefined;
   const unreadable = text.match(noCharacters)?.length ?? 0;
   return unreadable / characters > mostUnreadable ? 'garbled' : 'readable';
 }
 
-/** What stands in for glyphs whose characters aren't known: control characters, private use, U+FFFD, unassigned ones. */
+/** Characters in place of glyphs whose characters aren't known: control characters, private use, U+FFFD, unassigned ones. */
 const noCharacters = /[^\P{Cc}\t\n\r]|\p{Co}|\p{Cn}|\p{Cs}|\ufffd/gu;

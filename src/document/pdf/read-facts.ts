@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { PdfFacts } from '../document-report.ts';
 
-/** What a PDF says of its forms. */
+/** Forms that a PDF declares. */
 export interface PdfForms {
   /** Its pages are made by a form that few readers show. */
   readonly isDynamicForm: boolean;

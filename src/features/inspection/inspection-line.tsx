@@ -29,11 +29,9 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
       {progress ? <ReadingProgress progress={progress} onStop={onStop} /> : <Worst report={report} />}
       {!progress && !report.complete && <span className="small">{t.manual.stopped}</span>}
       <div className="row">
-        {!progress && (
-          <PanelOpener fileName={file.name}>
-            {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
-          </PanelOpener>
-        )}
+        <PanelOpener fileName={file.name} isDisabled={progress !== undefined}>
+          {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
+        </PanelOpener>
         {canPreview(report) && (
           <Button look="quiet" onClick={preview.open}>
             {t.manual.preview}

@@ -15,13 +15,15 @@ export type PanelModule = ModuleOf<typeof panelModule>;
 
 interface PanelOpenerProps {
   readonly fileName: string;
+  /** Disabled rather than absent until there is something to show, so that no other button moves. */
+  readonly isDisabled?: boolean;
   readonly onOpen?: () => void;
   /** Renders the contents, once they are loaded. */
   readonly children: (panel: PanelModule, onClose: () => void) => ReactNode;
 }
 
 /** A button that opens the inspection of a ZIP beside the page. */
-export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
+export function PanelOpener({ fileName, isDisabled = false, onOpen, children }: PanelOpenerProps) {
   const words = useInspectionMessages();
   const loaded = useLoaded(panelModule);
   const [opener, setOpener] = useState<Element>();
@@ -33,6 +35,7 @@ export function PanelOpener({ fileName, onOpen, children }: PanelOpenerProps) {
       <Button
         look="quiet"
         aria-haspopup="dialog"
+        disabled={isDisabled}
         onClick={({ currentTarget }: MouseEvent) => {
           onOpen?.();
           setOpener(currentTarget);
