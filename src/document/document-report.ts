@@ -23,7 +23,7 @@ const severities = {
 /** Stable identifier of a finding about a document. */
 export type DocumentCode = keyof typeof severities;
 
-/** A defect of a document, or a note. Messages are made elsewhere from `code` and `params`. */
+/** A defect of a document, or a note. The screen says what its `code` means; `params` and `page` are for reports. */
 export interface DocumentFinding {
   readonly code: DocumentCode;
   readonly severity: Severity;

@@ -523,6 +523,17 @@ test('[DEVICE-28] a row shows the category; its details show the rest', async ()
   expect(row().queryByText('doc-1')).not.toBeInTheDocument();
 });
 
+test('[DEVICE-28] open details are closed when the document turns out to exist already: its dialog has them', async () => {
+  const { user, show } = createList([createUpload({ status: 'waiting' }, { id: 'a' })], {
+    choices: lists,
+  });
+  await press(user, row(), 'Details');
+  expect(row().getAllByRole('term').length).toBeGreaterThan(0);
+  const receipt = createDuplicateReceipt();
+  show([createUpload({ status: 'already-exists', receipt, endedAt }, { id: 'a' })]);
+  expect(row().queryByRole('term')).not.toBeInTheDocument();
+});
+
 test('[DEVICE-28] a request to correct the category of a stored document can be copied', async () => {
   const { user } = createList([createUpload({ ...stored, receipt: { kind: 'stored', document } })], {
     choices: lists,

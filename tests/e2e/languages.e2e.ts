@@ -25,7 +25,8 @@ const unmarked = (page: Page) =>
       const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
       const isElsewhere = node.parentElement?.closest('option, script, noscript, [aria-hidden]') !== null;
       // IDs, names of assets and files, sizes.
-      const isData = /PRESS-0042|^Hydraulic press HP 160|\.(?:pdf|zip)$|^(?:· )?[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text);
+      const isData =
+        /PRESS-0042|^Hydraulic press HP 160|\.(?:pdf|zip)$|^(?:· )?[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text);
       if (isShown && !isElsewhere && !isData && /\p{L}{2}/u.test(text) && !text.includes('[')) {
         found.push(text);
       }

@@ -95,8 +95,6 @@ interface RowMenuProps extends RowActionsProps {
   readonly nameOf: (uploadId: string) => string | undefined;
   /** Moves focus to a row of the list. */
   readonly goTo: (uploadId: string) => void;
-  /** True while the details are shown. */
-  readonly isOpen: boolean;
   readonly toggleDetails: () => void;
   readonly copyId: (documentId: string) => void;
 }

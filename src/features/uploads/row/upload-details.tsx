@@ -16,7 +16,7 @@ interface UploadDetailsProps {
   readonly choices: DetailChoices;
 }
 
-/** Metadata that was sent, and the document's ID. A wrong category of a stored document can be reported from here. */
+/** Metadata and file of an upload, sent or not, and the document's ID. A wrong category of a stored document can be reported from here. */
 export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;

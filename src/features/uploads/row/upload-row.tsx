@@ -22,8 +22,7 @@ import { NoRoomNote, UploadStatusText } from './upload-status.tsx';
 type StatusProps = ComponentProps<typeof UploadStatusText>;
 type ActionsProps = ComponentProps<typeof RowMenu>;
 
-interface UploadRowProps
-  extends StatusProps, Omit<ActionsProps, 'nameId' | 'isOpen' | 'toggleDetails' | 'copyId'> {
+interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId' | 'toggleDetails' | 'copyId'> {
   readonly rate: TransferRate;
   /** The upload's asset, if it isn't the page's. */
   readonly otherAsset: string | undefined;
@@ -46,7 +45,7 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
   ) : (
     <UploadStatusText upload={upload} {...rest} />
   );
-  const menu = { isOpen, toggleDetails: () => setOpen(!isOpen), copyId: copying.copy };
+  const menu = { toggleDetails: () => setOpen(!isOpen), copyId: copying.copy };
   return (
     <div
       className="upload"
@@ -77,7 +76,10 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
           <p className="field__error">{t.uploads.edit.tooLate}</p>
         )}
         {isEdited && <RowEdit upload={upload} edit={edit} {...rest} />}
-        {isOpen && <UploadDetails upload={upload} choices={rest.choices} />}
+        {/* The details of a document that exists already are in the dialog. */}
+        {isOpen && upload.status !== 'already-exists' && (
+          <UploadDetails upload={upload} choices={rest.choices} />
+        )}
       </div>
       {!isEdited && <RowActions upload={upload} nameId={nameId} {...rest} />}
     </div>

@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** Groups, totals and menus of the list of uploads; loaded with it. */
+/** Texts that only the list of uploads shows: groups, totals, menus, details. Loaded with it. */
 export const uploadListEn = {
   done: (done: string, total: string) => `${done} of ${total} done`,
   bytes: (sent: string, total: string) => `${sent} of ${total}`,
