@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy } from './src/hosting/content-policy.ts';
@@ -12,6 +12,54 @@ import { staticFiles } from './src/hosting/static-files.ts';
 import { documentService } from './src/service/plugin.ts';
 
 const port = Number(process.env.PORT) || 5173;
+
+/** Tests that load pdf.js. */
+const pdfTests = ['src/document/pdf/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'];
+
+const testProjects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'node',
+      environment: 'node',
+      // Loading the same modules separately for each of 240 files takes as long as their tests: half of the
+      // processor time.
+      isolate: false,
+      // A time limit, not a measurement, as below.
+      testTimeout: 30_000,
+      include: [
+        'src/**/*.test.ts',
+        'tests/{support,faults,bench,unpackers}/*.test.ts',
+        'tests/fuzz/*.fuzz.ts',
+      ],
+      exclude: pdfTests,
+      setupFiles: ['tests/fuzz/setup-fuzz.ts'],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'pdf',
+      environment: 'node',
+      // pdf.js adds globals that Node 20 lacks, which other libraries would take for the platform's.
+      isolate: true,
+      testTimeout: 30_000,
+      include: pdfTests,
+      setupFiles: ['tests/fuzz/setup-fuzz.ts'],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'dom',
+      environment: 'jsdom',
+      // A time limit, not a measurement: pages with a real service are slow on a busy machine.
+      testTimeout: 30_000,
+      include: ['src/**/*.dom.test.tsx', 'tests/component/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
+      setupFiles: ['tests/support/setup-dom.ts'],
+    },
+  },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Relative addresses throughout: the built folder works at any path of any web server.
@@ -44,36 +92,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One for each of two cores; by default vitest leaves one core free.
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          // Loading the same modules separately for each of 240 files takes as long as their tests: half of the
-          // processor time.
-          isolate: false,
-          // A time limit, not a measurement, as below.
-          testTimeout: 30_000,
-          include: [
-            'src/**/*.test.ts',
-            'tests/{support,faults,bench,unpackers}/*.test.ts',
-            'tests/fuzz/*.fuzz.ts',
-          ],
-          setupFiles: ['tests/fuzz/setup-fuzz.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          // A time limit, not a measurement: pages with a real service are slow on a busy machine.
-          testTimeout: 30_000,
-          include: ['src/**/*.dom.test.tsx', 'tests/component/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/support/setup-dom.ts'],
-        },
-      },
-    ],
+    projects: testProjects,
   },
 }));

@@ -10,6 +10,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { untilPrinted } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
+import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
 import { portOf } from '../support/port-of.ts';
 
@@ -22,7 +23,8 @@ test('"npm start" prints one address, takes the next free port, and serves the m
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
   const child = spawn('npm', ['start'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NO_COLOR: '1' },
+    // The builds of this process have set it to `production`.
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -35,6 +37,9 @@ test('"npm start" prints one address, takes the next free port, and serves the m
     const assetPage = createAssetPage(page);
     await assetPage.chooseMetadata();
     await assetPage.choose(files.pdf, files.smallManual);
+    const preview = createPreviewPage(page);
+    await preview.open();
+    await preview.dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Display name').last().fill('Pump manual');
     await assetPage.upload(2);
     await assetPage.expectStatus('Pump manual', 'Stored');

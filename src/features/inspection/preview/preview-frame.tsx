@@ -36,8 +36,12 @@ interface PreviewFrameProps {
 export function PreviewFrame({ bridge, width, isHidden, isFromServiceWorker }: PreviewFrameProps) {
   const words = usePreviewMessages();
   const frame = useRef<HTMLIFrameElement>(null);
+  const attached = useRef<FrameBridge>(undefined);
   useLayoutEffect(() => {
-    if (frame.current) bridge.attach(frame.current);
+    // Strict mode runs effects twice, and the frame answers only the first connection.
+    if (!frame.current || attached.current === bridge) return;
+    attached.current = bridge;
+    bridge.attach(frame.current);
   }, [bridge]);
   return (
     <div className="preview__view" hidden={isHidden}>
