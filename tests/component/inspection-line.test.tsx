@@ -28,6 +28,7 @@ test.each<[string, readonly Finding[], Parameters<typeof createReport>[0]]>([
   ['No problems found', [], {}],
   ['1 note', [note], {}],
   ['2 warnings, 1 fixable', [fixable, createBrokenLink('x.html'), note], {}],
+  ['1 warning', [createBrokenLink('x.html'), { ...fixable, severity: 'info' }], {}],
   ['1 error', [error, fixable], { verdict: 'unsafe' }],
 ])('[DEVICE-45] a row says: %s', (words, findings, overrides) => {
   render(line(findings, overrides));

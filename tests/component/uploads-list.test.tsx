@@ -523,6 +523,15 @@ test('[DEVICE-28] a row shows the category; its details show the rest', async ()
   expect(row().queryByText('doc-1')).not.toBeInTheDocument();
 });
 
+test('[DEVICE-28] a document that existed already shows the category that it is stored with', () => {
+  const { show } = createList([createUpload({ status: 'waiting' }, { id: 'a' })], { choices: lists });
+  expect(row().getByText('Drawing')).toBeVisible();
+  const receipt = createDuplicateReceipt();
+  show([createUpload({ status: 'already-exists', receipt, endedAt }, { id: 'a' })]);
+  expect(row().getByText('Safety data sheet')).toBeVisible();
+  expect(row().queryByText('Drawing')).not.toBeInTheDocument();
+});
+
 test('[DEVICE-28] open details are closed when the document turns out to exist already: its dialog has them', async () => {
   const { user, show } = createList([createUpload({ status: 'waiting' }, { id: 'a' })], {
     choices: lists,

@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import type { Severity } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -43,15 +44,17 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
   );
 }
 
-/** Number of the worst findings, and of those that a repair fixes. */
+/** Number of the worst findings, and how many of these a repair fixes. */
 function Worst({ report }: Pick<InspectionLineProps, 'report'>) {
   const { t } = useI18n();
   const words = useInspectionMessages();
   const { error, warning, info } = countBySeverity(report.findings);
-  const fixable = countFixable(report);
-  const withFixable = (text: string) => (fixable > 0 ? `${text}, ${words.countFixable(fixable)}` : text);
-  if (error > 0) return <Tag tone="bad">{withFixable(t.manual.errors(error))}</Tag>;
-  if (warning > 0) return <Tag tone="warn">{withFixable(t.manual.warnings(warning))}</Tag>;
-  if (info > 0) return <Tag tone="idle">{withFixable(t.manual.infos(info))}</Tag>;
+  const withFixable = (text: string, severity: Severity) => {
+    const fixable = countFixable(report, severity);
+    return fixable > 0 ? `${text}, ${words.countFixable(fixable)}` : text;
+  };
+  if (error > 0) return <Tag tone="bad">{withFixable(t.manual.errors(error), 'error')}</Tag>;
+  if (warning > 0) return <Tag tone="warn">{withFixable(t.manual.warnings(warning), 'warning')}</Tag>;
+  if (info > 0) return <Tag tone="idle">{withFixable(t.manual.infos(info), 'info')}</Tag>;
   return isSound(report) ? <Tag tone="ok">{t.manual.sound}</Tag> : null;
 }

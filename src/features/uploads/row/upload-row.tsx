@@ -117,8 +117,11 @@ function UploadName({ upload, nameId, otherAsset, documentHref }: UploadNameProp
   );
 }
 
-function UploadCategory({ upload: { job }, choices }: Pick<UploadRowProps, 'upload' | 'choices'>) {
-  const category = choices.categories?.find(({ id }) => id === job.categoryId)?.name ?? job.categoryId;
+/** Category of the document; of one that existed already, the stored one, if the service named it. */
+function UploadCategory({ upload, choices }: Pick<UploadRowProps, 'upload' | 'choices'>) {
+  const { categoryId } = upload.job;
+  const stored = upload.status === 'already-exists' ? upload.receipt.document?.category?.name : undefined;
+  const category = stored ?? choices.categories?.find(({ id }) => id === categoryId)?.name ?? categoryId;
   return (
     <div className="muted small upload__category">
       <Name>{category}</Name>
