@@ -5,7 +5,7 @@ export type PdfJs = typeof pdfJs;
 
 let loaded: Promise<PdfJs> | undefined;
 
-/** Loads pdf.js with both of its halves: it then parses on the thread of its caller, and starts no worker of its own. */
+/** Loads both halves of pdf.js: it then parses on the caller's thread, and doesn't start a worker itself. */
 export const loadPdfJs = (): Promise<PdfJs> => (loaded ??= load());
 
 async function load(): Promise<PdfJs> {

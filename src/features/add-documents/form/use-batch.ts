@@ -86,7 +86,7 @@ export function useBatch({ form, editMany, chosen, remove }: BatchOptions) {
 /** Commands that edit several rows, and the result of the last one. */
 export type Batch = ReturnType<typeof useBatch>;
 
-/** A row that nobody has edited. Registered fields are cleared by a value: for `undefined` they show the one before. */
+/** An unedited row. Registered fields are cleared by a value: for `undefined` they show the one before. */
 const unedited = {
   displayName: null,
   operation: undefined,

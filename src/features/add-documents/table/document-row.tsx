@@ -1,29 +1,24 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { isArchive, type ChosenFile, type InspectedFile } from '../intake/chosen-file.ts';
-import { controlId, type AddForm } from '../form/control-id.ts';
+import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
-import { OperationChoice } from '../form/operation-choice.tsx';
 import { isPhoto } from '../photos/is-photo.ts';
 import { BlurNote, EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
 import { PdfFindings } from './pdf-findings.tsx';
-import { pastedColumn } from './pasted-column.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
-import { documentTitle, operationOf, proposedName, type OwnMetadata, type RowEdits } from './row-values.ts';
+import { NameField, OperationField } from './row-fields.tsx';
+import type { OwnMetadata, RowEdits } from './row-values.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
@@ -241,72 +236,5 @@ function RowFields({ row, isLast, form, formId, choices, commands, renderReport,
         </div>
       )}
     </>
-  );
-}
-
-interface OperationFieldProps extends Pick<DocumentRowProps, 'row' | 'form' | 'formId'> {
-  readonly fileName: string;
-}
-
-function OperationField({ row: { id, check }, form, formId, fileName }: OperationFieldProps) {
-  const { t } = useI18n();
-  const path = `rows.${id}.operation` as const;
-  const { field, fieldState } = useController({ control: form.control, name: path });
-  return (
-    <div className="document__operation">
-      <span className="document__label" aria-hidden="true">
-        {t.add.uploadAs}
-      </span>
-      {isArchive(check) ? (
-        <OperationChoice
-          label={t.add.ownValue(t.add.uploadAs, fileName)}
-          check={check}
-          value={operationOf(check, field.value)}
-          id={controlId(formId, path)}
-          error={fieldState.error?.message}
-          onChange={field.onChange}
-        />
-      ) : (
-        <span className="muted">{t.add.asPlain}</span>
-      )}
-    </div>
-  );
-}
-
-function NameField({ row, form, formId, maxNameLength, commands }: DocumentRowProps) {
-  const { form: words } = useDeviceMessages();
-  const i18n = useI18n();
-  const { t } = i18n;
-  const path = `rows.${row.id}.displayName` as const;
-  const { field, fieldState } = useController({ control: form.control, name: path });
-  const value = field.value ?? proposedName(row);
-  const title = row.check.status === 'zip' ? row.check.report.title : undefined;
-  const hint =
-    maxNameLength !== undefined && value.length >= maxNameLength ? (
-      <span className="document__limit">{words.nameLimit(maxNameLength)}</span>
-    ) : title && value === title ? (
-      t.add.fromTitle
-    ) : value === documentTitle(row) ? (
-      pdfFindingTexts(i18n).fromTitle
-    ) : undefined;
-  return (
-    <TextField
-      {...field}
-      label={t.add.displayName}
-      isLabelHidden
-      id={controlId(formId, path)}
-      maxLength={maxNameLength}
-      hint={hint}
-      error={fieldState.error?.message}
-      value={value}
-      // From now on the name is the person's: a title found later doesn't replace it.
-      onFocus={() => field.onChange(value)}
-      onPaste={(event) => {
-        const names = pastedColumn(event.clipboardData.getData('text/plain'));
-        if (!names) return;
-        event.preventDefault();
-        commands.paste(row.id, names);
-      }}
-    />
   );
 }

@@ -1,0 +1,94 @@
+import { useController } from 'react-hook-form';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
+import { TextField } from '#ui/field.tsx';
+
+import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
+import { controlId, type AddForm } from '../form/control-id.ts';
+import { OperationChoice } from '../form/operation-choice.tsx';
+import { pastedColumn } from './pasted-column.ts';
+import { documentTitle, operationOf, proposedName } from './row-values.ts';
+
+interface FieldProps {
+  readonly row: ChosenFile;
+  readonly form: AddForm;
+  readonly formId: string;
+}
+
+interface OperationFieldProps extends FieldProps {
+  readonly fileName: string;
+}
+
+/** How a file is uploaded: a choice for ZIPs, otherwise a text. */
+export function OperationField({ row: { id, check }, form, formId, fileName }: OperationFieldProps) {
+  const { t } = useI18n();
+  const path = `rows.${id}.operation` as const;
+  const { field, fieldState } = useController({ control: form.control, name: path });
+  return (
+    <div className="document__operation">
+      <span className="document__label" aria-hidden="true">
+        {t.add.uploadAs}
+      </span>
+      {isArchive(check) ? (
+        <OperationChoice
+          label={t.add.ownValue(t.add.uploadAs, fileName)}
+          check={check}
+          value={operationOf(check, field.value)}
+          id={controlId(formId, path)}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+        />
+      ) : (
+        <span className="muted">{t.add.asPlain}</span>
+      )}
+    </div>
+  );
+}
+
+interface NameFieldProps extends FieldProps {
+  /** Longest display name, in UTF-16 code units; absent for no limit. */
+  readonly maxNameLength: number | undefined;
+  /** Names this row and the rows below in order. */
+  readonly commands: { readonly paste: (id: string, names: readonly string[]) => void };
+}
+
+/** The display name: proposed by the file until a person edits it. */
+export function NameField({ row, form, formId, maxNameLength, commands }: NameFieldProps) {
+  const { form: words } = useDeviceMessages();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const path = `rows.${row.id}.displayName` as const;
+  const { field, fieldState } = useController({ control: form.control, name: path });
+  const value = field.value ?? proposedName(row);
+  const title = row.check.status === 'zip' ? row.check.report.title : undefined;
+  const hint =
+    maxNameLength !== undefined && value.length >= maxNameLength ? (
+      <span className="document__limit">{words.nameLimit(maxNameLength)}</span>
+    ) : title && value === title ? (
+      t.add.fromTitle
+    ) : value === documentTitle(row) ? (
+      pdfFindingTexts(i18n).fromTitle
+    ) : undefined;
+  return (
+    <TextField
+      {...field}
+      label={t.add.displayName}
+      isLabelHidden
+      id={controlId(formId, path)}
+      maxLength={maxNameLength}
+      hint={hint}
+      error={fieldState.error?.message}
+      value={value}
+      // From now on the name is the person's: a title found later doesn't replace it.
+      onFocus={() => field.onChange(value)}
+      onPaste={(event) => {
+        const names = pastedColumn(event.clipboardData.getData('text/plain'));
+        if (!names) return;
+        event.preventDefault();
+        commands.paste(row.id, names);
+      }}
+    />
+  );
+}
