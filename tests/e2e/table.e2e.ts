@@ -8,6 +8,12 @@ const certificate = (index: number) => ({
   buffer: Buffer.from(`certificate ${index}`),
 });
 
+/** The same as a PDF without findings, which would need a line of their own. */
+function sound(index: number) {
+  const pages = [`0 0 200 160 re f BT /F 12 Tf 20 200 Td (Certificate ${index} of conformity) Tj ET`];
+  return { ...certificate(index), buffer: Buffer.from(pdfWithPages({ pages })) };
+}
+
 test('[DEVICE-22] of twelve chosen files at least eight are visible at 1280 x 800, one line each', async ({
   page,
   assetPage,
@@ -85,11 +91,6 @@ test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its 
   await page.setViewportSize({ width: 390, height: 844 });
   await assetPage.expectSignedIn();
   await assetPage.chooseMetadata();
-  // Sound PDFs: a finding would need a line of its own.
-  const sound = (index: number) => {
-    const pages = [`0 0 200 160 re f BT /F 12 Tf 20 200 Td (Certificate ${index} of conformity) Tj ET`];
-    return { ...certificate(index), buffer: Buffer.from(pdfWithPages({ pages })) };
-  };
   await page.getByLabel('Chosen files').setInputFiles([sound(1), sound(2)]);
   const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
   await expect(row.locator('canvas.glyph')).toBeVisible();
