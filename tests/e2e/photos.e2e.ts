@@ -221,7 +221,8 @@ test.describe('the clipboard', () => {
     assetPage,
     page,
   }) => {
-    await assetPage.chooseMetadata();
+    // What handles pasted files is loaded with the list of uploads.
+    await expect(assetPage.list).toContainText('No uploads yet');
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(20, 10);
       canvas.getContext('2d')!.fillRect(0, 0, 10, 10);
