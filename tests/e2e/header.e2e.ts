@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { clickSignOut, createAssetPage } from './asset-page.ts';
+import { untilInstalled } from './browser-storage.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
@@ -59,6 +60,7 @@ test.describe('on a phone', () => {
 
       await page.goto(`${app.url}/#/assets/PRESS-0042`);
       await assetPage.chooseMetadata();
+      await untilInstalled(page);
       await app.kill();
       await assetPage.choose(files.pdf);
       await assetPage.upload(1);

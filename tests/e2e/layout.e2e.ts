@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { files } from '../fixtures/make-files.ts';
 import { makeFolder } from '../fixtures/make-folder.ts';
 
+import { untilInstalled } from './browser-storage.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { dropFromDisk } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
@@ -66,6 +67,7 @@ for (const { colorScheme, width } of [
     await assetPage.expectStatus('refused', 'Failed');
     await page.unroute(uploads);
     await choose('paused.pdf', 'lost.pdf', 'edited.pdf', 'next.pdf');
+    await untilInstalled(page);
     await app.kill();
     await assetPage.upload(4);
     for (const name of ['lost', 'next']) {

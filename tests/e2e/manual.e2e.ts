@@ -14,6 +14,7 @@ import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zi
 import { files } from '../fixtures/make-files.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 
+import { untilInstalled } from './browser-storage.ts';
 import { chooseAction, openPanel } from './inspection-panel.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
@@ -146,6 +147,7 @@ test('[DEVICE-49] a manual on its way can be looked at, and what is looked at st
   await assetPage.chooseMetadata();
   await assetPage.choose(writeZip('press.zip', manualEntries()));
   await assetPage.expectManuals();
+  await untilInstalled(page);
   await app.kill();
   await assetPage.upload(1);
   const row = assetPage.row('Press 42');

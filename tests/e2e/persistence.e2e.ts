@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { countQuestions, endUndo, openTab, press } from './asset-page.ts';
-import { writtenStandings } from './browser-storage.ts';
+import { untilInstalled, writtenStandings } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
@@ -48,6 +48,7 @@ test('[UPLOAD-50] a saved file can be deleted from disk and is still stored, in 
   await copyFile(files.pdf, path);
   await assetPage.chooseMetadata();
   await assetPage.choose(path);
+  await untilInstalled(page);
   await app.kill();
   await assetPage.upload(1);
   await expect(assetPage.list).toContainText(kept);
@@ -84,6 +85,7 @@ test('if the browser has deleted a copy, the same file must be selected again, a
 }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
+  await untilInstalled(page);
   await app.kill();
   await assetPage.upload(1);
   await expect(assetPage.list).toContainText(kept);

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { files } from '../fixtures/make-files.ts';
 
 import { countQuestions, createAssetPage, rejectUploads } from './asset-page.ts';
+import { untilInstalled } from './browser-storage.ts';
 import { startBusyService } from './busy-service.ts';
 import { expect, test } from './test.ts';
 
@@ -72,6 +73,7 @@ test('if the service crashes during an upload and restarts, it stores the docume
   const row = assetPage.row('thermography');
   await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
   await expect.poll(() => row.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0);
+  await untilInstalled(page);
   await app.kill();
   await expect(row).toContainText('Can’t reach the service. Retrying automatically.');
   await app.start();
@@ -80,9 +82,10 @@ test('if the service crashes during an upload and restarts, it stores the docume
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('uploads wait for an unreachable service, and nothing is lost', async ({ assetPage, app }) => {
+test('uploads wait for an unreachable service, and nothing is lost', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.big);
+  await untilInstalled(page);
   await app.kill();
   await assetPage.upload(2);
   await expect(assetPage.row(pdfName)).toContainText('Can’t reach the service.');

@@ -118,6 +118,7 @@ test.describe('a tab of Safari', () => {
     await assetPage.choose(files.pdf);
     await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
     await expect(page.getByText('seven days')).toHaveCount(0);
+    await untilInstalled(page);
     await app.kill();
     await assetPage.upload(1);
     const note = page.getByText('Safari deletes files saved here after seven days without a visit.');
