@@ -94,7 +94,7 @@ export const deviceDe: DeviceMessages = {
       plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
   },
   suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
-  allSuggestedCategories: (count) => `${count} vorgeschlagene Kategorien verwenden`,
+  useAllSuggestions: (count) => `${count} Vorschläge übernehmen`,
   sevenDays:
     'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
 };

@@ -100,7 +100,7 @@ export const deviceIt: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usa la categoria “${name}”`,
-  allSuggestedCategories: (count) => `Usa ${count} categorie suggerite`,
+  useAllSuggestions: (count) => `Usa ${count} suggerimenti`,
   sevenDays:
     'Safari elimina quanto conservato qui dopo sette giorni senza visite. Caricare prima, oppure aggiungere questa pagina alla schermata Home.',
 };
