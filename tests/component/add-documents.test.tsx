@@ -1089,3 +1089,16 @@ test('[PACK-9] a folder that would make a rejected manual says why and because o
   await user.click(offer.getByRole('button', { name: 'As 5 separate files' }));
   await waitFor(() => expect(rowNames()).toHaveLength(5));
 });
+
+test('[DEVICE-66] all files are removed at once, and restored at once; one file has its own button', async () => {
+  const { user, choose } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'));
+  expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
+  await choose(createPdf('b.pdf', 'b'), createPdf('empty.pdf', ''));
+  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  expect(rowNames()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'empty.pdf']);
+});

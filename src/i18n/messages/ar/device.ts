@@ -80,6 +80,7 @@ export const deviceAr: DeviceMessages = {
     blocked: 'حاول موقع ويب إضافة ملفات هنا. لم تُقبل هذه الملفات.',
   },
   form: {
+    removeAll: 'إزالة الكل',
     fromLastTime: 'من المرة السابقة',
     owningOrganization: 'المؤسسة المالكة',
     size: 'الحجم',

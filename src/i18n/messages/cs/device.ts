@@ -83,6 +83,7 @@ export const deviceCs: DeviceMessages = {
     blocked: 'Webová stránka se sem pokusila přidat soubory. Nebyly přijaty.',
   },
   form: {
+    removeAll: 'Odebrat vše',
     fromLastTime: 'Z minula',
     owningOrganization: 'Vlastnická organizace',
     size: 'Velikost',

@@ -85,6 +85,7 @@ export const deviceDe: DeviceMessages = {
     blocked: 'Eine Website wollte hier Dateien hinzufügen. Sie wurden nicht angenommen.',
   },
   form: {
+    removeAll: 'Alle entfernen',
     fromLastTime: 'Vom letzten Mal',
     owningOrganization: 'Zuständige Organisation',
     size: 'Größe',

@@ -79,6 +79,7 @@ export const deviceEn = {
     blocked: 'A website tried to add files here. They were not accepted.',
   },
   form: {
+    removeAll: 'Remove all',
     fromLastTime: 'From last time',
     owningOrganization: 'Owning organization',
     size: 'Size',

@@ -87,6 +87,7 @@ export const deviceEs: DeviceMessages = {
     blocked: 'Un sitio web intentó añadir archivos aquí. No se aceptaron.',
   },
   form: {
+    removeAll: 'Quitar todo',
     fromLastTime: 'De la última vez',
     owningOrganization: 'Organización propietaria',
     size: 'Tamaño',

@@ -88,6 +88,7 @@ export const deviceFr: DeviceMessages = {
     blocked: 'Un site web a tenté d’ajouter des fichiers ici. Ils n’ont pas été acceptés.',
   },
   form: {
+    removeAll: 'Tout retirer',
     fromLastTime: 'Repris de la dernière fois',
     owningOrganization: 'Organisation propriétaire',
     size: 'Taille',

@@ -88,6 +88,7 @@ export const deviceIt: DeviceMessages = {
     blocked: 'Un sito web ha tentato di aggiungere file qui. Non sono stati accettati.',
   },
   form: {
+    removeAll: 'Rimuovi tutto',
     fromLastTime: 'Dall’ultima volta',
     owningOrganization: 'Organizzazione proprietaria',
     size: 'Dimensione',

@@ -74,6 +74,7 @@ export const deviceJa: DeviceMessages = {
     blocked: 'ウェブサイトがここにファイルを追加しようとしましたが、受け付けませんでした。',
   },
   form: {
+    removeAll: 'すべて削除',
     fromLastTime: '前回の値',
     owningOrganization: '所有組織',
     size: 'サイズ',

@@ -79,6 +79,7 @@ export const deviceNl: DeviceMessages = {
     blocked: 'Een website probeerde hier bestanden toe te voegen. Ze zijn niet geaccepteerd.',
   },
   form: {
+    removeAll: 'Alles verwijderen',
     fromLastTime: 'Van de vorige keer',
     owningOrganization: 'Organisatie (eigenaar)',
     size: 'Grootte',

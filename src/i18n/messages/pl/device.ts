@@ -85,6 +85,7 @@ export const devicePl: DeviceMessages = {
     blocked: 'Strona internetowa próbowała dodać tu pliki. Nie zostały przyjęte.',
   },
   form: {
+    removeAll: 'Usuń wszystkie',
     fromLastTime: 'Z poprzedniego razu',
     owningOrganization: 'Organizacja będąca właścicielem',
     size: 'Rozmiar',

@@ -70,6 +70,7 @@ export const deviceTr: DeviceMessages = {
     blocked: 'Bir web sitesi buraya dosya eklemeye çalıştı. Dosyalar kabul edilmedi.',
   },
   form: {
+    removeAll: 'Tümünü kaldır',
     fromLastTime: 'Son kullanımdan',
     owningOrganization: 'Sahip kuruluş',
     size: 'Boyut',

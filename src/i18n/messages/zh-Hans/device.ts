@@ -65,6 +65,7 @@ export const deviceZhHans: DeviceMessages = {
     blocked: '有网站试图在此添加文件，已被拒绝。',
   },
   form: {
+    removeAll: '全部删除',
     fromLastTime: '沿用上次的值',
     owningOrganization: '所属组织',
     size: '大小',
