@@ -65,7 +65,9 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
       />
       {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
       <div className="row">
-        <Button type="submit">{props.saveLabel}</Button>
+        <Button look="primary" type="submit">
+          {props.saveLabel}
+        </Button>
         <Button look="quiet" onClick={props.onDiscard}>
           {t.uploads.edit.discard}
         </Button>
