@@ -10,6 +10,7 @@ import { Name } from '#ui/name.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
+import { assetText, noKnownAssets } from '../move/known-assets.ts';
 
 interface UploadDetailsProps {
   readonly upload: AssetUpload;
@@ -28,7 +29,7 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
     [t.add.category, nameOf(choices.categories, job.categoryId)],
     [columns.file, job.file.name],
     [uploadListMessages(i18n).size, formats.bytes(job.file.size)],
-    [columns.asset, job.assetId],
+    [columns.asset, assetText(job.assetId, choices.assets ?? noKnownAssets)],
     [columns.time, isConfirmed(upload) ? formats.dateTime(upload.endedAt) : undefined],
     [columns.documentId, documentId],
   ];
