@@ -4,23 +4,29 @@ import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { searchAssets } from '#features/choose-asset/search-assets.ts';
 import type { KnownAssets } from '#features/uploads/move/known-assets.ts';
 import { lazy } from '#lib/lazy.ts';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Session } from '../session/session.ts';
 
-/** Returns the assets of the deployment's list, and those opened on this device. */
-export function useKnownAssets(
-  { config: { assets }, memory }: Pick<Session, 'config' | 'memory'>,
-  hrefOf: KnownAssets['hrefOf'],
-): KnownAssets {
+type Source = Pick<Session, 'config' | 'memory'>;
+
+/** Returns the assets of the deployment's list, and those opened on this device, which have no name. */
+export function listKnownAssets({ config: { assets }, memory }: Source): readonly Choice[] {
+  const listed = new Set(assets.map(({ id }) => id));
+  const recent = recentAssets(memory).filter((id) => !listed.has(id));
+  return [...assets, ...recent.map((id) => ({ id, name: '' }))];
+}
+
+/** Returns what is known of these assets, for the forms that name one. */
+export function useKnownAssets({ config, memory }: Source, hrefOf: KnownAssets['hrefOf']): KnownAssets {
   return useMemo(() => {
+    const { assets } = config;
     const search = (typed: string) => searchAssets(assets, recentAssets(memory), typed);
-    const listed = lazy(() => new Map(assets.map((asset) => [asset.id, asset])));
+    const known = lazy(() => new Map(listKnownAssets({ config, memory }).map((asset) => [asset.id, asset])));
     return {
       hrefOf,
       isComplete: assets.length > 0,
-      find: (assetId) =>
-        listed().get(assetId) ??
-        (recentAssets(memory).includes(assetId) ? { id: assetId, name: '' } : undefined),
+      find: (assetId) => known().get(assetId),
       match: (typed) => search(typed).match,
       suggest: (typed) => {
         const { match, recent, all } = search(typed);
@@ -28,5 +34,5 @@ export function useKnownAssets(
         return [...new Map(suggested.map((asset) => [asset.id, asset])).values()];
       },
     };
-  }, [assets, memory, hrefOf]);
+  }, [config, memory, hrefOf]);
 }

@@ -45,7 +45,8 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const formId = useId();
   const place = useRef<HTMLFormElement>(null);
   useSheet(place, css);
-  const { form, chosen, last, batch, commands, submit, failedSubmits, ...files } = useAddForm(options);
+  const { form, chosen, last, batch, commands, submit, failedSubmits, guard, ...files } = useAddForm(options);
+  const assetName = (id: string) => options.knownAssets?.find((asset) => asset.id === id)?.name;
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   useInSight(place, chosen.length > 0);
@@ -91,6 +92,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         />
         <AddFoot
           {...{ chosen, form, photos, isDisabled, focusFoot }}
+          asset={{ id: options.assetId, name: assetName(options.assetId) }}
           isWaiting={files.isWaiting}
           notice={batch.notice}
           onRemove={removeMany}
@@ -98,6 +100,9 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
+      {guard.question && (
+        <guard.question.AssetGuardDialog {...guard.question} assetId={options.assetId} nameOf={assetName} />
+      )}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );

@@ -25,11 +25,11 @@ export function MoveNote({ last, hrefOf, fallbackFocus }: MoveNoteProps) {
     act();
     fallbackFocus()?.focus();
   };
-  const { assetId, movedCount = 0, refusedCount = 0 } = last ?? {};
+  const { assetId, movedCount = 0, tooLateCount = 0 } = last ?? {};
   const href = assetId === undefined || movedCount === 0 ? undefined : hrefOf(assetId);
   const texts = [
     assetId !== undefined && movedCount > 0 && words.moved(movedCount, shownName(assetId)),
-    refusedCount > 0 && words.notMoved(refusedCount),
+    tooLateCount > 0 && words.notMoved(tooLateCount),
   ];
   return (
     // Stays mounted while empty, so that its text is announced.

@@ -19,7 +19,7 @@ export interface LastMove {
   readonly assetId: string;
   readonly movedCount: number;
   /** Number of uploads that were sent before they could be moved. */
-  readonly refusedCount: number;
+  readonly tooLateCount: number;
   /** Absent once the service may have the documents. */
   readonly undo: (() => void) | undefined;
   readonly hide: () => void;
@@ -57,14 +57,14 @@ export function useMoves(uploads: readonly AssetUpload[], commands: UploadComman
   });
   const moved = states.filter(({ isMoved }) => isMoved);
   const reversible = moved.filter(({ now }) => isReversible(now));
-  const refusedCount = states.filter(({ now, isMoved }) => !isMoved && isOver(now)).length;
+  const tooLateCount = states.filter(({ now, isMoved }) => !isMoved && isOver(now)).length;
   const hide = () => setMoves([]);
   const undo = () => {
     for (const { move, now } of reversible) moveBack(move, now, commands);
     hide();
   };
   const [first] = moves;
-  const isShown = first !== undefined && (moved.length > 0 || refusedCount > 0);
+  const isShown = first !== undefined && (moved.length > 0 || tooLateCount > 0);
   return {
     toMove,
     open: setToMove,
@@ -73,7 +73,7 @@ export function useMoves(uploads: readonly AssetUpload[], commands: UploadComman
       ? {
           assetId: first.assetId,
           movedCount: moved.length,
-          refusedCount,
+          tooLateCount,
           undo: reversible.length > 0 ? undo : undefined,
           hide,
         }
