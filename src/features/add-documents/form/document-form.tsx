@@ -48,7 +48,8 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const formId = useId();
   const place = useRef<HTMLFormElement>(null);
   useSheet(place, css);
-  const { form, chosen, last, batch, commands, submit, failedSubmits, ...files } = useAddForm(options);
+  const { form, chosen, last, batch, commands, submit, failedSubmits, guard, ...files } = useAddForm(options);
+  const assetName = (id: string) => options.knownAssets?.find((asset) => asset.id === id)?.name;
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   useInSight(place, chosen.length > 0);
@@ -94,6 +95,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         />
         <AddFoot
           {...{ chosen, form, photos, isDisabled, focusFoot }}
+          asset={{ id: options.assetId, name: assetName(options.assetId) }}
           isWaiting={files.isWaiting}
           notice={batch.notice}
           onRemove={removeMany}
@@ -104,6 +106,9 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
       {commandsPlace &&
         chosen.length > 1 &&
         createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
+      {guard.question && (
+        <guard.question.AssetGuardDialog {...guard.question} assetId={options.assetId} nameOf={assetName} />
+      )}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
