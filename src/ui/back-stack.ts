@@ -18,7 +18,10 @@ export const BackStackContext = createContext<BackStack | undefined>(undefined);
 /** Number of dialogs that the current entry of the history stands for. */
 function currentDepth(): number {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'dialogs' in state && typeof state.dialogs === 'number'
+  return typeof state === 'object' &&
+    state !== null &&
+    'dialogs' in state &&
+    typeof state.dialogs === 'number'
     ? state.dialogs
     : 0;
 }

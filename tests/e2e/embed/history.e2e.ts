@@ -15,7 +15,10 @@ test('[DEVICE-68] on a phone, a panel that covers a host’s page leaves the hos
   await documents.choose(files.smallManual);
   const { length, state } = await page.evaluate(() => ({ length: history.length, state: history.state }));
   const panel = await openPanel(page, page.getByRole('group', { name: 'pump-manual.zip', exact: true }));
-  expect(await page.evaluate(() => ({ length: history.length, state: history.state }))).toEqual({ length, state });
+  expect(await page.evaluate(() => ({ length: history.length, state: history.state }))).toEqual({
+    length,
+    state,
+  });
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(length);
