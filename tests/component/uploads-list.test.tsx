@@ -46,7 +46,7 @@ function createList(
 const row = (name = 'Pump manual') => within(screen.getByRole('group', { name }));
 test('an empty list says that there are no uploads', () => {
   createList([]);
-  expect(screen.getByText(/^No uploads yet/)).toBeVisible();
+  expect(screen.getByText(/^No uploads from this device yet/)).toBeVisible();
 });
 
 const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-stored' };
@@ -166,7 +166,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
-    /^The file is 1 kB; the service accepts only smaller files\.$/,
+    /^The file is 1 kB; the service accepts only smaller files\. Make it smaller or split it, then add it again\.$/,
     ['Remove from list', 'Details', 'Remove from list'],
   ],
   [
@@ -272,6 +272,18 @@ test('a problem that occurred before the file was missing is shown too', () => {
 const kept = 'Saved on this device. You can close this page.';
 const leaveOpen = /Keep this page open/;
 
+test('[DEVICE-71] nothing says that files are saved if all that is left has failed', () => {
+  const failed = createUpload({
+    status: 'failed',
+    problem: { code: 'http', status: 413 },
+    persistence: 'saved',
+  });
+  const { show } = createList([failed]);
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  show([failed, createUpload({ status: 'waiting', persistence: 'saved' })]);
+  expect(screen.getByText(kept)).toBeVisible();
+});
+
 test('[DEVICE-30] the list says if its files are saved on this device; a row says if its file is too large for that', () => {
   const { show } = createList([createUpload({ status: 'checking', persistence: 'saved' })]);
   expect(screen.getAllByText(kept)).toHaveLength(1);
@@ -335,7 +347,11 @@ test('the document is linked in a new tab if its address is configured', () => {
 test("the service's message follows ours, as text and marked as the service's", () => {
   const words = 'Only <b>PDF</b> & "JPG"';
   createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
-  expect(row().getByText('The service doesn’t accept .pdf files.')).toBeVisible();
+  expect(
+    row().getByText(
+      'The service doesn’t accept .pdf files. Save it as another type, such as PDF, then add it again.',
+    ),
+  ).toBeVisible();
   expect(row().getByText(`Message from the service: “${words}”`)).toBeVisible();
 });
 

@@ -1,8 +1,11 @@
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Announcer } from '#ui/announcer.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
@@ -41,7 +44,7 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
 export const DocumentForm = memo(Form);
 
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
-  const { notice, chooseButton, isDisabled, ...options } = props;
+  const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, batch, commands, failedSubmits, guard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
@@ -97,9 +100,21 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
+      {commandsPlace &&
+        chosen.length > 1 &&
+        createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
       {guard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
+  );
+}
+
+function RemoveAll({ onClick }: { readonly onClick: () => void }) {
+  const { form: words } = useDeviceMessages();
+  return (
+    <Button look="quiet" onClick={onClick}>
+      {words.removeAll}
+    </Button>
   );
 }
 

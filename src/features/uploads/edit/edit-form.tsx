@@ -72,7 +72,9 @@ export function EditForm({ upload, choices, onLeave, ...props }: EditFormProps) 
       />
       {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
       <div className="row">
-        <Button type="submit">{props.saveLabel}</Button>
+        <Button look="primary" type="submit">
+          {props.saveLabel}
+        </Button>
         <Button look="quiet" onClick={props.onDiscard}>
           {t.uploads.edit.discard}
         </Button>
