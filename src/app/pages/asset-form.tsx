@@ -30,7 +30,7 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory, sharedFiles } = session;
+  const { config, queue, inspector, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const { editor, thumbnails, inspectDocument } = useFileTools();
   const renderReport = useRenderReport(editor, inspector.inspect);
@@ -40,6 +40,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
+      for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
       const ids = queue.enqueue(
         documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
       );
@@ -54,7 +55,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, assetId, sharedFiles, uploadsHeading],
+    [queue, assetId, movedTo, sharedFiles, uploadsHeading],
   );
   const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
   const hasForm = useHasBeen(lists.status !== 'loading');

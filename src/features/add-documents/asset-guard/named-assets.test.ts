@@ -91,7 +91,7 @@ const letters = constantFrom('PRESS', 'PUMP', 'KÜHL', 'HP', 'CONV', 'OIL', 'IO'
 const assetId = tuple(
   letters,
   constantFrom('-', '', '_', ' '),
-  string({ unit: constantFrom(...'0123456789'), minLength: 3, maxLength: 6 }),
+  string({ unit: integer({ min: 0, max: 9 }).map(String), minLength: 3, maxLength: 6 }),
 ).map(([word, between, number]) => `${word}${between}${number}`);
 
 /** The same ID in another writing. */
@@ -133,7 +133,7 @@ const dates = oneof(
 );
 const revisions = oneof(
   number(0, 99, 2).map((n) => `rev-${n}`),
-  constantFrom(...'ABCDEF').map((letter) => `Rev. ${letter}`),
+  constantFrom('A', 'B', 'C', 'D').map((letter) => `Rev. ${letter}`),
   tuple(number(0, 9, 1), number(0, 20, 1), number(0, 9, 1)).map((parts) => `v${parts.join('.')}`),
   number(1, 9, 1).map((n) => `Index_${n}`),
 );
