@@ -1,12 +1,15 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
+import { createDocumentInspection } from '#document/inspect-document.ts';
+import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createThumbnails } from '#thumbnails/thumbnails.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from '../config/choices/lists-note.tsx';
@@ -15,7 +18,6 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
-import { useFileTools } from './use-file-tools.ts';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -83,6 +85,25 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       </ThumbnailsContext>
     </>
   );
+}
+
+/** Tools of one form for its files; each has a worker only while it works. */
+function useFileTools() {
+  const [tools] = useState(() => {
+    const pdfReader = createPdfReader();
+    const editor = createArchiveEditor();
+    const thumbnails = createThumbnails({ drawPdf: pdfReader.draw });
+    return {
+      editor,
+      thumbnails,
+      inspectDocument: createDocumentInspection(pdfReader.inspect),
+      dispose: () => {
+        for (const { dispose } of [pdfReader, editor, thumbnails]) dispose();
+      },
+    };
+  });
+  useEffect(() => tools.dispose, [tools]);
+  return tools;
 }
 
 /** Returns true once its argument has been true. */

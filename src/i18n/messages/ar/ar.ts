@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsAr } from './archive-findings.ts';
-import { documentFindingsAr } from './document-findings.ts';
+import { manualFindingsAr } from './manual-findings.ts';
 
 import { configAr as config } from './config.ts';
 import { deviceAr as device } from './device.ts';
@@ -16,7 +16,7 @@ import { previewAr as preview } from './preview.ts';
 /** All messages in Arabic. */
 export const ar: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsAr, ...documentFindingsAr },
+  findings: { ...archiveFindingsAr, ...manualFindingsAr },
   findingTerms: findingTermsAr,
   inspection,
   preview,

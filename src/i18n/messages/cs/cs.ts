@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsCs } from './archive-findings.ts';
-import { documentFindingsCs } from './document-findings.ts';
+import { manualFindingsCs } from './manual-findings.ts';
 
 import { configCs as config } from './config.ts';
 import { deviceCs as device } from './device.ts';
@@ -16,7 +16,7 @@ import { previewCs as preview } from './preview.ts';
 /** All messages in Czech. */
 export const cs: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsCs, ...documentFindingsCs },
+  findings: { ...archiveFindingsCs, ...manualFindingsCs },
   findingTerms: findingTermsCs,
   inspection,
   preview,

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsDe } from './archive-findings.ts';
-import { documentFindingsDe } from './document-findings.ts';
+import { manualFindingsDe } from './manual-findings.ts';
 import { configDe as config } from './config.ts';
 import { deviceDe as device } from './device.ts';
 import { duplicateDe as duplicate } from './duplicate.ts';
@@ -15,7 +15,7 @@ import { previewDe as preview } from './preview.ts';
 /** All messages in German. */
 export const de: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsDe, ...documentFindingsDe },
+  findings: { ...archiveFindingsDe, ...manualFindingsDe },
   findingTerms: findingTermsDe,
   inspection,
   preview,

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsEs } from './archive-findings.ts';
-import { documentFindingsEs } from './document-findings.ts';
+import { manualFindingsEs } from './manual-findings.ts';
 import { configEs as config } from './config.ts';
 import { deviceEs as device } from './device.ts';
 import { duplicateEs as duplicate } from './duplicate.ts';
@@ -15,7 +15,7 @@ import { previewEs as preview } from './preview.ts';
 /** All messages in Spanish. */
 export const es: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsEs, ...documentFindingsEs },
+  findings: { ...archiveFindingsEs, ...manualFindingsEs },
   findingTerms: findingTermsEs,
   inspection,
   preview,

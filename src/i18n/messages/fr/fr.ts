@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsFr } from './archive-findings.ts';
-import { documentFindingsFr } from './document-findings.ts';
+import { manualFindingsFr } from './manual-findings.ts';
 import { configFr as config } from './config.ts';
 import { deviceFr as device } from './device.ts';
 import { duplicateFr as duplicate } from './duplicate.ts';
@@ -15,7 +15,7 @@ import { previewFr as preview } from './preview.ts';
 /** All messages in French. */
 export const fr: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsFr, ...documentFindingsFr },
+  findings: { ...archiveFindingsFr, ...manualFindingsFr },
   findingTerms: findingTermsFr,
   inspection,
   preview,

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsIt } from './archive-findings.ts';
-import { documentFindingsIt } from './document-findings.ts';
+import { manualFindingsIt } from './manual-findings.ts';
 
 import { configIt as config } from './config.ts';
 import { deviceIt as device } from './device.ts';
@@ -16,7 +16,7 @@ import { previewIt as preview } from './preview.ts';
 /** All messages in Italian. */
 export const it: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsIt, ...documentFindingsIt },
+  findings: { ...archiveFindingsIt, ...manualFindingsIt },
   findingTerms: findingTermsIt,
   inspection,
   preview,

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsJa } from './archive-findings.ts';
-import { documentFindingsJa } from './document-findings.ts';
+import { manualFindingsJa } from './manual-findings.ts';
 
 import { configJa as config } from './config.ts';
 import { deviceJa as device } from './device.ts';
@@ -16,7 +16,7 @@ import { previewJa as preview } from './preview.ts';
 /** All messages in Japanese. */
 export const ja: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsJa, ...documentFindingsJa },
+  findings: { ...archiveFindingsJa, ...manualFindingsJa },
   findingTerms: findingTermsJa,
   inspection,
   preview,

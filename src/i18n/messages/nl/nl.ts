@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsNl } from './archive-findings.ts';
-import { documentFindingsNl } from './document-findings.ts';
+import { manualFindingsNl } from './manual-findings.ts';
 import { configNl as config } from './config.ts';
 import { deviceNl as device } from './device.ts';
 import { duplicateNl as duplicate } from './duplicate.ts';
@@ -15,7 +15,7 @@ import { previewNl as preview } from './preview.ts';
 /** All messages in Dutch. */
 export const nl: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsNl, ...documentFindingsNl },
+  findings: { ...archiveFindingsNl, ...manualFindingsNl },
   findingTerms: findingTermsNl,
   inspection,
   preview,

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsPl } from './archive-findings.ts';
-import { documentFindingsPl } from './document-findings.ts';
+import { manualFindingsPl } from './manual-findings.ts';
 
 import { configPl as config } from './config.ts';
 import { devicePl as device } from './device.ts';
@@ -16,7 +16,7 @@ import { previewPl as preview } from './preview.ts';
 /** All messages in Polish. */
 export const pl: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsPl, ...documentFindingsPl },
+  findings: { ...archiveFindingsPl, ...manualFindingsPl },
   findingTerms: findingTermsPl,
   inspection,
   preview,

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsTr } from './archive-findings.ts';
-import { documentFindingsTr } from './document-findings.ts';
+import { manualFindingsTr } from './manual-findings.ts';
 
 import { configTr as config } from './config.ts';
 import { deviceTr as device } from './device.ts';
@@ -16,7 +16,7 @@ import { previewTr as preview } from './preview.ts';
 /** All messages in Turkish. */
 export const tr: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsTr, ...documentFindingsTr },
+  findings: { ...archiveFindingsTr, ...manualFindingsTr },
   findingTerms: findingTermsTr,
   inspection,
   preview,

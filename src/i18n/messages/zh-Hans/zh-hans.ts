@@ -1,6 +1,6 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsZhHans } from './archive-findings.ts';
-import { documentFindingsZhHans } from './document-findings.ts';
+import { manualFindingsZhHans } from './manual-findings.ts';
 
 import { configZhHans as config } from './config.ts';
 import { deviceZhHans as device } from './device.ts';
@@ -16,7 +16,7 @@ import { previewZhHans as preview } from './preview.ts';
 /** All messages in Simplified Chinese. */
 export const zhHans: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsZhHans, ...documentFindingsZhHans },
+  findings: { ...archiveFindingsZhHans, ...manualFindingsZhHans },
   findingTerms: findingTermsZhHans,
   inspection,
   preview,

@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsDe: typeof documentFindingsEn = {
+export const manualFindingsDe: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'Das Archiv enthält keine HTML-Seite',
     explanation: 'Eine Offline-Anleitung besteht aus HTML-Seiten.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { matchingPages } from './matching-pages.ts';
+import { matchingPages } from './page-list.tsx';
 
 const pages = ['index.html', 'valves/safety.html', 'pumps.html'];
 const titles = new Map([

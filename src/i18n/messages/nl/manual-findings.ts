@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsNl: typeof documentFindingsEn = {
+export const manualFindingsNl: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'Het archief bevat geen HTML-pagina',
     explanation: 'Een offline handleiding bestaat uit HTML-pagina’s.',

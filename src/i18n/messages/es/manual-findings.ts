@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsEs: typeof documentFindingsEn = {
+export const manualFindingsEs: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'El ZIP no contiene ninguna página HTML',
     explanation: 'Un manual sin conexión se compone de páginas HTML.',

@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsCs: typeof documentFindingsEn = {
+export const manualFindingsCs: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'V archivu není stránka HTML',
     explanation: 'Offline návod se skládá ze stránek HTML.',

@@ -4,7 +4,7 @@ import type { Place, RawFinding } from '../finding.ts';
 import type { DecodedText } from '../pages/encoding.ts';
 import type { PageFacts } from '../pages/read-page.ts';
 import type { TextFacts } from '../pages/read-text.ts';
-import { documentFindings, isCertain, isFixedBase, textFindings } from './document-rules.ts';
+import { manualFindings, isCertain, isFixedBase, textFindings } from './text-rules.ts';
 
 /** The line of a place is its offset. */
 const placeOf = (offset?: number): Place => ({
@@ -153,13 +153,11 @@ const info = (code: RawFinding['code'], params: RawFinding['params']): RawFindin
 });
 
 test('findings on the manual as a whole are reported once each', () => {
-  expect(documentFindings(none)).toEqual([]);
-  expect(documentFindings({ ...none, pagesWithScripts: 1 })).toEqual([info('DOC-SCRIPTS', { pages: 1 })]);
-  expect(documentFindings({ ...none, pagesWithoutLanguage: 1 })).toEqual([
-    info('DOC-LANGUAGE', { pages: 1 }),
-  ]);
+  expect(manualFindings(none)).toEqual([]);
+  expect(manualFindings({ ...none, pagesWithScripts: 1 })).toEqual([info('DOC-SCRIPTS', { pages: 1 })]);
+  expect(manualFindings({ ...none, pagesWithoutLanguage: 1 })).toEqual([info('DOC-LANGUAGE', { pages: 1 })]);
   expect(
-    documentFindings({ pagesWithScripts: 2, pagesWithoutLanguage: 3, hosts: new Map([['a.example', 4]]) }),
+    manualFindings({ pagesWithScripts: 2, pagesWithoutLanguage: 3, hosts: new Map([['a.example', 4]]) }),
   ).toEqual([
     info('DOC-LANGUAGE', { pages: 3 }),
     info('DOC-SCRIPTS', { pages: 2 }),
@@ -169,7 +167,7 @@ test('findings on the manual as a whole are reported once each', () => {
 
 test('LINK-EXTERNAL: the ten hosts with the most links are named', () => {
   const hosts = new Map(Array.from({ length: 11 }, (_, at) => [`${at}.example`, at + 1]));
-  expect(documentFindings({ ...none, hosts })).toEqual([
+  expect(manualFindings({ ...none, hosts })).toEqual([
     info('LINK-EXTERNAL', {
       links: 66,
       hostCount: 11,

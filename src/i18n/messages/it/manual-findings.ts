@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsIt: typeof documentFindingsEn = {
+export const manualFindingsIt: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'L’archivio non contiene pagine HTML',
     explanation: 'Un manuale offline è fatto di pagine HTML.',

@@ -67,7 +67,7 @@ export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
 export const isFixedBase = (href: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
 
 /** Counts over all pages, reported once. */
-export interface DocumentCounts {
+export interface ManualCounts {
   readonly pagesWithScripts: number;
   readonly pagesWithoutLanguage: number;
   /** Links to the internet by host. */
@@ -77,11 +77,11 @@ export interface DocumentCounts {
 const maxHosts = 10;
 
 /** Notes on the manual as a whole, each at most once. */
-export function documentFindings({
+export function manualFindings({
   pagesWithScripts,
   pagesWithoutLanguage,
   hosts,
-}: DocumentCounts): readonly RawFinding[] {
+}: ManualCounts): readonly RawFinding[] {
   return [
     ...(pagesWithoutLanguage > 0 ? [info('DOC-LANGUAGE', { pages: pagesWithoutLanguage })] : []),
     ...(pagesWithScripts > 0 ? [info('DOC-SCRIPTS', { pages: pagesWithScripts })] : []),

@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsFr: typeof documentFindingsEn = {
+export const manualFindingsFr: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'L’archive ne contient aucune page HTML',
     explanation: 'Une notice hors ligne se compose de pages HTML.',

@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsJa: typeof documentFindingsEn = {
+export const manualFindingsJa: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'アーカイブに HTML ページがありません',
     explanation: 'オフライン取扱説明書は HTML ページで構成されます。',

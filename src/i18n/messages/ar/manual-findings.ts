@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsAr: typeof documentFindingsEn = {
+export const manualFindingsAr: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'لا توجد صفحات HTML في الأرشيف',
     explanation: 'يتكوّن دليل التشغيل دون اتصال من صفحات HTML.',

@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsPl: typeof documentFindingsEn = {
+export const manualFindingsPl: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'W archiwum nie ma strony HTML',
     explanation: 'Instrukcja offline składa się ze stron HTML.',

@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsTr: typeof documentFindingsEn = {
+export const manualFindingsTr: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'Arşivde HTML sayfası yok',
     explanation: 'Çevrimdışı kılavuz HTML sayfalarından oluşur.',

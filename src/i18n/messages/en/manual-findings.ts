@@ -1,7 +1,7 @@
 import type { FindingText, Params } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsEn = {
+export const manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: 'The archive has no HTML page',
     explanation: 'An offline manual consists of HTML pages.',

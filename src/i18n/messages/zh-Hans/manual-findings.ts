@@ -1,7 +1,7 @@
-import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { manualFindingsEn } from '../en/manual-findings.ts';
 
 /** Codes about the manual and its links. */
-export const documentFindingsZhHans: typeof documentFindingsEn = {
+export const manualFindingsZhHans: typeof manualFindingsEn = {
   'DOC-NO-PAGES': {
     title: '压缩包中没有 HTML 页面',
     explanation: '离线说明书由 HTML 页面组成。',
