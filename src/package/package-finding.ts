@@ -25,6 +25,9 @@ const severities = {
 /** Stable identifier of a finding about a package. */
 export type PackageCode = keyof typeof severities;
 
+/** All codes, in display order. */
+export const packageCodes = Object.keys(severities) as readonly PackageCode[];
+
 /** Place of a finding. */
 export interface PackagePlace {
   /** Path of a file in the package, through nested containers: `pump.zip/manual.pdf`. Data, never markup. */
@@ -63,7 +66,7 @@ export function groupFindings(
     else group.push(rawFinding);
   }
   const all = [...groups.values()];
-  return (Object.keys(severities) as PackageCode[]).flatMap((code) =>
+  return packageCodes.flatMap((code) =>
     all.filter(([first]) => first?.code === code).map((group) => findingOf(code, group, maxPlaces)),
   );
 }

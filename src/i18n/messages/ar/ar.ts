@@ -10,6 +10,7 @@ import { ar as messages } from './messages.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
+import { packageFindingsAr as packageFindings } from './package-findings.ts';
 import { pdfFindingsAr as pdfFindings } from './pdf-findings.ts';
 import { previewAr as preview } from './preview.ts';
 
@@ -25,5 +26,6 @@ export const ar: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -10,6 +10,7 @@ import { cs as messages } from './messages.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
+import { packageFindingsCs as packageFindings } from './package-findings.ts';
 import { pdfFindingsCs as pdfFindings } from './pdf-findings.ts';
 import { previewCs as preview } from './preview.ts';
 
@@ -25,5 +26,6 @@ export const cs: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -9,6 +9,7 @@ import { de as messages } from './messages.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
+import { packageFindingsDe as packageFindings } from './package-findings.ts';
 import { pdfFindingsDe as pdfFindings } from './pdf-findings.ts';
 import { previewDe as preview } from './preview.ts';
 
@@ -24,5 +25,6 @@ export const de: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -9,6 +9,7 @@ import { es as messages } from './messages.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
+import { packageFindingsEs as packageFindings } from './package-findings.ts';
 import { pdfFindingsEs as pdfFindings } from './pdf-findings.ts';
 import { previewEs as preview } from './preview.ts';
 
@@ -24,5 +25,6 @@ export const es: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -9,6 +9,7 @@ import { fr as messages } from './messages.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
+import { packageFindingsFr as packageFindings } from './package-findings.ts';
 import { pdfFindingsFr as pdfFindings } from './pdf-findings.ts';
 import { previewFr as preview } from './preview.ts';
 
@@ -24,5 +25,6 @@ export const fr: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

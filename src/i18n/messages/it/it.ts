@@ -10,6 +10,7 @@ import { it as messages } from './messages.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
+import { packageFindingsIt as packageFindings } from './package-findings.ts';
 import { pdfFindingsIt as pdfFindings } from './pdf-findings.ts';
 import { previewIt as preview } from './preview.ts';
 
@@ -25,5 +26,6 @@ export const it: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

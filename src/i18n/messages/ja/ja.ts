@@ -10,6 +10,7 @@ import { ja as messages } from './messages.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
+import { packageFindingsJa as packageFindings } from './package-findings.ts';
 import { pdfFindingsJa as pdfFindings } from './pdf-findings.ts';
 import { previewJa as preview } from './preview.ts';
 
@@ -25,5 +26,6 @@ export const ja: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -9,6 +9,7 @@ import { nl as messages } from './messages.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
+import { packageFindingsNl as packageFindings } from './package-findings.ts';
 import { pdfFindingsNl as pdfFindings } from './pdf-findings.ts';
 import { previewNl as preview } from './preview.ts';
 
@@ -24,5 +25,6 @@ export const nl: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

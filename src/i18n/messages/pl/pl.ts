@@ -10,6 +10,7 @@ import { pl as messages } from './messages.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
+import { packageFindingsPl as packageFindings } from './package-findings.ts';
 import { pdfFindingsPl as pdfFindings } from './pdf-findings.ts';
 import { previewPl as preview } from './preview.ts';
 
@@ -25,5 +26,6 @@ export const pl: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -10,6 +10,7 @@ import { tr as messages } from './messages.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
+import { packageFindingsTr as packageFindings } from './package-findings.ts';
 import { pdfFindingsTr as pdfFindings } from './pdf-findings.ts';
 import { previewTr as preview } from './preview.ts';
 
@@ -25,5 +26,6 @@ export const tr: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -10,6 +10,7 @@ import { zhHans as messages } from './messages.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
+import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
 import { pdfFindingsZhHans as pdfFindings } from './pdf-findings.ts';
 import { previewZhHans as preview } from './preview.ts';
 
@@ -25,5 +26,6 @@ export const zhHans: LanguageMessages = {
   uploadList,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };
