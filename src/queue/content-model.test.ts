@@ -272,7 +272,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       case 'hint':
         return fake.hint();
       case 'sign-in':
-        return queue.signedIn();
+        return queue.resumeAfterSignIn();
       case 'pass':
         return fake.timers.pass(next.ms);
       default:
@@ -307,7 +307,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     /** Answers, decides, resumes and provides files until nothing is requested any more, even after a while. */
     async drain(): Promise<void> {
       for (let round = 0; round < 200 && this.open().length > 0; round += 1) {
-        queue.signedIn();
+        queue.resumeAfterSignIn();
         for (const row of rows()) {
           if (stateOf(row) === 'waiting (resume)') command('resume', row.id);
           if (stateOf(row) === 'waiting (decision)') command('retry', row.id);

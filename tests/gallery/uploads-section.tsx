@@ -10,7 +10,7 @@ const commands = {
   pause: nothing,
   resume: nothing,
   edit: nothing,
-  reject: nothing,
+  fail: nothing,
   provideFile: async () => 'differs' as const,
   dismiss: nothing,
   showDuplicate: nothing,

@@ -115,7 +115,7 @@ export function openSession(
       random: Math.random,
       setTimer,
       classifyFailure: classifyFailure,
-      recognize: (receipt, job) => ({
+      compareReceipt: (receipt, job) => ({
         documentId: receipt.document?.id,
         isMatch: matchesUpload(receipt, job),
       }),

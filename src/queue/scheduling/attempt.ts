@@ -136,7 +136,7 @@ function succeeded(
   admission.answered();
   admission.authenticated();
   const { attemptId, job } = upload;
-  const origin = knownDocuments.originOf(upload, ports.recognize(receipt, job));
+  const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
 }
 

@@ -99,7 +99,7 @@ function moveBack({ before, wasPaused }: Move, now: AssetUpload, commands: Uploa
   const { id } = now;
   if (now.status === 'sending') commands.pause(id);
   commands.edit(id, { assetId: before.job.assetId });
-  if (before.status === 'failed') commands.reject(id, before.problem);
+  if (before.status === 'failed') commands.fail(id, before.problem);
   else if (before.status === 'cancelled') commands.cancel(id);
   else if (wasPaused) commands.pause(id);
   else if (now.status === 'sending') commands.resume(id);
