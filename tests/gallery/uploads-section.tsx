@@ -32,7 +32,9 @@ export function UploadsSection() {
       <UploadsList
         {...props}
         uploads={uploads}
-        earlier={<EarlierUploads entries={history} clear={nothing} documentHref={props.documentHref} />}
+        earlierUploads={
+          <EarlierUploads entries={history} clear={nothing} documentHref={props.documentHref} />
+        }
       />
     </>
   );

@@ -64,7 +64,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
         {...list}
         uploads={uploads}
         isOtherTabBusy={isOtherTabBusy}
-        earlier={
+        earlierUploads={
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
         }
         documentHref={links.toDocument}

@@ -12,7 +12,7 @@ import { cannotBeManual, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
-import type { Batch } from './use-batch.ts';
+import type { BulkEdit } from './use-bulk-edit.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 interface AddFootProps {
@@ -20,11 +20,11 @@ interface AddFootProps {
   readonly chosen: readonly ChosenFile[];
   readonly form: AddForm;
   /** Result of the last edit of many rows. */
-  readonly notice: Batch['notice'];
+  readonly notice: BulkEdit['notice'];
   readonly photos: PhotoPdfWork;
   /** Removes files, with "Undo", and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
-  readonly isWaiting: boolean;
+  readonly isCheckingFiles: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
   /** Number of fields with an error. */
@@ -67,11 +67,14 @@ function UploadFoot({
   asset,
   chosen,
   form,
-  isWaiting,
+  isCheckingFiles,
   isDisabled,
   errorCount,
   onRemove,
-}: Pick<AddFootProps, 'asset' | 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
+}: Pick<
+  AddFootProps,
+  'asset' | 'chosen' | 'form' | 'isCheckingFiles' | 'isDisabled' | 'errorCount' | 'onRemove'
+>) {
   const { t, formats } = useI18n();
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
@@ -100,8 +103,8 @@ function UploadFoot({
         )}
       </div>
       {sendable.length > 0 && (
-        <Button look="primary" type="submit" disabled={isWaiting || isDisabled}>
-          {isWaiting ? t.add.waitForChecks : uploadText}
+        <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
+          {isCheckingFiles ? t.add.waitForChecks : uploadText}
         </Button>
       )}
     </div>

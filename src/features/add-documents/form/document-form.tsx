@@ -46,7 +46,7 @@ export const DocumentForm = memo(Form);
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
-  const { form, chosen, last, batch, commands, failedSubmits, guard, ...files } = useAddForm(options);
+  const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   const place = useStyledInSight(chosen.length > 0);
@@ -62,7 +62,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const removeMany = (ids: readonly string[]) => {
     if (ids.length === chosen.length) chooseButton.current?.focus();
     else focusFoot({ preventScroll: true });
-    batch.remove(ids);
+    bulkEdit.remove(ids);
   };
   useReportUnsent(chosen.filter(isSendable).length + manuals.offers.length, onUnsentChange);
 
@@ -73,7 +73,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
           <FormAnnouncer
             notice={notice}
-            done={batch.notice?.text}
+            done={bulkEdit.notice?.text}
             photos={photos.resultText}
             offered={manuals.offers.filter(({ status }) => status === 'offered').length}
             selected={selection.ids.length}
@@ -82,7 +82,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         </div>
         {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
         <DocumentList
-          {...{ ...fields, chosen, offerAi, selection, batch, focusFoot }}
+          {...{ ...fields, chosen, offerAi, selection, bulkEdit, focusFoot }}
           maxNameLength={options.limits.maxDisplayNameLength}
           commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
           renderReport={renderReport}
@@ -92,9 +92,9 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         />
         <AddFoot
           {...{ chosen, form, photos, isDisabled, focusFoot }}
-          asset={guard.asset}
-          isWaiting={files.isWaiting}
-          notice={batch.notice}
+          asset={assetGuard.asset}
+          isCheckingFiles={files.isCheckingFiles}
+          notice={bulkEdit.notice}
           onRemove={removeMany}
           errorCount={fieldErrors.length}
           footRef={foot}
@@ -103,7 +103,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
       {commandsPlace &&
         chosen.length > 1 &&
         createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
-      {guard.dialog}
+      {assetGuard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
