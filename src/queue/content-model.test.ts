@@ -143,8 +143,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   function watchMoved(before: Row, after: Row): void {
     expectThat(isBy(after, 'move'), 'only a person moves');
     expectThat(!isRunning(before), 'nothing is moved while it is being sent');
-    const mayBeStored = 'history' in before ? before.history.outcomeUnknown : true;
-    expectThat(!mayBeStored, 'nothing is moved that may be stored');
+    const outcomeUnknown = 'history' in before ? before.history.outcomeUnknown : true;
+    expectThat(!outcomeUnknown, 'nothing is moved that may be stored');
     expectThat(before.sha256 === after.sha256, 'the hash stays');
     const isUnsent = ['checking', 'waiting (resume)', 'needs-file'].includes(stateOf(after));
     expectThat(isUnsent, 'a moved upload is checked before it is sent');

@@ -19,7 +19,7 @@ import type { ContentPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
 
-/** If hashes are computed from names, `pump-1.pdf` and `pump-2.pdf` have the same content. */
+/** World in which, if hashes are computed from names, `pump-1.pdf` and `pump-2.pdf` have the same content. */
 function createWorld({
   concurrency = 3,
   hashes = 'by name',

@@ -33,7 +33,7 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly resume: (id: string) => void;
   /**
    * Changes the details of a document that isn't being sent. Changing the asset moves the upload, and its content is
-   * checked on the new asset. A failed or cancelled upload continues. The asset isn't changed if the service may have the
+   * checked on the new asset; a failed or cancelled upload continues. A move does nothing if the service may have the
    * document.
    */
   readonly edit: (id: string, details: Partial<JobDetails>) => void;

@@ -90,13 +90,13 @@ export function RowsSection() {
     <>
       <AddDocuments
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
-        renderSources={(take) => (
+        renderSources={(accept) => (
           <MoreSources
             assetId="PRESS-0042"
             isShown
             isDisabled={false}
             limits={{}}
-            take={take}
+            accept={accept}
             onEditedChange={nothing}
           />
         )}

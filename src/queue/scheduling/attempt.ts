@@ -164,7 +164,7 @@ function failed(
       case 'connection':
         return { kind: 'connection', problem, since: admission.offlineSince() ?? ports.now() };
       case 'retry-scheduled': {
-        const { delayMs: retryDelayMs } = next;
+        const { retryDelayMs } = next;
         const retryAt = ports.now() + retryDelayMs;
         return { kind: 'retry-scheduled', problem, attemptId, retryAt, retryDelayMs };
       }

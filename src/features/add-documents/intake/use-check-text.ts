@@ -29,9 +29,9 @@ export function useCheckText(check: FileCheck): string {
       return unreachable(check);
   }
 
-  function rejectionText(refusal: Rejection): string {
+  function rejectionText(rejection: Rejection): string {
     const { rejections } = t.add;
-    switch (refusal.code) {
+    switch (rejection.code) {
       case 'empty':
         return rejections.empty;
       case 'unreadable':
@@ -45,11 +45,11 @@ export function useCheckText(check: FileCheck): string {
       case 'windows-help':
         return rejections.windowsHelp;
       case 'too-large':
-        return rejections.tooLarge(formats.bytes(refusal.sizeBytes), formats.bytes(refusal.limitBytes));
+        return rejections.tooLarge(formats.bytes(rejection.sizeBytes), formats.bytes(rejection.limitBytes));
       case 'type':
-        return rejections.type(formats.or(refusal.accepted));
+        return rejections.type(formats.or(rejection.accepted));
       default:
-        return unreachable(refusal);
+        return unreachable(rejection);
     }
   }
 }

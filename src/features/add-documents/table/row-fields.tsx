@@ -21,7 +21,7 @@ interface OperationFieldProps extends FieldProps {
   readonly fileName: string;
 }
 
-/** How a file is uploaded: a choice for ZIPs, otherwise a text. */
+/** Operation of a file: a choice for ZIPs, otherwise a text. */
 export function OperationField({ row: { id, check }, form, formId, fileName }: OperationFieldProps) {
   const { t } = useI18n();
   const path = `rows.${id}.operation` as const;

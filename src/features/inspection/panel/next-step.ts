@@ -22,6 +22,7 @@ export const canChooseStartPage = (report: InspectionReport): boolean =>
 export const canPreview = ({ startPage, verdict }: InspectionReport): boolean =>
   startPage !== undefined && verdict !== 'unsafe';
 
+/** Returns the step that the panel offers first. */
 export function nextStep(report: InspectionReport): NextStep {
   if (report.verdict === 'manual') return countFixable(report) > 0 ? 'repair' : 'preview';
   // No repair makes a manual of a ZIP with another error.

@@ -46,7 +46,7 @@ export interface Moves {
 
 type MoveDetails = Partial<JobDetails> & Pick<JobDetails, 'assetId'>;
 
-/** The queue may refuse a move, in another tab even later: what the message says is read from the list. */
+/** The queue may decline a move, in another tab even later: what the message says is read from the list. */
 export function useMoves(uploads: readonly AssetUpload[], commands: UploadCommands): Moves {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [toMove, setToMove] = useState<ToMove>();
