@@ -46,12 +46,10 @@ export const DocumentForm = memo(Form);
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
-  const place = useRef<HTMLFormElement>(null);
-  useSheet(place, css);
-  const { form, chosen, last, batch, commands, submit, failedSubmits, ...files } = useAddForm(options);
+  const { form, chosen, last, batch, commands, failedSubmits, guard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
-  useInSight(place, chosen.length > 0);
+  const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const foot = useRef<HTMLDivElement>(null);
@@ -70,7 +68,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
 
   return (
     <>
-      <form noValidate onSubmit={submit} ref={place}>
+      <form noValidate onSubmit={files.submit} ref={place}>
         <div className="form-notes">
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
           <FormAnnouncer
@@ -93,7 +91,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, form, photos, isDisabled, focusFoot, notice: batch.notice }}
+          {...{ chosen, form, photos, isDisabled, focusFoot, notice: batch.notice, asset: guard.asset }}
           isWaiting={files.isWaiting}
           onRemove={removeMany}
           errorCount={fieldErrors.length}
@@ -101,6 +99,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         />
       </form>
       {chosen.length > 1 && <RemoveAll place={commandsPlace} chosen={chosen} onRemove={removeMany} />}
+      {guard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
@@ -128,12 +127,15 @@ function RemoveAll({ place, chosen, onRemove }: RemoveAllProps) {
 
 const isSendable = ({ check }: ChosenFile): boolean => check.status !== 'rejected';
 
-/** Scrolls to the form when the first file is chosen, if its top isn't in the upper half of the window. */
-function useInSight(form: RefObject<HTMLElement | null>, hasFiles: boolean): void {
+/** Ref of the form. Scrolls to it when the first file is chosen, if its top isn't in the upper half of the window. */
+function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useSheet(form, css);
   useEffect(() => {
     const { top = 0 } = (hasFiles && form.current?.getBoundingClientRect()) || {};
     if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView({ block: 'start' });
   }, [form, hasFiles]);
+  return form;
 }
 
 interface FormAnnouncerProps {
