@@ -109,10 +109,10 @@ if (LIGHTHOUSE !== undefined) {
         await browser.close();
       }
       version = reports[0]!.lighthouseVersion;
-      const failed = Object.entries(reports[0]!.audits).flatMap(([id, { score }]) =>
+      const auditsBelow90 = Object.entries(reports[0]!.audits).flatMap(([id, { score }]) =>
         score !== null && score < 0.9 ? [id] : [],
       );
-      results.push({ page, ...summaryOf(reports), failed });
+      results.push({ page, ...summaryOf(reports), auditsBelow90 });
     }
     await nginx.stop();
     await service.stop();
