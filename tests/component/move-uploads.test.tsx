@@ -44,7 +44,7 @@ test('[DEVICE-80] a failed upload is moved in its details, and is sent to the ot
   await user.type(assetField(), 'press-00');
   await user.click(button('PRESS-0043 · Hydraulic press, line 2'));
   expect(assetField()).toHaveAccessibleDescription('Hydraulic press, line 2');
-  await user.click(button('Save and try again'));
+  await user.click(button('Save and retry'));
   await settle();
   expect(attempts.map(({ job }) => job.assetId)).toEqual(['PRESS-0042', 'PRESS-0043']);
   expect(list().getByText('Moved to PRESS-0043')).toBeVisible();

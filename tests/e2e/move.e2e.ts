@@ -40,7 +40,7 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await field.fill('press 0043');
   await field.blur();
   await expect(field).toHaveValue('PRESS-0043');
-  await page.getByRole('button', { name: 'Save and try again' }).click();
+  await page.getByRole('button', { name: 'Save and retry' }).click();
   await expect(assetPage.list.getByText('Moved to PRESS-0043')).toBeVisible();
   await assetPage.expectStatus('Wiring', 'Stored');
   expect(assetIds).toEqual(['PRESS-0042', 'PRESS-0043']);

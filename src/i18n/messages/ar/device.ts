@@ -95,7 +95,7 @@ export const deviceAr: DeviceMessages = {
     }),
   },
   suggestedCategory: (name) => `استخدام الفئة «${isolate(name)}»`,
-  useAllSuggestions: (count) => `استخدام الاقتراحات (${count})`,
+  allSuggestions: (count) => `استخدام الاقتراحات (${count})`,
   sevenDays:
     'يحذف Safari ما هو محفوظ هنا بعد سبعة أيام دون زيارة. ارفع الملفات قبل ذلك، أو أضف هذه الصفحة إلى الشاشة الرئيسية.',
 };

@@ -97,7 +97,7 @@ export const deviceCs: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Použít kategorii „${name}“`,
-  useAllSuggestions: (count) => `Použít návrhy (${count})`,
+  allSuggestions: (count) => `Použít návrhy (${count})`,
   sevenDays:
     'Safari smaže, co je zde uchováno, po sedmi dnech bez návštěvy. Nahrajte to dříve, nebo přidejte tuto stránku na plochu.',
 };

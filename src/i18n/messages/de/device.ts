@@ -95,7 +95,7 @@ export const deviceDe: DeviceMessages = {
       plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
   },
   suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
-  useAllSuggestions: (count) => `${count} Vorschläge übernehmen`,
+  allSuggestions: (count) => `${count} Vorschläge übernehmen`,
   sevenDays:
     'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
 };

@@ -90,7 +90,7 @@ export const deviceEn = {
       plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
   },
   suggestedCategory: (name: string) => `Use category “${name}”`,
-  useAllSuggestions: (count: string) => `Use ${count} suggestions`,
+  allSuggestions: (count: string) => `Use ${count} suggestions`,
   sevenDays:
     'Safari deletes files saved here after seven days without a visit. Upload them before that, or add this page to the home screen.',
 };

@@ -100,7 +100,7 @@ export const deviceEs: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usar la categoría “${name}”`,
-  useAllSuggestions: (count) => `Usar las ${count} sugerencias`,
+  allSuggestions: (count) => `Usar las ${count} sugerencias`,
   sevenDays:
     'Safari borra lo que se guarda aquí tras siete días sin visita. Súbalo antes, o añada esta página a la pantalla de inicio.',
 };

@@ -101,7 +101,7 @@ export const deviceFr: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
-  useAllSuggestions: (count) => `Utiliser les ${count} suggestions`,
+  allSuggestions: (count) => `Utiliser les ${count} suggestions`,
   sevenDays:
     'Safari efface ce qui est conservé ici après sept jours sans visite. Envoyez avant, ou ajoutez cette page à l’écran d’accueil.',
 };

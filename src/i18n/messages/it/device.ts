@@ -101,7 +101,7 @@ export const deviceIt: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usa la categoria “${name}”`,
-  useAllSuggestions: (count) => `Usa ${count} suggerimenti`,
+  allSuggestions: (count) => `Usa ${count} suggerimenti`,
   sevenDays:
     'Safari elimina quanto conservato qui dopo sette giorni senza visite. Caricare prima, oppure aggiungere questa pagina alla schermata Home.',
 };

@@ -83,7 +83,7 @@ export const deviceJa: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `未入力の項目：${n}` }),
   },
   suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
-  useAllSuggestions: (count) => `提案 ${count} 件を使用`,
+  allSuggestions: (count) => `提案 ${count} 件を使用`,
   sevenDays:
     'Safari は、7 日間アクセスがないとここに保存されたものを削除します。その前にアップロードするか、このページをホーム画面に追加してください。',
 };

@@ -89,7 +89,7 @@ export const deviceNl: DeviceMessages = {
       plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
   },
   suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
-  useAllSuggestions: (count) => `${count} suggesties gebruiken`,
+  allSuggestions: (count) => `${count} suggesties gebruiken`,
   sevenDays:
     'Safari wist wat hier wordt bewaard na zeven dagen zonder bezoek. Upload eerder, of zet deze pagina op het beginscherm.',
 };

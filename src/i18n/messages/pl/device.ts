@@ -99,7 +99,7 @@ export const devicePl: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Użyj kategorii „${name}”`,
-  useAllSuggestions: (count) => `Użyj sugestii (${count})`,
+  allSuggestions: (count) => `Użyj sugestii (${count})`,
   sevenDays:
     'Safari usuwa to, co jest tu przechowywane, po siedmiu dniach bez odwiedzin. Prześlij wcześniej albo dodaj tę stronę do ekranu początkowego.',
 };

@@ -79,7 +79,7 @@ export const deviceTr: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
   },
   suggestedCategory: (name) => `“${name}” kategorisini kullan`,
-  useAllSuggestions: (count) => `${count} öneriyi kullan`,
+  allSuggestions: (count) => `${count} öneriyi kullan`,
   sevenDays:
     'Safari, burada saklananları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',
 };

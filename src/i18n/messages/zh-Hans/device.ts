@@ -74,6 +74,6 @@ export const deviceZhHans: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),
   },
   suggestedCategory: (name) => `使用类别“${name}”`,
-  useAllSuggestions: (count) => `使用 ${count} 个建议`,
+  allSuggestions: (count) => `使用 ${count} 个建议`,
   sevenDays: '七天未访问后，Safari 会删除此处保存的内容。请在此之前上传，或将此页面添加到主屏幕。',
 };
