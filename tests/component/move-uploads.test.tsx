@@ -44,7 +44,7 @@ test('[DEVICE-80] a failed upload is moved in its details, and is sent to the ot
   await user.type(assetField(), 'press-00');
   await user.click(button('PRESS-0043 · Hydraulic press, line 2'));
   expect(assetField()).toHaveAccessibleDescription('Hydraulic press, line 2');
-  await user.click(button('Save and try again'));
+  await user.click(button('Save and retry'));
   await settle();
   expect(attempts.map(({ job }) => job.assetId)).toEqual(['PRESS-0042', 'PRESS-0043']);
   expect(list().getByText('Moved to PRESS-0043')).toBeVisible();
@@ -65,6 +65,12 @@ test('[DEVICE-80] an ID in another writing is corrected, and one that is not kno
   expect(await screen.findByText('Enter the asset ID')).toBeVisible();
   await user.type(assetField(), 'PRESS-0099');
   expect(screen.getByText('We don’t know PRESS-0099. Check the nameplate, or continue.')).toBeVisible();
+  await user.clear(assetField());
+  await user.type(assetField(), 'PRESS-00');
+  expect(screen.queryByText(/^We don’t know/)).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('We don’t know PRESS-00. Check the nameplate, or continue.')).toBeVisible();
+  await user.type(assetField(), '99');
   await user.click(button('Save'));
   attempts[0]!.store();
   await settle();

@@ -8,7 +8,7 @@ import type { NamedAsset } from './named-assets.ts';
 
 export { findNamedAssets } from './named-assets.ts';
 
-/** What a person decided: upload everything to this asset, move files to the assets they name, or neither. */
+/** Decision of a person: upload everything to this asset, move files to the assets they name, or neither. */
 export type GuardAnswer = 'anyway' | 'move' | 'back';
 
 interface AssetGuardDialogProps {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
@@ -30,15 +30,25 @@ export function AssetField({ assets, value, onChange, error, lockedHint, exceptI
   const i18n = useI18n();
   const words = pagesMessages(i18n).chooseAsset;
   const label = moveMessages(i18n).assetId;
+  const [isTyping, setTyping] = useState(false);
   if (lockedHint !== undefined) {
     return <TextField label={label} hint={lockedHint} readOnly value={assetText(value, assets)} />;
   }
   const typed = value.trim();
   const known = assets.find(typed);
   const suggested = known ? [] : assets.suggest(typed).filter(({ id }) => id !== exceptId);
-  const isUnknown = typed !== '' && !known && assets.isComplete;
+  // What is still being typed isn't called unknown while it may become a known ID.
+  const isUnknown = typed !== '' && !known && assets.isComplete && (!isTyping || suggested.length === 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isTyping) return;
+    const meant = meantAsset(value, assets);
+    setTyping(false);
+    onChange(meant);
+    // Said before it is accepted.
+    if (assets.isComplete && suggested.length > 0 && !assets.find(meant)) event.preventDefault();
+  };
   return (
-    <div className="stack">
+    <div className="asset-field">
       <TextField
         ref={ref}
         label={label}
@@ -47,14 +57,25 @@ export function AssetField({ assets, value, onChange, error, lockedHint, exceptI
         autoCapitalize="characters"
         spellCheck={false}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={() => onChange(meantAsset(value, assets))}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setTyping(true);
+          onChange(target.value);
+        }}
+        onBlur={() => {
+          setTyping(false);
+          onChange(meantAsset(value, assets));
+        }}
       />
       <div className="small" role="status">
         {isUnknown && <p>{words.unknown(shownName(typed))}</p>}
       </div>
       {suggested.length > 0 && (
-        <div className="row small" role="group" aria-label={typed === '' ? words.all : words.similar}>
+        <div
+          className="asset-field__suggestions small"
+          role="group"
+          aria-label={typed === '' ? words.all : words.similar}
+        >
           {suggested.slice(0, mostSuggested).map(({ id }) => (
             <Button key={id} look="quiet" onClick={() => onChange(id)}>
               <Name>{assetText(id, assets)}</Name>
