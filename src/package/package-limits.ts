@@ -31,7 +31,7 @@ export const defaultPackageLimits: PackageLimits = {
   maxNesting: 2,
   maxContainers: 5_000,
   maxMetadataBytes: 16 * MiB,
-  maxTotalMetadataBytes: 128 * MiB,
+  maxTotalMetadataBytes: 64 * MiB,
   maxJsonBytes: 8 * MiB,
   maxNodes: 300_000,
   maxXmlDepth: 200,
