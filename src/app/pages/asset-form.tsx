@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 
 import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
@@ -18,6 +18,7 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
+import { listKnownAssets } from './use-known-assets.ts';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -29,7 +30,7 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory, sharedFiles } = session;
+  const { config, queue, inspector, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const { editor, thumbnails, inspectDocument } = useFileTools();
   const renderReport = useRenderReport(editor, inspector.inspect);
@@ -39,7 +40,10 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
-      const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
+      for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
+      const ids = queue.enqueue(
+        documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
+      );
       // An ended queue accepts nothing; the next one follows.
       if (ids.length === 0) return false;
       for (const [index, id] of ids.entries()) {
@@ -51,8 +55,9 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, assetId, sharedFiles, uploadsHeading],
+    [queue, assetId, movedTo, sharedFiles, uploadsHeading],
   );
+  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
@@ -70,6 +75,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         <DocumentForm
           {...chosen}
           assetId={assetId}
+          knownAssets={knownAssets}
           assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
           choices={lists.choices}
           limits={config.limits}

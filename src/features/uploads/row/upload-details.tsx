@@ -10,6 +10,7 @@ import { Facts } from '#ui/facts.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
+import { assetText, noKnownAssets } from '../move/known-assets.ts';
 
 interface UploadDetailsProps {
   readonly upload: AssetUpload;
@@ -28,7 +29,7 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
     { name: t.add.category, value: visibleControls(nameOf(choices.categories, job.categoryId)) },
     { name: columns.file, value: visibleControls(job.file.name) },
     { name: uploadListMessages(i18n).size, value: formats.bytes(job.file.size) },
-    { name: columns.asset, value: visibleControls(job.assetId) },
+    { name: columns.asset, value: visibleControls(assetText(job.assetId, choices.assets ?? noKnownAssets)) },
     ...(isConfirmed(upload) ? [{ name: columns.time, value: formats.dateTime(upload.endedAt) }] : []),
     ...(documentId === undefined ? [] : [{ name: columns.documentId, value: visibleControls(documentId) }]),
   ];

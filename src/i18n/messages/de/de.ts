@@ -6,6 +6,7 @@ import { deviceDe as device } from './device.ts';
 import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
+import { moveDe as move } from './move.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
@@ -23,6 +24,7 @@ export const de: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
   packageFindings,

@@ -9,6 +9,7 @@ import { inspectionEn as inspection } from './inspection.ts';
 import { packageFindingsEn as packageFindings } from './package-findings.ts';
 import { pdfFindingsEn as pdfFindings } from './pdf-findings.ts';
 import { previewEn as preview } from './preview.ts';
+import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
 /** All messages in English; other languages have the same keys. */
@@ -21,6 +22,7 @@ export const english = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
   packageFindings,

@@ -7,6 +7,7 @@ import { deviceIt as device } from './device.ts';
 import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
+import { moveIt as move } from './move.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
@@ -24,6 +25,7 @@ export const it: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
   packageFindings,

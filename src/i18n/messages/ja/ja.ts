@@ -7,6 +7,7 @@ import { deviceJa as device } from './device.ts';
 import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
+import { moveJa as move } from './move.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
@@ -24,6 +25,7 @@ export const ja: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
   packageFindings,

@@ -7,6 +7,7 @@ import { devicePl as device } from './device.ts';
 import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
+import { movePl as move } from './move.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
@@ -24,6 +25,7 @@ export const pl: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
   packageFindings,

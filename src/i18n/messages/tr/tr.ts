@@ -7,6 +7,7 @@ import { deviceTr as device } from './device.ts';
 import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
+import { moveTr as move } from './move.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
@@ -24,6 +25,7 @@ export const tr: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
   packageFindings,
