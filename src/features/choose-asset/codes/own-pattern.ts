@@ -1,0 +1,95 @@
+import { fail, ok, type Result } from '#lib/result.ts';
+
+/** Longest content of a code that is read with own patterns, in characters: longer texts take too long in slow patterns. */
+export const longestForOwn = 255;
+
+/** A regular expression of the deployment with a group named `asset`. */
+export interface OwnPattern {
+  /** Matches whole texts only. */
+  readonly expression: RegExp;
+  /** True if only the group varies, so that two different codes never have the same group. */
+  readonly isFixed: boolean;
+}
+
+/** It isn't a regular expression, has no group `asset` or several, or may take very long. */
+export type OwnPatternProblem = 'invalid' | 'no-group' | 'slow';
+
+/** Returns true if a text is meant as an own pattern, and not as the name of a preset. */
+export const isOwnPattern = (source: string): boolean => /[^\w-]/.test(source);
+
+/** Compiles an own pattern. */
+export function compileOwnPattern(source: string): Result<OwnPattern, OwnPatternProblem> {
+  let expression: RegExp;
+  try {
+    // On its own first: "a)(b" is only valid inside of a group.
+    void new RegExp(source, 'u');
+    expression = new RegExp(`^(?:${source})$`, 'u');
+  } catch {
+    return fail('invalid');
+  }
+  const { assetGroups, isFixed, isFast } = shapeOf(source);
+  if (assetGroups !== 1) return fail('no-group');
+  return isFast ? ok({ expression, isFixed }) : fail('slow');
+}
+
+/** Number of repetitions that may compete for the same characters: with three, 255 characters take milliseconds. */
+const mostRepetitions = 3;
+
+/** One piece of a regular expression: an escape, a class, the beginning of a group, a quantifier, or one character. */
+const pieces =
+  /\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<[^>]*>|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gu;
+
+interface Group {
+  readonly isAsset: boolean;
+  /** True if a repetition of the group may match the same text in several ways. */
+  isAmbiguous: boolean;
+}
+
+/**
+ * Reads how a valid regular expression is built. It is fast if no repetition is inside of a repetition, which takes
+ * exponential time on some texts, it has no back references, and few repetitions in a row.
+ */
+function shapeOf(source: string) {
+  const all = Array.from(source.matchAll(pieces), ([piece]) => piece);
+  const open: Group[] = [];
+  let [assetGroups, repetitions] = [0, 0];
+  let [isFixed, isFast] = [true, true];
+  let closed: Group | undefined;
+  for (const [at, piece] of all.entries()) {
+    const isInAsset = open.some(({ isAsset }) => isAsset);
+    const ended = closed;
+    closed = undefined;
+    if (isQuantifier(piece)) {
+      if (ended?.isAsset || !isInAsset) isFixed = false;
+      if (ended?.isAmbiguous && isRepetition(piece)) isFast = false;
+      for (const group of open) group.isAmbiguous = true;
+      if (isRepetition(piece) && !isEndedBy(all[at - 1], all[at + 1])) repetitions += 1;
+    } else if (piece.startsWith('(')) {
+      const isAsset = piece === '(?<asset>';
+      if (isAsset) assetGroups += 1;
+      else if (/^\(\?<?[=!]/.test(piece) && !isInAsset) isFixed = false;
+      open.push({ isAsset, isAmbiguous: false });
+    } else if (piece === ')') {
+      closed = open.pop();
+    } else if (piece === '|') {
+      if (!isInAsset) isFixed = false;
+      for (const group of open) group.isAmbiguous = true;
+    } else {
+      if (!isInAsset && !isOneCharacter(piece)) isFixed = false;
+      if (/^\\[1-9k]/.test(piece)) isFast = false;
+    }
+  }
+  return { assetGroups, isFixed, isFast: isFast && repetitions <= mostRepetitions };
+}
+
+const isQuantifier = (piece: string): boolean => /^[*+?]\??$|^\{\d/.test(piece);
+
+const isRepetition = (quantifier: string): boolean => !/^(\?|\{[01](,1)?\})/.test(quantifier);
+
+/** Anchors and characters that stand for themselves, such as `/`, `\.` and `[.]`. */
+const isOneCharacter = (piece: string): boolean =>
+  /^(\\[^\w]|\[[^\\^]\]|[\^$]|[^.\\[])$/u.test(piece) || piece === '';
+
+/** Returns true if a repeated class ends where the next piece begins, as in `[^/]+/`: it can match in one way only. */
+const isEndedBy = (repeated = '', next = '$'): boolean =>
+  repeated.startsWith('[^') && (next === '$' || repeated.includes(next.replace('\\', '')));
