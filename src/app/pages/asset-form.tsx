@@ -9,6 +9,7 @@ import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
+import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
 import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
@@ -29,6 +30,7 @@ interface AssetFormProps extends Chosen {
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
+  const known = useKnownAsset(session, assetId);
   const { editor, thumbnails, inspectDocument } = useFileTools();
   const renderReport = useRenderReport(editor, inspector.inspect);
   const noteUnsent = useCallback(
@@ -68,7 +70,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         <DocumentForm
           {...chosen}
           assetId={assetId}
-          assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
+          assetOrganizationId={'asset' in known ? known.asset.organizationId : undefined}
           choices={lists.choices}
           limits={config.limits}
           offerAi={config.offerAi}

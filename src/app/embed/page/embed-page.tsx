@@ -22,6 +22,7 @@ import { embedDeferredChunk } from './load-embed-deferred-chunk.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useController } from '../events/use-controller.ts';
+import { useAssetOfCode } from './use-asset-of-code.ts';
 import { useEmbedSession } from './use-embed-session.ts';
 import { useReadProps } from '../element/use-read-props.ts';
 
@@ -36,23 +37,19 @@ export interface EmbedPageProps {
 }
 
 /** Page of the host's asset. Pages of earlier assets stay mounted for their chosen files. */
-export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) {
+export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPageProps) {
   const chunk = useLoaded(embedDeferredChunk);
   const code = chunk.status === 'loaded' ? chunk.part : undefined;
   const panels = useMemo(() => code?.createPanels(), [code]);
+  const { props, openCode, onFound } = useAssetOfCode(given);
   const { settings, problems } = useReadProps(code, props, controller);
   const session = useEmbedSession({ chunk, settings, signIn, controller });
-  const assetId = typeof props['assetId'] === 'string' ? props['assetId'] : '';
+  const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
   const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn, signIn.unnamedId);
-  // Waiting files belong to the person who chose them.
-  const inboxKey = useRef(personKey);
-  useEffect(() => {
-    if (inboxKey.current !== personKey) inbox.empty();
-    inboxKey.current = personKey;
-  }, [inbox, personKey]);
+  useEmptyInbox(inbox, personKey);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
@@ -77,6 +74,7 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
+      {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
       {assetIds.map((each) => (
         // Chosen files survive while properties are invalid.
         <div key={`${personKey} ${each}`} hidden={isWrong || each !== assetId}>
@@ -91,9 +89,24 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
           />
         </div>
       ))}
-      {!hasAsset && !isWrong && pending}
+      {!hasAsset &&
+        !isWrong &&
+        (deferred && openCode !== undefined ? (
+          <deferred.chunk.AssetOfCode {...{ session: deferred.session, code: openCode, onFound }} />
+        ) : (
+          pending
+        ))}
     </div>
   );
+}
+
+/** Empties the inbox when another person signs in: waiting files belong to the person who chose them. */
+function useEmptyInbox(inbox: Inbox<File>, personKey: number): void {
+  const inboxKey = useRef(personKey);
+  useEffect(() => {
+    if (inboxKey.current !== personKey) inbox.empty();
+    inboxKey.current = personKey;
+  }, [inbox, personKey]);
 }
 
 /** Returns all assets shown so far. */

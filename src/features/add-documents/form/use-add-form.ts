@@ -11,7 +11,13 @@ import type { JobWithFile } from '#queue/upload.ts';
 import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
-import { initialMetadata, kindsOf, useCarriedCategory, useLastMetadata } from './last-metadata.ts';
+import {
+  initialMetadata,
+  kindsOf,
+  useCarriedCategory,
+  useLastMetadata,
+  useLateOrganization,
+} from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBatch } from './use-batch.ts';
@@ -134,6 +140,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
     shouldFocusError: false,
   });
   const isPreset = choices.presets?.categoryId !== undefined;
+  useLateOrganization({ form, choices, assetOrganizationId: asset.assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
   return { form, last, remember };
 }

@@ -30,6 +30,7 @@ const lengths: Readonly<Record<string, number>> = {
 
 /** Separator of elements without a fixed length: FNC1 in the code. */
 const separator = '\u001d';
+const startingSeparator = new RegExp(`^${separator}`);
 
 /**
  * Reads the content of a GS1 code: a Digital Link on any host, an element string, or its readable form with
@@ -59,7 +60,9 @@ type Elements = ReadonlyMap<string, string>;
 function elementsOfLink(text: string): Elements | undefined {
   if (!URL.canParse(text)) return undefined;
   const segments = new URL(text).pathname.split('/').slice(1).map(decoded);
-  const start = segments.findIndex((segment, at) => /^(01|8003|8004|8010)$/.test(segment) && at < segments.length - 1);
+  const start = segments.findIndex(
+    (segment, at) => /^(01|8003|8004|8010)$/.test(segment) && at < segments.length - 1,
+  );
   if (start === -1) return undefined;
   const elements = new Map<string, string>();
   for (let at = start; at + 1 < segments.length; at += 2) elements.set(segments[at]!, segments[at + 1]!);
@@ -68,7 +71,7 @@ function elementsOfLink(text: string): Elements | undefined {
 
 function elementsOfString(text: string): Elements | undefined {
   // Readers put the kind of code in front, such as ]C1 or ]d2.
-  const plain = text.replace(/^\][A-Za-z]\d/, '').replace(/^\u001d/, '');
+  const plain = text.replace(/^\][A-Za-z]\d/, '').replace(startingSeparator, '');
   return plain.startsWith('(') ? withParentheses(plain) : withoutParentheses(plain);
 }
 
@@ -87,10 +90,14 @@ function withoutParentheses(text: string): Elements | undefined {
     const length = lengths[rest.slice(0, 2)];
     const valueAt = name?.length ?? 0;
     const end = rest.indexOf(separator);
-    const value = length === undefined ? rest.slice(valueAt, end === -1 ? undefined : end) : rest.slice(valueAt, valueAt + length);
-    if (name === undefined || value === '' || (length !== undefined && !isDigits(value, length))) return undefined;
+    const value =
+      length === undefined
+        ? rest.slice(valueAt, end === -1 ? undefined : end)
+        : rest.slice(valueAt, valueAt + length);
+    const isWhole = length === undefined ? value !== '' : isDigits(value, length);
+    if (name === undefined || !isWhole) return undefined;
     elements.set(name, value);
-    rest = rest.slice(valueAt + value.length).replace(/^\u001d/, '');
+    rest = rest.slice(valueAt + value.length).replace(startingSeparator, '');
   }
   return elements;
 }

@@ -97,7 +97,8 @@ const isPlain = (text: string): boolean =>
 
 function readOwn(text: string, source: string): Reading | undefined {
   const pattern = compileOwnPattern(source);
-  const found = pattern.ok && text.length <= longestForOwn && pattern.value.expression.exec(text)?.groups?.['asset'];
+  const found =
+    pattern.ok && text.length <= longestForOwn && pattern.value.expression.exec(text)?.groups?.['asset'];
   if (!found) return undefined;
   if (!linkOf(text)) return pattern.value.isFixed ? readingOfId(found) : readingOfCode(text, [found]);
   const id = decoded(found);
@@ -112,7 +113,7 @@ function readOwnLink(text: string, templates: readonly string[]): string | undef
   if (href === undefined) return undefined;
   for (const template of templates) {
     const [before = '', after = ''] = template.split('{assetId}');
-    const segment = href.slice(before.length, href.length - after.length);
+    const segment: string = href.slice(before.length, href.length - after.length);
     const isWhole = href === before + segment + after && /^[^/?#&]+$/.test(segment);
     if (before !== '' && isWhole) return decoded(segment);
   }
@@ -125,7 +126,9 @@ function guesses(text: string): readonly string[] {
   if (!url) return text.length <= 100 ? [text] : [];
   const path = url.hash.startsWith('#/') ? url.hash : url.pathname;
   const last = path.split('/').findLast((segment) => segment !== '' && segment !== '#');
-  return [...(last === undefined ? [] : [decoded(last)]), ...url.searchParams.values()].filter((each) => each !== '');
+  return [...(last === undefined ? [] : [decoded(last)]), ...url.searchParams.values()].filter(
+    (each) => each !== '',
+  );
 }
 
 const linkOf = (text: string): URL | undefined =>

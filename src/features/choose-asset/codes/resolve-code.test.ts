@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import type { KnownAsset } from '../known-asset.ts';
 import { codePresets, readCode, type CodeRules } from './read-code.ts';
-import { resolveCode, type CodeLookup, type KnownAsset } from './resolve-code.ts';
+import { resolveCode, type CodeLookup } from './resolve-code.ts';
 
-const ownLinks = ['https://docs.plant.example/app/#/assets/{assetId}', 'https://cmms.example/a/{assetId}/view'];
+const ownLinks = [
+  'https://docs.plant.example/app/#/assets/{assetId}',
+  'https://cmms.example/a/{assetId}/view',
+];
 const all: CodeRules = { patterns: ['gs1', 'siemens', 'iec61406', 'plain'], ownLinks };
 const plain: CodeRules = { patterns: ['plain'], ownLinks };
 const plant: readonly KnownAsset[] = [
@@ -22,7 +26,9 @@ interface Given {
 /** The asset that a code opens, the IDs to confirm in brackets, or the status. */
 function resolve(content: string, { rules = all, assets = plant, lookup = { status: 'none' } }: Given = {}) {
   const reading = readCode(content, rules);
-  const resolution = reading ? resolveCode(reading, lookup, { assets, rules }) : { status: 'nothing' as const };
+  const resolution = reading
+    ? resolveCode(reading, lookup, { assets, rules })
+    : { status: 'nothing' as const };
   if (resolution.status === 'known') return resolution.asset.id;
   return resolution.status === 'confirm' ? resolution.suggestions.map(({ id }) => id) : resolution.status;
 }
@@ -82,9 +88,12 @@ test('[PAGE-8] a service resolves whole codes, and confirms IDs', () => {
   expect(resolve('pump-310', { lookup: found('PUMP-310') })).toEqual(['PUMP-310', 'pump-310']);
 });
 
-test.each(['unknown', 'failed'] as const)('[PAGE-8] if the lookup is %s, an ID is to be confirmed', (status) => {
-  expect(resolve('PUMP-310', { lookup: { status }, assets: [] })).toEqual(['PUMP-310']);
-});
+test.each(['unknown', 'failed'] as const)(
+  '[PAGE-8] if the lookup is %s, an ID is to be confirmed',
+  (status) => {
+    expect(resolve('PUMP-310', { lookup: { status }, assets: [] })).toEqual(['PUMP-310']);
+  },
+);
 
 test('[PAGE-8] a code of the list needs no answer of the service, another one does', () => {
   expect(resolve('PRESS-0042', { lookup: { status: 'checking' } })).toBe('PRESS-0042');
@@ -119,7 +128,9 @@ const gtin = fc.constantFrom('09521101530001', '09506000134352');
 /** Codes of a plant: few hosts, makers and numbers, so that parts of different codes are often the same. */
 const code = fc.oneof(
   id,
-  fc.tuple(host, fc.constantFrom('m', 'pump', '01'), id).map(([at, path, own]) => `https://${at}/${path}/${own}`),
+  fc
+    .tuple(host, fc.constantFrom('m', 'pump', '01'), id)
+    .map(([at, path, own]) => `https://${at}/${path}/${own}`),
   fc.tuple(host, id, id).map(([at, model, own]) => `https://${at}/?m=${model}&s=${own}`),
   fc.tuple(host, gtin, id).map(([at, of, own]) => `https://${at}/01/${of}/21/${encodeURIComponent(own)}`),
   fc.tuple(gtin, id).map(([of, own]) => `01${of}21${own}`),
@@ -130,11 +141,17 @@ const code = fc.oneof(
 /** The part of a code that may differ between two codes of the same object: none, except in GS1 codes. */
 function objectOf(content: string): string {
   const [, of, own] = /01\/?(\d{14})\/?21\/?(.+)/.exec(content) ?? [];
-  return of === undefined ? content.replace(/^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu, '') : `${of} ${decodeURIComponent(own!)}`;
+  return of === undefined
+    ? content.replace(/^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu, '')
+    : `${of} ${decodeURIComponent(own!)}`;
 }
 
 const rules = fc
-  .shuffledSubarray([...codePresets, String.raw`https://a\.example/m/(?<asset>.+)`, 'https://[^/]+/.*(?<asset>[^/]+)'])
+  .shuffledSubarray([
+    ...codePresets,
+    String.raw`https://a\.example/m/(?<asset>.+)`,
+    'https://[^/]+/.*(?<asset>[^/]+)',
+  ])
   .map((patterns): CodeRules => ({ patterns, ownLinks }));
 
 test('[PAGE-12] two different codes never open the same asset without confirmation, with any list', () => {
@@ -145,9 +162,9 @@ test('[PAGE-12] two different codes never open the same asset without confirmati
       const opened = [one, other].map((each) => resolve(each, given));
       // The asset ID itself, in a code of its own, is no other object.
       const isIdItself = opened.some((each, at) => each === [one, other][at]);
-      expect(typeof opened[0] !== 'string' || opened[0] === 'nothing' || isIdItself || opened[0] !== opened[1]).toBe(
-        true,
-      );
+      expect(
+        typeof opened[0] !== 'string' || opened[0] === 'nothing' || isIdItself || opened[0] !== opened[1],
+      ).toBe(true);
     }),
     { numRuns: 5000 },
   );

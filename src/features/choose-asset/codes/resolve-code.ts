@@ -1,16 +1,8 @@
 import { operationPath } from '#api/contract/operation-path.ts';
 
+import type { KnownAsset } from '../known-asset.ts';
 import { similarAssets } from '../similar-assets.ts';
 import { readCode, type CodeReading, type CodeRules } from './read-code.ts';
-
-/** An asset that the deployment knows. */
-export interface KnownAsset {
-  readonly id: string;
-  readonly name: string;
-  readonly organizationId?: string | undefined;
-  /** Contents of the codes on its nameplates. */
-  readonly codes?: readonly string[] | undefined;
-}
 
 /** Result of looking a code up at the deployment's service; `none` if it has no such service. */
 export type CodeLookup =
@@ -19,7 +11,8 @@ export type CodeLookup =
 
 /** The asset of a code, IDs to confirm, or nothing usable. */
 export type CodeResolution =
-  | { readonly status: 'checking' | 'nothing' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'nothing' }
   | { readonly status: 'known'; readonly asset: KnownAsset }
   /** `name` is empty for an ID that isn't known. */
   | { readonly status: 'confirm'; readonly suggestions: readonly KnownAsset[] };
@@ -35,16 +28,20 @@ export function resolveCode(
 ): CodeResolution {
   const { identity, isAssetId, isLookedUpById } = reading;
   const listed = assets.filter(
-    ({ id, codes = [] }) => id === identity || codes.some((code) => readCode(code, rules)?.identity === identity),
+    ({ id, codes = [] }) =>
+      id === identity || codes.some((code) => readCode(code, rules)?.identity === identity),
   );
   const [only, ...others] = listed;
   if (only && others.length === 0) return { status: 'known', asset: only };
   if (lookup.status === 'checking' && listed.length === 0) return { status: 'checking' };
   const found = lookup.status === 'found' ? lookup.asset : undefined;
   // Asked for an ID, a service may answer with a similar one.
-  if (found && listed.length === 0 && (!isLookedUpById || found.id === identity)) return { status: 'known', asset: found };
+  const isSure = listed.length === 0 && (!isLookedUpById || found?.id === identity);
+  if (found && isSure) return { status: 'known', asset: found };
   const isUncheckable = lookup.status === 'none' && assets.length === 0;
-  if (isAssetId && isUncheckable && isPossible(identity)) return { status: 'known', asset: { id: identity, name: '' } };
+  if (isAssetId && isUncheckable && isPossible(identity)) {
+    return { status: 'known', asset: { id: identity, name: '' } };
+  }
   const suggestions = suggest([...listed, ...(found ? [found] : [])], reading, assets);
   return suggestions.length > 0 ? { status: 'confirm', suggestions } : { status: 'nothing' };
 }
@@ -56,7 +53,10 @@ function suggest(
   assets: readonly KnownAsset[],
 ): readonly KnownAsset[] {
   const ids = [...(isAssetId ? [identity] : []), ...suggestions];
-  const likely = ids.flatMap((id) => [...assets.filter((asset) => asset.id === id), ...similarAssets(assets, id)]);
+  const likely = ids.flatMap((id) => [
+    ...assets.filter((asset) => asset.id === id),
+    ...similarAssets(assets, id),
+  ]);
   const all = [...known, ...likely, ...ids.map((id) => ({ id, name: '' }))];
   return all
     .filter(({ id }) => isPossible(id))
