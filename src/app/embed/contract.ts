@@ -256,7 +256,7 @@ export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
  * Properties for an element in a frame: all except functions, which can't be posted. `getToken` is the exception, and
  * is called by message.
  */
-export type FrameProps = IncompleteProps & {
+export type FrameProps = Omit<IncompleteProps, 'resolveAsset'> & {
   readonly documentUrl?: string;
   readonly assetUrl?: string;
   readonly maintenanceUrl?: string;

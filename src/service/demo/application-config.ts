@@ -5,7 +5,8 @@ import type { ServiceOptions } from '#service/options.ts';
 export const applicationConfig = (options: ServiceOptions, lists: MetadataLists): object => ({
   baseUrl: `.${options.basePath}/`,
   signIn: options.signIn,
-  assets: lists.assets.map(({ id, name }) => ({ id, name })),
+  assets: lists.assets.filter(({ isUnlisted }) => !isUnlisted).map(({ id, name }) => ({ id, name })),
+  assetLookup: `.${options.basePath}/library/assets`,
   organizations: lists.organizations,
   categories: lists.categories,
   documentUrl: `.${options.basePath}/library/documents/{documentId}`,
