@@ -16,18 +16,18 @@ const patient = { timeout: 20_000 };
 
 /** A service that answers when the test says so. */
 function createLookup() {
-  const asked: AssetQuery[] = [];
+  const requested: AssetQuery[] = [];
   let settle: { resolve: (asset?: KnownAsset) => void; reject: (error: Error) => void } | undefined;
   const lookup: AssetLookup = {
     key: 'test',
     find: (query) => {
-      asked.push(query);
+      requested.push(query);
       return new Promise((resolve, reject) => {
         settle = { resolve, reject };
       });
     },
   };
-  const pending = () => waitFor(() => settle ?? Promise.reject(new Error('Nothing was asked.')), patient);
+  const pending = () => waitFor(() => settle ?? Promise.reject(new Error('Nothing was requested.')), patient);
   const settleWith = async (use: (pending: NonNullable<typeof settle>) => void) => {
     const now = await pending();
     settle = undefined;
@@ -35,7 +35,7 @@ function createLookup() {
   };
   return {
     lookup,
-    asked,
+    requested,
     answer: (asset?: KnownAsset) => settleWith(({ resolve }) => resolve(asset)),
     fail: () => settleWith(({ reject }) => reject(new DOMException('', 'TimeoutError'))),
   };
@@ -62,11 +62,11 @@ function createPage({ lookup, code }: { readonly lookup?: AssetLookup; readonly 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is this the right asset?' }));
 
 test('[PAGE-7] an ID is looked up once typing pauses, and offered with its name', async () => {
-  const { lookup, asked, answer } = createLookup();
+  const { lookup, requested, answer } = createLookup();
   const { user, input, onOpen } = createPage({ lookup });
   await user.type(input, 'fan-112');
   await answer(fan);
-  expect(asked).toEqual([{ id: 'fan-112' }]);
+  expect(requested).toEqual([{ id: 'fan-112' }]);
   expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toHaveAttribute(
     'href',
     '#/assets/FAN-112',
@@ -86,13 +86,13 @@ test('[PAGE-7] an alias of an asset offers it, and opens nothing by itself', asy
 });
 
 test('[PAGE-7] a listed ID is not looked up, and an unknown one is said', async () => {
-  const { lookup, asked, answer } = createLookup();
+  const { lookup, requested, answer } = createLookup();
   const { user, input } = createPage({ lookup });
   await user.type(input, 'PRESS-0042');
   await user.clear(input);
   await user.type(input, 'PRESS-0099');
   await answer();
-  expect(asked).toEqual([{ id: 'PRESS-0099' }]);
+  expect(requested).toEqual([{ id: 'PRESS-0099' }]);
   expect(await screen.findByRole('button', { name: /^Open asset PRESS-0099/ })).toHaveTextContent(
     'We don’t know PRESS-0099. Check the nameplate, or continue.',
   );
@@ -110,20 +110,20 @@ test('[PAGE-8] a slow service is said, and blocks nothing', async () => {
 });
 
 test('[PAGE-8] after a failure, the ID can be checked again', async () => {
-  const { lookup, asked, answer, fail } = createLookup();
+  const { lookup, requested, answer, fail } = createLookup();
   const { user, input } = createPage({ lookup });
   await user.type(input, 'FAN-112');
   await fail();
   expect(await screen.findByText('Couldn’t check FAN-112. You can continue.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await answer(fan);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toBeVisible();
   expect(screen.queryByText(/^Couldn’t check/)).not.toBeInTheDocument();
 });
 
 test('[PAGE-8] an offline device is said, and the ID is checked when it is online again', async () => {
-  const { lookup, asked, fail } = createLookup();
+  const { lookup, requested, fail } = createLookup();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, input } = createPage({ lookup });
   await user.type(input, 'FAN-112');
@@ -136,7 +136,7 @@ test('[PAGE-8] an offline device is said, and the ID is checked when it is onlin
     dispatchEvent(new Event('offline'));
     dispatchEvent(new Event('online'));
   });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('[PAGE-15] a code that led to the page opens the asset that it names for certain', async () => {
@@ -168,10 +168,10 @@ test('[PAGE-10] hidden characters of a code are shown, and markup is text', asyn
 });
 
 test('[PAGE-8] the service resolves a whole code', async () => {
-  const { lookup, asked, answer } = createLookup();
+  const { lookup, requested, answer } = createLookup();
   const { onOpen } = createPage({ lookup, code: 'https://m.example/a/0815' });
   expect(await (await dialog()).findByText('Checking the code…')).toBeVisible();
-  expect(asked[0]).toEqual({ code: 'https://m.example/a/0815' });
+  expect(requested[0]).toEqual({ code: 'https://m.example/a/0815' });
   await answer(fan);
   await waitFor(() => expect(onOpen).toHaveBeenCalledWith('FAN-112'));
 });

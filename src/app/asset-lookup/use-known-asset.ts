@@ -36,7 +36,7 @@ export function useLookup({ config, signIn }: Pick<Session, 'config' | 'signIn'>
   }, [assetLookup, resolveAsset, signIn, personId]);
 }
 
-/** What is known about an asset: `listed` by the deployment, or what its service says. */
+/** Knowledge about an asset: `listed` by the deployment, or the state of its lookup. */
 export type AssetKnowledge =
   | Exclude<LookupState, { readonly status: 'none' | 'unknown' }>
   | { readonly status: 'none' }

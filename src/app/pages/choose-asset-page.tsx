@@ -65,6 +65,6 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
 
 /** Goes to another page. Back doesn't return to a code that has been dealt with. */
 function goTo(hash: string, isInsteadOfCode: boolean): void {
-  if (isInsteadOfCode) location.replace(hash);
+  if (isInsteadOfCode) location.replace(location.href.replace(/#.*$/s, hash));
   else location.hash = hash;
 }

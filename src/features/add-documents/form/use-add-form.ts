@@ -140,7 +140,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
     shouldFocusError: false,
   });
   const isPreset = choices.presets?.categoryId !== undefined;
-  useLateOrganization({ form, choices, assetOrganizationId: asset.assetOrganizationId });
+  useLateOrganization({ form, choices, chosen, assetOrganizationId: asset.assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
   return { form, last, remember };
 }

@@ -1,4 +1,4 @@
-/** What a GS1 code says about one object. */
+/** Object or kind of object that a GS1 code identifies. */
 export interface Gs1Object {
   /** Identifies the object among those of all makers, as element string with parentheses. */
   readonly identity: string;
@@ -94,8 +94,8 @@ function withoutParentheses(text: string): Elements | undefined {
       length === undefined
         ? rest.slice(valueAt, end === -1 ? undefined : end)
         : rest.slice(valueAt, valueAt + length);
-    const isWhole = length === undefined ? value !== '' : isDigits(value, length);
-    if (name === undefined || !isWhole) return undefined;
+    const isComplete = length === undefined ? value !== '' : isDigits(value, length);
+    if (name === undefined || !isComplete) return undefined;
     elements.set(name, value);
     rest = rest.slice(valueAt + value.length).replace(startingSeparator, '');
   }

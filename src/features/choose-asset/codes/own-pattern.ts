@@ -35,8 +35,8 @@ export function compileOwnPattern(source: string): Result<OwnPattern, OwnPattern
 /** Number of repetitions that may compete for the same characters: with three, 255 characters take milliseconds. */
 const mostRepetitions = 3;
 
-/** One piece of a regular expression: an escape, a class, the beginning of a group, a quantifier, or one character. */
-const pieces =
+/** One token of a regular expression: an escape, a class, the beginning of a group, a quantifier, or one character. */
+const tokens =
   /\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<[^>]*>|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gu;
 
 interface Group {
@@ -50,46 +50,46 @@ interface Group {
  * exponential time on some texts, it has no back references, and few repetitions in a row.
  */
 function shapeOf(source: string) {
-  const all = Array.from(source.matchAll(pieces), ([piece]) => piece);
+  const all = Array.from(source.matchAll(tokens), ([token]) => token);
   const open: Group[] = [];
   let [assetGroups, repetitions] = [0, 0];
   let [isFixed, isFast] = [true, true];
   let closed: Group | undefined;
-  for (const [at, piece] of all.entries()) {
+  for (const [at, token] of all.entries()) {
     const isInAsset = open.some(({ isAsset }) => isAsset);
     const ended = closed;
     closed = undefined;
-    if (isQuantifier(piece)) {
+    if (isQuantifier(token)) {
       if (ended?.isAsset || !isInAsset) isFixed = false;
-      if (ended?.isAmbiguous && isRepetition(piece)) isFast = false;
+      if (ended?.isAmbiguous && isRepetition(token)) isFast = false;
       for (const group of open) group.isAmbiguous = true;
-      if (isRepetition(piece) && !isEndedBy(all[at - 1], all[at + 1])) repetitions += 1;
-    } else if (piece.startsWith('(')) {
-      const isAsset = piece === '(?<asset>';
+      if (isRepetition(token) && !isEndedBy(all[at - 1], all[at + 1])) repetitions += 1;
+    } else if (token.startsWith('(')) {
+      const isAsset = token === '(?<asset>';
       if (isAsset) assetGroups += 1;
-      else if (/^\(\?<?[=!]/.test(piece) && !isInAsset) isFixed = false;
+      else if (/^\(\?<?[=!]/.test(token) && !isInAsset) isFixed = false;
       open.push({ isAsset, isAmbiguous: false });
-    } else if (piece === ')') {
+    } else if (token === ')') {
       closed = open.pop();
-    } else if (piece === '|') {
+    } else if (token === '|') {
       if (!isInAsset) isFixed = false;
       for (const group of open) group.isAmbiguous = true;
     } else {
-      if (!isInAsset && !isOneCharacter(piece)) isFixed = false;
-      if (/^\\[1-9k]/.test(piece)) isFast = false;
+      if (!isInAsset && !isOneCharacter(token)) isFixed = false;
+      if (/^\\[1-9k]/.test(token)) isFast = false;
     }
   }
   return { assetGroups, isFixed, isFast: isFast && repetitions <= mostRepetitions };
 }
 
-const isQuantifier = (piece: string): boolean => /^[*+?]\??$|^\{\d/.test(piece);
+const isQuantifier = (token: string): boolean => /^[*+?]\??$|^\{\d/.test(token);
 
 const isRepetition = (quantifier: string): boolean => !/^(\?|\{[01](,1)?\})/.test(quantifier);
 
 /** Anchors and characters that stand for themselves, such as `/`, `\.` and `[.]`. */
-const isOneCharacter = (piece: string): boolean =>
-  /^(\\[^\w]|\[[^\\^]\]|[\^$]|[^.\\[])$/u.test(piece) || piece === '';
+const isOneCharacter = (token: string): boolean =>
+  /^(\\[^\w]|\[[^\\^]\]|[\^$]|[^.\\[])$/u.test(token) || token === '';
 
-/** Returns true if a repeated class ends where the next piece begins, as in `[^/]+/`: it can match in one way only. */
+/** Returns true if a repeated class ends where the next token begins, as in `[^/]+/`: it can match in one way only. */
 const isEndedBy = (repeated = '', next = '$'): boolean =>
   repeated.startsWith('[^') && (next === '$' || repeated.includes(next.replace('\\', '')));

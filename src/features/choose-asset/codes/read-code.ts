@@ -6,7 +6,7 @@ export const codePresets = ['iec61406', 'gs1', 'siemens', 'plain'] as const;
 
 type Preset = (typeof codePresets)[number];
 
-/** What a code says. */
+/** Meaning of a code. */
 export interface CodeReading {
   /** The content of the code, without control characters around it. */
   readonly text: string;
@@ -114,8 +114,8 @@ function readOwnLink(text: string, templates: readonly string[]): string | undef
   for (const template of templates) {
     const [before = '', after = ''] = template.split('{assetId}');
     const segment: string = href.slice(before.length, href.length - after.length);
-    const isWhole = href === before + segment + after && /^[^/?#&]+$/.test(segment);
-    if (before !== '' && isWhole) return decoded(segment);
+    const isComplete = href === before + segment + after && /^[^/?#&]+$/.test(segment);
+    if (before !== '' && isComplete) return decoded(segment);
   }
   return undefined;
 }

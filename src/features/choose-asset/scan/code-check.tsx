@@ -14,7 +14,7 @@ import type { KnownAsset } from '../known-asset.ts';
 import { useAssetLookup, type AssetLookup, type LookupState } from '../lookup/use-asset-lookup.ts';
 import css from './code-check.css?inline';
 
-/** What the deployment knows about codes and assets. */
+/** Knowledge of the deployment about codes and assets. */
 export interface CodeSource {
   readonly assets: readonly KnownAsset[];
   readonly rules: CodeRules;
@@ -41,9 +41,9 @@ export function CodeCheck({ source, content, onFound }: CodeCheckProps) {
   const state = useAssetLookup(lookup, reading && queryOf(reading));
   const resolution = reading && resolveCode(reading, lookupOf(state), { assets, rules });
   // Once a person is asked, a late answer is offered, but opens nothing under their finger.
-  const [isAsked, setIsAsked] = useState(false);
-  if (resolution?.status === 'confirm' && !isAsked) setIsAsked(true);
-  const openedId = resolution?.status === 'known' && !isAsked ? resolution.asset.id : undefined;
+  const [isOffered, setIsOffered] = useState(false);
+  if (resolution?.status === 'confirm' && !isOffered) setIsOffered(true);
+  const openedId = resolution?.status === 'known' && !isOffered ? resolution.asset.id : undefined;
   useEffect(() => {
     if (openedId !== undefined) onFound(openedId);
   }, [openedId, onFound]);
@@ -54,10 +54,10 @@ export function CodeCheck({ source, content, onFound }: CodeCheckProps) {
         <p role="status">{words.noId(shownName(content.slice(0, longestShown)))}</p>
       )}
       {resolution?.status === 'checking' && <p role="status">{words.checking}</p>}
-      {reading && resolution && isAsked && 'suggestions' in resolution && (
+      {reading && resolution && isOffered && 'suggestions' in resolution && (
         <Confirmation {...{ reading, state, onFound }} offered={resolution.suggestions} />
       )}
-      {reading && isAsked && resolution?.status === 'known' && (
+      {reading && isOffered && resolution?.status === 'known' && (
         <Confirmation {...{ reading, state, onFound }} offered={[resolution.asset]} />
       )}
     </div>
@@ -70,7 +70,7 @@ interface ConfirmationProps extends Pick<CodeCheckProps, 'onFound'> {
   readonly offered: readonly KnownAsset[];
 }
 
-/** What the code says, and the IDs that it may mean. */
+/** Shows the content of a code, and the IDs that it may mean. */
 function Confirmation({ reading, state, offered, onFound }: ConfirmationProps) {
   const { scan: words } = useDeviceMessages();
   return (
