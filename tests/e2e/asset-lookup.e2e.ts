@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
@@ -13,14 +13,8 @@ test('[PAGE-7][PAGE-8] while the lookup is slow, documents are uploaded; then th
   app,
   assetPage,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(lookups, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const waiting: Route[] = [];
+  await page.route(lookups, (route) => void waiting.push(route));
   await page.goto(`${app.url}/#/assets/FAN-112`);
   await expect(page.getByText('Still checking FAN-112. You can continue.')).toBeVisible();
   await expect(heading(page)).toHaveText('FAN-112');
@@ -28,7 +22,8 @@ test('[PAGE-7][PAGE-8] while the lookup is slow, documents are uploaded; then th
   await assetPage.chooseMetadata();
   await assetPage.upload(1);
   await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
-  release();
+  await page.unroute(lookups);
+  await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)));
   // A request that took too long is repeated on request only.
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again.or(heading(page).getByText('Exhaust fan'))).toBeVisible();
@@ -77,10 +72,8 @@ test.describe('a person who is not signed in', () => {
   }) => {
     const code = 'https://id.halden.example/A10/Serial-Nr-5678';
     await page.goto(`${app.url}/#/?code=${encodeURIComponent(code)}`);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('button', { name: 'Mia Berg' }).click();
     await expect(heading(page)).toHaveText('Axial piston pump A10 · PUMP-310');
-    expect(await page.evaluate(() => history.length)).toBeLessThan(10);
     await page.goto(`${app.url}/#/`);
     await expect(heading(page)).toHaveText('Choose an asset');
     await page.goBack();

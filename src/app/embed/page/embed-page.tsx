@@ -46,20 +46,17 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const session = useEmbedSession({ chunk, settings, signIn, controller });
   const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
-  const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
+  const uploads = useUploads(session).filter(
+    ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
+  );
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn, signIn.unnamedId);
-  useEmptyInbox(inbox, personKey);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
-  const add = useRef<AddDocumentsHandle>(null);
   const hasAsset = assetId !== '';
-  useEffect(
-    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
-    [inbox, hasAsset],
-  );
+  const add = useInbox({ inbox, personKey, hasAsset });
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -100,13 +97,25 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   );
 }
 
-/** Empties the inbox when another person signs in: waiting files belong to the person who chose them. */
-function useEmptyInbox(inbox: Inbox<File>, personKey: number): void {
+interface InboxOptions extends Pick<EmbedPageProps, 'inbox'> {
+  readonly personKey: number;
+  readonly hasAsset: boolean;
+}
+
+/** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
+function useInbox({ inbox, personKey, hasAsset }: InboxOptions) {
+  const add = useRef<AddDocumentsHandle>(null);
+  // Waiting files belong to the person who chose them.
   const inboxKey = useRef(personKey);
   useEffect(() => {
     if (inboxKey.current !== personKey) inbox.empty();
     inboxKey.current = personKey;
   }, [inbox, personKey]);
+  useEffect(
+    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
+    [inbox, hasAsset],
+  );
+  return add;
 }
 
 /** Returns all assets shown so far. */
