@@ -22,6 +22,11 @@ test.each([
   ['(?:(?:(?<asset>x*)))*y', 'slow'],
   [String.raw`(?<asset>\w)\1`, 'slow'],
   ['.*.*.*(?<asset>.*)x', 'slow'],
+  ['[^/]+/?[^/]+/?[^/]+/?[^/]+/?(?<asset>x)', 'slow'],
+  ['[^.]+.[^.]+.[^.]+.[^.]+.(?<asset>x)', 'slow'],
+  ['[^a-z]+-[^a-z]+-[^a-z]+-[^a-z]+-(?<asset>x)', 'slow'],
+  [String.raw`[^\d]+d[^\d]+d[^\d]+d[^\d]+d(?<asset>x)`, 'slow'],
+  ['[^(?:]+(?:x)?[^(?:]+(?:x)?[^(?:]+(?:x)?[^(?:]+(?<asset>x)', 'slow'],
 ])('[PAGE-13] the pattern %s is a mistake: %s', (source, problem) => {
   expect(problemOf(source)).toBe(problem);
 });

@@ -63,7 +63,7 @@ function shapeOf(source: string) {
       if (ended?.isAsset || !isInAsset) isFixed = false;
       if (ended?.isAmbiguous && isRepetition(token)) isFast = false;
       for (const group of open) group.isAmbiguous = true;
-      if (isRepetition(token) && !isEndedBy(all[at - 1], all[at + 1])) repetitions += 1;
+      if (isRepetition(token) && !isEndedBy(all[at - 1], all.slice(at + 1, at + 3))) repetitions += 1;
     } else if (token.startsWith('(')) {
       const isAsset = token === '(?<asset>';
       if (isAsset) assetGroups += 1;
@@ -91,5 +91,10 @@ const isOneCharacter = (token: string): boolean =>
   /^(\\[^\w]|\[[^\\^]\]|[\^$]|[^.\\[])$/u.test(token) || token === '';
 
 /** Returns true if a repeated class ends where the next token begins, as in `[^/]+/`: it can match in one way only. */
-const isEndedBy = (repeated = '', next = '$'): boolean =>
-  repeated.startsWith('[^') && (next === '$' || repeated.includes(next.replace('\\', '')));
+function isEndedBy(repeated = '', [next = '$', afterNext = '']: readonly string[]): boolean {
+  if (!repeated.startsWith('[^') || isQuantifier(afterNext)) return false;
+  return next === '$' || (separator.test(next) && repeated.includes(next.replace('\\', '')));
+}
+
+/** Characters that mean nothing but themselves, also in a class. */
+const separator = /^(?:\\[/.?+|&#=:;,]|[/&#=:;,@!~%])$/;
