@@ -10,6 +10,7 @@ import { moveDe as move } from './move.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
+import { packageFindingsDe as packageFindings } from './package-findings.ts';
 import { pdfFindingsDe as pdfFindings } from './pdf-findings.ts';
 import { previewDe as preview } from './preview.ts';
 
@@ -26,5 +27,6 @@ export const de: LanguageMessages = {
   move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

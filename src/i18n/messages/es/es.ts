@@ -10,6 +10,7 @@ import { moveEs as move } from './move.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
+import { packageFindingsEs as packageFindings } from './package-findings.ts';
 import { pdfFindingsEs as pdfFindings } from './pdf-findings.ts';
 import { previewEs as preview } from './preview.ts';
 
@@ -26,5 +27,6 @@ export const es: LanguageMessages = {
   move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

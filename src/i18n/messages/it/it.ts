@@ -11,6 +11,7 @@ import { moveIt as move } from './move.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
+import { packageFindingsIt as packageFindings } from './package-findings.ts';
 import { pdfFindingsIt as pdfFindings } from './pdf-findings.ts';
 import { previewIt as preview } from './preview.ts';
 
@@ -27,5 +28,6 @@ export const it: LanguageMessages = {
   move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -11,6 +11,7 @@ import { moveJa as move } from './move.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
+import { packageFindingsJa as packageFindings } from './package-findings.ts';
 import { pdfFindingsJa as pdfFindings } from './pdf-findings.ts';
 import { previewJa as preview } from './preview.ts';
 
@@ -27,5 +28,6 @@ export const ja: LanguageMessages = {
   move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -11,6 +11,7 @@ import { movePl as move } from './move.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
+import { packageFindingsPl as packageFindings } from './package-findings.ts';
 import { pdfFindingsPl as pdfFindings } from './pdf-findings.ts';
 import { previewPl as preview } from './preview.ts';
 
@@ -27,5 +28,6 @@ export const pl: LanguageMessages = {
   move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

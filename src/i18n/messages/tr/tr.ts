@@ -11,6 +11,7 @@ import { moveTr as move } from './move.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
+import { packageFindingsTr as packageFindings } from './package-findings.ts';
 import { pdfFindingsTr as pdfFindings } from './pdf-findings.ts';
 import { previewTr as preview } from './preview.ts';
 
@@ -27,5 +28,6 @@ export const tr: LanguageMessages = {
   move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -11,6 +11,7 @@ import { moveZhHans as move } from './move.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
+import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
 import { pdfFindingsZhHans as pdfFindings } from './pdf-findings.ts';
 import { previewZhHans as preview } from './preview.ts';
 
@@ -27,5 +28,6 @@ export const zhHans: LanguageMessages = {
   move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };
