@@ -120,15 +120,17 @@ function readOwnLink(text: string, templates: readonly string[]): string | undef
   return undefined;
 }
 
-/** Guesses IDs in a text: of a link, its last segment (in the hash for pages with hash routes) and values of its query. */
+/**
+ * Guesses IDs in a text: of a link, its last segment (in the hash for pages with hash routes), and values of its query
+ * with a digit, which languages and the like don't have.
+ */
 function guesses(text: string): readonly string[] {
   const url = linkOf(text);
   if (!url) return text.length <= 100 ? [text] : [];
   const path = url.hash.startsWith('#/') ? url.hash : url.pathname;
   const last = path.split('/').findLast((segment) => segment !== '' && segment !== '#');
-  return [...(last === undefined ? [] : [decoded(last)]), ...url.searchParams.values()].filter(
-    (each) => each !== '',
-  );
+  const values = [...url.searchParams.values()].filter((value) => /\d/.test(value));
+  return [...(last === undefined ? [] : [decoded(last)]), ...values];
 }
 
 const linkOf = (text: string): URL | undefined =>

@@ -66,7 +66,7 @@ test.each<[string, string, unknown]>([
 });
 
 test.each([
-  ['https://a.example/m/0815', ['0815']],
+  ['https://a.example/m/0815?lang=de', ['0815']],
   ['https://id.abc.example/?m=4711&s=0815', ['0815', '4711']],
   ['https://plant.example/', 'nothing'],
   ['WIFI:S:plant;T:WPA;P:secret;;', ['WIFI:S:plant;T:WPA;P:secret;;']],

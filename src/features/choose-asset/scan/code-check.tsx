@@ -75,7 +75,7 @@ function Confirmation({ reading, state, offered, onFound }: ConfirmationProps) {
   const { scan: words } = useDeviceMessages();
   return (
     <>
-      <CheckNote state={state} isKnown={offered.some(({ name }) => name !== '')} />
+      <CheckNote state={state} />
       <p>{words.says}</p>
       <p className="code-content">
         <Name>{reading.text.slice(0, longestShown)}</Name>
@@ -94,13 +94,14 @@ function Confirmation({ reading, state, offered, onFound }: ConfirmationProps) {
   );
 }
 
-/** Says why the asset isn't certain, unless one is offered by name. */
-function CheckNote({ state, isKnown }: { readonly state: LookupState; readonly isKnown: boolean }) {
+/** Says why the asset isn't certain. */
+function CheckNote({ state }: Pick<ConfirmationProps, 'state'>) {
   const { t } = useI18n();
   const { scan: words } = useDeviceMessages();
   const isOffline = useIsOffline();
   if (state.status === 'checking') return <p role="status">{isOffline ? words.offline : words.slow}</p>;
-  if (state.status !== 'failed') return <p role="status">{!isKnown && words.unknown}</p>;
+  if (state.status === 'found') return null;
+  if (state.status !== 'failed') return <p role="status">{words.unknown}</p>;
   return (
     <div className="row" role="status">
       <p>{isOffline ? words.offline : words.notChecked}</p>
