@@ -202,9 +202,13 @@ test('[PAGE-8] if the service fails, a person confirms or tries again', async ()
 });
 
 test('[PAGE-16] a link typed by a hand-held scanner is treated as a code', async () => {
-  const { user, input, onOpen } = createPage();
+  const { lookup, requested, answer } = createLookup();
+  const { user, input, onOpen } = createPage({ lookup });
   await user.type(input, 'https://m.example/a/0815{Enter}');
   const shown = await dialog();
+  await answer();
+  expect(requested[0]).toEqual({ code: 'https://m.example/a/0815' });
+  expect(await shown.findByText('We don’t know this code.')).toBeVisible();
   expect(onOpen).not.toHaveBeenCalled();
   await user.click(shown.getByRole('button', { name: 'Enter the ID instead' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose 
   const input = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
   const typed = text.trim();
-  const lookedUp = useTypedAsset({ lookup, assets, typed });
+  const lookedUp = useTypedAsset({ lookup, assets, typed: isLink(typed) ? '' : typed });
   const found = withLookedUp(searchAssets(assets, recent, typed), lookedUp, typed);
   const foundCount = new Set([...found.recent, ...found.all].map(({ id }) => id)).size;
 
