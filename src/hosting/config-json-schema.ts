@@ -14,8 +14,10 @@ const descriptions: Record<keyof Config, string> = {
   contact:
     'Contact for people who may not upload: a name, and an address that begins with https:, http:, mailto: or tel:.',
   assets: 'Assets offered on the first page; any other ID can be typed.',
-  assetCodePattern:
-    'Regular expression that finds the asset ID in a scanned code: its first group, otherwise the whole match. Default: the last segment of a web address, or the text itself.',
+  assetLookup:
+    'Address that answers an asset as {id, name, organizationId}, fetched with the token; ?id= or ?code= is added. 404 means unknown.',
+  assetCodes:
+    'How scanned codes are read, in order: iec61406, gs1, siemens, plain, or a regular expression with a group (?<asset>…). Default: gs1, siemens, plain.',
   organizations:
     'Organizations to choose from, or the address of the list, fetched with the token; without it the ID is typed.',
   categories:

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 /** Kinds of problems found by custom checks, named in the `params` of the check. */
 type CustomKind =
   | 'colour'
-  | 'pattern'
+  | 'asset-code'
+  | 'slow-pattern'
   | 'function'
   | 'link'
   | 'document-link'

@@ -16,7 +16,11 @@ export async function loadConfig(
     const { configProblems } = await import('./config-problem.ts');
     throw new ConfigError(read.error.issues.flatMap((issue) => configProblems(issue, configSchema)));
   }
-  const { signIn } = read.data;
+  const { signIn, assetCodes } = read.data;
+  if (assetCodes) {
+    const { checkAssetCodes } = await import('./check-asset-codes.ts');
+    checkAssetCodes(assetCodes);
+  }
   return {
     ...withAddresses(read.data, pageUrl),
     signIn: { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) },

@@ -12,6 +12,7 @@ import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-
 import { createThumbnails } from '#thumbnails/thumbnails.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
+import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
 import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
@@ -32,6 +33,7 @@ interface AssetFormProps extends Chosen {
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
+  const assets = useAssets(session, assetId);
   const { editor, thumbnails, inspectDocument } = useFileTools();
   const renderReport = useRenderReport(editor, inspector.inspect);
   const noteUnsent = useCallback(
@@ -57,7 +59,6 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [queue, assetId, movedTo, sharedFiles, uploadsHeading],
   );
-  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
@@ -75,8 +76,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         <DocumentForm
           {...chosen}
           assetId={assetId}
-          knownAssets={knownAssets}
-          assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
+          {...assets}
           choices={lists.choices}
           limits={config.limits}
           offerAi={config.offerAi}
@@ -110,6 +110,14 @@ function useFileTools() {
   });
   useEffect(() => tools.dispose, [tools]);
   return tools;
+}
+
+/** Returns the assets to offer for files, and the organization of the page's asset if it is known. */
+function useAssets(session: Session, assetId: string) {
+  const { config, memory } = session;
+  const known = useKnownAsset(session, assetId);
+  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
+  return { knownAssets, assetOrganizationId: 'asset' in known ? known.asset.organizationId : undefined };
 }
 
 /** Returns true once its argument has been true. */

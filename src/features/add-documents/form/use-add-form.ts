@@ -13,7 +13,13 @@ import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
-import { initialMetadata, kindsOf, useCarriedCategory, useLastMetadata } from './last-metadata.ts';
+import {
+  initialMetadata,
+  kindsOf,
+  useCarriedCategory,
+  useLastMetadata,
+  useLateOrganization,
+} from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBatch } from './use-batch.ts';
@@ -146,6 +152,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
     shouldFocusError: false,
   });
   const isPreset = choices.presets?.categoryId !== undefined;
+  useLateOrganization({ form, choices, chosen, assetOrganizationId: asset.assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
   return { form, last, remember };
 }

@@ -29,7 +29,8 @@ export const configAr: ConfigMessages = {
     colour: 'لون مثل \u2068"#0b5c7d"\u2069، داكن بما يكفي لقراءته على صفحة فاتحة',
     contact:
       'عنوان يبدأ بـ \u2068https:\u2069 أو \u2068http:\u2069 أو \u2068mailto:\u2069 أو \u2068tel:\u2069',
-    pattern: 'تعبير نمطي',
+    'asset-code': '"iec61406" أو "gs1" أو "siemens" أو "plain"، أو تعبير نمطي فيه مجموعة (?<asset>…)',
+    'slow-pattern': 'تعبير نمطي فيه ثلاثة تكرارات على الأكثر، وليس أي منها داخل آخر',
     function: 'دالة',
     link: 'نص فيه موضع للمعرّف بين { }، أو دالة تأخذ المعرّف',
     'document-link': 'عنوانًا من نوع http(s) أو عنوانًا نسبيًا يتضمن {documentId}',

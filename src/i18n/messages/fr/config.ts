@@ -27,7 +27,10 @@ export const configFr: ConfigMessages = {
     address: 'une adresse web, absolue ou relative à la page',
     colour: 'une couleur comme "#0b5c7d", assez foncée pour être lue sur une page claire',
     contact: 'une adresse qui commence par https:, http:, mailto: ou tel:',
-    pattern: 'une expression régulière',
+    'asset-code':
+      '« iec61406 », « gs1 », « siemens », « plain » ou une expression régulière avec un groupe (?<asset>…)',
+    'slow-pattern':
+      'une expression régulière avec trois répétitions au plus, dont aucune n’en contient une autre',
     function: 'une fonction',
     link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
     'document-link': 'une adresse http(s) ou relative avec {documentId}',

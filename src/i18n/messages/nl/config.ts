@@ -26,7 +26,10 @@ export const configNl: ConfigMessages = {
     address: 'een absoluut of relatief webadres',
     colour: 'een op een lichte pagina goed leesbare kleur zoals "#0b5c7d"',
     contact: 'een met https:, http:, mailto: of tel: beginnend adres',
-    pattern: 'een reguliere expressie',
+    'asset-code':
+      '"iec61406", "gs1", "siemens", "plain" of een reguliere expressie met een groep (?<asset>…)',
+    'slow-pattern':
+      'een reguliere expressie met hoogstens drie herhalingen, waarvan geen in een andere staat',
     function: 'een functie',
     link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
     'document-link': 'een http(s)- of relatief adres met {documentId}',

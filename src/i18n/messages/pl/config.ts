@@ -27,7 +27,9 @@ export const configPl: ConfigMessages = {
     address: 'adres internetowy, bezwzględny lub względem strony',
     colour: 'kolor, np. "#0b5c7d", na tyle ciemny, by był czytelny na jasnej stronie',
     contact: 'adres zaczynający się od https:, http:, mailto: lub tel:',
-    pattern: 'wyrażenie regularne',
+    'asset-code': '„iec61406”, „gs1”, „siemens”, „plain” albo wyrażenie regularne z grupą (?<asset>…)',
+    'slow-pattern':
+      'wyrażenie regularne z najwyżej trzema powtórzeniami, z których żadne nie jest wewnątrz innego',
     function: 'funkcja',
     link: 'tekst z miejscem na ID w { } albo funkcja, która przyjmuje ID',
     'document-link': 'adres http(s) lub względny z {documentId}',
