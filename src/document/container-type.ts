@@ -2,7 +2,16 @@ import type { ByteSource } from '#manual/byte-source.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 
 /** Documents and programs that are ZIPs by their bytes. */
-export type ContainerType = 'docx' | 'xlsx' | 'pptx' | 'opendocument' | 'epub' | 'jar' | 'aasx' | 'iirds';
+export type ContainerType =
+  | 'docx'
+  | 'xlsx'
+  | 'pptx'
+  | 'vsdx'
+  | 'opendocument'
+  | 'epub'
+  | 'jar'
+  | 'aasx'
+  | 'iirds';
 
 /** Bytes at the beginning of a ZIP in which its first entries are looked at. */
 const prefixBytes = 2 ** 16;
@@ -19,6 +28,7 @@ const folders: readonly (readonly [string, ContainerType])[] = [
   ['word/', 'docx'],
   ['xl/', 'xlsx'],
   ['ppt/', 'pptx'],
+  ['visio/', 'vsdx'],
   ['aasx/', 'aasx'],
 ];
 
@@ -31,12 +41,15 @@ export async function containerTypeOf(file: ByteSource): Promise<ContainerType |
   const entries = [...firstEntries(prefix)];
   const [first] = entries;
   if (first?.name === 'mimetype') return lookUp(mediaTypes, first.content);
-  if (first?.name.startsWith('META-INF/')) {
-    return entries.some(({ name }) => name === 'META-INF/MANIFEST.MF') ? 'jar' : undefined;
-  }
-  const isPackage = entries.some(({ name }) => name === '[Content_Types].xml' || name === '_rels/.rels');
-  if (!isPackage) return undefined;
-  for (const { name } of entries) {
+  const names = entries.map(({ name }) => name);
+  if (first?.name.startsWith('META-INF/')) return names.includes('META-INF/MANIFEST.MF') ? 'jar' : undefined;
+  return packageTypeOf(names);
+}
+
+/** Returns the kind of an Office or AASX package from the names of its entries. */
+export function packageTypeOf(names: readonly string[]): ContainerType | undefined {
+  if (!names.includes('[Content_Types].xml') && !names.includes('_rels/.rels')) return undefined;
+  for (const name of names) {
     const type = lookUp(folders, name);
     if (type) return type;
   }

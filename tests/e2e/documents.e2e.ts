@@ -37,9 +37,7 @@ test('[DOCUMENT-10][DOCUMENT-9] what is wrong with a PDF is said in its line, wi
   await expect(finding('cut-off.pdf')).toHaveText('Damaged: cut off');
   await expect(finding('sound.pdf')).toHaveCount(0);
   await expect(thumbnailOf(page.getByRole('group', { name: 'scan.pdf' }))).toHaveCount(1);
-  await expect(page.getByRole('group', { name: 'sign-in.pdf' })).toContainText(
-    'This is a web page, not a PDF.',
-  );
+  await expect(page.getByRole('group', { name: 'sign-in.pdf' })).toContainText('A web page, not a document.');
   expect(await violations(page)).toEqual([]);
 
   await page.getByLabel('Allow AI processing').first().check();

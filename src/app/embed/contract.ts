@@ -97,6 +97,12 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   readonly contact?: { readonly name: string; readonly url?: string | undefined } | undefined;
   /** Names of assets, for links to them. */
   readonly assets?: readonly HostChoice[] | undefined;
+  /** Severities of findings by their codes; `off` leaves them out. Errors stop an upload. */
+  readonly inspection?:
+    | {
+        readonly severity?: Readonly<Record<string, 'error' | 'warning' | 'info' | 'off'>> | undefined;
+      }
+    | undefined;
   readonly offerAi?: boolean | undefined;
   /** Retries uploads with an unknown outcome automatically; needs a service that recognizes duplicates. */
   readonly retryAmbiguous?: boolean | undefined;
@@ -147,6 +153,16 @@ export interface EmbedUpload {
 /** `detail` of each event, by the name after `asset-document-upload:`. */
 export interface EmbedEvents {
   readonly ready: { readonly assetId: string };
+  /** A chosen file was inspected, before it is sent. Each finding has the code that the report names. */
+  readonly inspected: {
+    readonly assetId: string;
+    readonly fileName: string;
+    readonly sizeBytes: number;
+    readonly findings: readonly {
+      readonly code: string;
+      readonly severity: 'error' | 'warning' | 'info';
+    }[];
+  };
   readonly queued: { readonly upload: EmbedUpload };
   readonly stored: { readonly upload: EmbedUpload };
   /** `assetIds`: the assets the document is linked to; absent if the service didn't say. */

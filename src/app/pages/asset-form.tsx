@@ -27,10 +27,10 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory, sharedFiles } = session;
+  const { config, queue, memory, sharedFiles } = session;
   const lists = useChoices(session);
-  const { editor, thumbnails, inspectDocument } = useFileTools();
-  const renderReport = useRenderReport(editor, inspector.inspect);
+  const { editor, thumbnails, inspections } = useFileTools(session, assetId);
+  const renderReport = useRenderReport(editor, inspections.inspect);
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
@@ -72,8 +72,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           choices={lists.choices}
           limits={config.limits}
           offerAi={config.offerAi}
-          inspect={inspector.inspect}
-          inspectDocument={inspectDocument}
+          {...inspections}
           memory={memory}
           onUpload={upload}
           onUnsentChange={noteUnsent}

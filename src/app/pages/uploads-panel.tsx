@@ -10,6 +10,7 @@ import { isConfirmed } from '#queue/upload.ts';
 
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
+import { useInspection } from './use-inspection.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
 
@@ -23,6 +24,7 @@ interface UploadsPanelProps {
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
+  const inspect = useInspection(inspector, config.inspection?.severity);
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
@@ -62,7 +64,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
             fileName={job.file.name}
             isFileAvailable={isAtHand}
             openFile={() => queue.openFile(id)}
-            inspect={inspector.inspect}
+            inspect={inspect}
           />
         )}
         commands={{ ...queue, showDuplicate: (id) => review.show([id]) }}

@@ -45,7 +45,7 @@ interface Notes {
 /** Inspects a PDF. Rejects if it can't be read, or not within the limits. */
 export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
   if (await isLargeAndCutOff(file)) {
-    return { findings: [documentFinding('PDF-TRUNCATED')] };
+    return { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] };
   }
   const notes: Notes = { isRepaired: false, lacksCharacterMap: false, images: 0 };
   const report = await openPdf(file, (pdf) => inspectOpened(pdf, notes), {
@@ -61,6 +61,7 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
   }).catch(failureReport);
   const isDamaged = notes.isRepaired || report === 'damaged';
   return {
+    type: 'pdf',
     ...(report !== 'damaged' && report),
     findings: inDisplayOrder([
       ...(isDamaged ? [await damageOf(file)] : []),
@@ -86,7 +87,7 @@ async function hasEnd(file: ByteSource, lastBytes: number): Promise<boolean> {
 function failureReport(error: unknown): DocumentReport | 'damaged' {
   const { name, message } = error instanceof Error ? error : new Error();
   if (name === 'PasswordException' || (name === 'UnknownErrorException' && message.includes('encryption'))) {
-    return { findings: [documentFinding('PDF-PASSWORD')] };
+    return { type: 'pdf', findings: [documentFinding('PDF-PASSWORD')] };
   }
   if (name === 'InvalidPDFException' || name === 'UnknownErrorException') return 'damaged';
   throw error;
@@ -95,7 +96,7 @@ function failureReport(error: unknown): DocumentReport | 'damaged' {
 async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<DocumentReport> {
   const pdfJs = await loadPdfJs();
   const { facts, forms } = await readFacts(pdf);
-  if (facts.pages === 0) return { facts, findings: [documentFinding('PDF-NO-PAGES')] };
+  if (facts.pages === 0) return { type: 'pdf', facts, findings: [documentFinding('PDF-NO-PAGES')] };
   const findings: DocumentFinding[] = [];
   const permissions = await pdf.getPermissions();
   const isLocked = permissions !== null && !permissions.includes(pdfJs.PermissionFlag.COPY);
@@ -112,7 +113,7 @@ async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<Docum
   const attachments = forms.isPortfolio ? 'portfolio' : await countAttachments(pdf);
   if (attachments !== 0) findings.push(documentFinding('PDF-ATTACHMENTS', { attachments }));
   if (await pdf.hasJSActions()) findings.push(documentFinding('PDF-SCRIPT'));
-  return { facts, findings };
+  return { type: 'pdf', facts, findings };
 }
 
 async function countAttachments(pdf: PDFDocumentProxy): Promise<number> {

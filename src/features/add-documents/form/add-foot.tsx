@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { documentTexts } from '#i18n/document-texts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { Button } from '#ui/button.tsx';
 
-import { cannotBeManual, type ChosenFile } from '../intake/chosen-file.ts';
+import { cannotBeManual, hasWarnings, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
@@ -68,10 +69,12 @@ function UploadFoot({
   errorCount,
   onRemove,
 }: Pick<AddFootProps, 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
+  const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
   const uploadText = useUploadText(sendable, form);
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   return (
@@ -80,6 +83,7 @@ function UploadFoot({
         {sendable.length > 0 && errorCount === 0 && (
           <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
         )}
+        {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
         {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}
         {rejected.length > 0 && (
           <p className="row">

@@ -15,7 +15,7 @@ import type { GuessCategory } from '../form/guess-category.ts';
 import { isPhoto } from '../photos/is-photo.ts';
 import { BlurNote, EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
-import { PdfFindings } from './pdf-findings.tsx';
+import { DocumentFindings, DocumentType } from './document-findings.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import { NameField, OperationField } from './row-fields.tsx';
 import type { OwnMetadata, RowEdits } from './row-values.ts';
@@ -157,13 +157,14 @@ function FileLine({ row, form, guess, commands, nameId }: NamedRowProps) {
         <Name>{file.name}</Name>
       </span>
       <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
+      <DocumentType row={row} />
       {check.status !== 'rejected' && (
         <CategorySuggestion
           {...{ row, form, guess, nameId }}
           onUse={(categoryId) => commands.edit(row.id, { categoryId })}
         />
       )}
-      <PdfFindings {...{ row, form, nameId }} />
+      <DocumentFindings {...{ row, form, nameId }} />
     </div>
   );
 }

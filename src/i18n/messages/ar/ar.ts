@@ -10,7 +10,7 @@ import { ar as messages } from './messages.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
-import { pdfFindingsAr as pdfFindings } from './pdf-findings.ts';
+import { documentTextsAr as documentTexts } from './document-texts.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -25,5 +25,5 @@ export const ar: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

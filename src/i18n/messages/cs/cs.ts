@@ -10,7 +10,7 @@ import { cs as messages } from './messages.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
-import { pdfFindingsCs as pdfFindings } from './pdf-findings.ts';
+import { documentTextsCs as documentTexts } from './document-texts.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -25,5 +25,5 @@ export const cs: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -9,7 +9,7 @@ import { de as messages } from './messages.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
-import { pdfFindingsDe as pdfFindings } from './pdf-findings.ts';
+import { documentTextsDe as documentTexts } from './document-texts.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -24,5 +24,5 @@ export const de: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -6,7 +6,7 @@ import { findingsEn as findings } from './findings.ts';
 import { en as messages } from './messages.ts';
 import { pagesEn as pages } from './pages.ts';
 import { inspectionEn as inspection } from './inspection.ts';
-import { pdfFindingsEn as pdfFindings } from './pdf-findings.ts';
+import { documentTextsEn as documentTexts } from './document-texts.ts';
 import { previewEn as preview } from './preview.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
@@ -22,5 +22,5 @@ export const english = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -9,7 +9,7 @@ import { es as messages } from './messages.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
-import { pdfFindingsEs as pdfFindings } from './pdf-findings.ts';
+import { documentTextsEs as documentTexts } from './document-texts.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -24,5 +24,5 @@ export const es: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

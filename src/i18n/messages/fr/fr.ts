@@ -9,7 +9,7 @@ import { fr as messages } from './messages.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
-import { pdfFindingsFr as pdfFindings } from './pdf-findings.ts';
+import { documentTextsFr as documentTexts } from './document-texts.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -24,5 +24,5 @@ export const fr: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -10,7 +10,7 @@ import { it as messages } from './messages.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
-import { pdfFindingsIt as pdfFindings } from './pdf-findings.ts';
+import { documentTextsIt as documentTexts } from './document-texts.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -25,5 +25,5 @@ export const it: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

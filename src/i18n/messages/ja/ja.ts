@@ -10,7 +10,7 @@ import { ja as messages } from './messages.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
-import { pdfFindingsJa as pdfFindings } from './pdf-findings.ts';
+import { documentTextsJa as documentTexts } from './document-texts.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -25,5 +25,5 @@ export const ja: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -9,7 +9,7 @@ import { nl as messages } from './messages.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
-import { pdfFindingsNl as pdfFindings } from './pdf-findings.ts';
+import { documentTextsNl as documentTexts } from './document-texts.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -24,5 +24,5 @@ export const nl: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -10,7 +10,7 @@ import { pl as messages } from './messages.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
-import { pdfFindingsPl as pdfFindings } from './pdf-findings.ts';
+import { documentTextsPl as documentTexts } from './document-texts.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -25,5 +25,5 @@ export const pl: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -10,7 +10,7 @@ import { tr as messages } from './messages.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
-import { pdfFindingsTr as pdfFindings } from './pdf-findings.ts';
+import { documentTextsTr as documentTexts } from './document-texts.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -25,5 +25,5 @@ export const tr: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

@@ -10,7 +10,7 @@ import { zhHans as messages } from './messages.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
-import { pdfFindingsZhHans as pdfFindings } from './pdf-findings.ts';
+import { documentTextsZhHans as documentTexts } from './document-texts.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -25,5 +25,5 @@ export const zhHans: LanguageMessages = {
   uploadList,
   config,
   pages,
-  pdfFindings,
+  documentTexts,
 };

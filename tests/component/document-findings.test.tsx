@@ -3,19 +3,26 @@ import { expect, test, vi } from 'vitest';
 
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import type { InspectDocument } from '#document/inspect-document.ts';
+import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
+import { buildZip } from '../fixtures/build-zip.ts';
+import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
+import { createFinding } from '../support/findings.ts';
 
 const reportOf = (...codes: Parameters<typeof documentFinding>[0][]): DocumentReport => ({
+  type: 'pdf',
   findings: codes.map((code) => documentFinding(code)),
 });
 
 /** A form whose PDFs have these reports by name; without one, the inspection doesn't end. */
-function createForm(reports: Readonly<Record<string, DocumentReport>>) {
+function createForm(
+  reports: Readonly<Record<string, DocumentReport>>,
+  overrides: Parameters<typeof createAddDocuments>[0] = {},
+) {
   const inspectDocument = vi.fn<InspectDocument>(
     ({ name }) => new Promise((resolve) => name in reports && resolve(reports[name])),
   );
-  return { ...createAddDocuments({ inspectDocument }), inspectDocument };
+  return { ...createAddDocuments({ inspectDocument, ...overrides }), inspectDocument };
 }
 
 test('[DOCUMENT-10] the first finding is in the line; all are shown with advice on request', async () => {
@@ -65,15 +72,73 @@ test('[DOCUMENT-9] findings stop no upload, and an inspection is not waited for'
 test('[DOCUMENT-9] a web page named as a PDF is rejected in words', async () => {
   const { choose, row, inspectDocument } = createForm({});
   await choose(createPdf('sign-in.pdf', '<!doctype html><title>Sign in</title>'));
-  await row('sign-in.pdf').findByText(/^This is a web page, not a PDF/);
+  await row('sign-in.pdf').findByText(/^A web page, not a document\. It may be a sign-in page/);
   expect(inspectDocument).not.toHaveBeenCalled();
 });
 
 test('[DOCUMENT-11] the title of a PDF is proposed, until a person has typed a name', async () => {
   const facts = { pages: 1, isSigned: false, title: 'Pump manual' };
-  const { choose, row } = createForm({ 'scan0001.pdf': { findings: [], facts } });
+  const { choose, row } = createForm({ 'scan0001.pdf': { type: 'pdf', findings: [], facts } });
   await choose(createPdf('scan0001.pdf'));
   const name = await row('scan0001.pdf').findByDisplayValue('Pump manual');
   expect(name.getAttribute('aria-describedby')).toBeTruthy();
   expect(row('scan0001.pdf').getByText('From the document’s title.')).toBeTruthy();
+});
+
+test('[DOCUMENT-14] a container that is no manual is called what it is, and no operation is offered', async () => {
+  const { choose, row, inspections } = createForm({ letter: { type: 'docx', findings: [] } });
+  const office = buildZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+  await choose(new File([office], 'letter'));
+  await row('letter').findByText('· Word document');
+  expect(row('letter').queryByRole('combobox', { name: /^Upload as/ })).toBeNull();
+  expect(inspections).toEqual([]);
+});
+
+test('[DOCUMENT-22] files with warnings are counted in the footer, manuals and other documents alike', async () => {
+  const { choose, inspections } = createForm({
+    'scan.pdf': reportOf('PDF-NO-TEXT'),
+    'script.pdf': reportOf('PDF-SCRIPT'),
+  });
+  await choose(createPdf('scan.pdf'), createPdf('script.pdf', '%PDF-1.6'));
+  await screen.findByText('1 file with warnings');
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  inspections[0]!.resolve(
+    createReport({ findings: [createFinding({ code: 'LINK-BROKEN', severity: 'warning' })] }),
+  );
+  await screen.findByText('2 files with warnings');
+});
+
+test('[DOCUMENT-22] what was found in a file is passed on once, with its codes', async () => {
+  const onInspected = vi.fn<(inspected: InspectedDocument) => void>();
+  const { choose } = createForm(
+    { 'scan.pdf': reportOf('PDF-NO-TEXT', 'PDF-SCRIPT'), 'sound.pdf': reportOf() },
+    { onInspected },
+  );
+  await choose(
+    createPdf('scan.pdf'),
+    createPdf('sound.pdf', '%PDF-1.6'),
+    createPdf('sign-in.pdf', '<!doctype html>'),
+  );
+  await waitFor(() => expect(onInspected).toHaveBeenCalledTimes(3));
+  const inspected = onInspected.mock.calls.map(([{ file, findings }]) => [
+    file.name,
+    findings.map(({ code }) => code),
+  ]);
+  expect(Object.fromEntries(inspected)).toEqual({
+    'scan.pdf': ['PDF-NO-TEXT', 'PDF-SCRIPT'],
+    'sound.pdf': [],
+    'sign-in.pdf': ['FILE-WEB-PAGE'],
+  });
+});
+
+test('[DOCUMENT-15] a finding that the operator raised to an error rejects the file in words', async () => {
+  const finding = { ...documentFinding('PDF-PASSWORD'), severity: 'error' } as const;
+  const { choose, row } = createForm(
+    { 'secret.pdf': { type: 'pdf', findings: [finding] } },
+    { severities: { 'PDF-PASSWORD': 'error' } },
+  );
+  await choose(createPdf('secret.pdf'));
+  await row('secret.pdf').findByText(/^Password protected\. Without the password/);
+  expect(row('secret.pdf').getByText('Not uploaded')).toBeTruthy();
 });
