@@ -42,12 +42,12 @@ export async function containerTypeOf(file: ByteSource): Promise<ContainerType |
   const [first] = entries;
   if (first?.name === 'mimetype') return lookUp(mediaTypes, first.content);
   const names = entries.map(({ name }) => name);
-  if (first?.name.startsWith('META-INF/')) return names.includes('META-INF/MANIFEST.MF') ? 'jar' : undefined;
   return packageTypeOf(names);
 }
 
-/** Returns the kind of an Office or AASX package from the names of its entries. */
+/** Returns the kind of an Office package, an AASX package or a JAR from the names of its entries. */
 export function packageTypeOf(names: readonly string[]): ContainerType | undefined {
+  if (names.includes('META-INF/MANIFEST.MF')) return 'jar';
   if (!names.includes('[Content_Types].xml') && !names.includes('_rels/.rels')) return undefined;
   for (const name of names) {
     const type = lookUp(folders, name);

@@ -10,6 +10,7 @@ const commands = {
   pause: nothing,
   resume: nothing,
   edit: nothing,
+  reject: nothing,
   provideFile: async () => 'differs' as const,
   dismiss: nothing,
   showDuplicate: nothing,

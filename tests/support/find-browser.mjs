@@ -50,8 +50,32 @@ export function findBrowser() {
   );
 }
 
+/** Features that Playwright disables by itself; of several `--disable-features`, Chromium reads the last one only. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/**
+ * Suggestions below the address bar, which no test sees: each context has a window, and each window would load two such
+ * pages, which takes more processor time than opening a page of a test.
+ */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 export function launchArgs() {
   return [
+    `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',

@@ -1,4 +1,4 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
@@ -16,6 +16,7 @@ import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 import { useFileTools } from './use-file-tools.ts';
+import { listKnownAssets } from './use-known-assets.ts';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -37,7 +38,9 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
-      const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
+      const ids = queue.enqueue(
+        documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
+      );
       // An ended queue accepts nothing; the next one follows.
       if (ids.length === 0) return false;
       for (const [index, id] of ids.entries()) {
@@ -51,6 +54,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [queue, assetId, sharedFiles, uploadsHeading],
   );
+  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
@@ -68,6 +72,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         <DocumentForm
           {...chosen}
           assetId={assetId}
+          knownAssets={knownAssets}
           assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
           choices={lists.choices}
           limits={config.limits}

@@ -10,6 +10,8 @@ import { isConfirmed } from '#queue/upload.ts';
 
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
+import { assetHref } from '../route.ts';
+import { useKnownAssets } from './use-known-assets.ts';
 import { useInspection } from './use-inspection.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
@@ -18,17 +20,20 @@ interface UploadsPanelProps {
   readonly session: Session;
   readonly review: DuplicateReview;
   readonly assetId?: string;
+  /** False in a host's page. Default: true. */
+  readonly isPageOurs?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
-export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
+export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
   const inspect = useInspection(inspector, config.inspection?.severity);
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations);
+  const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
   const { assetId } = list;
   const history = useAssetHistory({
     assetId,
@@ -55,6 +60,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
         documentHref={links.toDocument}
         choices={{
           ...choices,
+          assets,
           offerAi: config.offerAi,
           maxNameLength: config.limits.maxDisplayNameLength,
         }}

@@ -16,10 +16,9 @@ import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
-import { throttle } from './throttle.ts';
+import { isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
 import { onConnectivityHint } from './connectivity.ts';
-import { isRoutine } from './is-routine.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createDevicePersistence } from './persistence.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';

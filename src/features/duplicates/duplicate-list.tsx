@@ -111,7 +111,7 @@ function Item({ duplicate, links, onLeave }: ItemProps) {
         </p>
         {facts.length > 0 && (
           <p className="small muted">
-            <Facts facts={facts} />
+            <FactsInLine facts={facts} />
           </p>
         )}
       </div>
@@ -201,7 +201,7 @@ const isolated = (text: string | undefined): ReactNode => text && <bdi>{text}</b
 const named = (id: string | undefined): string | undefined =>
   id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? shownName(id) : undefined;
 
-function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
+function FactsInLine({ facts }: { readonly facts: readonly ReactNode[] }) {
   return facts.map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}

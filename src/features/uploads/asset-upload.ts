@@ -13,7 +13,7 @@ export type AssetUpload = Upload<Receipt, UploadProblem>;
 /** Commands of a row. */
 export interface UploadCommands extends Pick<
   Queue<Receipt, UploadProblem>,
-  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'provideFile' | 'dismiss'
+  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'reject' | 'provideFile' | 'dismiss'
 > {
   readonly showDuplicate: (id: string) => void;
 }

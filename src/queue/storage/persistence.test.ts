@@ -215,7 +215,15 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
     },
     { job: { displayName: 'Renamed' } },
   ],
-])('[UPLOAD-49] an upload that is %s still is after a restart', async (_, act, expected) => {
+  [
+    'moved',
+    ({ queue }: Visit, id: string) => {
+      queue.pause(id);
+      queue.edit(id, { assetId: 'PRESS-0043' });
+    },
+    { job: { assetId: 'PRESS-0043' }, waitsFor: { kind: 'resume', next: 'check' } },
+  ],
+])('[UPLOAD-49][UPLOAD-76] an upload that is %s still is after a restart', async (_, act, expected) => {
   const { first, ids, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   act(first, ids[0] ?? '');

@@ -5,6 +5,7 @@ import { documentTexts } from '#i18n/document-texts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 
 import { cannotBeManual, hasWarnings, type ChosenFile } from '../intake/chosen-file.ts';
@@ -15,6 +16,7 @@ import type { Batch } from './use-batch.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 interface AddFootProps {
+  readonly asset: { readonly id: string; readonly name: string | undefined };
   readonly chosen: readonly ChosenFile[];
   readonly form: AddForm;
   /** Result of the last edit of many rows. */
@@ -62,13 +64,14 @@ export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }
 }
 
 function UploadFoot({
+  asset,
   chosen,
   form,
   isWaiting,
   isDisabled,
   errorCount,
   onRemove,
-}: Pick<AddFootProps, 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
+}: Pick<AddFootProps, 'asset' | 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
@@ -82,6 +85,11 @@ function UploadFoot({
       <div className="small">
         {sendable.length > 0 && errorCount === 0 && (
           <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
+        )}
+        {asset.name && asset.name !== asset.id && (
+          <span className="muted add-foot__asset">
+            {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
+          </span>
         )}
         {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
         {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}

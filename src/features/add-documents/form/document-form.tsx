@@ -1,8 +1,11 @@
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Announcer } from '#ui/announcer.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
@@ -41,11 +44,12 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
 export const DocumentForm = memo(Form);
 
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
-  const { notice, chooseButton, isDisabled, ...options } = props;
+  const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const place = useRef<HTMLFormElement>(null);
   useSheet(place, css);
-  const { form, chosen, last, batch, commands, submit, failedSubmits, ...files } = useAddForm(options);
+  const { form, chosen, last, batch, commands, submit, failedSubmits, guard, ...files } = useAddForm(options);
+  const assetName = (id: string) => options.knownAssets?.find((asset) => asset.id === id)?.name;
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   useInSight(place, chosen.length > 0);
@@ -91,6 +95,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         />
         <AddFoot
           {...{ chosen, form, photos, isDisabled, focusFoot }}
+          asset={{ id: options.assetId, name: assetName(options.assetId) }}
           isWaiting={files.isWaiting}
           notice={batch.notice}
           onRemove={removeMany}
@@ -98,8 +103,23 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
+      {commandsPlace &&
+        chosen.length > 1 &&
+        createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
+      {guard.question && (
+        <guard.question.AssetGuardDialog {...guard.question} assetId={options.assetId} nameOf={assetName} />
+      )}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
+  );
+}
+
+function RemoveAll({ onClick }: { readonly onClick: () => void }) {
+  const { form: words } = useDeviceMessages();
+  return (
+    <Button look="quiet" onClick={onClick}>
+      {words.removeAll}
+    </Button>
   );
 }
 

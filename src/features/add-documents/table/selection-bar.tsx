@@ -54,7 +54,7 @@ export function SelectionBar({ count, choices, offerAi, onApply, onRemove, onCle
               label={label}
               isLabelHidden
               choices={list}
-              emptyLabel={t.add.ownValue(label, t.add.noChange)}
+              emptyLabel={label}
               value={change[field] ?? ''}
               onChange={(value) => set(field, value)}
             />
@@ -96,7 +96,7 @@ function AiChoice({ value, onChange }: AiChoiceProps) {
         { id: 'yes', name: t.add.aiOn },
         { id: 'no', name: t.add.aiOff },
       ]}
-      emptyLabel={t.add.ownValue(t.add.ai, t.add.noChange)}
+      emptyLabel={t.add.ai}
       value={value === undefined ? '' : value ? 'yes' : 'no'}
       onChange={(next) => onChange(next === '' ? undefined : next === 'yes')}
     />

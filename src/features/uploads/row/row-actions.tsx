@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { moveMessages } from '#i18n/move-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,11 +9,13 @@ import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
+import { useEdits } from '../edit/edits.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
 import { needsLink } from '../list/groups.ts';
 import {
   canCancel,
   canEdit,
+  canMove,
   canPause,
   canRemove,
   canRetry,
@@ -95,6 +98,8 @@ interface RowMenuProps extends RowActionsProps {
   readonly nameOf: (uploadId: string) => string | undefined;
   /** Moves focus to a row of the list. */
   readonly goTo: (uploadId: string) => void;
+  /** Opens the dialog that moves this upload. */
+  readonly openMove: (uploadId: string) => void;
   readonly toggleDetails: () => void;
   readonly copyId: (documentId: string) => void;
 }
@@ -104,6 +109,7 @@ export function RowMenu({ upload, commands, choices, remove, nameId, ...props }:
   const i18n = useI18n();
   const { uploads: words } = i18n.t;
   const beginEdit = useBeginEdit(upload, { commands, choices });
+  const edits = useEdits();
   const { id } = upload;
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
   const match = needsDecision(upload) && upload.waitsFor.match;
@@ -117,6 +123,8 @@ export function RowMenu({ upload, commands, choices, remove, nameId, ...props }:
       },
     isWaiting && canRetry(upload) && { label: words.tryAgain, onSelect: () => commands.retry(id) },
     upload.status !== 'failed' && canEdit(upload) && { label: words.edit.open, onSelect: beginEdit },
+    canMove(upload) &&
+      !edits.of(id) && { label: moveMessages(i18n).open, onSelect: () => props.openMove(id) },
     canPause(upload) && { label: words.pause, onSelect: () => commands.pause(id) },
     canCancel(upload) && { label: words.cancel, onSelect: () => commands.cancel(id) },
     upload.status === 'already-exists'

@@ -10,6 +10,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
+import type { Moves } from '../move/use-moves.ts';
 import { stageOf } from '../list/groups.ts';
 import type { TransferRate } from '../list/use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';
@@ -24,6 +25,7 @@ type ActionsProps = ComponentProps<typeof RowMenu>;
 
 interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId' | 'toggleDetails' | 'copyId'> {
   readonly rate: TransferRate;
+  readonly move: Moves['move'];
   /** The upload's asset, if it isn't the page's. */
   readonly otherAsset: string | undefined;
   /** Renders inspection and preview of a manual; `isAtHand` if its file can be read. */

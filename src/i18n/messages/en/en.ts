@@ -8,6 +8,7 @@ import { pagesEn as pages } from './pages.ts';
 import { inspectionEn as inspection } from './inspection.ts';
 import { documentTextsEn as documentTexts } from './document-texts.ts';
 import { previewEn as preview } from './preview.ts';
+import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
 /** All messages in English; other languages have the same keys. */
@@ -20,6 +21,7 @@ export const english = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
   documentTexts,
