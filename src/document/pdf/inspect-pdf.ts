@@ -12,15 +12,12 @@ import {
 } from '../document-report.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { lookAtPages } from './look-at-pages.ts';
-import { openPdf } from './open-pdf.ts';
+import { largeBytes, openPdf } from './open-pdf.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Bytes at the end of a file in which readers look for the mark of the end. */
 const markBytes = 1024;
-
-/** From this size on, searching a file without the mark of its end for its objects takes too long. */
-const largeBytes = 8 * 2 ** 20;
 
 /** Bytes at the end of a large file in which its mark is looked for; some systems append something. */
 const largeMarkBytes = 2 ** 16;
@@ -73,7 +70,7 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
 const damageOf = async (file: ByteSource): Promise<DocumentFinding> =>
   documentFinding((await hasEnd(file, markBytes)) ? 'PDF-DAMAGED' : 'PDF-TRUNCATED');
 
-/** Returns true for a file that would have to be read as a whole, and still be incomplete. */
+/** Returns true for a file that would have to be searched as a whole, too long for its size, and still be incomplete. */
 export const isLargeAndCutOff = async (file: ByteSource): Promise<boolean> =>
   file.size > largeBytes && !(await hasEnd(file, largeMarkBytes));
 
