@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import type { InspectDocument } from '#document/inspect-document.ts';
@@ -141,4 +141,27 @@ test('[DOCUMENT-15] a finding that the operator raised to an error rejects the f
   await choose(createPdf('secret.pdf'));
   await row('secret.pdf').findByText(/^Password protected\. Without the password/);
   expect(row('secret.pdf').getByText('Not uploaded')).toBeTruthy();
+});
+
+test('[DOCUMENT-22] the findings of a file are saved as JSON', async () => {
+  const given: Blob[] = [];
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    given.push(blob as Blob);
+    return 'blob:report';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { user, choose, row } = createForm({ 'scan.pdf': reportOf('PDF-NO-TEXT') });
+  await choose(createPdf('scan.pdf'));
+  await user.click(await row('scan.pdf').findByRole('button', { name: /^Scan without text/ }));
+  await user.click(row('scan.pdf').getByRole('button', { name: 'Save as JSON' }));
+  expect(saved).toEqual(['scan.pdf.json']);
+  expect(JSON.parse(await given.at(-1)!.text())).toEqual({
+    file: 'scan.pdf',
+    type: 'pdf',
+    findings: [{ code: 'PDF-NO-TEXT', severity: 'warning', params: {} }],
+  });
 });
