@@ -195,7 +195,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       endedAt,
     }),
     /^Already stored as “HLP 46 SDS”, but not on PRESS-0042\.$/,
-    ['Details', 'Copy ID', 'Remove from list'],
+    ['Details', 'Copy link request', 'Copy ID', 'Remove from list'],
   ],
   [
     'Already exists',
@@ -205,7 +205,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       endedAt,
     }),
     /^Already stored\. Check whether it’s on PRESS-0042\.$/,
-    ['Details', 'Remove from list'],
+    ['Details', 'Copy link request', 'Remove from list'],
   ],
 ])(
   'an upload that is "%s" explains its status and offers actions',
@@ -832,4 +832,17 @@ test('if nothing answers for a minute, the service is named, for as long as that
   expect(screen.getByText(/^No answer from service\.example for 3 min\./)).toBeVisible();
   show([sending(1)]);
   expect(screen.queryByText(/service\.example/)).not.toBeInTheDocument();
+});
+
+test('[DEVICE-67] a document that isn’t on the asset has its link request in its row', async () => {
+  const receipt = createDuplicateReceipt({ assetIds: ['TANK-007'] });
+  const { user } = createList([createUpload({ status: 'already-exists', receipt, endedAt })]);
+  await user.click(row().getByRole('button', { name: 'Copy link request' }));
+  const request = 'Please link this document to asset PRESS-0042.';
+  expect(await navigator.clipboard.readText()).toBe(request);
+  expect(row().getByText('Copied')).toBeVisible();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(row().getByRole('button', { name: 'Copy link request' }));
+  const name = 'Couldn’t copy. Select and copy this text:';
+  expect(row().getByRole('textbox', { name })).toHaveValue(request);
 });

@@ -69,7 +69,7 @@ async function pictures(bytes: Uint8Array) {
 test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[DEVICE-1][DEVICE-4] from the camera to the queue in two taps, named after the asset and the time', async ({
+  test('[DEVICE-1][DEVICE-4] a photo goes from the camera to the queue in two taps, named after the asset and the time', async ({
     assetPage,
     page,
   }) => {

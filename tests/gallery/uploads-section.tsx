@@ -14,6 +14,7 @@ const commands = {
   provideFile: async () => 'differs' as const,
   dismiss: nothing,
   showDuplicate: nothing,
+  linkRequestOf: () => '',
 };
 
 /** The list of uploads: empty, and with one upload in each state. */

@@ -106,7 +106,7 @@ function LiveList({
       documentHref={(id) => id && `/library/${id}`}
       choices={choices}
       serviceHost="service.example"
-      commands={{ ...queue, showDuplicate: () => {} }}
+      commands={{ ...queue, showDuplicate: () => {}, linkRequestOf: () => '' }}
     />
   );
 }

@@ -67,4 +67,5 @@ export const createCommands = () =>
     provideFile: vi.fn(async () => 'accepted' as const),
     dismiss: vi.fn(),
     showDuplicate: vi.fn(),
+    linkRequestOf: vi.fn(() => 'Please link this document to asset PRESS-0042.'),
   }) satisfies UploadCommands;

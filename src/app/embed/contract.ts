@@ -164,6 +164,8 @@ export interface EmbedEvents {
     }[];
   };
   readonly queued: { readonly upload: EmbedUpload };
+  /** `fromAssetId`: the asset to which it belonged before. */
+  readonly moved: { readonly upload: EmbedUpload; readonly fromAssetId: string };
   readonly stored: { readonly upload: EmbedUpload };
   /** `assetIds`: the assets the document is linked to; absent if the service didn't say. */
   readonly duplicate: { readonly upload: EmbedUpload; readonly assetIds?: readonly string[] };

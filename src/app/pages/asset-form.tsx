@@ -28,7 +28,7 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, memory, sharedFiles } = session;
+  const { config, queue, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const { editor, thumbnails, inspections } = useFileTools(session, assetId);
   const renderReport = useRenderReport(editor, inspections.inspect);
@@ -38,6 +38,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
+      for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
       const ids = queue.enqueue(
         documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
       );
@@ -52,7 +53,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, assetId, sharedFiles, uploadsHeading],
+    [queue, assetId, movedTo, sharedFiles, uploadsHeading],
   );
   const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
   const hasForm = useHasBeen(lists.status !== 'loading');

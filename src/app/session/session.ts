@@ -66,6 +66,8 @@ export interface Session extends Services {
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
+  /** Assets to which files or uploads of this page were moved. */
+  readonly movedTo: Set<string>;
   /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
   readonly startedAt: number;
 }
@@ -140,6 +142,7 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
+    movedTo: new Set(),
     startedAt: Date.now(),
     dispose,
   };

@@ -16,4 +16,6 @@ export interface UploadCommands extends Pick<
   'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'reject' | 'provideFile' | 'dismiss'
 > {
   readonly showDuplicate: (id: string) => void;
+  /** Returns a text that asks for a link from the upload's asset to the document that exists already. */
+  readonly linkRequestOf: (upload: AssetUpload) => string;
 }

@@ -378,7 +378,7 @@ test('[UPLOAD-69] commands a blocked leader did not carry out are carried out on
   expect([first, second, third].flatMap(({ attempts }) => attempts)).toHaveLength(2);
 });
 
-test('[UPLOAD-60] a page that was blocked leads only after it has received the changes of the leader before', async () => {
+test('[UPLOAD-60] a blocked page becomes leader only after it has received the changes of the previous leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();

@@ -11,6 +11,7 @@ const handlers = {
   ready: 'onReady',
   inspected: 'onInspected',
   queued: 'onQueued',
+  moved: 'onMoved',
   stored: 'onStored',
   duplicate: 'onDuplicate',
   failed: 'onFailed',

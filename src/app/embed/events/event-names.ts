@@ -5,6 +5,7 @@ export const eventNames = [
   'ready',
   'inspected',
   'queued',
+  'moved',
   'stored',
   'duplicate',
   'failed',

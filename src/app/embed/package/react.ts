@@ -24,6 +24,7 @@ export interface EmbedHandlers {
   readonly onReady?: Handler<'ready'>;
   readonly onInspected?: Handler<'inspected'>;
   readonly onQueued?: Handler<'queued'>;
+  readonly onMoved?: Handler<'moved'>;
   readonly onStored?: Handler<'stored'>;
   readonly onDuplicate?: Handler<'duplicate'>;
   readonly onFailed?: Handler<'failed'>;

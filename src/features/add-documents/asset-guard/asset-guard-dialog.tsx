@@ -8,14 +8,14 @@ import type { NamedAsset } from './named-assets.ts';
 
 export { findNamedAssets } from './named-assets.ts';
 
-/** What a person decided: upload everything to this asset, move files to the assets they name, or neither. */
+/** Decision of a person: upload everything to this asset, move files to the assets they name, or neither. */
 export type GuardAnswer = 'anyway' | 'move' | 'back';
 
 interface AssetGuardDialogProps {
   readonly assetId: string;
   readonly named: readonly NamedAsset[];
-  /** Returns the name of an asset, if it is known. */
-  readonly nameOf: (assetId: string) => string | undefined;
+  /** Returns the name of an asset; empty if it isn't known. */
+  readonly nameOf: (assetId: string) => string;
   readonly onAnswer: (answer: GuardAnswer) => void;
 }
 

@@ -68,7 +68,7 @@ test('[DEVICE-84] short IDs are words in a name, not assets', () => {
   expect(namedBy(names, 'PRESS-0042', short)).toEqual([]);
 });
 
-test('[DEVICE-84] of IDs that differ only in look-alikes, the written one is meant, otherwise none', () => {
+test('[DEVICE-84] if IDs differ only in look-alike characters, only an exact match is chosen', () => {
   const alike = ['PUMP-100', 'PUMP-IOO'];
   expect(namedBy(['pump-100.pdf'], 'PRESS-0042', alike)).toEqual(['PUMP-100']);
   expect(namedBy(['pump 100.pdf'], 'PRESS-0042', ['PUMP-100', 'PUMP_100'])).toEqual([]);
@@ -91,7 +91,7 @@ const letters = constantFrom('PRESS', 'PUMP', 'KÜHL', 'HP', 'CONV', 'OIL', 'IO'
 const assetId = tuple(
   letters,
   constantFrom('-', '', '_', ' '),
-  string({ unit: constantFrom(...'0123456789'), minLength: 3, maxLength: 6 }),
+  string({ unit: integer({ min: 0, max: 9 }).map(String), minLength: 3, maxLength: 6 }),
 ).map(([word, between, number]) => `${word}${between}${number}`);
 
 /** The same ID in another writing. */
@@ -133,7 +133,7 @@ const dates = oneof(
 );
 const revisions = oneof(
   number(0, 99, 2).map((n) => `rev-${n}`),
-  constantFrom(...'ABCDEF').map((letter) => `Rev. ${letter}`),
+  constantFrom('A', 'B', 'C', 'D').map((letter) => `Rev. ${letter}`),
   tuple(number(0, 9, 1), number(0, 20, 1), number(0, 9, 1)).map((parts) => `v${parts.join('.')}`),
   number(1, 9, 1).map((n) => `Index_${n}`),
 );
@@ -172,7 +172,7 @@ test('[DEVICE-84] an ID that is part of a longer number names no asset', () => {
   );
 });
 
-test("[DEVICE-84] the asset's own ID in any writing names no other asset, whatever else the name holds", () => {
+test("[DEVICE-84] the asset's own ID in any spelling names no other asset, whatever else the name contains", () => {
   const own = assetId.chain((id) => writing(id).map((written) => ({ id, written })));
   assert(
     property(own, oneof(words, dates, assetId), array(assetId), ({ id, written }, rest, others) => {
@@ -182,7 +182,7 @@ test("[DEVICE-84] the asset's own ID in any writing names no other asset, whatev
   );
 });
 
-test('[DEVICE-84] the ID of another asset is found in any writing, between words and dates', () => {
+test('[DEVICE-84] the ID of another asset is found in any spelling, between words and dates', () => {
   const other = assetId.chain((id) => writing(id).map((written) => ({ id, written })));
   assert(
     property(other, words, dates, joint, ({ id, written }, word, day, by) => {

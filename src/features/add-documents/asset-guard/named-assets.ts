@@ -70,9 +70,11 @@ function isDistinctive(id: string): boolean {
   return digits >= least.digits && keyOf(id).length >= least.characters;
 }
 
-/** A calendar date or month, with the same separator between its parts or none. */
-const date =
-  /(?<![\p{L}\p{N}])(?:(?:19|20)\d\d([-._ ]?)(?:0[1-9]|1[0-2])(?:\1[0-3]\d)?|[0-3]?\d([-._ ])[01]?\d\2(?:19|20)?\d\d)(?![\p{L}\p{N}])/gu;
+/** A year, month or day, with the same separator between its parts or none. */
+const date = String.raw`(?:(?:19|20)\d\d(?:([-._ ]?)(?:0[1-9]|1[0-2])(?:\1[0-3]\d)?)?|[0-3]?\d([-._ ])[01]?\d\2(?:19|20)\d\d)`;
+const endsWithDate = new RegExp(`(?<!\\d)${date}$`, 'u');
+const beginsWithDate = new RegExp(`^${date}(?!\\d)`, 'u');
+const isDate = (text: string): boolean => new RegExp(`^${date}$`, 'u').test(text);
 
 /** Words that make up an ID, by their places in the name. */
 interface Found {
@@ -82,8 +84,7 @@ interface Found {
 }
 
 function idsIn(stem: string, idsByKey: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  // Two characters, which don't join what is around them.
-  const text = stem.normalize('NFKC').replaceAll(date, '  ');
+  const text = stem.normalize('NFKC');
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -94,10 +95,11 @@ function idsIn(stem: string, idsByKey: ReadonlyMap<string, readonly string[]>): 
       return assetId !== undefined && !isPartOfNumber(text, start, end) ? [{ start, end, assetId }] : [];
     }),
   );
-  const isWithin = (inner: Found, outer: Found) =>
-    inner !== outer && outer.start <= inner.start && inner.end <= outer.end;
   return found.filter((each) => !found.some((other) => isWithin(each, other))).map(({ assetId }) => assetId);
 }
+
+const isWithin = (inner: Found, outer: Found): boolean =>
+  inner !== outer && outer.start <= inner.start && inner.end <= outer.end;
 
 /** Returns the asset that a text names: the only one with this ID, in any writing. */
 function idOf(text: string, idsByKey: ReadonlyMap<string, readonly string[]>): string | undefined {
@@ -108,9 +110,16 @@ function idOf(text: string, idsByKey: ReadonlyMap<string, readonly string[]>): s
   const [id, ...others] = written.length > 0 ? written : ids;
   if (id === undefined || others.length > 0) return undefined;
   // Look-alikes don't make a number of letters, and a number isn't put together from several.
-  return hasLetters(id) ? (hasLetters(text) && digitsIn(text) > 0 ? id : undefined) : written[0];
+  if (hasLetters(id)) return hasLetters(text) && digitsIn(text) > 0 ? id : undefined;
+  return isDate(text) ? undefined : written[0];
 }
 
-/** Returns true if a hyphen, full stop or slash joins it to a digit: it is part of a longer number then. */
-const isPartOfNumber = (text: string, start: number, end: number): boolean =>
-  /\d[\p{Pd}./]$/u.test(text.slice(0, start)) || /^[\p{Pd}./]\d/u.test(text.slice(end));
+/** Returns true if a hyphen, full stop or slash joins it to a digit, unless that is a date. */
+function isPartOfNumber(text: string, start: number, end: number): boolean {
+  const before = /^(.*\d)[\p{Pd}./]$/su.exec(text.slice(0, start))?.[1];
+  const after = /^[\p{Pd}./](\d.*)$/su.exec(text.slice(end))?.[1];
+  return (
+    (before !== undefined && !endsWithDate.test(before)) ||
+    (after !== undefined && !beginsWithDate.test(after))
+  );
+}

@@ -7,6 +7,7 @@ import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import { cannotBeManual, hasWarnings, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
@@ -16,7 +17,7 @@ import type { Batch } from './use-batch.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 interface AddFootProps {
-  readonly asset: { readonly id: string; readonly name: string | undefined };
+  readonly asset: Choice;
   readonly chosen: readonly ChosenFile[];
   readonly form: AddForm;
   /** Result of the last edit of many rows. */

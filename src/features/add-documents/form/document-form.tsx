@@ -46,13 +46,10 @@ export const DocumentForm = memo(Form);
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
-  const place = useRef<HTMLFormElement>(null);
-  useSheet(place, css);
-  const { form, chosen, last, batch, commands, submit, failedSubmits, guard, ...files } = useAddForm(options);
-  const assetName = (id: string) => options.knownAssets?.find((asset) => asset.id === id)?.name;
+  const { form, chosen, last, batch, commands, failedSubmits, guard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
-  useInSight(place, chosen.length > 0);
+  const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const foot = useRef<HTMLDivElement>(null);
@@ -71,7 +68,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
 
   return (
     <>
-      <form noValidate onSubmit={submit} ref={place}>
+      <form noValidate onSubmit={files.submit} ref={place}>
         <div className="form-notes">
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
           <FormAnnouncer
@@ -95,7 +92,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         />
         <AddFoot
           {...{ chosen, form, photos, isDisabled, focusFoot }}
-          asset={{ id: options.assetId, name: assetName(options.assetId) }}
+          asset={guard.asset}
           isWaiting={files.isWaiting}
           notice={batch.notice}
           onRemove={removeMany}
@@ -106,9 +103,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
       {commandsPlace &&
         chosen.length > 1 &&
         createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
-      {guard.question && (
-        <guard.question.AssetGuardDialog {...guard.question} assetId={options.assetId} nameOf={assetName} />
-      )}
+      {guard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
@@ -125,12 +120,15 @@ function RemoveAll({ onClick }: { readonly onClick: () => void }) {
 
 const isSendable = ({ check }: ChosenFile): boolean => check.status !== 'rejected';
 
-/** Scrolls to the form when the first file is chosen, if its top isn't in the upper half of the window. */
-function useInSight(form: RefObject<HTMLElement | null>, hasFiles: boolean): void {
+/** Ref of the form. Scrolls to it when the first file is chosen, if its top isn't in the upper half of the window. */
+function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useSheet(form, css);
   useEffect(() => {
     const { top = 0 } = (hasFiles && form.current?.getBoundingClientRect()) || {};
     if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView({ block: 'start' });
   }, [form, hasFiles]);
+  return form;
 }
 
 interface FormAnnouncerProps {

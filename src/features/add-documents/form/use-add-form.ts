@@ -10,7 +10,7 @@ import type { SeverityChoices } from '#manual/severity-choices.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { useAssetGuard } from '../asset-guard/use-asset-guard.ts';
+import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';

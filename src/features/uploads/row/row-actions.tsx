@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
@@ -32,12 +33,13 @@ interface RowActionsProps {
   readonly remove: () => void;
   /** Element ID of the upload's name. */
   readonly nameId: string;
+  readonly copy: (text: string) => void;
 }
 
 const symbols = { pause: '❚❚', cancel: '✕' };
 
 /** The actions that an upload most likely needs; the others are in its menu. */
-export function RowActions({ upload, commands, choices, remove, nameId }: RowActionsProps) {
+export function RowActions({ upload, commands, choices, remove, nameId, copy }: RowActionsProps) {
   const i18n = useI18n();
   const { uploads: words } = i18n.t;
   const more = uploadListMessages(i18n);
@@ -61,7 +63,14 @@ export function RowActions({ upload, commands, choices, remove, nameId }: RowAct
         </>
       );
     }
-    if (needsLink(upload)) return action(words.details, commands.showDuplicate);
+    if (needsLink(upload)) {
+      return (
+        <>
+          {action(words.details, commands.showDuplicate)}
+          {action(duplicateMessages(i18n).copyRequest, () => copy(commands.linkRequestOf(upload)))}
+        </>
+      );
+    }
     switch (upload.status) {
       case 'needs-file':
         return (
@@ -101,7 +110,6 @@ interface RowMenuProps extends RowActionsProps {
   /** Opens the dialog that moves this upload. */
   readonly openMove: (uploadId: string) => void;
   readonly toggleDetails: () => void;
-  readonly copyId: (documentId: string) => void;
 }
 
 /** Menu of the actions of one upload that its row doesn't show. */
@@ -130,7 +138,7 @@ export function RowMenu({ upload, commands, choices, remove, nameId, ...props }:
     upload.status === 'already-exists'
       ? !needsLink(upload) && { label: words.details, onSelect: () => commands.showDuplicate(id) }
       : { label: words.details, onSelect: props.toggleDetails },
-    documentId !== undefined && { label: words.copyId, onSelect: () => props.copyId(documentId) },
+    documentId !== undefined && { label: words.copyId, onSelect: () => props.copy(documentId) },
     canRemove(upload) && { label: words.dismiss, onSelect: remove },
   ];
   return (

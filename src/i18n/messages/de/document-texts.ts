@@ -6,7 +6,7 @@ const plural = createPlural('de');
 /** Texts of findings about documents. */
 export const documentTextsDe: DocumentTexts = {
   forAi: (title) => `${title}: für KI nicht lesbar`,
-  fromTitle: 'Aus dem Titel des Dokuments übernommen.',
+  fromTitle: 'Aus dem Titel des Dokuments.',
   withWarnings: (count) =>
     plural(count, { one: (n) => `${n} Datei mit Warnungen`, other: (n) => `${n} Dateien mit Warnungen` }),
   types: {

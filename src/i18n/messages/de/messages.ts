@@ -149,7 +149,7 @@ export const de: Messages = {
     aiOff: 'Keine KI-Verarbeitung',
     aiHint: 'Nicht verfügbar für Offline-Anleitungen.',
     displayName: 'Anzeigename',
-    fromTitle: 'Aus dem Titel der Anleitung übernommen.',
+    fromTitle: 'Aus dem Titel der Anleitung.',
     remove: 'Entfernen',
     more: 'Weitere Optionen',
     notUploaded: 'Nicht hochgeladen',

@@ -6,7 +6,7 @@ const plural = createPlural('ja');
 /** Texts of findings about documents. */
 export const documentTextsJa: DocumentTexts = {
   forAi: (title) => `${title}：AI では読み取れません`,
-  fromTitle: '文書のタイトルから取得しました。',
+  fromTitle: '文書のタイトルから。',
   withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 件` }),
   types: {
     word: 'Word 文書',

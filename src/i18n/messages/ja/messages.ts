@@ -120,7 +120,7 @@ export const ja: Messages = {
     aiOff: 'AI 処理なし',
     aiHint: 'オフライン取扱説明書では利用できません。',
     displayName: '表示名',
-    fromTitle: '取扱説明書のタイトルから取得しました。',
+    fromTitle: '取扱説明書のタイトルから。',
     remove: '削除',
     more: 'その他のオプション',
     notUploaded: 'アップロード対象外',

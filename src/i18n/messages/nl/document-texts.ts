@@ -6,7 +6,7 @@ const plural = createPlural('nl');
 /** Texts of findings about documents. */
 export const documentTextsNl: DocumentTexts = {
   forAi: (title) => `${title}: AI kan het niet lezen`,
-  fromTitle: 'Overgenomen uit de titel van het document.',
+  fromTitle: 'Uit de titel van het document.',
   withWarnings: (count) =>
     plural(count, {
       one: (n) => `${n} bestand met waarschuwingen`,

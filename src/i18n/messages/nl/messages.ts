@@ -151,7 +151,7 @@ export const nl: Messages = {
     aiOff: 'Geen AI-verwerking',
     aiHint: 'Niet beschikbaar voor offline handleidingen.',
     displayName: 'Weergavenaam',
-    fromTitle: 'Overgenomen uit de titel van de handleiding.',
+    fromTitle: 'Uit de titel van de handleiding.',
     remove: 'Verwijderen',
     more: 'Meer opties',
     notUploaded: 'Niet geüpload',

@@ -52,7 +52,7 @@ export async function openStill(page: Page, url: string, view: View): Promise<vo
 }
 
 /** Fingerprint of the machine's rendering: pictures of another browser or with other fonts can't be compared. */
-export const hand = (page: Page): Promise<string> =>
+export const renderingOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')!;
     pen.font = '16px system-ui, sans-serif';

@@ -3,7 +3,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
 /** A browser that draws the same picture every time. */
-export const lookOptions = {
+export const browserOptions = {
   launchOptions: {
     executablePath: findBrowser(),
     args: [...launchArgs(), '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { startGallery, type GalleryServer } from './gallery-server.ts';
-import { hand, openStill, sectionNames, views } from './open-gallery.ts';
+import { renderingOf, openStill, sectionNames, views } from './open-gallery.ts';
 
 let gallery: GalleryServer;
 test.beforeAll(async () => {
@@ -12,7 +12,7 @@ test.afterAll(() => gallery.stop());
 for (const view of views) {
   test(`every component looks the same as before: ${view.name}`, async ({ page }) => {
     await openStill(page, gallery.url, view);
-    expect.soft(await hand(page)).toMatchSnapshot('hand.txt');
+    expect.soft(await renderingOf(page)).toMatchSnapshot('rendering.txt');
     for (const section of sectionNames) {
       await expect
         .soft(page.locator(`[data-section=${section}]`))
