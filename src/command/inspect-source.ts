@@ -1,4 +1,4 @@
-import { containerTypeOf } from '#document/container-type.ts';
+import { isOtherContainer } from '#document/container-type.ts';
 import type { DocumentReport } from '#document/document-report.ts';
 import { inspectFile } from '#document/file/inspect-file.ts';
 import { createDocumentInspection, type NamedSource } from '#document/inspect-document.ts';
@@ -30,11 +30,4 @@ export async function inspectSource(source: NamedSource): Promise<Report> {
   const { signal } = new AbortController();
   const report = await inspectDocument(source, signal);
   return { kind: 'document', report: report ?? { type: 'unknown', findings: [] } };
-}
-
-/** Returns true for a document or a program that is a ZIP and isn't named `.zip`. */
-async function isOtherContainer(source: NamedSource): Promise<boolean> {
-  if (/\.zip$/i.test(source.name)) return false;
-  const type = await containerTypeOf(source);
-  return type !== undefined && type !== 'iirds';
 }

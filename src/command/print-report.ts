@@ -18,7 +18,7 @@ export const printReport = (file: string, inspected: Report): string =>
 function printDocument(file: string, { type, findings, facts, image }: DocumentReport): string {
   const about = [
     type,
-    ...(facts ? [`${number(facts.pages)} pages`] : []),
+    ...(facts ? [facts.pages === 1 ? '1 page' : `${number(facts.pages)} pages`] : []),
     ...(facts?.title === undefined ? [] : [facts.title]),
     ...(image?.width === undefined ? [] : [`${image.width} × ${image.height}`]),
     ...(image && !image.isDecoded ? ['checked by its structure only, not decoded'] : []),

@@ -88,7 +88,7 @@ test('[DOCUMENT-23] other documents are inspected, too: findings, facts, exit co
   });
   const { code, out } = await run(path('a.pdf'), path('b.docx'), path('c.png'));
   expect(code).toBe(0);
-  expect(out).toContain(`${path('a.pdf')}: pdf, 1 pages\n`);
+  expect(out).toContain(`${path('a.pdf')}: pdf, 1 page\n`);
   expect(out).toContain(`${path('b.docx')}: docx\n  warning OFFICE-DAMAGED: Damaged\n`);
   expect(out).toContain(`${path('c.png')}: png, 40 × 30, checked by its structure only, not decoded\n`);
   const page = await run(path('sign-in.pdf'));

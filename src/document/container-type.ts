@@ -41,8 +41,7 @@ export async function containerTypeOf(file: ByteSource): Promise<ContainerType |
   const entries = [...firstEntries(prefix)];
   const [first] = entries;
   if (first?.name === 'mimetype') return lookUp(mediaTypes, first.content);
-  const names = entries.map(({ name }) => name);
-  return packageTypeOf(names);
+  return packageTypeOf(entries.map(({ name }) => name));
 }
 
 /** Returns the kind of an Office package, an AASX package or a JAR from the names of its entries. */
@@ -54,6 +53,13 @@ export function packageTypeOf(names: readonly string[]): ContainerType | undefin
     if (type) return type;
   }
   return undefined;
+}
+
+/** Returns true for a ZIP that is a document or a program, and neither named `.zip` nor a package that may be a manual. */
+export async function isOtherContainer(file: ByteSource & { readonly name: string }): Promise<boolean> {
+  if (/\.zip$/i.test(file.name)) return false;
+  const type = await containerTypeOf(file);
+  return type !== undefined && type !== 'iirds';
 }
 
 const lookUp = (

@@ -67,6 +67,7 @@ test('[DOCUMENT-15] severities are those that the operator chose, the worst find
     { code: 'IMAGE-HEIC', severity: 'error' },
   ]);
   expect(mayFindErrors(choices)).toBe(true);
+  expect(mayFindErrors({ 'FILE-WEB-PAGE': 'error' })).toBe(false);
   expect(mayFindErrors({ 'PDF-SCRIPT': 'warning', 'LINK-BROKEN': 'error' })).toBe(false);
 });
 

@@ -98,6 +98,8 @@ export async function webPageError(
 
 /** Returns true if an inspection that isn't over yet may find an error by an operator's choice. */
 export const mayFindErrors = (choices: SeverityChoices): boolean =>
-  Object.entries(choices).some(([code, severity]) => severity === 'error' && code in documentSeverities);
+  Object.entries(choices).some(
+    ([code, severity]) => severity === 'error' && code in documentSeverities && code !== webPage.code,
+  );
 
 const readPrefix = (file: ByteSource) => readBytes(file, 0, Math.min(prefixBytes, file.size));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { createFileReader } from '#document/file/file-reader.ts';
+import { createDocumentReader } from '#document/file/document-reader.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
@@ -14,15 +14,15 @@ import { useInspection } from './use-inspection.ts';
 export function useFileTools({ config, inspector, onInspected }: Session, assetId: string) {
   const [tools] = useState(() => {
     const pdfReader = createPdfReader();
-    const fileReader = createFileReader();
+    const documentReader = createDocumentReader();
     const editor = createArchiveEditor();
     const thumbnails = createThumbnails({ drawPdf: pdfReader.draw });
     return {
       editor,
       thumbnails,
-      readers: { inspectPdf: pdfReader.inspect, inspectFile: fileReader.inspect },
+      readers: { inspectPdf: pdfReader.inspect, inspectFile: documentReader.inspect },
       dispose: () => {
-        for (const { dispose } of [pdfReader, fileReader, editor, thumbnails]) dispose();
+        for (const { dispose } of [pdfReader, documentReader, editor, thumbnails]) dispose();
       },
     };
   });

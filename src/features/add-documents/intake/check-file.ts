@@ -1,5 +1,5 @@
 import { untilAborted } from '#api/until-aborted.ts';
-import { containerTypeOf } from '#document/container-type.ts';
+import { isOtherContainer } from '#document/container-type.ts';
 import type { DocumentFinding } from '#document/document-report.ts';
 import { mayFindErrors, webPageError, type InspectDocument } from '#document/inspect-document.ts';
 import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
@@ -35,10 +35,9 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
   const { signal, readLimiter, severities = {} } = options;
   try {
     // A read from a dead network share may never end; it keeps its slot until the file is removed.
-    const kind = await readLimiter(() => untilAborted(readKind(file), signal));
+    const kind = await readLimiter(() => untilAborted(readKind(file, severities), signal));
     if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
-    const webPage = await webPageError(file, severities);
-    if (webPage) return rejectedBecause(webPage);
+    if (typeof kind === 'object') return rejectedBecause(kind);
     if (kind === 'other') return await checkDocument(file, options);
   } catch {
     return { status: 'rejected', rejection: { code: 'unreadable' } };
@@ -82,21 +81,20 @@ async function checkZip(file: File, { inspect, signal, onInterimResult }: CheckO
   }
 }
 
-async function readKind(file: File): Promise<'empty' | 'zip' | 'other'> {
+/** Returns the kind of a file, or the error that its first bytes show. */
+async function readKind(
+  file: File,
+  severities: SeverityChoices,
+): Promise<'empty' | 'zip' | 'other' | DocumentFinding> {
   if (file.size === 0) {
     // Folders and missing files also report size 0; only reading shows it.
     await file.arrayBuffer();
     return 'empty';
   }
   await readBytes(file, 0, 1);
-  return (await sniffKind(file)) === 'zip' && !(await isNoManual(file)) ? 'zip' : 'other';
-}
-
-/** Returns true for a ZIP that is a document or a program of another kind. */
-async function isNoManual(file: File): Promise<boolean> {
-  if (/\.zip$/i.test(file.name)) return false;
-  const type = await containerTypeOf(file);
-  return type !== undefined && type !== 'iirds';
+  const webPage = await webPageError(file, severities);
+  if (webPage) return webPage;
+  return (await sniffKind(file)) === 'zip' && !(await isOtherContainer(file)) ? 'zip' : 'other';
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

@@ -7,7 +7,7 @@ import url from './document.worker.ts?worker&url';
 import type { FileTasks } from './file-tasks.ts';
 
 /** Inspects files other than PDFs in a worker, one at a time. */
-export interface FileReader {
+export interface DocumentReader {
   /** `undefined` if there is no worker for it; rejects only with the signal's reason. */
   readonly inspect: (file: File, signal: AbortSignal) => Promise<DocumentReport | undefined>;
   /** Ends the worker; nothing is read afterwards. */
@@ -24,7 +24,7 @@ const createFileClient = defineWorkerJob<FileTasks>({
 const unchecked: DocumentReport = { type: 'unknown', findings: [documentFinding('FILE-UNCHECKED')] };
 
 /** Creates a reader; a worker exists only while something is read. */
-export function createFileReader(options?: WorkerOptions<FileTasks>): FileReader {
+export function createDocumentReader(options?: WorkerOptions<FileTasks>): DocumentReader {
   const client = createFileClient({ readyTimeoutMs, ...options });
   const oneAtATime = createConcurrencyLimit(1);
   return {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
 import type { DocumentReport } from '../document-report.ts';
-import { createFileReader } from './file-reader.ts';
+import { createDocumentReader } from './document-reader.ts';
 import type { FileTasks } from './file-tasks.ts';
 
 const sound: DocumentReport = { type: 'docx', findings: [] };
@@ -16,7 +16,7 @@ function createBench(answer?: DocumentReport) {
     worker.say({ kind: 'event', id, event: 'started' });
     if (answer) queueMicrotask(() => worker.answer(id, answer));
   });
-  return { reader: createFileReader({ startWorker }), workers };
+  return { reader: createDocumentReader({ startWorker }), workers };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -56,6 +56,6 @@ test('[DOCUMENT-21] removing a file ends its inspection', async () => {
 });
 
 test('[DOCUMENT-21] where no worker starts, nothing is said', async () => {
-  const reader = createFileReader({ startWorker: startNoWorker });
+  const reader = createDocumentReader({ startWorker: startNoWorker });
   expect(await reader.inspect(fileNamed('a.docx'), signal)).toBeUndefined();
 });
