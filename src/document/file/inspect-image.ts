@@ -38,7 +38,7 @@ export async function inspectImage(
   const isCutOff = await isIncomplete(file, type, head);
   const pixels = size ? size.width * size.height : Infinity;
   const isDecoded = decode !== undefined && decoded.has(type) && !isCutOff && pixels <= maxDecodedPixels;
-  const isDamaged = isCutOff || pixels === 0 || (isDecoded && !(await decode(file)));
+  const isDamaged = isCutOff || (isDecoded && !(await decode(file)));
   return {
     type,
     image: { ...size, isDecoded },
