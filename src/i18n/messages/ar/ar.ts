@@ -12,6 +12,7 @@ import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
 import { documentTextsAr as documentTexts } from './document-texts.ts';
+import { packageFindingsAr as packageFindings } from './package-findings.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -28,4 +29,5 @@ export const ar: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

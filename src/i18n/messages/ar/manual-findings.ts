@@ -13,6 +13,12 @@ export const manualFindingsAr: typeof manualFindingsEn = {
       `لا يوجد index.html في أعلى مستوى من الأرشيف. صفحات البداية الممكنة: \u2068${candidates}\u2069.`,
     remedy: 'سمِّ صفحة البداية index.html، وضعها في أعلى مستوى، ثم اضغط من جديد.',
   },
+  'DOC-IIRDS': {
+    title: 'حزمة iiRDS بلا صفحة بداية',
+    explanation:
+      'تعرض برامج iiRDS محتواها. لا يوجد index.html في المستوى الأعلى إلا في حزم iiRDS/H، ولا يجوز وجوده في حزم iiRDS الأخرى.',
+    remedy: 'ارفعها كملف عادي، أو اطلب حزمة iiRDS/H.',
+  },
   'DOC-WRAPPED': {
     title: 'الدليل كله داخل مجلد واحد',
     explanation: ({ startPage }) =>

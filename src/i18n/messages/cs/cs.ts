@@ -12,6 +12,7 @@ import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
 import { documentTextsCs as documentTexts } from './document-texts.ts';
+import { packageFindingsCs as packageFindings } from './package-findings.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -28,4 +29,5 @@ export const cs: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

@@ -13,6 +13,12 @@ export const manualFindingsCs: typeof manualFindingsEn = {
       `Na nejvyšší úrovni archivu není index.html. Možné úvodní stránky: ${candidates}.`,
     remedy: 'Pojmenujte úvodní stránku index.html, dejte ji na nejvyšší úroveň a zabalte znovu.',
   },
+  'DOC-IIRDS': {
+    title: 'Balík iiRDS bez úvodní stránky',
+    explanation:
+      'Jeho obsah zobrazují programy pro iiRDS. Soubor index.html na nejvyšší úrovni mají jen balíky iiRDS/H; jiné balíky iiRDS ho mít nesmějí.',
+    remedy: 'Nahrajte ho jako běžný soubor, nebo požádejte o balík iiRDS/H.',
+  },
   'DOC-WRAPPED': {
     title: 'Celý návod leží v jedné složce',
     explanation: ({ startPage }) =>

@@ -11,6 +11,7 @@ import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
 import { documentTextsDe as documentTexts } from './document-texts.ts';
+import { packageFindingsDe as packageFindings } from './package-findings.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -27,4 +28,5 @@ export const de: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

@@ -13,6 +13,12 @@ export const manualFindingsDe: typeof manualFindingsEn = {
       `Auf der obersten Ebene des Archivs gibt es keine index.html. Mögliche Startseiten: ${candidates}.`,
     remedy: 'Startseite index.html nennen, auf die oberste Ebene legen und neu packen.',
   },
+  'DOC-IIRDS': {
+    title: 'Ein iiRDS-Paket ohne Startseite',
+    explanation:
+      'Programme für iiRDS zeigen seinen Inhalt. Nur iiRDS/H-Pakete haben eine index.html auf der obersten Ebene; andere iiRDS-Pakete dürfen keine haben.',
+    remedy: 'Als normale Datei hochladen oder ein iiRDS/H-Paket anfordern.',
+  },
   'DOC-WRAPPED': {
     title: 'Die ganze Anleitung liegt in einem Ordner',
     explanation: ({ startPage }) =>

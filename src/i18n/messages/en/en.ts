@@ -7,6 +7,7 @@ import { en as messages } from './messages.ts';
 import { pagesEn as pages } from './pages.ts';
 import { inspectionEn as inspection } from './inspection.ts';
 import { documentTextsEn as documentTexts } from './document-texts.ts';
+import { packageFindingsEn as packageFindings } from './package-findings.ts';
 import { previewEn as preview } from './preview.ts';
 import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
@@ -25,4 +26,5 @@ export const english = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

@@ -13,6 +13,12 @@ export const manualFindingsEn = {
       `There’s no index.html at the top of the archive. Possible start pages: ${candidates}.`,
     remedy: 'Name the start page index.html, put it at the top and pack again.',
   },
+  'DOC-IIRDS': {
+    title: 'An iiRDS package without a start page',
+    explanation:
+      'Programs for iiRDS show its content. Only iiRDS/H packages have an index.html at the top; other iiRDS packages mustn’t have one.',
+    remedy: 'Upload it as a regular file, or ask for an iiRDS/H package.',
+  },
   'DOC-WRAPPED': {
     title: 'The whole manual is in one folder',
     explanation: ({ startPage }: Params<'startPage'>) =>

@@ -11,6 +11,7 @@ import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
 import { documentTextsEs as documentTexts } from './document-texts.ts';
+import { packageFindingsEs as packageFindings } from './package-findings.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -27,4 +28,5 @@ export const es: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

@@ -13,6 +13,12 @@ export const manualFindingsEs: typeof manualFindingsEn = {
       `No hay index.html en el primer nivel del ZIP. Posibles páginas de inicio: ${candidates}.`,
     remedy: 'Llamar index.html a la página de inicio, ponerla en el primer nivel y volver a comprimir.',
   },
+  'DOC-IIRDS': {
+    title: 'Un paquete iiRDS sin página de inicio',
+    explanation:
+      'Los programas para iiRDS muestran su contenido. Solo los paquetes iiRDS/H tienen un index.html en el nivel superior; los demás paquetes iiRDS no deben tenerlo.',
+    remedy: 'Subirlo como archivo normal o pedir un paquete iiRDS/H.',
+  },
   'DOC-WRAPPED': {
     title: 'Todo el manual está en una carpeta',
     explanation: ({ startPage }) =>

@@ -11,6 +11,7 @@ import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
 import { documentTextsFr as documentTexts } from './document-texts.ts';
+import { packageFindingsFr as packageFindings } from './package-findings.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -27,4 +28,5 @@ export const fr: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

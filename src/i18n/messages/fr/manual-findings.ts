@@ -13,6 +13,12 @@ export const manualFindingsFr: typeof manualFindingsEn = {
       `Il n’y a pas d’index.html au premier niveau de l’archive. Pages d’accueil possibles : ${candidates}.`,
     remedy: 'Nommer la page d’accueil index.html, la placer au premier niveau et recompresser.',
   },
+  'DOC-IIRDS': {
+    title: 'Un paquet iiRDS sans page d’accueil',
+    explanation:
+      'Les programmes pour iiRDS affichent son contenu. Seuls les paquets iiRDS/H ont un index.html à la racine ; les autres paquets iiRDS ne doivent pas en avoir.',
+    remedy: 'L’envoyer comme fichier ordinaire ou demander un paquet iiRDS/H.',
+  },
   'DOC-WRAPPED': {
     title: 'Toute la notice est dans un dossier',
     explanation: ({ startPage }) =>

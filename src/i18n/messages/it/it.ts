@@ -12,6 +12,7 @@ import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
 import { documentTextsIt as documentTexts } from './document-texts.ts';
+import { packageFindingsIt as packageFindings } from './package-findings.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -28,4 +29,5 @@ export const it: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

@@ -13,6 +13,12 @@ export const manualFindingsIt: typeof manualFindingsEn = {
       `Al primo livello dell’archivio non c’è index.html. Possibili pagine iniziali: ${candidates}.`,
     remedy: 'Chiamare la pagina iniziale index.html, metterla al primo livello e comprimere di nuovo.',
   },
+  'DOC-IIRDS': {
+    title: 'Un pacchetto iiRDS senza pagina iniziale',
+    explanation:
+      'I programmi per iiRDS ne mostrano il contenuto. Solo i pacchetti iiRDS/H hanno un index.html al livello superiore; gli altri pacchetti iiRDS non devono averlo.',
+    remedy: 'Caricarlo come file normale o chiedere un pacchetto iiRDS/H.',
+  },
   'DOC-WRAPPED': {
     title: 'L’intero manuale è in una cartella',
     explanation: ({ startPage }) =>

@@ -12,6 +12,7 @@ import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
 import { documentTextsJa as documentTexts } from './document-texts.ts';
+import { packageFindingsJa as packageFindings } from './package-findings.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -28,4 +29,5 @@ export const ja: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

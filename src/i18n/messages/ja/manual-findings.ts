@@ -13,6 +13,12 @@ export const manualFindingsJa: typeof manualFindingsEn = {
       `アーカイブの最上位に index.html がありません。開始ページの候補：${candidates}。`,
     remedy: '開始ページの名前を index.html にして最上位に置き、圧縮し直してください。',
   },
+  'DOC-IIRDS': {
+    title: '開始ページのない iiRDS パッケージ',
+    explanation:
+      '内容は iiRDS 対応のプログラムで表示されます。最上位に index.html を置くのは iiRDS/H パッケージだけで、他の iiRDS パッケージには置けません。',
+    remedy: '通常のファイルとしてアップロードするか、iiRDS/H パッケージを依頼してください。',
+  },
   'DOC-WRAPPED': {
     title: '取扱説明書全体が一つのフォルダーに入っています',
     explanation: ({ startPage }) => `開始ページは ${startPage} です。最上位だけを探す閲覧ソフトがあります。`,

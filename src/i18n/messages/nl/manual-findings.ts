@@ -13,6 +13,12 @@ export const manualFindingsNl: typeof manualFindingsEn = {
       `Op het hoogste niveau van het archief staat geen index.html. Mogelijke startpagina’s: ${candidates}.`,
     remedy: 'Noem de startpagina index.html, zet die op het hoogste niveau en pak opnieuw in.',
   },
+  'DOC-IIRDS': {
+    title: 'Een iiRDS-pakket zonder startpagina',
+    explanation:
+      'Programma’s voor iiRDS tonen de inhoud. Alleen iiRDS/H-pakketten hebben een index.html op het hoogste niveau; andere iiRDS-pakketten mogen die niet hebben.',
+    remedy: 'Upload het als gewoon bestand of vraag om een iiRDS/H-pakket.',
+  },
   'DOC-WRAPPED': {
     title: 'De hele handleiding zit in één map',
     explanation: ({ startPage }) =>

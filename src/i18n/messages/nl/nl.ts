@@ -11,6 +11,7 @@ import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
 import { documentTextsNl as documentTexts } from './document-texts.ts';
+import { packageFindingsNl as packageFindings } from './package-findings.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -27,4 +28,5 @@ export const nl: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

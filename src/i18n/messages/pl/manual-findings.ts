@@ -13,6 +13,12 @@ export const manualFindingsPl: typeof manualFindingsEn = {
       `Na najwyższym poziomie archiwum nie ma index.html. Możliwe strony startowe: ${candidates}.`,
     remedy: 'Nazwij stronę startową index.html, umieść ją na najwyższym poziomie i spakuj ponownie.',
   },
+  'DOC-IIRDS': {
+    title: 'Pakiet iiRDS bez strony początkowej',
+    explanation:
+      'Jego zawartość pokazują programy do iiRDS. Tylko pakiety iiRDS/H mają plik index.html na najwyższym poziomie; inne pakiety iiRDS nie mogą go mieć.',
+    remedy: 'Prześlij go jako zwykły plik lub poproś o pakiet iiRDS/H.',
+  },
   'DOC-WRAPPED': {
     title: 'Cała instrukcja leży w jednym folderze',
     explanation: ({ startPage }) =>

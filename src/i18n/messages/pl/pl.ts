@@ -12,6 +12,7 @@ import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
 import { documentTextsPl as documentTexts } from './document-texts.ts';
+import { packageFindingsPl as packageFindings } from './package-findings.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -28,4 +29,5 @@ export const pl: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

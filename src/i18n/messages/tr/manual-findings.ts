@@ -13,6 +13,12 @@ export const manualFindingsTr: typeof manualFindingsEn = {
       `Arşivin en üst düzeyinde index.html yok. Olası başlangıç sayfaları: ${candidates}.`,
     remedy: 'Başlangıç sayfasına index.html adını verin, en üste koyup yeniden sıkıştırın.',
   },
+  'DOC-IIRDS': {
+    title: 'Başlangıç sayfası olmayan bir iiRDS paketi',
+    explanation:
+      'İçeriğini iiRDS programları gösterir. En üst düzeyde index.html yalnızca iiRDS/H paketlerinde bulunur; diğer iiRDS paketlerinde bulunmamalıdır.',
+    remedy: 'Normal dosya olarak yükleyin veya bir iiRDS/H paketi isteyin.',
+  },
   'DOC-WRAPPED': {
     title: 'Kılavuzun tamamı tek klasörde',
     explanation: ({ startPage }) =>

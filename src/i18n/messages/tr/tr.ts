@@ -12,6 +12,7 @@ import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
 import { documentTextsTr as documentTexts } from './document-texts.ts';
+import { packageFindingsTr as packageFindings } from './package-findings.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -28,4 +29,5 @@ export const tr: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };

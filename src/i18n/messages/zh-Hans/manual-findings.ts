@@ -12,6 +12,11 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
     explanation: ({ candidates }) => `压缩包顶层没有 index.html。可能的起始页：${candidates}。`,
     remedy: '请将起始页命名为 index.html，放在顶层后重新打包。',
   },
+  'DOC-IIRDS': {
+    title: '没有起始页的 iiRDS 包',
+    explanation: '其内容由 iiRDS 程序显示。只有 iiRDS/H 包在顶层有 index.html；其他 iiRDS 包不得包含该文件。',
+    remedy: '请作为普通文件上传，或索取 iiRDS/H 包。',
+  },
   'DOC-WRAPPED': {
     title: '整个说明书在一个文件夹中',
     explanation: ({ startPage }) => `起始页是 ${startPage}。部分阅读软件只在顶层查找。`,

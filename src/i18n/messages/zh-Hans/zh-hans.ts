@@ -12,6 +12,7 @@ import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
 import { documentTextsZhHans as documentTexts } from './document-texts.ts';
+import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -28,4 +29,5 @@ export const zhHans: LanguageMessages = {
   config,
   pages,
   documentTexts,
+  packageFindings,
 };
