@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { configSchema, type Config } from '#app/config/config.ts';
+import { severityCodes } from '#app/config/severity-problems.ts';
 
 /** Descriptions that editors show. Not in the schema itself, which every visitor loads. */
 const descriptions: Record<keyof Config, string> = {
@@ -28,6 +29,8 @@ const descriptions: Record<keyof Config, string> = {
   linkUrl:
     'Page on which a document is linked to an asset, with {documentId} and {assetId}; without it people copy a request.',
   limits: 'Limits of uploads: the largest size in bytes, extensions or types, and the longest display name.',
+  inspection:
+    'Severity of findings by their codes: error, warning, info or off. Errors stop an upload; errors about the safety of archives stay errors.',
   offerAi: 'Offers "Allow AI processing".',
   retryAmbiguous: 'Retries uploads that may already be stored; needs a service that recognizes duplicates.',
   requireEnvelope:
@@ -44,6 +47,12 @@ export function configJsonSchema(): object {
   for (const [key, description] of Object.entries(descriptions)) {
     const property = schema.properties?.[key];
     if (typeof property === 'object') property.description = description;
+  }
+  const inspection = schema.properties?.['inspection'];
+  const severity = typeof inspection === 'object' ? inspection.properties?.['severity'] : undefined;
+  if (typeof severity === 'object') {
+    // Editors complete the codes.
+    severity.propertyNames = { type: 'string', enum: [...severityCodes] };
   }
   return { ...schema, title: 'config.json of the asset documents application' };
 }

@@ -63,6 +63,8 @@ const signInSchema = z.strictObject({
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
 });
 
+const severityChoices = ['error', 'warning', 'info', 'off'] as const;
+
 /** Default limit of the display name; the interface names none. */
 const longestDisplayName = 255;
 
@@ -114,6 +116,13 @@ export const configSchema = z.strictObject({
       maxDisplayNameLength: z._default(z.int().check(z.positive()), longestDisplayName),
     }),
     { maxDisplayNameLength: longestDisplayName },
+  ),
+  /** How findings of inspections are graded. */
+  inspection: z.optional(
+    z.strictObject({
+      /** Severity by code; codes are checked when the configuration is read. */
+      severity: z.optional(z.record(z.string(), z.enum(severityChoices))),
+    }),
   ),
   offerAi: z._default(z.boolean(), false),
   /** True to retry automatically after an unknown outcome; needs a service that recognizes duplicates. */

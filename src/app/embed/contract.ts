@@ -126,6 +126,12 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   readonly assetLookup?: string | undefined;
   /** How `assetCode` is read: names of presets and regular expressions, in order. */
   readonly assetCodes?: readonly string[] | undefined;
+  /** Severities of findings by their codes; `off` leaves them out. Errors stop an upload. */
+  readonly inspection?:
+    | {
+        readonly severity?: Readonly<Record<string, 'error' | 'warning' | 'info' | 'off'>> | undefined;
+      }
+    | undefined;
   readonly offerAi?: boolean | undefined;
   /** Retries uploads with an unknown outcome automatically; needs a service that recognizes duplicates. */
   readonly retryAmbiguous?: boolean | undefined;
@@ -176,6 +182,16 @@ export interface EmbedUpload {
 /** `detail` of each event, by the name after `asset-document-upload:`. */
 export interface EmbedEvents {
   readonly ready: { readonly assetId: string };
+  /** A chosen file was inspected, before it is sent. Each finding has the code that the report names. */
+  readonly inspected: {
+    readonly assetId: string;
+    readonly fileName: string;
+    readonly sizeBytes: number;
+    readonly findings: readonly {
+      readonly code: string;
+      readonly severity: 'error' | 'warning' | 'info';
+    }[];
+  };
   readonly queued: { readonly upload: EmbedUpload };
   /** `fromAssetId`: the asset to which it belonged before. */
   readonly moved: { readonly upload: EmbedUpload; readonly fromAssetId: string };

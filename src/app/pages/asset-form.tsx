@@ -1,15 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 
-import { createDocumentInspection } from '#document/inspect-document.ts';
-import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
-import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
-import { createThumbnails } from '#thumbnails/thumbnails.ts';
+import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
@@ -19,6 +16,7 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
+import { useFileTools } from './use-file-tools.ts';
 import { listKnownAssets } from './use-known-assets.ts';
 
 interface AssetFormProps extends Chosen {
@@ -31,11 +29,11 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory, movedTo, sharedFiles } = session;
+  const { config, queue, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
-  const { editor, thumbnails, inspectDocument } = useFileTools();
-  const renderReport = useRenderReport(editor, inspector.inspect);
+  const { editor, thumbnails, inspections } = useFileTools(session, assetId);
+  const renderReport = useRenderReport(editor, inspections.inspect);
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
@@ -80,8 +78,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           choices={lists.choices}
           limits={config.limits}
           offerAi={config.offerAi}
-          inspect={inspector.inspect}
-          inspectDocument={inspectDocument}
+          {...inspections}
           memory={memory}
           onUpload={upload}
           onUnsentChange={noteUnsent}
@@ -91,25 +88,6 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       </ThumbnailsContext>
     </>
   );
-}
-
-/** Tools of one form for its files; each has a worker only while it works. */
-function useFileTools() {
-  const [tools] = useState(() => {
-    const pdfReader = createPdfReader();
-    const editor = createArchiveEditor();
-    const thumbnails = createThumbnails({ drawPdf: pdfReader.draw });
-    return {
-      editor,
-      thumbnails,
-      inspectDocument: createDocumentInspection(pdfReader.inspect),
-      dispose: () => {
-        for (const { dispose } of [pdfReader, editor, thumbnails]) dispose();
-      },
-    };
-  });
-  useEffect(() => tools.dispose, [tools]);
-  return tools;
 }
 
 /** Returns the assets to offer for files, and the organization of the page's asset if it is known. */

@@ -6,6 +6,7 @@ import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-choices.ts';
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
+import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
@@ -56,6 +57,8 @@ export interface Services {
   readonly memory: DeviceMemory;
   /** Opens the controller of a person for files of other applications; only on a page of our own. */
   readonly openSharedFiles?: ((personId: string) => SharedFilesController | undefined) | undefined;
+  /** Receives what was found in a chosen file; only where a host listens. */
+  readonly onInspected?: ((assetId: string, inspected: InspectedDocument) => void) | undefined;
   readonly dispose: () => void;
 }
 

@@ -36,6 +36,7 @@ export const configAr: ConfigMessages = {
     'document-link': 'عنوانًا من نوع http(s) أو عنوانًا نسبيًا يتضمن {documentId}',
     'asset-link': 'عنوانًا من نوع http(s) أو عنوانًا نسبيًا يتضمن {assetId}',
     'file-type': 'امتدادًا مثل ".pdf" أو نوع وسائط مثل "image/png" أو "image/*"',
+    'safety-error': '"error": لا يمكن خفض أخطاء أمان الأرشيف',
     other: 'قيمة أخرى',
     oneOf: createEither('ar', (value) => isolate(`"${value}"`)),
     above: (limit) => `عدد أكبر من ${limit}`,

@@ -33,6 +33,7 @@ export const configCs: ConfigMessages = {
     'document-link': 'adresa http(s) nebo relativní adresa s {documentId}',
     'asset-link': 'adresa http(s) nebo relativní adresa s {assetId}',
     'file-type': 'přípona jako ".pdf" nebo typ média jako "image/png" či "image/*"',
+    'safety-error': '"error": chyby bezpečnosti archivů nelze snížit',
     other: 'jiná hodnota',
     oneOf: createEither('cs'),
     above: (limit) => `číslo větší než ${limit}`,

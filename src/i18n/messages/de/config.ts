@@ -36,6 +36,8 @@ export const configDe: ConfigMessages = {
     'document-link': 'eine http(s)- oder relative Adresse mit {documentId}',
     'asset-link': 'eine http(s)- oder relative Adresse mit {assetId}',
     'file-type': 'eine Endung wie ".pdf" oder ein Medientyp wie "image/png" oder "image/*"',
+    'safety-error':
+      '"error": Fehler, die die Sicherheit von Archiven betreffen, lassen sich nicht herabstufen',
     other: 'ein anderer Wert',
     oneOf: createEither('de'),
     above: (limit) => `eine Zahl über ${limit}`,

@@ -34,6 +34,7 @@ export const configEn = {
     'document-link': 'an http(s) or relative address with {documentId}',
     'asset-link': 'an http(s) or relative address with {assetId}',
     'file-type': 'an extension such as ".pdf", or a media type such as "image/png" or "image/*"',
+    'safety-error': '"error": errors about the safety of archives can’t be lowered',
     other: 'a different value',
     oneOf: createEither('en'),
     above: (limit: number) => `a number above ${limit}`,

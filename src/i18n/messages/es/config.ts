@@ -33,6 +33,7 @@ export const configEs: ConfigMessages = {
     'document-link': 'una dirección http(s) o relativa con {documentId}',
     'asset-link': 'una dirección http(s) o relativa con {assetId}',
     'file-type': 'una extensión como ".pdf" o un tipo de medio como "image/png" o "image/*"',
+    'safety-error': '"error": los errores de seguridad de los archivos comprimidos no se pueden rebajar',
     other: 'otro valor',
     oneOf: createEither('es'),
     above: (limit) => `un número mayor que ${limit}`,

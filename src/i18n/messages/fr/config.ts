@@ -36,6 +36,7 @@ export const configFr: ConfigMessages = {
     'document-link': 'une adresse http(s) ou relative avec {documentId}',
     'asset-link': 'une adresse http(s) ou relative avec {assetId}',
     'file-type': 'une extension comme ".pdf", ou un type de média comme "image/png" ou "image/*"',
+    'safety-error': '« error » : les erreurs de sécurité des archives ne peuvent pas être abaissées',
     other: 'une autre valeur',
     oneOf: createEither('fr'),
     above: (limit) => `un nombre supérieur à ${limit}`,

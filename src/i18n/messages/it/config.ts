@@ -33,6 +33,7 @@ export const configIt: ConfigMessages = {
     'document-link': 'un indirizzo http(s) o relativo con {documentId}',
     'asset-link': 'un indirizzo http(s) o relativo con {assetId}',
     'file-type': 'un’estensione come ".pdf" o un tipo di media come "image/png" o "image/*"',
+    'safety-error': '"error": gli errori di sicurezza degli archivi non si possono abbassare',
     other: 'un altro valore',
     oneOf: createEither('it'),
     above: (limit) => `un numero maggiore di ${limit}`,

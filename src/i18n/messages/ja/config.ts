@@ -33,6 +33,7 @@ export const configJa: ConfigMessages = {
     'document-link': '{documentId} を含む http(s) または相対アドレス',
     'asset-link': '{assetId} を含む http(s) または相対アドレス',
     'file-type': '".pdf" のような拡張子、または "image/png" や "image/*" のようなメディアタイプ',
+    'safety-error': '"error"：アーカイブの安全性に関するエラーは下げられません',
     other: '別の値',
     oneOf: createEither('ja'),
     above: (limit) => `${limit} より大きい数値`,

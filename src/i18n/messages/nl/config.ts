@@ -35,6 +35,7 @@ export const configNl: ConfigMessages = {
     'document-link': 'een http(s)- of relatief adres met {documentId}',
     'asset-link': 'een http(s)- of relatief adres met {assetId}',
     'file-type': 'een extensie zoals ".pdf" of een mediatype zoals "image/png" of "image/*"',
+    'safety-error': '"error": fouten in de veiligheid van archieven kunnen niet worden verlaagd',
     other: 'een andere waarde',
     oneOf: createEither('nl'),
     above: (limit) => `een getal boven ${limit}`,

@@ -35,6 +35,7 @@ export const configPl: ConfigMessages = {
     'document-link': 'adres http(s) lub względny z {documentId}',
     'asset-link': 'adres http(s) lub względny z {assetId}',
     'file-type': 'rozszerzenie takie jak ".pdf" albo typ mediów taki jak "image/png" lub "image/*"',
+    'safety-error': '"error": błędów bezpieczeństwa archiwów nie można obniżyć',
     other: 'inna wartość',
     oneOf: createEither('pl'),
     above: (limit) => `liczba większa niż ${limit}`,

@@ -33,6 +33,7 @@ export const configTr: ConfigMessages = {
     'document-link': '{documentId} içeren http(s) ya da göreli bir adres',
     'asset-link': '{assetId} içeren http(s) ya da göreli bir adres',
     'file-type': '".pdf" gibi bir uzantı ya da "image/png" veya "image/*" gibi bir ortam türü',
+    'safety-error': '"error": arşiv güvenliğiyle ilgili hatalar düşürülemez',
     other: 'başka bir değer',
     oneOf: createEither('tr'),
     above: (limit) => `şundan büyük bir sayı: ${limit}`,
