@@ -39,7 +39,7 @@ test('[REQUEST-9] is silent once stopped', () => {
 });
 
 test.for([3_000, 60_000, 36_000_000])(
-  '[REQUEST-11] a sleep of %i ms is not a stall, and the wait starts over',
+  '[REQUEST-11] a device asleep for %i ms is not a stalled upload, and the wait starts over',
   (sleepMs) => {
     const { clock, run, sleep } = createSuspendableClock();
     const calls: number[] = [];

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { publicLocales } from '#i18n/locales.ts';
+import { BackStackContext, createBackStack } from '#ui/back-stack.ts';
 
 import { App } from './app.tsx';
 import { LanguageProvider } from './layout/language.tsx';
@@ -16,12 +17,15 @@ import { adoptStyles } from './styles.ts';
 export function mount(target: Element, configRequest?: Promise<Response>): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
   const root = createRoot(target);
+  const backStack = createBackStack();
   root.render(
     <StrictMode>
       <LanguageProvider offered={publicLocales}>
         <QueryClientProvider client={new QueryClient()}>
           <EditsProvider>
-            <App configRequest={configRequest} />
+            <BackStackContext value={backStack}>
+              <App configRequest={configRequest} />
+            </BackStackContext>
           </EditsProvider>
         </QueryClientProvider>
       </LanguageProvider>

@@ -8,6 +8,7 @@ import card from '#ui/card.css?inline';
 import combobox from '#ui/combobox.css?inline';
 import dialog from '#ui/dialog.css?inline';
 import errorSummary from '#ui/error-summary.css?inline';
+import facts from '#ui/facts.css?inline';
 import field from '#ui/field.css?inline';
 import fileGlyph from '#ui/file-glyph.css?inline';
 import print from '#ui/print.css?inline';
@@ -32,6 +33,7 @@ const uiSheets = [
   card,
   errorSummary,
   fileGlyph,
+  facts,
   windowedList,
 ];
 // Print styles come last, since they hide things.

@@ -20,7 +20,7 @@ test.each([
   expect(await typeOf(entries)).toBe(type);
 });
 
-test('[DOCUMENT-12] other ZIPs, and what can only be guessed, are not', async () => {
+test('[DOCUMENT-12] other ZIPs, and containers that can only be guessed, are not recognized', async () => {
   expect(await typeOf(named('index.html', 'word/a.html'))).toBeUndefined();
   expect(await typeOf(named('[Content_Types].xml', 'visio/document.xml'))).toBeUndefined();
   expect(await typeOf(named('META-INF/container.xml'))).toBeUndefined();
@@ -30,7 +30,7 @@ test('[DOCUMENT-12] other ZIPs, and what can only be guessed, are not', async ()
   expect(await typeOf([{ ...first!, descriptor: 'signed' }, second!])).toBeUndefined();
 });
 
-test('[DOCUMENT-12] any bytes can be looked at', async () => {
+test('[DOCUMENT-12] a container that is cut off at any byte has its type or none', async () => {
   const whole = buildZip(named('[Content_Types].xml', 'word/document.xml'));
   for (let length = 0; length < whole.length; length += 1) {
     const type = await containerTypeOf(new Blob([Buffer.from(whole.subarray(0, length))]));

@@ -48,6 +48,7 @@ const nameCodes = [
 const documentCodes = [
   'DOC-NO-PAGES',
   'DOC-NO-START',
+  'DOC-IIRDS',
   'DOC-WRAPPED',
   'DOC-SEVERAL-STARTS',
   'DOC-START-CASE',

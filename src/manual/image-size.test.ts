@@ -43,7 +43,7 @@ test.each([
   ['a JPEG with bytes that are no segment', jpeg(app0, bytes(0), frame(0xc0).subarray(1)), undefined],
   ['an image of another format', bytes('BM', 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4), undefined],
   ['no bytes', bytes(), undefined],
-])('%s', (_, head, size) => {
+])('the size of an image is read from its first bytes: %s', (_, head, size) => {
   expect(imageSizeOf(head)).toEqual(size);
 });
 

@@ -194,7 +194,7 @@ test("[MANUAL-6] if the code doesn't load a second time, the inspection fails", 
   expect(workers).toHaveLength(3);
 });
 
-test('[MANUAL-22] if no worker can start, the page itself finds the same', async () => {
+test('[MANUAL-22] if no worker can start, an inspection in the page has the same report', async () => {
   const inspector = createInspector({ startWorker: startNoWorker });
   const file = await createZip({
     'index.html': '<!doctype html><html lang="en"><title>Press</title><a href="gone.html">Gone</a>',

@@ -6,7 +6,7 @@ import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith } from './inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
 import type { Scheduling } from './scheduling.ts';
-import { readContents } from './read-contents.ts';
+import { createEntryPrefix, readContents } from './read-contents.ts';
 import type { InspectionProgress } from './report.ts';
 import { readStructure } from './structure.ts';
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
@@ -187,4 +187,28 @@ test('a text with a faulty header is checked but not read', async () => {
     ['ZIP-HEADER', 'a.html'],
     ['ZIP-CRC', 'b.html'],
   ]);
+});
+
+test('the first bytes of an entry are buffered until the next entry', () => {
+  const head = createEntryPrefix();
+  expect(head.bytes()).toEqual(Uint8Array.of());
+  head.push(Uint8Array.of(1, 2));
+  head.push(Uint8Array.of());
+  head.push(Uint8Array.of(3));
+  expect(head.bytes()).toEqual(Uint8Array.of(1, 2, 3));
+  head.reset();
+  expect(head.bytes()).toEqual(Uint8Array.of());
+  head.push(Uint8Array.of(4));
+  expect(head.bytes()).toEqual(Uint8Array.of(4));
+});
+
+test('at most 64 KiB are buffered', () => {
+  const head = createEntryPrefix();
+  head.push(new Uint8Array(65_535).fill(1));
+  head.push(Uint8Array.of(2, 3));
+  expect(head.bytes().length).toBe(65_536);
+  expect(head.bytes().subarray(-2)).toEqual(Uint8Array.of(1, 2));
+  head.push(Uint8Array.of(4));
+  expect(head.bytes().length).toBe(65_536);
+  expect(head.bytes().at(-1)).toBe(2);
 });

@@ -3,7 +3,7 @@ import { baseOf } from './links/base-of.ts';
 import { createLinkCheck } from './links/link-check.ts';
 import type { Site } from './links/site.ts';
 import { readTextInSteps, textKindOf, type TextFacts } from './pages/read-text.ts';
-import { documentFindings, textFindings } from './rules/document-rules.ts';
+import { manualFindings, textFindings } from './rules/text-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import { isPageName } from './rules/start-page.ts';
 import { emptyFileFindings, unusedFileFindings } from './rules/unused-rules.ts';
@@ -62,7 +62,7 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
       add(rawFinding);
       yield;
     }
-    for (const rawFinding of documentFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
+    for (const rawFinding of manualFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
       add(rawFinding);
     }
   }

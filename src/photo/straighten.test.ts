@@ -44,7 +44,7 @@ test('[DEVICE-51] a part without perspective is cut out pixel by pixel', () => {
   }
 });
 
-test('[DEVICE-51] the border of the photo goes on beyond it', () => {
+test('[DEVICE-51] pixels outside the photo have the colour of its border', () => {
   const from = paint(2, 1, ({ x }) => [x * 100, 0, 0]);
   const to = blank(4, 1);
   runAtOnce(straighten({ from, corners: rectangle(0, 0, 2, 1), to, isGrey: false }));

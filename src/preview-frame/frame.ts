@@ -1,4 +1,5 @@
 import { nestedDocument, ancestorsWithin, type FrameProgram } from '#manual/preview/frame-protocol.ts';
+import { placeMark } from '#manual/preview/names.ts';
 import type { Rendering } from '#manual/preview/rendering.ts';
 
 import { createAddresses } from './addresses.ts';
@@ -7,7 +8,6 @@ import { createPageNavigator, type PageNavigator } from './page-navigator.ts';
 import { runScripts } from './run-scripts.ts';
 import { installShims } from './shims.ts';
 import { watchElements, type FrameContext } from './watch-elements.ts';
-import { scrollToPlace } from './show-place.ts';
 import { writePage } from './write-page.ts';
 
 interface FrameOptions extends Pick<FrameContext, 'start' | 'post' | 'ask'> {
@@ -58,6 +58,16 @@ function listen(post: FrameContext['post'], pageNavigator: PageNavigator): void 
     if (data?.kind === 'go' && typeof data.url === 'string') pageNavigator.navigate(data.url);
     if (data?.kind === 'frame' && source !== parent) parent.postMessage({ kind: 'frame' }, '*', [...ports]);
   });
+}
+
+/** Scrolls to the element of a finding. Returns false if the page doesn't show it. */
+function scrollToPlace(): boolean {
+  const element = document.querySelector<HTMLElement>(`[${placeMark}]`);
+  if (!element?.checkVisibility()) return false;
+  element.style.outline = '3px solid #d97706';
+  element.style.outlineOffset = '2px';
+  element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  return true;
 }
 
 /** Message of another frame, not validated. */

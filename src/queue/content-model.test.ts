@@ -41,8 +41,9 @@ const ends = [
   'offline',
   'signed out',
   'file gone',
+  'no answer',
 ] as const;
-const commands = ['cancel', 'pause', 'resume', 'retry', 'dismiss', 'edit'] as const;
+const commands = ['cancel', 'pause', 'resume', 'retry', 'dismiss', 'edit', 'move'] as const;
 
 const pick = fc.nat({ max: 20 });
 const content = fc.constantFrom<Content[]>('a', 'b', 'c', 'd');
@@ -101,6 +102,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   const given = new Set<string>();
   const undecided = new Set<string>();
   const order: string[] = [];
+  /** Asset to which each receipt's document was sent. */
+  const assetOf = new Map<unknown, string>();
   let wasOffline = false;
   let ofPerson: { readonly type: string; readonly id: string } | undefined;
   let seen = new Map<string, Row>();
@@ -113,6 +116,11 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   /** One row before and after a change. */
   function watch(before: Row, after: Row): void {
     const [from, to] = [stateOf(before), stateOf(after)];
+    if (before.job.assetId !== after.job.assetId) watchMoved(before, after);
+    if ('receipt' in after) {
+      const isOnAsset = assetOf.get(after.receipt) === after.job.assetId;
+      expectThat(isOnAsset, 'a document is shown on the asset to which it was sent');
+    }
     if (isRunning(after) && !isRunning(before)) {
       expectThat(queuedStates.includes(from), 'only queued or forced uploads start');
       expectThat(!undecided.has(after.id), 'an upload that waits for a decision starts only after it');
@@ -130,6 +138,16 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     if (from === 'checking' && to.startsWith('waiting') && !isBy(after, 'pause')) watchChecked(after);
     if (from === 'needs-file') expectThat(given.has(after.id), 'only its file continues such an upload');
     expectThat(from !== 'stored' && from !== 'already-exists', 'a stored upload stays stored');
+  }
+
+  function watchMoved(before: Row, after: Row): void {
+    expectThat(isBy(after, 'move'), 'only a person moves');
+    expectThat(!isRunning(before), 'nothing is moved while it is being sent');
+    const mayBeStored = 'history' in before ? before.history.outcomeUnknown : true;
+    expectThat(!mayBeStored, 'nothing is moved that may be stored');
+    expectThat(before.sha256 === after.sha256, 'the hash stays');
+    const isUnsent = ['checking', 'waiting (resume)', 'needs-file'].includes(stateOf(after));
+    expectThat(isUnsent, 'a moved upload is checked before it is sent');
   }
 
   function watchResumed(after: Row): void {
@@ -150,7 +168,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   }
 
   function watchDecided(before: Row, after: Row): void {
-    if (isBy(after, 'retry', 'pause', 'cancel')) return;
+    if (isBy(after, 'retry', 'pause', 'cancel', 'move')) return;
     expectThat(after.status === 'checking', 'only a person decides');
     expectThat(isMatchLost(before), 'a decision lapses only when the match is lost');
   }
@@ -159,7 +177,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     const match = row.status === 'waiting' && row.waitsFor.kind === 'decision' && row.waitsFor.match;
     const other =
       match && match.kind === 'listed' ? rows().find(({ id }) => id === match.uploadId) : undefined;
-    return other !== undefined && !isAlive(other);
+    return other !== undefined && (other.job.assetId !== row.job.assetId || !isAlive(other));
   }
 
   function watchChecked(after: Row): void {
@@ -198,7 +216,9 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
 
   function command(type: (typeof commands)[number], id: string): void {
     ofPerson = { type, id };
+    const { assetId } = rows().find((row) => row.id === id)!.job;
     if (type === 'edit') queue.edit(id, { displayName: `Edited ${order.length}` });
+    else if (type === 'move') queue.edit(id, { assetId: assetId === 'PRESS-1' ? 'PRESS-2' : 'PRESS-1' });
     else queue[type](id);
     ofPerson = undefined;
     if (type === 'dismiss' && !rows().some((row) => row.id === id)) dismissed.add(id);
@@ -217,8 +237,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
 
   function settle(index: number, end: (typeof ends)[number]): void {
     const attempt = pickFrom(fake.underWay(), index);
-    if (end === 'stored' || end === 'duplicate') attempt?.succeed(end);
-    else attempt?.fail(end);
+    if (end !== 'stored' && end !== 'duplicate') attempt?.fail(end);
+    else if (attempt) assetOf.set(attempt.succeed(end), attempt.job.assetId);
     wasOffline ||= end === 'offline';
   }
 
@@ -266,8 +286,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     compare(): void {
       const running = rows().filter(isRunning);
       expect(rows().map(({ id }) => id)).toEqual(order.filter((id) => !dismissed.has(id)));
-      const sent = fake.underWay().map(({ job }) => `${job.file.name} ${job.displayName}`);
-      const shown = running.map(({ job }) => `${job.file.name} ${job.displayName}`);
+      const sent = fake.underWay().map(({ job }) => `${job.assetId} ${job.file.name} ${job.displayName}`);
+      const shown = running.map(({ job }) => `${job.assetId} ${job.file.name} ${job.displayName}`);
       expect(sent.toSorted()).toEqual(shown.toSorted());
       expect(rows().filter(isMatchLost)).toEqual([]);
       const hasRoom = running.length < concurrency;
@@ -295,7 +315,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
         }
         await allDue();
         while (checks.some((each) => !isAnswered.has(each))) answerCheck(0, 'hash');
-        for (const attempt of fake.underWay()) attempt.succeed();
+        for (let left = fake.underWay().length; left > 0; left -= 1) settle(0, 'stored');
         await allDue();
         await fake.timers.pass(60_000);
       }
@@ -306,7 +326,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   };
 }
 
-test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] after any events, uploads of the same content never overlap, nothing starts without a reason, and everything ends', async () => {
+test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48][UPLOAD-73][UPLOAD-74][UPLOAD-75] after any events, uploads of the same content never overlap, nothing starts without a reason, and everything ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),

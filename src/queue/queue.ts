@@ -28,7 +28,10 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly pause: (id: string) => void;
   /** Queues a paused upload again. The upload restarts from the beginning. */
   readonly resume: (id: string) => void;
-  /** Changes the details of a document that isn't being sent. */
+  /**
+   * Changes the details of a document that isn't being sent. Another asset moves the upload, unless the service may hold
+   * the document already: its content is checked there, and a failed or cancelled upload continues.
+   */
   readonly edit: (id: string, details: Partial<JobDetails>) => void;
   /** Provides the file of an upload whose file is missing. */
   readonly provideFile: (id: string, file: File) => Promise<ProvidedFileResult>;

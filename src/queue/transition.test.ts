@@ -327,3 +327,73 @@ test('[UPLOAD-47][UPLOAD-48] a file selected again is not saved yet', () => {
   const upload = { ...uploads['needs-file'], persistence: 'saved' } as const;
   expect(transition(upload, { type: 'file-provided', persistence: 'saving' })).toStrictEqual(forced);
 });
+
+const moved = { type: 'edited', details: { assetId: 'PRESS-0043' } } as const;
+const movedJob = { ...job, assetId: 'PRESS-0043' };
+const atNewAsset = { ...base, job: movedJob, history: noHistory };
+
+test.each([
+  'waiting',
+  'waiting (forced)',
+  'waiting (retry-scheduled)',
+  'waiting (connection)',
+  'waiting (sign-in)',
+  'waiting (decision)',
+  'checking',
+  'failed',
+  'cancelled',
+] as const)('[UPLOAD-73] %s is checked after a move, as if nothing had been sent', (status) => {
+  expect(transition(uploads[status], moved)).toStrictEqual({ ...atNewAsset, status: 'checking' });
+});
+
+test.each(['waiting (resume)', 'waiting (resume, unchecked)'] as const)(
+  '[UPLOAD-73] %s stays paused after a move, and is checked when it is resumed',
+  (status) => {
+    const after = transition(uploads[status], moved);
+    expect(after).toStrictEqual({
+      ...atNewAsset,
+      status: 'waiting',
+      waitsFor: { kind: 'resume', next: 'check' },
+    });
+    expect(transition(after, { type: 'resumed' })).toStrictEqual({ ...atNewAsset, status: 'checking' });
+  },
+);
+
+test('[UPLOAD-73] an upload whose file is missing needs it after a move, and is checked once it has it', () => {
+  const upload = { ...uploads['needs-file'], problem: 'file gone' } as const;
+  const after = transition(upload, moved);
+  const expected = { ...atNewAsset, status: 'needs-file', problem: 'file gone', next: 'check' };
+  expect(after).toStrictEqual(expected);
+  expect(transition(after, { type: 'file-provided', persistence: 'saving' })).toStrictEqual({
+    ...atNewAsset,
+    status: 'checking',
+  });
+});
+
+test('[UPLOAD-73] a move changes the other details too, and the present asset is no move', () => {
+  const details = { assetId: 'PRESS-0043', displayName: 'Renamed' };
+  const after = transition(uploads.failed, { type: 'edited', details });
+  expect(after.job).toStrictEqual({ ...job, ...details });
+  const edit = { type: 'edited', details: { assetId: job.assetId, displayName: 'Renamed' } } as const;
+  expect(transition(uploads.failed, edit).status).toBe('failed');
+});
+
+const moveAndEdit = {
+  type: 'edited',
+  details: { assetId: 'PRESS-0043', displayName: 'Renamed' },
+} as const;
+
+test.each(['sending', 'storing', 'stored', 'already-exists'] as const)(
+  '[UPLOAD-74] an upload that is %s is not moved',
+  (status) => {
+    expect(transition(uploads[status], moveAndEdit)).toBe(uploads[status]);
+  },
+);
+
+test.each(Object.values<Upload<FakeReceipt, string>>(uploads).filter((upload) => 'history' in upload))(
+  '[UPLOAD-74] an upload that may be stored is not moved while it is $status',
+  (upload) => {
+    const unclear = { ...upload, history: { ...history, outcomeUnknown: true } };
+    expect(transition(unclear, moveAndEdit)).toBe(unclear);
+  },
+);

@@ -1,9 +1,10 @@
 import { unreachable } from '#lib/unreachable.ts';
 
-import { withFreshBudget, withStop, withoutKnownDocuments } from './attempt-history.ts';
+import { noHistory, withFreshBudget, withStop, withoutKnownDocuments } from './attempt-history.ts';
 import type { AttemptHistory } from './attempt-history.ts';
 import { isConfirmed, isEnded, isRunning, sentBytesOf } from './upload.ts';
 import type {
+  Checking,
   JobDetails,
   PersistenceState,
   Origin,
@@ -88,7 +89,7 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
     }
     case 'decision-lapsed':
       // Another upload may have the same content by now.
-      return isWaitingFor(upload, 'decision') ? { ...unconfirmed(upload), status: 'checking' } : upload;
+      return isWaitingFor(upload, 'decision') ? asChecking(upload) : upload;
     case 'persistence-changed':
       return upload.persistence === event.persistence
         ? upload
@@ -196,15 +197,16 @@ function afterPerson(upload: Open, event: PersonEvent): Upload {
     }
     case 'resumed':
       if (!isWaitingFor(upload, 'resume')) return upload;
-      if (upload.waitsFor.next === 'queued') return asQueued(upload);
-      return { ...unconfirmed(upload), status: 'checking' };
+      return upload.waitsFor.next === 'queued' ? asQueued(upload) : asChecking(upload);
     case 'retried':
       return afterRetry(upload);
     case 'edited':
-      return isRunning(upload) ? upload : withDetails(upload, event.details);
-    case 'file-provided':
+      return isRunning(upload) ? upload : afterEdit(upload, event.details);
+    case 'file-provided': {
       if (upload.status !== 'needs-file') return upload;
-      return { ...asForced(upload), persistence: event.persistence };
+      const isUnchecked = upload.next === 'check';
+      return { ...(isUnchecked ? asChecking(upload) : asForced(upload)), persistence: event.persistence };
+    }
     default:
       return unreachable(event);
   }
@@ -223,6 +225,30 @@ const asForced = (upload: Unconfirmed): Waiting => ({
   history: withFreshBudget(upload.history),
   waitsFor: forced,
 });
+
+const asChecking = (upload: Unconfirmed): Checking => ({ ...unconfirmed(upload), status: 'checking' });
+
+/** Returns true if these details move the upload to another asset. */
+export const isMove = ({ job }: Upload, { assetId = job.assetId }: Partial<JobDetails>): boolean =>
+  assetId !== job.assetId;
+
+/** An upload at rest. */
+type Resting = Exclude<Open, Sending | Storing>;
+
+function afterEdit(upload: Resting, details: Partial<JobDetails>): Upload {
+  if (!isMove(upload, details)) return withDetails(upload, details);
+  // The service may hold it on the present asset.
+  return upload.history.outcomeUnknown ? upload : asMoved(withDetails(upload, details));
+}
+
+/** Attempts on another asset say nothing about this one, and its content may be stored here. */
+function asMoved(upload: Resting): Upload {
+  const { status } = upload;
+  const base = { ...unconfirmed(upload), history: noHistory };
+  if (status === 'needs-file') return { ...base, status, problem: upload.problem, next: 'check' };
+  if (!isWaitingFor(upload, 'resume')) return asChecking(base);
+  return { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } };
+}
 
 function withDetails<U extends Unconfirmed>(upload: U, details: Partial<JobDetails>): U {
   const before = new Map<string, unknown>(Object.entries(upload.job));

@@ -13,6 +13,8 @@ export interface FileFacts {
 
 /** Details of a document that a person can change until it is sent. */
 export interface JobDetails {
+  /** Another one moves the upload. */
+  readonly assetId: string;
   readonly displayName: string;
   readonly organizationId: string;
   readonly categoryId: string;
@@ -22,7 +24,6 @@ export interface JobDetails {
 /** One document to upload. The queue reads only the asset and the file. */
 export interface Job extends JobDetails {
   readonly operation: 'document' | 'manual';
-  readonly assetId: string;
   readonly file: FileFacts;
 }
 
@@ -152,6 +153,8 @@ export interface NeedsFile<P = unknown> extends Unconfirmed {
   readonly status: 'needs-file';
   /** Result of the last attempt; absent if none was possible. */
   readonly problem?: P | undefined;
+  /** Set if it was moved: its content is checked on the new asset before it is sent. */
+  readonly next?: 'check' | undefined;
 }
 
 /** Cancelled by a person. `history.outcomeUnknown` is true if all bytes had been sent. */

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { IssuedTokens } from './auth/issued-tokens.ts';
-import { applicationConfig } from './demo/application-config.ts';
-import { tokenAnswer } from './demo/handle-demo.ts';
+import { applicationConfig, tokenAnswer } from './demo/handle-demo.ts';
 import { answerAndClose, answerShort, type Exchange, jsonAnswer, rejectionAnswer } from './http/answer.ts';
 import { answerOptions } from './http/cors.ts';
 import { handleLibrary, type LibraryContext } from './library/handle-library.ts';
-import { handleUpload, type UploadContext, type UploadTarget } from './upload/handle-upload.ts';
-import { uploadAnswer } from './upload/upload-answer.ts';
+import { handleUpload, uploadAnswer, type UploadContext, type UploadTarget } from './upload/handle-upload.ts';
 
 /** Dependencies of the handlers. */
 export interface RouteContext extends UploadContext, LibraryContext {

@@ -56,7 +56,7 @@ test('[THUMB-1] a picture fits into 160 pixels and has at least one each way', (
   expect(fit({ width: 60_000, height: 1 })).toEqual({ width: 160, height: 1 });
 });
 
-test('[THUMB-1] what cannot be drawn is answered as such', async () => {
+test('[THUMB-1] a file that cannot be drawn has no picture', async () => {
   stubDecoder();
   for (const file of [new Blob(), blobOf(pngOf(1, 1))]) {
     expect(await runHere(photoJob, 'draw', file)).toEqual({ value: undefined, events: [], transferred: [] });

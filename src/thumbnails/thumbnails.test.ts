@@ -105,7 +105,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
   thumbnails.dispose();
 });
 
-test('[THUMB-5] what could not be drawn is not tried again', async () => {
+test('[THUMB-5] a file that could not be drawn is not drawn again', async () => {
   const { thumbnails, drawn } = createBench(() => undefined);
   const file = photoNamed('damaged');
   expect(await thumbnails.draw(file, signal)).toBeUndefined();

@@ -9,18 +9,27 @@ export const canCopy = (): boolean => 'clipboard' in navigator && Boolean(naviga
 
 type Outcome = 'copied' | 'failed';
 
-/** Copies texts; `outcome` is that of the last one. */
-export function useCopy(): { readonly outcome: Outcome | undefined; readonly copy: (text: string) => void } {
-  const [outcome, setOutcome] = useState<Outcome>();
+/** Copying of texts. */
+export interface Copying {
+  /** Outcome of the last one. */
+  readonly outcome: Outcome | undefined;
+  /** The last text. */
+  readonly text: string;
+  readonly copy: (text: string) => void;
+}
+
+/** Copies texts. */
+export function useCopy(): Copying {
+  const [last, setLast] = useState<{ readonly text: string; readonly outcome: Outcome }>();
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setLast({ text, outcome: 'copied' });
     } catch {
-      setOutcome('failed');
+      setLast({ text, outcome: 'failed' });
     }
   };
-  return { outcome, copy: (text) => void copy(text) };
+  return { outcome: last?.outcome, text: last?.text ?? '', copy: (text) => void copy(text) };
 }
 
 interface CopyStatusProps {
@@ -37,6 +46,26 @@ export function CopyStatus({ outcome, fallback, id }: CopyStatusProps) {
     <span role="status" id={id} className="small muted">
       {outcome === 'failed' && fallback !== undefined ? fallback : outcome && t.copy[outcome]}
     </span>
+  );
+}
+
+interface CopiedTextProps {
+  readonly text: string;
+  /** Element ID of what names the field. */
+  readonly labelId: string;
+}
+
+/** A text that the browser didn't copy, selected and focused. */
+export function CopiedText({ text, labelId }: CopiedTextProps) {
+  return (
+    <textarea
+      ref={select}
+      className="input copied-text"
+      readOnly
+      rows={text.split('\n').length}
+      aria-labelledby={labelId}
+      value={text}
+    />
   );
 }
 
@@ -61,16 +90,7 @@ export function CopyButton({ text, label, fallback, look = 'quiet', ...rest }: C
         </Button>
       )}
       <CopyStatus outcome={outcome} fallback={fallback} id={statusId} />
-      {isShown && (
-        <textarea
-          ref={select}
-          className="input copied-text"
-          readOnly
-          rows={text().split('\n').length}
-          aria-labelledby={statusId}
-          value={text()}
-        />
-      )}
+      {isShown && <CopiedText text={text()} labelId={statusId} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface DialogProps {
 
 /** A modal dialog, open while it is rendered. */
 export function Dialog({ title, size = 'text', onClose, children, actions }: DialogProps) {
-  const modal = useModal(onClose);
+  const modal = useModal(onClose, size === 'page');
   const titleId = useId();
   return (
     <dialog

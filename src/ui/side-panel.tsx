@@ -23,7 +23,7 @@ const symbol = '✕';
 
 /** A modal panel at the end of the screen, as high as the screen; on phones it covers it. Open while it is rendered. */
 export function SidePanel({ title, closeLabel, opener, onClose, children }: SidePanelProps) {
-  const modal = useModal(onClose);
+  const modal = useModal(onClose, true);
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   useSheet(body, sheet);

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import { useBackToClose } from './back-stack.ts';
+
 /**
- * Props of a native `<dialog>` that is open while it is rendered. The browser traps focus in it, closes it on Escape (on
- * phones also on "Back"), and restores focus.
+ * Props of a native `<dialog>` that is open while it is rendered. The browser traps focus in it, closes it on Escape, and
+ * restores focus. A dialog that covers a phone is closed by "Back" too.
  */
-export function useModal(onClose: () => void) {
+export function useModal(onClose: () => void, coversPhone: boolean) {
+  useBackToClose(onClose, coversPhone);
   const dialog = useRef<HTMLDialogElement>(null);
   // In a layout effect: browsers restore focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {

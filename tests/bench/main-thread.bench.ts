@@ -21,7 +21,7 @@ test(`no task of the page takes over ${boundMs} ms while a real manual is inspec
 });
 
 embedTest(
-  'nor where the page itself inspects it, since the element is of another origin',
+  `no task of the page takes over ${boundMs} ms while the page itself inspects a manual, in an element of another origin`,
   async ({ browser, page, hostPort, service }) => {
     const scripts = await startHost();
     const host = await startHost({

@@ -19,7 +19,7 @@ test.afterAll(() =>
   writeFileSync(resolve('tests/bench/pdf.results.json'), `${JSON.stringify(figures, null, 2)}\n`),
 );
 
-test('what is downloaded for the first PDF', () => {
+test('bytes downloaded for the first PDF', () => {
   const folder = resolve('dist/assets');
   const name = readdirSync(folder).find((file) => /^pdf\.worker.*\.js$/.test(file))!;
   const sizeKb = gzipSync(readFileSync(join(folder, name))).length / 1000;

@@ -94,9 +94,17 @@ test('dropped files get rows too, and a drop without files gets a message', asyn
 
 test.each([
   ['an empty file', new File([], 'a.pdf'), 'This file is empty. Check the original and choose it again.'],
-  ['a file over the limit', createPdf('a.pdf', 'x'.repeat(2001)), 'The file must be smaller than 2 kB.'],
-  ['another type', createPdf('a.exe'), 'The file must be one of these: .pdf, image/*, or .zip.'],
-])('%s is rejected in its row at once and never handed over', async (_, file, words) => {
+  [
+    'a file over the limit',
+    createPdf('a.pdf', 'x'.repeat(2100)),
+    'This file is 2.1 kB; the limit is 2 kB. Make it smaller or split it, then choose it again.',
+  ],
+  [
+    'another type',
+    createPdf('a.exe'),
+    'This type of file isn’t accepted. Save it as one of these, then choose it again: .pdf, image/*, or .zip.',
+  ],
+])('[DEVICE-71] %s is rejected in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
   const { choose, chooseMetadata, row, upload } = createAddDocuments({ limits });
   await choose(file);
@@ -311,18 +319,30 @@ test('[DEVICE-34] a category that the file name points to is offered, and used o
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
   await choose(createPdf('IMG_2041.jpg', 'c'), createPdf('manual.pdf', 'd'));
   await user.click(offer()!);
-  expect(offer()).not.toBeInTheDocument();
   expect(await upload()).toMatchObject([{ categoryId: 'cat-2' }, { categoryId: 'cat-1' }]);
+});
+
+test('[DEVICE-60] a used suggestion stays in its row, and a second press undoes it', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
+  await chooseMetadata();
+  const offer = () => row('IMG_2041.jpg').getByRole('button', { name: 'Use category “Photo”' });
+  expect(offer()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(offer());
+  expect(offer()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(offer());
+  expect(offer()).toHaveAttribute('aria-pressed', 'false');
+  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
 });
 
 test('[DEVICE-34] all suggestions are used at once, and undone at once', async () => {
   const { user, choose, chooseMetadata, upload } = createAddDocuments();
   await choose(...['IMG_1.jpg', 'IMG_2.jpg', 'plan.pdf'].map((name) => createPdf(name, name)));
   await chooseMetadata();
-  await user.click(screen.getByRole('button', { name: 'Use 2 suggested categories' }));
-  expect(screen.queryByRole('button', { name: /suggested categories/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use 2 suggestions' }));
+  expect(screen.queryByRole('button', { name: /suggestions$/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.click(screen.getByRole('button', { name: 'Use 2 suggested categories' }));
+  await user.click(screen.getByRole('button', { name: 'Use 2 suggestions' }));
   expect((await upload()).map(({ categoryId }) => categoryId)).toEqual(['cat-2', 'cat-2', 'cat-1']);
 });
 
@@ -1068,4 +1088,17 @@ test('[PACK-9] a folder that would make a rejected manual says why and because o
   expect(screen.queryByRole('group', { name: 'Press.zip' })).not.toBeInTheDocument();
   await user.click(offer.getByRole('button', { name: 'As 5 separate files' }));
   await waitFor(() => expect(rowNames()).toHaveLength(5));
+});
+
+test('[DEVICE-66] all files are removed at once, and restored at once; one file has its own button', async () => {
+  const { user, choose } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'));
+  expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
+  await choose(createPdf('b.pdf', 'b'), createPdf('empty.pdf', ''));
+  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  expect(rowNames()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'empty.pdf']);
 });

@@ -216,7 +216,10 @@ test.for([
 ] as const)('linked to %j, this asset is shown as missing', ([assetIds, heading]) => {
   const { dialog } = createDialog([createDuplicate({ assetIds })]);
   expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
-  expect(dialog.getByText('Not linked to this asset (PRESS-0042).')).toBeVisible();
+  // The asset ID is an element of its own, which stays in one line.
+  expect(dialog.getByText('PRESS-0042').closest('p')).toHaveTextContent(
+    'Not linked to this asset (PRESS-0042).',
+  );
 });
 
 test('the ID can be copied', async () => {
@@ -351,6 +354,26 @@ test.for([
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
   expect(await navigator.clipboard.readText()).toBe(requestText);
   expect(dialog.getByText('Copied')).toBeVisible();
+});
+
+test('[DEVICE-67] what a link request is for is said once, and those of several documents are copied at once', async () => {
+  const [first, ...others] = several;
+  const { user, dialog } = createDialog([
+    first!,
+    createDuplicate({ assetIds: [], document: { id: 'doc-9', displayname: 'Oil list' } }),
+    ...others,
+  ]);
+  expect(dialog.getAllByText(/^Send it to the people who maintain/)).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Copy all requests' }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied.match(/^Please link this document to asset PRESS-0042\.$/gm)).toHaveLength(2);
+  expect(copied).toContain('\n\nPlease');
+});
+
+test('[DEVICE-67] a single request has no "Copy all requests"', () => {
+  const { dialog } = createDialog([createDuplicate({ assetIds: [] })]);
+  expect(dialog.getByText(/^Send it to the people who maintain/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Copy all requests' })).not.toBeInTheDocument();
 });
 
 test('[DEVICE-20] if the browser refuses to copy, the request can be selected', async () => {

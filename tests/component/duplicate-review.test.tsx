@@ -45,7 +45,7 @@ test('a duplicate of an earlier visit opens nothing, one of this visit does', ()
   expect(review.current.openIds).toEqual(['2']);
 });
 
-test('uploads with other results neither keep it closed nor are listed in it', () => {
+test('uploads with other results neither keep the duplicate dialog closed nor are listed in it', () => {
   const { review } = createReview({
     uploads: [
       upload('1', 'failed'),
@@ -94,7 +94,7 @@ test('an open dialog stays unchanged when another duplicate comes', () => {
   expect(review.current.openIds).toEqual(['2']);
 });
 
-test("opening another page closes it, and going back doesn't open it again", () => {
+test("opening another page closes the dialog, and going back doesn't open it again", () => {
   const uploads = [upload('1', 'already-exists')];
   const { review, show } = createReview({ uploads });
   show({ uploads, page: 'B' });

@@ -34,7 +34,7 @@ const group = (title: string) => within(screen.getByText(title).closest<HTMLElem
 const links = (count: number) =>
   Array.from({ length: count }, (_, at) => createBrokenLink(`missing-${String(at).padStart(2, '0')}.html`));
 
-test('findings are one group for each code, the worst first, and counted by severity', () => {
+test('[DEVICE-70] findings are one group for each code, the worst first, and counted by severity; the heading counts the groups', () => {
   createPanel([
     createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } }),
     ...links(2),
@@ -42,7 +42,7 @@ test('findings are one group for each code, the worst first, and counted by seve
   ]);
   expect(titles()).toEqual(['A file is damaged', 'Broken link', 'Page language not set']);
   expect(screen.getByText('1 error, 2 warnings, and 1 note')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Findings (4)' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Findings (3)' })).toBeTruthy();
 });
 
 test('a finding shows its meaning, its places and their number, and the remedy', () => {
@@ -149,7 +149,7 @@ test('names and addresses of an archive are shown as text', () => {
   expect(document.querySelector('img, a, script')).toBeNull();
 });
 
-test('while the contents are read, the progress is shown, and the check can be stopped', async () => {
+test('while the contents of a ZIP are read, the progress is shown, and the check can be stopped', async () => {
   const progress = { doneFiles: 1204, totalFiles: 3310, doneBytes: 40, totalBytes: 100 };
   const { user, onStop } = createPanel([], {
     report: createReport({ complete: false, findings: links(3) }),
@@ -171,7 +171,7 @@ test('a check that was stopped says that it is not complete, and never that noth
   expect(screen.queryByText('No problems found')).toBeNull();
 });
 
-test('a file that was not read is told, and never that nothing is wrong', () => {
+test('a report says that a file was not read, and never that nothing is wrong', () => {
   createPanel([], { report: createReport({ unreadFiles: 1 }) });
   expect(screen.getByText('1 file was too large to check its links.')).toBeTruthy();
   expect(screen.queryByText('No problems found')).toBeNull();

@@ -145,7 +145,7 @@ test('[DEVICE-46] single changes can be left out', async () => {
   expect(onReplace).toHaveBeenCalledOnce();
 });
 
-test('[DEVICE-46] of a copy in use it is said what it was before, and "Undo" brings the original back', async () => {
+test('[DEVICE-46] the panel of a copy in use compares it with the original, and "Undo" brings the original back', async () => {
   const { press, onRestore } = createPanel(createReport(), { original: { file, report: flawed } });
   expect(screen.getByText('Repaired copy in use')).toBeTruthy();
   expect(screen.getByText('Before: 2 warnings. Now: no problems.')).toBeTruthy();
@@ -195,7 +195,7 @@ test.each([
   expect(onReplace).toHaveBeenCalledOnce();
 });
 
-test('[DEVICE-46] what only the author can repair is said so', async () => {
+test('[DEVICE-46] findings that only the author can repair say so', async () => {
   const { press, onReplace } = createPanel(flawed, {
     editor: { plan: async () => ({ items: [] }), repair: () => Promise.reject(new Error()) },
   });
@@ -231,7 +231,7 @@ test('[DEVICE-47] one of several start pages can be changed', async () => {
   expect(planned).toEqual(['a/index.html']);
 });
 
-test('[DEVICE-45] "Upload as regular file" decides so, and closes the panel', async () => {
+test('[DEVICE-45] "Upload as regular file" changes the operation, and closes the panel', async () => {
   const { press, onUploadAsRegular, onClose } = createPanel(startless);
   await press('Upload as regular file');
   expect(onUploadAsRegular).toHaveBeenCalledOnce();

@@ -118,7 +118,7 @@ test('a failed upload is saved and retried with one click', async () => {
   await press(user, row('One'), 'Edit and retry');
   expect(row('One').getByText('The service rejected this upload.')).toBeVisible();
   await user.type(nameField(), ' more');
-  await user.click(screen.getByRole('button', { name: 'Save and try again' }));
+  await user.click(screen.getByRole('button', { name: 'Save and retry' }));
   await settle();
   expect(attempts[1]?.job.displayName).toBe('One more');
 });

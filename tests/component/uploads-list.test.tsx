@@ -46,7 +46,7 @@ function createList(
 const row = (name = 'Pump manual') => within(screen.getByRole('group', { name }));
 test('an empty list says that there are no uploads', () => {
   createList([]);
-  expect(screen.getByText(/^No uploads yet/)).toBeVisible();
+  expect(screen.getByText(/^No uploads from this device yet/)).toBeVisible();
 });
 
 const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-stored' };
@@ -62,7 +62,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Waiting',
     createUpload({ status: 'waiting' }),
     /^Starts automatically\.$/,
-    ['Pause', 'Cancel', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Uploading',
@@ -119,25 +119,25 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'connection', since: 1, problem: offline } }),
     /^Can’t reach the service\. Retrying automatically\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'sign-in', problem: { code: 'no-token' } } }),
     /^Sign in to continue\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 503 }) }),
     /^The service is busy\. Retrying now\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 500 }) }),
     /^The service isn’t responding properly\. Retrying/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
@@ -146,7 +146,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'no-answer', waitedMs: 1, outcome: 'unknown' }),
     }),
     /^The service hasn’t confirmed yet that the document is stored\. Retrying/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
@@ -155,18 +155,18 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
     }),
     /^Another website answered .* then try again\. Retrying now\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }),
     /^Starts automatically\.$/,
-    ['Pause', 'Cancel', 'Edit details', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
-    /^The file is 1 kB; the service accepts only smaller files\.$/,
+    /^The file is 1 kB; the service accepts only smaller files\. Make it smaller or split it, then add it again\.$/,
     ['Remove from list', 'Details', 'Remove from list'],
   ],
   [
@@ -179,13 +179,13 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 400 } }),
     /^The service rejected this upload\.$/,
-    ['Edit and retry', 'Details', 'Remove from list'],
+    ['Edit and retry', 'Move to another asset…', 'Details', 'Remove from list'],
   ],
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 507 } }),
     /^The service’s storage is full\./,
-    ['Edit and retry', 'Try again', 'Details', 'Remove from list'],
+    ['Edit and retry', 'Try again', 'Move to another asset…', 'Details', 'Remove from list'],
   ],
   [
     'Already exists',
@@ -195,7 +195,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       endedAt,
     }),
     /^Already stored as “HLP 46 SDS”, but not on PRESS-0042\.$/,
-    ['Details', 'Copy ID', 'Remove from list'],
+    ['Details', 'Copy link request', 'Copy ID', 'Remove from list'],
   ],
   [
     'Already exists',
@@ -205,7 +205,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       endedAt,
     }),
     /^Already stored\. Check whether it’s on PRESS-0042\.$/,
-    ['Details', 'Remove from list'],
+    ['Details', 'Copy link request', 'Remove from list'],
   ],
 ])(
   'an upload that is "%s" explains its status and offers actions',
@@ -225,6 +225,7 @@ test('an upload whose file is being checked says so', async () => {
     'Pause',
     'Cancel',
     'Edit details',
+    'Move to another asset…',
     'Pause',
     'Cancel',
     'Details',
@@ -235,12 +236,12 @@ test.for<[string, AssetUpload, string[]]>([
   [
     'Paused',
     createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),
-    ['Resume', 'Cancel', 'Edit details', 'Cancel', 'Details'],
+    ['Resume', 'Cancel', 'Edit details', 'Move to another asset…', 'Cancel', 'Details'],
   ],
   [
     'File missing',
     createUpload({ status: 'needs-file' }),
-    ['Select file', 'Edit details', 'Details', 'Remove from list'],
+    ['Select file', 'Edit details', 'Move to another asset…', 'Details', 'Remove from list'],
   ],
   [
     'Failed',
@@ -253,7 +254,7 @@ test.for<[string, AssetUpload, string[]]>([
       status: 'waiting',
       waitsFor: { kind: 'decision', match: { kind: 'stored-before', displayName: 'X', endedAt } },
     }),
-    ['Skip', 'Upload anyway', 'Details'],
+    ['Skip', 'Upload anyway', 'Move to another asset…', 'Details'],
   ],
 ])('[DEVICE-29] "%s" offers only what applies', async ([status, upload, buttons]) => {
   const { user } = createList([upload]);
@@ -270,6 +271,18 @@ test('a problem that occurred before the file was missing is shown too', () => {
 
 const kept = 'Saved on this device. You can close this page.';
 const leaveOpen = /Keep this page open/;
+
+test('[DEVICE-71] nothing says that files are saved if all that is left has failed', () => {
+  const failed = createUpload({
+    status: 'failed',
+    problem: { code: 'http', status: 413 },
+    persistence: 'saved',
+  });
+  const { show } = createList([failed]);
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  show([failed, createUpload({ status: 'waiting', persistence: 'saved' })]);
+  expect(screen.getByText(kept)).toBeVisible();
+});
 
 test('[DEVICE-30] the list says if its files are saved on this device; a row says if its file is too large for that', () => {
   const { show } = createList([createUpload({ status: 'checking', persistence: 'saved' })]);
@@ -334,7 +347,11 @@ test('the document is linked in a new tab if its address is configured', () => {
 test("the service's message follows ours, as text and marked as the service's", () => {
   const words = 'Only <b>PDF</b> & "JPG"';
   createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
-  expect(row().getByText('The service doesn’t accept .pdf files.')).toBeVisible();
+  expect(
+    row().getByText(
+      'The service doesn’t accept .pdf files. Save it as another type, such as PDF, then add it again.',
+    ),
+  ).toBeVisible();
   expect(row().getByText(`Message from the service: “${words}”`)).toBeVisible();
 });
 
@@ -815,4 +832,17 @@ test('if nothing answers for a minute, the service is named, for as long as that
   expect(screen.getByText(/^No answer from service\.example for 3 min\./)).toBeVisible();
   show([sending(1)]);
   expect(screen.queryByText(/service\.example/)).not.toBeInTheDocument();
+});
+
+test('[DEVICE-67] a document that isn’t on the asset has its link request in its row', async () => {
+  const receipt = createDuplicateReceipt({ assetIds: ['TANK-007'] });
+  const { user } = createList([createUpload({ status: 'already-exists', receipt, endedAt })]);
+  await user.click(row().getByRole('button', { name: 'Copy link request' }));
+  const request = 'Please link this document to asset PRESS-0042.';
+  expect(await navigator.clipboard.readText()).toBe(request);
+  expect(row().getByText('Copied')).toBeVisible();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(row().getByRole('button', { name: 'Copy link request' }));
+  const name = 'Couldn’t copy. Select and copy this text:';
+  expect(row().getByRole('textbox', { name })).toHaveValue(request);
 });

@@ -81,7 +81,7 @@ test('[HASH-1] 300 MB on disk, under a policy that only allows scripts of the se
   expect(errors).toEqual([]);
 });
 
-test('[HASH-7] [HASH-10] the same without a worker', async () => {
+test('[HASH-7] [HASH-10] without a worker a file of 20 MB on disk is hashed in the page', async () => {
   const path = await createFile('some.raw', 20);
   const page = await openPage(path);
   expect(await page.evaluate(() => window.hash('page'))).toEqual({ ok: true, value: await digestOf(path) });

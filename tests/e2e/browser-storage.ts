@@ -28,22 +28,32 @@ export const cachedEntries = (
   });
 
 /** Statuses of the saved uploads: a reload right after a click may come before they are written. */
-export const writtenStandings = (page: Page): Promise<readonly string[]> =>
+export const writtenStandings = async (page: Page): Promise<readonly string[]> =>
+  (await writtenUploads(page)).map(({ status }) => status);
+
+/** The saved uploads. */
+export const writtenUploads = (
+  page: Page,
+): Promise<readonly { readonly status: string; readonly assetId: string }[]> =>
   page.evaluate(async () => {
-    const standings: string[] = [];
+    const uploads: { status: string; assetId: string }[] = [];
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name!);
         opening.addEventListener('success', () => resolve(opening.result));
         opening.addEventListener('error', () => reject(opening.error!));
       });
-      const records = await new Promise<{ standing: { status: string } }[]>((resolve) => {
-        if (!database.objectStoreNames.contains('records')) return resolve([]);
-        const reading = database.transaction('records').objectStore('records').getAll();
-        reading.addEventListener('success', () => resolve(reading.result));
-      });
+      const records = await new Promise<{ standing: { status: string }; job: { assetId: string } }[]>(
+        (resolve) => {
+          if (!database.objectStoreNames.contains('records')) return resolve([]);
+          const reading = database.transaction('records').objectStore('records').getAll();
+          reading.addEventListener('success', () => resolve(reading.result));
+        },
+      );
       database.close();
-      standings.push(...records.map(({ standing }) => standing.status));
+      uploads.push(
+        ...records.map(({ standing, job }) => ({ status: standing.status, assetId: job.assetId })),
+      );
     }
-    return standings;
+    return uploads;
   });

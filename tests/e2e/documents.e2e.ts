@@ -16,7 +16,7 @@ async function protectedPdf(): Promise<Uint8Array> {
   return document.save();
 }
 
-test('[DOCUMENT-10][DOCUMENT-9] what is wrong with a PDF is said in its line, with advice on request, and stops no upload', async ({
+test('[DOCUMENT-10][DOCUMENT-9] findings about a PDF are in its line, with advice on request, and stop no upload', async ({
   page,
   assetPage,
 }) => {

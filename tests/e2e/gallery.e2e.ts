@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { startGallery } from '../looks/gallery-server.ts';
-import { lookOptions, screenshotOptions } from '../looks/look-options.ts';
-import { hand, openGallery, openStill, plainView, sectionNames, views } from '../looks/open-gallery.ts';
+import { startGallery } from '../visual/gallery-server.ts';
+import { browserOptions, screenshotOptions } from '../visual/browser-options.ts';
+import {
+  renderingOf,
+  openGallery,
+  openStill,
+  plainView,
+  sectionNames,
+  views,
+} from '../visual/open-gallery.ts';
 
 import { expect, test } from './test.ts';
 import { colourViolations, violations } from './violations.ts';
 
-test.use(lookOptions);
+test.use(browserOptions);
 
 test('[UI-13] the built files contain nothing of the gallery', () => {
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -51,7 +58,8 @@ test('[UI-13] a selection of the pictures, if the machine renders like the one t
 }) => {
   const gallery = await startGallery();
   await openStill(page, gallery.url, plainView);
-  const isComparable = (await hand(page)) === readFileSync('tests/looks/baselines/hand.txt', 'utf8');
+  const isComparable =
+    (await renderingOf(page)) === readFileSync('tests/visual/pictures/rendering.txt', 'utf8');
   test.info().annotations.push({ type: 'comparable', description: String(isComparable) });
   for (const name of ['controls', 'uploads'] as const) {
     const section = page.locator(`[data-section=${name}]`);

@@ -192,7 +192,7 @@ test('[DEVICE-42] a column of names is pasted over rows that are out of sight, a
   await expect(first).toHaveValue(/^sheet/);
 });
 
-test('by keyboard the list is skipped, and a selection is edited', async ({ assetPage: { page } }) => {
+test('the keyboard skips the list and edits a selection', async ({ assetPage: { page } }) => {
   await dropFromDisk(page, [makeFolder(250)]);
   const selectAll = page.getByRole('checkbox', { name: 'Select all 250 files' });
   const skip = page.getByRole('button', { name: 'Skip the list' });

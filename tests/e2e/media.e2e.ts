@@ -58,7 +58,7 @@ async function chooseDensity(page: Page, density: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test.describe('how much room things take', () => {
+test.describe('density', () => {
   test('[UI-11] is chosen once per device, and compact is smaller', async ({ page, assetPage }) => {
     await assetPage.chooseMetadata();
     const button = page.getByRole('button', { name: 'Choose folder' });

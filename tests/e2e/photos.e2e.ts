@@ -69,7 +69,7 @@ async function pictures(bytes: Uint8Array) {
 test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[DEVICE-1][DEVICE-4] from the camera to the queue in two taps, named after the asset and the time', async ({
+  test('[DEVICE-1][DEVICE-4] a photo goes from the camera to the queue in two taps, named after the asset and the time', async ({
     assetPage,
     page,
   }) => {
@@ -102,7 +102,7 @@ test.describe('on a touch device', () => {
     });
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await expect(page.getByText('Accepted: .pdf.')).toBeVisible();
-    await expect(page.getByText('No uploads yet.')).toBeVisible();
+    await expect(page.getByText('No uploads from this device yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take photo' })).toHaveCount(0);
   });
 });
@@ -222,7 +222,7 @@ test.describe('the clipboard', () => {
     page,
   }) => {
     // What handles pasted files is loaded with the list of uploads.
-    await expect(assetPage.list).toContainText('No uploads yet');
+    await expect(assetPage.list).toContainText('No uploads from this device yet');
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(20, 10);
       canvas.getContext('2d')!.fillRect(0, 0, 10, 10);

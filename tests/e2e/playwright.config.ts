@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../.reports/e2e',
-  snapshotPathTemplate: '../looks/baselines/{arg}{ext}',
+  snapshotPathTemplate: '../visual/pictures/{arg}{ext}',
   globalSetup: ['./global-setup.ts', './web-server-setup.ts'],
   // On two cores: a test keeps the processor busy, so more browsers would only wait for each other.
   workers: 3,

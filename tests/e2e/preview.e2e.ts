@@ -272,6 +272,27 @@ test('[PREVIEW-5] if the frame is not allowed, a message says what would allow i
   await expect(dialog.getByText(`Add ${app.url} to frame-src.`)).toBeVisible();
 });
 
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then', async ({
+    assetPage,
+    page,
+  }) => {
+    await page.route('**/preview.html', (route) => route.abort());
+    await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>' }));
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const { dialog, manual } = createPreviewPage(page);
+    await expect(dialog.getByText("The preview isn't available here.")).toBeVisible();
+    const widths = dialog.getByRole('radiogroup', { name: 'Width' });
+    await expect(widths).toHaveCount(0);
+    await page.unroute('**/preview.html');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(manual.getByRole('heading', { name: 'Pumps' })).toBeVisible();
+    await expect(widths).toBeVisible();
+  });
+});
+
 test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as in a local folder', async ({
   assetPage,
   page,

@@ -63,7 +63,7 @@ async function savedFile(page: Page, panel: Locator, item: string): Promise<File
   return new File([readFileSync(await file.path())], file.suggestedFilename());
 }
 
-test('[DEVICE-46] one click makes a repaired copy, checks it and takes it in the place of the original, until it is undone', async ({
+test('[DEVICE-46] one click makes a repaired copy, inspects it and uses it in place of the original, until it is undone', async ({
   assetPage,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('[DEVICE-46] one click makes a repaired copy, checks it and takes it in the
   expect(Buffer.compare(await read.body(), Buffer.from(await copy.arrayBuffer()))).toBe(0);
 });
 
-test('[DEVICE-46] the changes are listed, and what is not ticked is not done', async ({
+test('[DEVICE-46] the changes are listed, and only the selected ones are made', async ({
   assetPage,
   page,
 }) => {

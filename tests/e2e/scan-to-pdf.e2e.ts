@@ -113,7 +113,7 @@ async function expectMarkers(page: Page, jpeg: Uint8Array): Promise<void> {
   });
 }
 
-test('[DEVICE-50] the camera comes first, at the bottom, and nothing speaks of dragging', async ({
+test('[DEVICE-50] the camera comes first, at the bottom, and no text mentions dragging', async ({
   page,
   assetPage,
 }) => {
@@ -134,7 +134,7 @@ test('[DEVICE-50] the camera comes first, at the bottom, and nothing speaks of d
   expect(await violations(page)).toEqual([]);
 });
 
-test('[DEVICE-50] what was chosen is in sight with one action, and after it the list from its top', async ({
+test('[DEVICE-50] a chosen photo is in view at once, and after "Upload" so is the list of uploads', async ({
   page,
   assetPage,
 }) => {

@@ -30,7 +30,7 @@ test.for<[string, StoredDocuments, { status: RowStatus; words: string }[], (keyo
   ['stored and shown as possibly stored', once, [row('Failed', 'the stored document may be damaged')], []],
   ['stored twice', { whole: 2, torn: 0 }, [row('Stored')], ['isStoredTwice']],
   ['stored once complete and once truncated', { whole: 1, torn: 1 }, [row('Stored')], ['isStoredTwice']],
-])('%s', ([, truth, rows, wrong]) => {
+])('an upload is compared with what the service holds: %s', ([, truth, rows, wrong]) => {
   const verdict = compareOutcome(truth, rows);
   expect(Object.entries(verdict).flatMap(([name, holds]) => (holds ? [name] : []))).toEqual(wrong);
 });

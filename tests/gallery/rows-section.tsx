@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { documentFinding } from '#document/document-report.ts';
 import { AddDocuments } from '#features/add-documents/add-documents.tsx';
 import type { ChosenFile } from '#features/add-documents/intake/chosen-file.ts';
 import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
@@ -26,6 +27,19 @@ const rows: readonly ChosenFile[] = [
     check: { status: 'plain' },
   },
   { id: 'wrong', file: createFile('plan-f.pdf', 96_000_000), check: { status: 'plain' } },
+  {
+    id: 'cut-off',
+    file: createFile('certificate-p42.pdf', 1_200_000),
+    check: { status: 'plain', document: { findings: [documentFinding('PDF-TRUNCATED')] } },
+  },
+  {
+    id: 'scan',
+    file: createFile('scan-of-type-plate.pdf', 640_000),
+    check: {
+      status: 'plain',
+      document: { findings: [documentFinding('PDF-NO-TEXT'), documentFinding('PDF-ATTACHMENTS')] },
+    },
+  },
   { id: 'checking', file: zip, check: { status: 'checking', isZip: true } },
   { id: 'manual', file: zip, check: { status: 'zip', report: flawedReport } },
   { id: 'foreign', file: createFile('readings.zip', 1000), check: { status: 'zip', report: foreignReport } },
@@ -49,7 +63,7 @@ const commands = {
   paste: nothing,
 };
 
-/** Choosing files, and a chosen file in each of its states. */
+/** Choosing files, and a chosen file in each of its states; the list of findings about one PDF is open. */
 export function RowsSection() {
   const { t } = useI18n();
   const form = useForm<FormValues, unknown, FormOutput>({
@@ -68,6 +82,10 @@ export function RowsSection() {
     ),
   });
   const fields = { form, formId: 'gallery', choices };
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    table.current?.querySelector<HTMLElement>('[data-file=scan] .document__finding')?.click();
+  }, []);
   return (
     <>
       <AddDocuments
@@ -85,7 +103,7 @@ export function RowsSection() {
         renderForm={() => null}
         onWaitingChange={nothing}
       />
-      <div className="card">
+      <div className="card" ref={table}>
         <SharedMetadata
           {...fields}
           offerAi

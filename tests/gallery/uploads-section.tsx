@@ -10,9 +10,11 @@ const commands = {
   pause: nothing,
   resume: nothing,
   edit: nothing,
+  reject: nothing,
   provideFile: async () => 'differs' as const,
   dismiss: nothing,
   showDuplicate: nothing,
+  linkRequestOf: () => '',
 };
 
 /** The list of uploads: empty, and with one upload in each state. */

@@ -46,6 +46,7 @@ export const severities: Readonly<Record<FindingCode, readonly Severity[]>> = {
   'ENTRY-CUT-OFF': ['warning'],
   'DOC-NO-PAGES': ['error'],
   'DOC-NO-START': ['error'],
+  'DOC-IIRDS': ['error'],
   'DOC-WRAPPED': ['warning'],
   'DOC-SEVERAL-STARTS': ['warning'],
   'DOC-START-CASE': ['warning'],

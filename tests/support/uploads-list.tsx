@@ -71,7 +71,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
     show: (isShown: boolean) => rerender(isShown ? list : <main />),
     /** Lists a document for each text, `One`, `Two` and so on, and waits until all were checked. */
     add: async (...texts: readonly string[]) => {
-      const names = ['One', 'Two', 'Three', 'Four'];
+      const names = ['One', 'Two', 'Three', 'Four', 'Five'];
       const jobs = texts.map((text, index) =>
         createJob({ displayName: names[index]!, file: createFile(text, `${names[index]}.pdf`) }),
       );
@@ -106,7 +106,7 @@ function LiveList({
       documentHref={(id) => id && `/library/${id}`}
       choices={choices}
       serviceHost="service.example"
-      commands={{ ...queue, showDuplicate: () => {} }}
+      commands={{ ...queue, showDuplicate: () => {}, linkRequestOf: () => '' }}
     />
   );
 }

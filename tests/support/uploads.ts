@@ -63,7 +63,9 @@ export const createCommands = () =>
     pause: vi.fn(),
     resume: vi.fn(),
     edit: vi.fn(),
+    reject: vi.fn(),
     provideFile: vi.fn(async () => 'accepted' as const),
     dismiss: vi.fn(),
     showDuplicate: vi.fn(),
+    linkRequestOf: vi.fn(() => 'Please link this document to asset PRESS-0042.'),
   }) satisfies UploadCommands;

@@ -148,6 +148,8 @@ export interface EmbedUpload {
 export interface EmbedEvents {
   readonly ready: { readonly assetId: string };
   readonly queued: { readonly upload: EmbedUpload };
+  /** `fromAssetId`: the asset to which it belonged before. */
+  readonly moved: { readonly upload: EmbedUpload; readonly fromAssetId: string };
   readonly stored: { readonly upload: EmbedUpload };
   /** `assetIds`: the assets the document is linked to; absent if the service didn't say. */
   readonly duplicate: { readonly upload: EmbedUpload; readonly assetIds?: readonly string[] };

@@ -1,12 +1,15 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 
+import { createDocumentInspection } from '#document/inspect-document.ts';
+import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createThumbnails } from '#thumbnails/thumbnails.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from '../config/choices/lists-note.tsx';
@@ -15,7 +18,7 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
-import { useFileTools } from './use-file-tools.ts';
+import { listKnownAssets } from './use-known-assets.ts';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -27,7 +30,7 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory, sharedFiles } = session;
+  const { config, queue, inspector, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const { editor, thumbnails, inspectDocument } = useFileTools();
   const renderReport = useRenderReport(editor, inspector.inspect);
@@ -37,7 +40,10 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
-      const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
+      for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
+      const ids = queue.enqueue(
+        documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
+      );
       // An ended queue accepts nothing; the next one follows.
       if (ids.length === 0) return false;
       for (const [index, id] of ids.entries()) {
@@ -49,8 +55,9 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, assetId, sharedFiles, uploadsHeading],
+    [queue, assetId, movedTo, sharedFiles, uploadsHeading],
   );
+  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
@@ -68,6 +75,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         <DocumentForm
           {...chosen}
           assetId={assetId}
+          knownAssets={knownAssets}
           assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
           choices={lists.choices}
           limits={config.limits}
@@ -83,6 +91,25 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       </ThumbnailsContext>
     </>
   );
+}
+
+/** Tools of one form for its files; each has a worker only while it works. */
+function useFileTools() {
+  const [tools] = useState(() => {
+    const pdfReader = createPdfReader();
+    const editor = createArchiveEditor();
+    const thumbnails = createThumbnails({ drawPdf: pdfReader.draw });
+    return {
+      editor,
+      thumbnails,
+      inspectDocument: createDocumentInspection(pdfReader.inspect),
+      dispose: () => {
+        for (const { dispose } of [pdfReader, editor, thumbnails]) dispose();
+      },
+    };
+  });
+  useEffect(() => tools.dispose, [tools]);
+  return tools;
 }
 
 /** Returns true once its argument has been true. */

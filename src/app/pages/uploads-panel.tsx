@@ -1,15 +1,23 @@
 import { useSyncExternalStore, type Ref } from 'react';
 
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
+import { requestText } from '#features/duplicates/request-text.ts';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import type { Links } from '#features/duplicates/links.ts';
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
 import { isConfirmed } from '#queue/upload.ts';
 
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
+import { assetHref } from '../route.ts';
+import { useKnownAssets } from './use-known-assets.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
 
@@ -17,16 +25,24 @@ interface UploadsPanelProps {
   readonly session: Session;
   readonly review: DuplicateReview;
   readonly assetId?: string;
+  /** False in a host's page. Default: true. */
+  readonly isPageOurs?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
+function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessages): string {
+  if (!isConfirmed(upload) || upload.receipt.kind !== 'duplicate') return '';
+  return requestText({ assetId: upload.job.assetId, receipt: upload.receipt }, links, words);
+}
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
-export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
+export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations);
+  const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
   const { assetId } = list;
   const history = useAssetHistory({
     assetId,
@@ -34,6 +50,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
     ...queue.knownDocuments,
     shownIds: uploads.filter(isConfirmed).map(({ id }) => id),
   });
+  const words = duplicateMessages(useI18n());
   const openIds = new Set(review.openIds);
   const duplicates = uploads.flatMap((upload): Duplicate[] => {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
@@ -53,6 +70,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
         documentHref={links.toDocument}
         choices={{
           ...choices,
+          assets,
           offerAi: config.offerAi,
           maxNameLength: config.limits.maxDisplayNameLength,
         }}
@@ -65,7 +83,11 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
             inspect={inspector.inspect}
           />
         )}
-        commands={{ ...queue, showDuplicate: (id) => review.show([id]) }}
+        commands={{
+          ...queue,
+          showDuplicate: (id) => review.show([id]),
+          linkRequestOf: (upload) => linkRequestOf(upload, links, words),
+        }}
       />
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />

@@ -44,6 +44,7 @@ export function Workspace({ review, ...add }: WorkspaceProps) {
           session={deferred.session}
           review={review}
           assetId={assetId}
+          isPageOurs={add.isPageOurs ?? true}
           headingRef={uploadsHeading}
         />
       )}

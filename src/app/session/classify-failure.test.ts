@@ -39,7 +39,7 @@ test.each([
   ['file-changed', false],
   ['file-gone', true],
   ['file-unreadable', true],
-] as const)('%s is a problem of the file; it is gone: %s', (code, isGone) => {
+] as const)('%s is a problem of the file; the file is missing: %s', (code, isGone) => {
   expect(classifyFailure({ code }).failureClass).toEqual({ kind: 'file', isGone });
 });
 

@@ -15,10 +15,9 @@ import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
-import { throttle } from './throttle.ts';
+import { isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
 import { onConnectivityHint } from './connectivity.ts';
-import { isRoutine } from './is-routine.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createDevicePersistence } from './persistence.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
@@ -64,6 +63,8 @@ export interface Session extends Services {
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
+  /** Assets to which files or uploads of this page were moved. */
+  readonly movedTo: Set<string>;
   /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
   readonly startedAt: number;
 }
@@ -138,6 +139,7 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
+    movedTo: new Set(),
     startedAt: Date.now(),
     dispose,
   };

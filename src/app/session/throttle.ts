@@ -1,4 +1,6 @@
 import { setTimer } from '#lib/timer.ts';
+import type { Change } from '#queue/upload-groups.ts';
+import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
 
 interface ThrottleOptions<E> {
   readonly intervalMs: number;
@@ -33,4 +35,14 @@ export function throttle<E>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+}
+
+/**
+ * Returns true for the ordinary steps of a successful upload. Anything else is urgent: a person did it or wants to see
+ * it.
+ */
+export function isRoutine({ after: upload }: Change<Upload>): boolean {
+  if (!upload) return false;
+  if (upload.status === 'waiting') return upload.waitsFor.kind === 'queued';
+  return upload.status === 'checking' || isRunning(upload) || isConfirmed(upload);
 }

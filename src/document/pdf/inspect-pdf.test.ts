@@ -93,7 +93,7 @@ test('[DOCUMENT-4] a PDF without anything on its pages is blank, a frame or not'
   expect(findings).toEqual([{ code: 'PDF-BLANK-PAGES', severity: 'warning', params: { pages: 3 } }]);
 });
 
-test('[DOCUMENT-4] glyphs without characters are garbled, and those of a character map from outside are not judged', async () => {
+test('[DOCUMENT-4] glyphs without characters are garbled text, unless their character map is not in the PDF', async () => {
   const pages = [`BT /F 4 Tf 10 300 Td <${'0024004400450046004700480003'.repeat(6)}> Tj ET`];
   expect(await codesOf(pdfWithPages({ pages, ...fontOf('Identity-H', 'Identity') }))).toEqual([
     'PDF-GARBLED-TEXT',

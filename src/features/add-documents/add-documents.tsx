@@ -16,6 +16,8 @@ export interface Chosen {
   /** Says which files weren't accepted, for the form's live region. */
   readonly notice: string;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
+  /** Place of the form's commands in the header. */
+  readonly commandsPlace: Element | null;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
 }
@@ -57,17 +59,18 @@ export function AddDocuments({
   useReportUnsent(waitingCount, onWaitingChange);
   const intake = useIntake(inbox.put, { isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
+  const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
   const { notice } = intake;
   useImperativeHandle(ref, () => ({ choose: intake.choose }));
   return (
     <Card title={t.add.title}>
       <div className="card__body stack">
-        <DropArea {...{ intake, limits, isDisabled }} buttonRef={chooseButton}>
+        <DropArea {...{ intake, limits, isDisabled }} buttonRef={chooseButton} commandsRef={setCommandsPlace}>
           {renderSources(intake.choose)}
         </DropArea>
         {notice && <p className="field__error">{notice}</p>}
       </div>
-      {renderForm({ inbox, notice, chooseButton, isDisabled })}
+      {renderForm({ inbox, notice, chooseButton, commandsPlace, isDisabled })}
     </Card>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -7,15 +5,10 @@ import type { I18n } from '#i18n/i18n.ts';
 import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import type { Fact } from '#ui/facts.tsx';
 import { Name } from '#ui/name.tsx';
 
 import type { Links } from './links.ts';
-
-/** One labelled fact about a document. */
-export interface Fact {
-  readonly name: string;
-  readonly value: ReactNode;
-}
 
 /** The main facts: names, file, category, author and document ID. Absent fields are left out. */
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {

@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
+import { Facts } from '#ui/facts.tsx';
 
-import { furtherFacts, mainFacts, type Fact } from './document-facts.tsx';
+import { furtherFacts, mainFacts } from './document-facts.tsx';
 import { LinkChip } from './link-chip.tsx';
 import { LinkedAssets } from './linked-assets.tsx';
 import type { Links } from './links.ts';
@@ -69,18 +70,5 @@ export function DuplicateDetails({ duplicate, links, onLeave, linkRequest }: Dup
         </details>
       )}
     </div>
-  );
-}
-
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(({ name, value }) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }

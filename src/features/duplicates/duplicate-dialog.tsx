@@ -46,9 +46,12 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
             links={links}
             onLeave={onClose}
             linkRequest={
-              <div className="row">
-                <LinkRequest duplicate={only} links={links} />
-              </div>
+              <>
+                <p className="small muted">{words.requestHint}</p>
+                <div className="row">
+                  <LinkRequest duplicate={only} links={links} />
+                </div>
+              </>
             }
           />
         </>

@@ -7,12 +7,15 @@ import type { I18n } from '#i18n/i18n.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
+import { AssetId } from './asset-id.tsx';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { LinkRequest } from './link-request.tsx';
 import type { Links } from './links.ts';
+import { requestText } from './request-text.ts';
 
 interface DuplicateListProps {
   readonly duplicates: readonly Duplicate[];
@@ -35,7 +38,8 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
           {...shared}
           tone="warn"
           title={words.notOnAsset}
-          text={words.needLink(group.length, shownName(assetId))}
+          text={withNodes((asset) => words.needLink(group.length, asset), <AssetId id={assetId} />)}
+          isMissing
           duplicates={group}
         />
       ))}
@@ -45,7 +49,8 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
           {...shared}
           tone="warn"
           title={words.maybeOnAsset}
-          text={words.checkLink(shownName(assetId))}
+          text={withNodes(words.checkLink, <AssetId id={assetId} />)}
+          isMissing
           duplicates={group}
         />
       ))}
@@ -74,22 +79,39 @@ const byAsset = (duplicates: readonly Duplicate[]): readonly (readonly [string, 
 interface GroupProps extends DuplicateListProps {
   readonly tone: Tone;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
+  /** True if the documents aren't known to be on the asset. */
+  readonly isMissing?: boolean;
 }
 
-function Group({ tone, title, text, duplicates, ...shared }: GroupProps) {
+function Group({ tone, title, text, isMissing = false, duplicates, ...shared }: GroupProps) {
   const titleId = useId();
   return (
     <section className="duplicates" aria-labelledby={titleId}>
       <h3 id={titleId} className="row">
         <Tag tone={tone}>{title}</Tag> <span className="small">{text}</span>
       </h3>
+      {isMissing && <RequestHint duplicates={duplicates} links={shared.links} />}
       <ul>
         {duplicates.map((duplicate) => (
           <Item key={duplicate.id} duplicate={duplicate} {...shared} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Says what a link request is for, and copies those of several documents at once. */
+function RequestHint({ duplicates, links }: Pick<DuplicateListProps, 'duplicates' | 'links'>) {
+  const words = duplicateMessages(useI18n());
+  const text = () => duplicates.map((each) => requestText(each, links, words)).join('\n\n');
+  return (
+    <div className="row">
+      <p className="small muted">{words.requestHint}</p>
+      {duplicates.length > 1 && (
+        <CopyButton label={words.copyAllRequests} text={text} fallback={words.copyYourself} />
+      )}
+    </div>
   );
 }
 
@@ -111,7 +133,7 @@ function Item({ duplicate, links, onLeave }: ItemProps) {
         </p>
         {facts.length > 0 && (
           <p className="small muted">
-            <Facts facts={facts} />
+            <FactsInLine facts={facts} />
           </p>
         )}
       </div>
@@ -182,7 +204,7 @@ function shortFacts(
     <Fragment key={id}>
       {index > 0 && ', '}
       <OptionalLink href={links.toAsset(id)} onClick={onLeave}>
-        <Name>{id}</Name>
+        <AssetId id={id} />
       </OptionalLink>
     </Fragment>
   ));
@@ -201,7 +223,7 @@ const isolated = (text: string | undefined): ReactNode => text && <bdi>{text}</b
 const named = (id: string | undefined): string | undefined =>
   id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? shownName(id) : undefined;
 
-function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
+function FactsInLine({ facts }: { readonly facts: readonly ReactNode[] }) {
   return facts.map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}

@@ -1,12 +1,11 @@
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
-import { visibleControls } from '#lib/shown-name.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';
+import { requestText } from './request-text.ts';
 
 interface LinkRequestProps {
   readonly duplicate: Duplicate;
@@ -44,21 +43,4 @@ export function LinkRequest({ duplicate, links, nameId }: LinkRequestProps) {
       />
     </>
   );
-}
-
-/** Returns a text for the people who link documents to assets. Fields that the service left out are left out. */
-function requestText({ assetId, receipt }: Duplicate, links: Links, words: DuplicateMessages): string {
-  const { document: stored, message } = receipt;
-  const name = stored?.displayname ?? stored?.filename;
-  const address = links.toDocument(stored?.id);
-  return [
-    words.request(visibleControls(assetId)),
-    name && words.requestName(visibleControls(name)),
-    stored?.id && words.requestId(visibleControls(stored.id)),
-    address && words.requestAddress(new URL(address, document.baseURI).href),
-    // Names the document where the service gave no fields of it.
-    stored?.id === undefined && message,
-  ]
-    .filter(Boolean)
-    .join('\n');
 }

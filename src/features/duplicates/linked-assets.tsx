@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
+import { AssetId } from './asset-id.tsx';
 import { LinkChip } from './link-chip.tsx';
 import type { Links } from './links.ts';
 
@@ -25,7 +27,7 @@ export function LinkedAssets({ assetIds, thisAssetId, links, onLeave, children }
     return (
       <div className="linked">
         <h3 className="small">{words.linksUnknown}</h3>
-        <p className="small linked__missing">{words.checkLink(shownName(thisAssetId))}</p>
+        <p className="small linked__missing">{withNodes(words.checkLink, <AssetId id={thisAssetId} />)}</p>
         {children}
       </div>
     );
@@ -47,7 +49,7 @@ export function LinkedAssets({ assetIds, thisAssetId, links, onLeave, children }
       </ul>
       {!assetIds.includes(thisAssetId) && (
         <>
-          <p className="small linked__missing">{words.notHere(shownName(thisAssetId))}</p>
+          <p className="small linked__missing">{withNodes(words.notHere, <AssetId id={thisAssetId} />)}</p>
           {children}
         </>
       )}

@@ -13,7 +13,9 @@ export type AssetUpload = Upload<Receipt, UploadProblem>;
 /** Commands of a row. */
 export interface UploadCommands extends Pick<
   Queue<Receipt, UploadProblem>,
-  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'provideFile' | 'dismiss'
+  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'reject' | 'provideFile' | 'dismiss'
 > {
   readonly showDuplicate: (id: string) => void;
+  /** Returns a text that asks for a link from the upload's asset to the document that exists already. */
+  readonly linkRequestOf: (upload: AssetUpload) => string;
 }

@@ -16,8 +16,11 @@ import { useAnnouncements } from './list/use-announcements.ts';
 import { RemovalNote, useRemoval } from './list/use-removal.tsx';
 import { useShownItems } from './list/use-shown-items.ts';
 import { useTransferRates, type TransferRate } from './list/use-transfer-rates.ts';
+import { MovePart } from './move/move-part.tsx';
+import { useMoves } from './move/use-moves.ts';
 import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
+import { canMove } from './status/available-actions.ts';
 import { useBlocker } from './status/blocker.ts';
 import sheet from './uploads.css?inline';
 
@@ -53,6 +56,7 @@ export function UploadsList({
   useImperativeHandle(headingRef, () => heading.current!);
   const removal = useRemoval(allUploads, row.commands);
   const uploads = allUploads.filter(({ id }) => !removal.isHidden(id));
+  const moves = useMoves(allUploads, row.commands);
   const shown = useShownItems(uploads, assetId);
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);
@@ -67,7 +71,12 @@ export function UploadsList({
       note={total.count > 0 && totalText(total, speed, i18n)}
       headingRef={heading}
       actions={
-        <ListActions {...{ uploads, fallbackFocus }} commands={row.commands} remove={removal.remove} />
+        <ListActions
+          {...{ uploads, fallbackFocus }}
+          commands={row.commands}
+          remove={removal.remove}
+          moveAll={onAsset.some(canMove) ? () => moves.open('all') : undefined}
+        />
       }
     >
       <Announcer text={useAnnouncements(uploads)} />
@@ -76,11 +85,14 @@ export function UploadsList({
       {isOtherTabBusy && <OtherTabNote />}
       {blocker?.kind === 'connection' && <NoAnswerNote since={blocker.since} host={serviceHost} />}
       <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
+      <MovePart {...{ uploads, onAsset, moves, fallbackFocus }} {...row} />
       <GroupFilter {...shown} />
       {uploads.length === 0 && !earlier && <p className="card__body muted">{t.uploads.empty}</p>}
       <Rows
         {...{ shown, assetId, blocker, rateOf, nameOf, fallbackFocus }}
         {...row}
+        move={moves.move}
+        openMove={(uploadId) => moves.open({ uploadId })}
         remove={(id) => removal.remove([id])}
       />
       {earlier}
@@ -93,7 +105,7 @@ type RowProps = ComponentProps<typeof UploadRow>;
 
 interface RowsProps extends Pick<
   RowProps,
-  'blocker' | 'nameOf' | 'commands' | 'documentHref' | 'choices' | 'renderManual'
+  'blocker' | 'nameOf' | 'commands' | 'documentHref' | 'choices' | 'renderManual' | 'move' | 'openMove'
 > {
   readonly shown: ReturnType<typeof useShownItems>;
   readonly assetId: string | undefined;

@@ -162,7 +162,7 @@ test('[LIB-5] a worker that is loaded again gets all requests, also those made m
   client.dispose();
 });
 
-test('[LIB-6] if no worker may start, the page does the same', async () => {
+test('[LIB-6] if no worker may start, the page runs the job, with the same events and errors', async () => {
   const { client } = createBench({ startWorker: startNoWorker });
   const events: number[] = [];
   expect(await client.run('count', 3, { onEvent: (event) => events.push(event) })).toBe('counted 3');

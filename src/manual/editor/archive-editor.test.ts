@@ -76,7 +76,7 @@ test('[REPAIR-13] a missing file and a failed job reject with different errors',
   expect(workers[0]?.isTerminated).toBe(true);
 });
 
-test("[REPAIR-14] if no worker can start, the page's thread does the same, and can be aborted", async () => {
+test('[REPAIR-14] if no worker can start, plan and repair run in the page with the same result, and can be aborted', async () => {
   const here = createArchiveEditor({ startWorker: startNoWorker });
   const { bench } = createBench();
   const pages = Array.from({ length: 60 }, (_, at) => ({

@@ -1,4 +1,4 @@
-import { isFixedBase } from '../rules/document-rules.ts';
+import { isFixedBase } from '../rules/text-rules.ts';
 import { resolveAddress } from './resolve.ts';
 
 /** No path is longer, and the base is prepended to every address of its page. */

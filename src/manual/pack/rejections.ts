@@ -5,7 +5,7 @@ import { contentTypeOf, magicBytes } from '../magic.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { readTextInSteps } from '../pages/read-text.ts';
 import { readBytes } from '../read-bytes.ts';
-import { textFindings } from '../rules/document-rules.ts';
+import { textFindings } from '../rules/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
 import { nameFindingsInSteps } from '../rules/name-rules.ts';
 import { findStartPage, isPageName } from '../rules/start-page.ts';

@@ -6,7 +6,7 @@ import { defaultLimits } from '../limits.ts';
 import { openArchive } from './archive-files.ts';
 import { createBundle } from './bundle.ts';
 import type { ResourceUse } from './load-resource.ts';
-import { missingPicture } from './placeholders.ts';
+import { missingPicture } from './missing-files.ts';
 import type { Resource } from './rendering.ts';
 
 const page = { name: 'index.html', data: 'x' };

@@ -10,8 +10,7 @@ import {
   type ReferencedFile,
 } from './load-resource.ts';
 import { urlOfPath } from './manual-url.ts';
-import { createMissingList, type MissingList } from './missing-list.ts';
-import { missingPicture, nowhere } from './placeholders.ts';
+import { createMissingList, missingPicture, nowhere, type MissingList } from './missing-files.ts';
 import type { FrameTarget, Missing, Part, Resource } from './rendering.ts';
 import { createResourceTable } from './resource-table.ts';
 

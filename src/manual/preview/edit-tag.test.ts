@@ -72,7 +72,7 @@ test.each([
     `<link rel="stylesheet alternate" href="{style a.css ${from}">`,
   ],
   ['<svg><image href="a.png"/></svg>', `<svg><image href="{picture a.png ${from}"/></svg>`],
-])('[PREVIEW-10] however it is written: %s', (tag, expected) => {
+])('[PREVIEW-10] the address in a tag is replaced, however the tag is written: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 

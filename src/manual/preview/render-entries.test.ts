@@ -114,7 +114,7 @@ test.each([
   expect(await shownAt(`file:///manual/${name}`, entry)).toMatchObject({ kind });
 });
 
-test("[PREVIEW-21] an entry with a larger packed size isn't either", async () => {
+test("[PREVIEW-21] an entry with a packed size of more than 32 MiB isn't read", async () => {
   const archive = (await openArchive(zipFile([index])))!;
   const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 32 * 2 ** 20 + 1 });
   const rendering = await render({ ...archive, entryAt }, { url: 'file:///manual/index.html' });

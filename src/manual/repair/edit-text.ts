@@ -1,5 +1,5 @@
 import type { TextFacts } from '../pages/read-text.ts';
-import { isCertain, isFixedBase } from '../rules/document-rules.ts';
+import { isCertain, isFixedBase } from '../rules/text-rules.ts';
 import { pathOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import type { Steps } from '../steps.ts';

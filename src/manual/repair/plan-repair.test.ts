@@ -105,7 +105,7 @@ test.each([
     [{ name: 'index.html', data: page('') }, chapters[1]],
     'a.html',
   ],
-])('[REPAIR-15] nothing is planned for %s', async (_, entries, startPage) => {
+])('[REPAIR-15] no repair is planned for %s', async (_, entries, startPage) => {
   expect((await repair(entries, { startPage })).items).toEqual([]);
 });
 

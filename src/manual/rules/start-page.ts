@@ -41,11 +41,16 @@ export function findStartPage(files: readonly string[]): StartPage {
   const inFolders = startsByFolder(pages);
   const root = inFolders.get('');
   if (root !== undefined) return { startPage: root, pages, rawFindings: caseFindings(root) };
+  if (own.includes(iirdsMetadata)) return withoutRoomForStart(pages);
 
   const tops = topFolders(own);
   const starts = tops.flatMap((top) => inFolders.get(`${top}/`) ?? []).toSorted(byDepthAndLength);
   const startPage = starts[0];
-  if (startPage === undefined) return withoutStart(pages);
+  if (startPage === undefined) {
+    return own.some((name) => wrappedIirdsMetadata.test(name))
+      ? withoutRoomForStart(pages)
+      : withoutStart(pages);
+  }
   if (starts.length > 1) {
     const candidates = starts.slice(0, maxCandidates);
     return { startPage, candidates, pages, rawFindings: [severalStarts(starts)] };
@@ -55,6 +60,19 @@ export function findStartPage(files: readonly string[]): StartPage {
   }
   return withoutStart(pages);
 }
+
+/** Path of the metadata of an iiRDS package (iiRDS 1.3, container). */
+const iirdsMetadata = 'META-INF/metadata.rdf';
+const wrappedIirdsMetadata = /^[^/]+\/META-INF\/metadata\.rdf$/;
+
+/**
+ * An iiRDS package has its contents in folders, and at its top only what other standards need. An `index.html` there is
+ * the list of contents of a package for handover, which no page that leads to another one can be.
+ */
+const withoutRoomForStart = (pages: readonly string[]): StartPage => ({
+  pages,
+  rawFindings: [{ code: 'DOC-IIRDS', severity: 'error' }],
+});
 
 /** Returns the index page of each folder that has one, by the folder's name with its slash. */
 function startsByFolder(pages: readonly string[]): ReadonlyMap<string, string> {

@@ -27,15 +27,21 @@ interface ContentCheckerOptions {
 export function startContentChecker(options: ContentCheckerOptions): () => void {
   const { store, knownDocuments } = options;
   const hashing = createHashing(options);
-  let current: { readonly id: string; readonly abort: AbortController } | undefined;
+  let current: { readonly id: string; readonly assetId: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
 
   const unsubscribe = store.subscribe((changes) => {
-    if (current && store.get(current.id)?.status !== 'checking') stopCheck();
+    if (current && !isChecking(current)) stopCheck();
     if (changes.some(releasesMatches)) endDecisions();
     checkNext();
   });
   checkNext();
+
+  /** A moved upload is checked again, on its new asset. */
+  function isChecking({ id, assetId }: NonNullable<typeof current>): boolean {
+    const upload = store.get(id);
+    return upload?.status === 'checking' && upload.job.assetId === assetId;
+  }
 
   function endDecisions(): void {
     const lost = store.inStatus('waiting').filter((upload) => isMatchGone(upload, store.get));
@@ -55,7 +61,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     hashing.setIdle(next === undefined && store.inStatus('sending').length === 0);
     if (next?.status !== 'checking') return;
     const abort = new AbortController();
-    current = { id: next.id, abort };
+    current = { id: next.id, assetId: next.job.assetId, abort };
     void check(next, abort.signal);
   }
 

@@ -30,18 +30,19 @@ export const isBlockingMatch = (upload: Upload): boolean => {
 };
 
 /** Returns true if this change may end a decision of another upload. */
-export const releasesMatches = ({ before, after }: Change<Upload>): boolean =>
-  after !== undefined &&
-  !isBlockingMatch(after) &&
-  (before ? isBlockingMatch(before) : after.status === 'waiting');
+export const releasesMatches = ({ before, after }: Change<Upload>): boolean => {
+  if (after === undefined) return false;
+  if (before && before.job.assetId !== after.job.assetId) return true;
+  return !isBlockingMatch(after) && (before ? isBlockingMatch(before) : after.status === 'waiting');
+};
 
-/** Returns true if the matching upload won't be stored without a person's help any more. */
+/** Returns true if the matching upload was moved, or won't be stored without a person's help any more. */
 export function isMatchGone(upload: Upload, get: (id: string) => Upload | undefined): boolean {
   if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'decision') return false;
   const { match } = upload.waitsFor;
   const other = match.kind === 'listed' ? get(match.uploadId) : undefined;
   // A dismissed match was stored: with any other end, the decision would have lapsed before the dismissal.
-  return other !== undefined && !isBlockingMatch(other);
+  return other !== undefined && (other.job.assetId !== upload.job.assetId || !isBlockingMatch(other));
 }
 
 /** Files up to this size in bytes are always hashed before they are sent. */

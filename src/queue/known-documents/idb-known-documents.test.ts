@@ -128,13 +128,13 @@ test('[UPLOAD-72] receipts that release 0.1 saved in web storage are moved to th
   expect(memory.read('told-documents')).toEqual([others]);
 });
 
-test('[UPLOAD-72] such a receipt is not listed in the history', async () => {
+test('[UPLOAD-72] a receipt that release 0.1 saved in web storage is not listed in the history', async () => {
   const { of, uploadsOf } = createDevice([legacy('a', 'upload-1')]);
   expect(await uploadsOf('tom')).toHaveLength(1);
   expect(await of('tom').list('press')).toEqual([]);
 });
 
-test('[UPLOAD-53][UPLOAD-72] without a database, such receipts are read and stay in web storage', async () => {
+test('[UPLOAD-53][UPLOAD-72] without a database, receipts of release 0.1 are read and stay in web storage', async () => {
   const { name, memory, uploadsOf } = createDevice([legacy('a', 'upload-1'), legacy('b', 'upload-2')]);
   // A newer release has upgraded the database.
   (await openDB(name, 2)).close();
@@ -145,7 +145,7 @@ test('[UPLOAD-53][UPLOAD-72] without a database, such receipts are read and stay
   expect(memory.read('told-documents')).toHaveLength(2);
 });
 
-test('[UPLOAD-49][UPLOAD-72] on a full disk, such receipts stay in web storage, and everything is read', async () => {
+test('[UPLOAD-49][UPLOAD-72] on a full disk, receipts of release 0.1 stay in web storage, and all receipts are read', async () => {
   const { memory, write, uploadsOf } = createDevice([legacy('a', 'upload-1')]);
   await write([known('upload-2')]);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

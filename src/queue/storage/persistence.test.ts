@@ -215,16 +215,27 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
     },
     { job: { displayName: 'Renamed' } },
   ],
-])('[UPLOAD-49] an upload that is %s still is after a restart', async (_, act, expected) => {
-  const { first, ids, visit } = await createSaved();
-  await first.until(() => first.attempts.length === 1);
-  act(first, ids[0] ?? '');
-  await first.end();
-  const second = await visit();
-  await settle();
-  expect(second.queue.getSnapshot()).toMatchObject([expected]);
-  expect(second.persistenceStates()).toEqual(['saved']);
-});
+  [
+    'moved',
+    ({ queue }: Visit, id: string) => {
+      queue.pause(id);
+      queue.edit(id, { assetId: 'PRESS-0043' });
+    },
+    { job: { assetId: 'PRESS-0043' }, waitsFor: { kind: 'resume', next: 'check' } },
+  ],
+])(
+  '[UPLOAD-49][UPLOAD-76] an upload that is %s has the same status after a restart',
+  async (_, act, expected) => {
+    const { first, ids, visit } = await createSaved();
+    await first.until(() => first.attempts.length === 1);
+    act(first, ids[0] ?? '');
+    await first.end();
+    const second = await visit();
+    await settle();
+    expect(second.queue.getSnapshot()).toMatchObject([expected]);
+    expect(second.persistenceStates()).toEqual(['saved']);
+  },
+);
 
 test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one', async () => {
   const { visit } = createDevice();

@@ -33,7 +33,13 @@ const standing = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history: storedHistory }),
   z.object({ status: z.literal('paused'), history: storedHistory, next: z.enum(['check', 'turn']) }),
   z.object({ status: z.literal('decision'), history: storedHistory, twin: storedMatch }),
-  z.object({ status: z.enum(['failed', 'needs-file']), history: storedHistory, problem: opaque }),
+  z.object({ status: z.literal('failed'), history: storedHistory, problem: opaque }),
+  z.object({
+    status: z.literal('needs-file'),
+    history: storedHistory,
+    problem: opaque,
+    next: z.optional(z.literal('check')),
+  }),
   z.object({ status: z.literal('stored'), receipt, endedAt: z.number() }),
   z.object({
     status: z.literal('already-exists'),
@@ -124,8 +130,9 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
     case 'cancelled':
       return { status: upload.status, history };
     case 'failed':
-    case 'needs-file':
       return { status: upload.status, history, problem: upload.problem };
+    case 'needs-file':
+      return { status: upload.status, history, problem: upload.problem, next: upload.next };
   }
 }
 
@@ -149,10 +156,9 @@ export function fromRecord({ id, job, sha256, standing }: UploadRecord, isSaved:
   const base = { id, job, sha256, history, persistence } as const;
   switch (standing.status) {
     case 'failed':
-    case 'needs-file': {
-      const status = isSaved ? standing.status : 'needs-file';
-      return { ...base, status, problem: standing.problem };
-    }
+      return { ...base, status: isSaved ? standing.status : 'needs-file', problem: standing.problem };
+    case 'needs-file':
+      return { ...base, status: standing.status, problem: standing.problem, next: standing.next };
     default: {
       // A cancelled upload needs its file only when it is retried.
       const isAtHand = isSaved || standing.status === 'cancelled';

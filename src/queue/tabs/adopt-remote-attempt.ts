@@ -1,5 +1,5 @@
 import type { QueueEvent, Store } from '../store.ts';
-import type { AttemptEvent } from '../transition.ts';
+import { isMove, type AttemptEvent } from '../transition.ts';
 
 interface AdoptingOptions {
   readonly store: Pick<Store, 'get' | 'dispatch'>;
@@ -8,7 +8,7 @@ interface AdoptingOptions {
 
 /**
  * Dispatches reports of attempts of a former leader, even if the upload is waiting in this leader's (older) list. The
- * former leader may be this tab in an earlier term.
+ * former leader may be this tab in an earlier term. Meanwhile these uploads aren't moved.
  */
 export function createAdoptingDispatch({ store, isRemote }: AdoptingOptions): Store['dispatch'] {
   function adopt(event: QueueEvent): void {
@@ -24,7 +24,15 @@ export function createAdoptingDispatch({ store, isRemote }: AdoptingOptions): St
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: 0 });
   }
 
+  /** The tab that sends it doesn't know the new asset. */
+  function movesRemote(event: QueueEvent): boolean {
+    if (event.type !== 'edited' || !isRemote(event.id)) return false;
+    const upload = store.get(event.id);
+    return upload !== undefined && isMove(upload, event.details);
+  }
+
   return (event) => {
+    if (movesRemote(event)) return;
     adopt(event);
     store.dispatch(event);
   };

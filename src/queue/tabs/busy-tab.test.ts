@@ -290,6 +290,18 @@ test('[UPLOAD-68] the result of an upload in another tab counts even if the lead
   expect(second.attempts).toEqual([]);
 });
 
+test('[UPLOAD-74][UPLOAD-76] an upload of a busy tab is not moved, and its document is shown where it was sent', async () => {
+  const { first, second, id } = await createUninformed();
+  second.queue.edit(id, { assetId: 'PRESS-0043' });
+  first.unblock();
+  await settle();
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  for (const { queue } of [first, second]) {
+    expect(queue.getSnapshot()).toMatchObject([{ status: 'stored', job: { assetId: 'PRESS-0042' } }]);
+  }
+});
+
 test('[UPLOAD-68] an upload of a closed tab may be stored, although the leader did not know of it', async () => {
   const { first, second } = await createUninformed();
   first.crash();
@@ -366,7 +378,7 @@ test('[UPLOAD-69] commands a blocked leader did not carry out are carried out on
   expect([first, second, third].flatMap(({ attempts }) => attempts)).toHaveLength(2);
 });
 
-test('[UPLOAD-60] a page that was blocked leads only after it has received the changes of the leader before', async () => {
+test('[UPLOAD-60] a blocked page becomes leader only after it has received the changes of the previous leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();

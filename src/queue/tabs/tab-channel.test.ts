@@ -23,7 +23,7 @@ test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks denied: %s',
   abort.abort();
 });
 
-test('[UPLOAD-24] a tab that left before locks were denied does not lead', async () => {
+test('[UPLOAD-24] a tab that left before locks were denied does not become leader', async () => {
   const abort = new AbortController();
   let gains = 0;
   const leadership = { onGained: () => (gains += 1), onLost: () => undefined };

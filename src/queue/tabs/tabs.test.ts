@@ -124,6 +124,28 @@ test('[UPLOAD-59] commands of a follower are carried out by the leader', async (
   expect(second.rows()).toEqual(first.rows());
 });
 
+test('[UPLOAD-76] a follower moves an upload, every tab shows it there, and so does the next leader', async () => {
+  const { first, second } = await createTabs();
+  const [, id = ''] = first.queue.enqueue(createJobs(2));
+  await allDue();
+  second.queue.pause(id);
+  second.queue.edit(id, { assetId: 'PRESS-0043' });
+  await allDue();
+  for (const { queue } of [first, second]) {
+    expect(queue.getSnapshot()).toMatchObject([
+      { job: { assetId: 'PRESS-0042' } },
+      { job: { assetId: 'PRESS-0043' } },
+    ]);
+  }
+  first.crash();
+  await allDue();
+  second.queue.resume(id);
+  await allDue();
+  second.attempts[0]?.succeed('stored');
+  await allDue();
+  expect(second.attempts.map(({ job }) => job.assetId)).toEqual(['PRESS-0042', 'PRESS-0043']);
+});
+
 test('[UPLOAD-59] rows enqueued without a leader are handed over once, in their latest state', async () => {
   const { openTab } = createBrowser();
   const first = openTab();

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
 import { type Answer, jsonAnswer, rejectionAnswer } from '#service/http/answer.ts';
+import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
 import { demoPeople } from './people.ts';
@@ -62,3 +63,19 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     return undefined;
   }
 }
+
+/** Creates the `config.json` of an application served from the same address as this service. */
+export const applicationConfig = (options: ServiceOptions, lists: MetadataLists): object => ({
+  baseUrl: `.${options.basePath}/`,
+  signIn: options.signIn,
+  assets: lists.assets.map(({ id, name }) => ({ id, name })),
+  organizations: lists.organizations,
+  categories: lists.categories,
+  documentUrl: `.${options.basePath}/library/documents/{documentId}`,
+  assetUrl: '#/assets/{assetId}',
+  limits: {
+    maxFileSizeBytes: options.maxFileSizeBytes,
+    ...(options.acceptedTypes && { acceptedTypes: options.acceptedTypes }),
+  },
+  offerAi: true,
+});

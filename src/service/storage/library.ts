@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { type Contents, openContents } from './contents.ts';
-import { createKeyedLock } from './keyed-lock.ts';
 import { openRecords, type Records } from './records.ts';
 import { openStaging, type StagedFile, type Staging } from './staging.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -130,4 +129,23 @@ async function settle({ records, contents, staging }: Folders, sha256: string): 
     await contents.remove(sha256);
   }
   await staging.unmark(sha256);
+}
+
+/** Runs tasks of the same key one after another, and those of different keys concurrently. */
+type KeyedLock = <T>(key: string, task: () => Promise<T>) => Promise<T>;
+
+/** Creates a lock that drops a key when its last task ends. */
+function createKeyedLock(): KeyedLock {
+  const tails = new Map<string, Promise<unknown>>();
+  return async (key, task) => {
+    const previous = tails.get(key) ?? Promise.resolve();
+    const run = previous.then(task, task);
+    const tail = run.catch(() => undefined);
+    tails.set(key, tail);
+    try {
+      return await run;
+    } finally {
+      if (tails.get(key) === tail) tails.delete(key);
+    }
+  };
 }

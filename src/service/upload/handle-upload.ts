@@ -5,11 +5,13 @@ import { isTypeAccepted } from '#lib/accepted-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
+import { type Answer, jsonAnswer } from '#service/http/answer.ts';
 import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 import { mediaTypeOf } from '#lib/media-type.ts';
 import type { ServiceOptions } from '#service/options.ts';
 import type { Library, Stored } from '#service/storage/library.ts';
+import type { StoredDocument } from '#service/storage/stored-document.ts';
 
 import { cleanFileName } from './clean-text.ts';
 import type { ReceivedUpload } from './collect-parts.ts';
@@ -131,3 +133,20 @@ function typeOf(filename: string, declaredType: string): string {
   const isType = /^[\w!#$&^.+-]{1,63}\/[\w!#$&^.+-]{1,63}$/.test(declaredType);
   return mediaTypeOf(filename) ?? (isType ? declaredType : 'application/octet-stream');
 }
+
+/**
+ * Envelope of section 2.2. The interface doesn't show the answer for a new document; here it is 201 with the same
+ * `extension` and without a warning.
+ */
+export function uploadAnswer({ isNew, stored }: Stored): Answer {
+  const { document, assetIds, maintenanceIds } = stored;
+  const extension = { document, assetIds, maintenanceIds };
+  if (isNew) return jsonAnswer(201, { data: { extension } });
+  return jsonAnswer(200, {
+    data: { warningCode: 'DuplicateDocument', message: duplicateMessage(stored), extension },
+  });
+}
+
+const duplicateMessage = ({ document, assetIds }: StoredDocument): string =>
+  `Document "${document.displayname}" (${document.filename}) with id ${document.id} already exists ` +
+  `and is linked to the assets ${assetIds.join(',')}.`;

@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
 function noteEvents(routedBy: Fixtures['routedBy']) {
   // In a frame, the events on the host page count.
   if (parent !== window) return;
-  const names = 'ready queued stored duplicate failed progress navigate link-requested sign-in-needed'.split(
+  const names = 'ready queued moved stored duplicate failed progress navigate link-requested sign-in-needed'.split(
     ' ',
   );
   for (const name of names) {

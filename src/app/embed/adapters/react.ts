@@ -10,6 +10,7 @@ import { eventNames } from '../events/event-names.ts';
 const handlers = {
   ready: 'onReady',
   queued: 'onQueued',
+  moved: 'onMoved',
   stored: 'onStored',
   duplicate: 'onDuplicate',
   failed: 'onFailed',

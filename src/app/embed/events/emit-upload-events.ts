@@ -16,6 +16,8 @@ export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEve
 interface EmitOptions {
   /** Returns true if events of an asset's uploads are emitted here. */
   readonly isOurs: (assetId: string) => boolean;
+  /** Called with the new asset of an upload that was moved away from one of these. */
+  readonly onMoved: (assetId: string) => void;
   readonly emit: Emit;
 }
 
@@ -25,7 +27,7 @@ const progressMs = 250;
 /** Emits the events of uploads. Returns a function that ends it. */
 export function emitUploadEvents(
   queue: Pick<Queue<Receipt, UploadProblem>, 'subscribe' | 'getSnapshot'>,
-  { isOurs, emit }: EmitOptions,
+  { isOurs, onMoved, emit }: EmitOptions,
 ): () => void {
   const emitProgress = () => {
     const ours = queue.getSnapshot().filter(({ job }) => isOurs(job.assetId));
@@ -35,6 +37,7 @@ export function emitUploadEvents(
   const progress = createThrottle(progressMs, () => queueMicrotask(emitProgress));
   const unsubscribe = queue.subscribe((changes) => {
     for (const { before, after: now } of changes) {
+      if (now && before && isOurs(before.job.assetId)) onMoved(now.job.assetId);
       if (now === undefined || !isOurs(now.job.assetId)) continue;
       // In a microtask: a listener may call a command while the list is changing.
       queueMicrotask(() => emitChange(before, now, emit));
@@ -48,6 +51,8 @@ export function emitUploadEvents(
 }
 
 function emitChange(before: AnyUpload | undefined, now: AnyUpload, emit: Emit): void {
+  const fromAssetId = before?.job.assetId ?? now.job.assetId;
+  if (fromAssetId !== now.job.assetId) emit('moved', { upload: describeUpload(now), fromAssetId });
   if (before?.status === now.status) return;
   const upload = describeUpload(now);
   if (before === undefined) {

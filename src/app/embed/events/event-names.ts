@@ -4,6 +4,7 @@ import type { EmbedEvents } from '../contract.ts';
 export const eventNames = [
   'ready',
   'queued',
+  'moved',
   'stored',
   'duplicate',
   'failed',

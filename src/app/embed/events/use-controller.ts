@@ -22,10 +22,11 @@ export function useController(
   useEffect(() => {
     latest.current = { shown, assetId };
   });
-  const queue = session?.queue;
+  const { queue, movedTo } = session ?? {};
   useEffect(() => {
-    if (!code || !queue) return undefined;
-    const isOurs = (id: string) => latest.current.shown.has(id);
+    if (!code || !queue || !movedTo) return undefined;
+    const isOurs = (id: string) => latest.current.shown.has(id) || movedTo.has(id);
+    const onMoved = (id: string) => void movedTo.add(id);
     controller.setMethods({
       uploads: () =>
         queue
@@ -35,12 +36,12 @@ export function useController(
       retry: queue.retry,
       cancel: queue.cancel,
     });
-    const stop = code.emitUploadEvents(queue, { isOurs, emit: controller.emit });
+    const stop = code.emitUploadEvents(queue, { isOurs, onMoved, emit: controller.emit });
     return () => {
       stop();
       controller.setMethods(noMethods);
     };
-  }, [controller, code, queue]);
+  }, [controller, code, queue, movedTo]);
   const isReady = queue !== undefined;
   useEffect(() => {
     if (isReady) controller.emit('ready', { assetId: latest.current.assetId });

@@ -23,6 +23,7 @@ type Handler<Name extends keyof EmbedEvents> = ((event: CustomEvent<EmbedEvents[
 export interface EmbedHandlers {
   readonly onReady?: Handler<'ready'>;
   readonly onQueued?: Handler<'queued'>;
+  readonly onMoved?: Handler<'moved'>;
   readonly onStored?: Handler<'stored'>;
   readonly onDuplicate?: Handler<'duplicate'>;
   readonly onFailed?: Handler<'failed'>;

@@ -44,7 +44,9 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
   const session = useEmbedSession({ chunk, settings, signIn, controller });
   const assetId = typeof props['assetId'] === 'string' ? props['assetId'] : '';
   const shown = useShown(assetId);
-  const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
+  const uploads = useUploads(session).filter(
+    ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
+  );
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn, signIn.unnamedId);
   // Waiting files belong to the person who chose them.

@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import { cannotBeManual, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
@@ -14,6 +16,7 @@ import type { Batch } from './use-batch.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 interface AddFootProps {
+  readonly asset: Choice;
   readonly chosen: readonly ChosenFile[];
   readonly form: AddForm;
   /** Result of the last edit of many rows. */
@@ -61,13 +64,14 @@ export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }
 }
 
 function UploadFoot({
+  asset,
   chosen,
   form,
   isWaiting,
   isDisabled,
   errorCount,
   onRemove,
-}: Pick<AddFootProps, 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
+}: Pick<AddFootProps, 'asset' | 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
   const { t, formats } = useI18n();
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
@@ -79,6 +83,11 @@ function UploadFoot({
       <div className="small">
         {sendable.length > 0 && errorCount === 0 && (
           <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
+        )}
+        {asset.name && asset.name !== asset.id && (
+          <span className="muted add-foot__asset">
+            {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
+          </span>
         )}
         {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}
         {rejected.length > 0 && (

@@ -1,8 +1,11 @@
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Announcer } from '#ui/announcer.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
@@ -41,14 +44,12 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
 export const DocumentForm = memo(Form);
 
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
-  const { notice, chooseButton, isDisabled, ...options } = props;
+  const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
-  const place = useRef<HTMLFormElement>(null);
-  useSheet(place, css);
-  const { form, chosen, last, batch, commands, submit, failedSubmits, ...files } = useAddForm(options);
+  const { form, chosen, last, batch, commands, failedSubmits, guard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
-  useInSight(place, chosen.length > 0);
+  const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const foot = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
 
   return (
     <>
-      <form noValidate onSubmit={submit} ref={place}>
+      <form noValidate onSubmit={files.submit} ref={place}>
         <div className="form-notes">
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
           <FormAnnouncer
@@ -91,6 +92,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         />
         <AddFoot
           {...{ chosen, form, photos, isDisabled, focusFoot }}
+          asset={guard.asset}
           isWaiting={files.isWaiting}
           notice={batch.notice}
           onRemove={removeMany}
@@ -98,19 +100,35 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
+      {commandsPlace &&
+        chosen.length > 1 &&
+        createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
+      {guard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
 }
 
+function RemoveAll({ onClick }: { readonly onClick: () => void }) {
+  const { form: words } = useDeviceMessages();
+  return (
+    <Button look="quiet" onClick={onClick}>
+      {words.removeAll}
+    </Button>
+  );
+}
+
 const isSendable = ({ check }: ChosenFile): boolean => check.status !== 'rejected';
 
-/** Scrolls to the form when the first file is chosen, if its top isn't in the upper half of the window. */
-function useInSight(form: RefObject<HTMLElement | null>, hasFiles: boolean): void {
+/** Ref of the form. Scrolls to it when the first file is chosen, if its top isn't in the upper half of the window. */
+function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useSheet(form, css);
   useEffect(() => {
     const { top = 0 } = (hasFiles && form.current?.getBoundingClientRect()) || {};
     if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView({ block: 'start' });
   }, [form, hasFiles]);
+  return form;
 }
 
 interface FormAnnouncerProps {

@@ -7,7 +7,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { JobWithFile } from '#queue/upload.ts';
+import type { Choice } from '#ui/use-combobox.ts';
 
+import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
@@ -17,9 +19,11 @@ import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
-/** A document to upload; the asset is added by the caller. */
+/** A document to upload; the asset of the page is added by the caller. */
 export interface NewDocument {
   readonly job: Omit<JobWithFile, 'assetId'>;
+  /** Another asset that its file names, if the person decided for it. */
+  readonly otherAssetId?: string | undefined;
   /** The running inspection of a manual whose contents are still being read. */
   readonly inspection?: Promise<FileCheck> | undefined;
 }
@@ -28,6 +32,8 @@ export interface NewDocument {
 export interface AddFormOptions {
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
+  /** Assets that names of files are compared with; without them nothing is asked. */
+  readonly knownAssets?: readonly Choice[] | undefined;
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
@@ -50,6 +56,7 @@ export function useAddForm(options: AddFormOptions) {
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
+  const guard = useAssetGuard({ assetId: options.assetId, knownAssets: options.knownAssets ?? noAssets });
   const next = useNextQueue(onUpload);
   /** Returns a function that undoes it. */
   const remove = (ids: readonly string[]) => {
@@ -58,13 +65,16 @@ export function useAddForm(options: AddFormOptions) {
   };
   const batch = useBatch({ form, editMany, chosen, remove });
 
-  const handOver = ({ documents: details, ...shared }: FormOutput, ready: readonly ChosenFile[]) => {
+  const handOver = async ({ documents: details, ...shared }: FormOutput, ready: readonly ChosenFile[]) => {
     const sent = ready.filter(({ id }) => id in details);
+    const others = await guard.ask(sent);
+    if (others === undefined) return;
     const ids = sent.map(({ id }) => id);
     const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
     const documents = sent.map(({ id, file }): NewDocument => {
       const job = { ...details[id]!, file };
-      return job.operation === 'manual' ? { job, inspection: outcome(id) } : { job };
+      const document = { job, otherAssetId: others.get(id) };
+      return job.operation === 'manual' ? { ...document, inspection: outcome(id) } : document;
     });
     // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return next.wait();
@@ -103,8 +113,10 @@ export function useAddForm(options: AddFormOptions) {
     fillDown: batch.fillDown,
     paste: batch.paste,
   };
-  return { ...files, latest, form, last, batch, commands, remove, submit, failedSubmits, isWaiting };
+  return { ...files, latest, form, last, batch, commands, remove, submit, failedSubmits, isWaiting, guard };
 }
+
+const noAssets: readonly Choice[] = [];
 
 interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
   readonly asset: Pick<AddFormOptions, 'assetId' | 'assetOrganizationId'>;

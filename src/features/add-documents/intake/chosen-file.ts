@@ -8,7 +8,7 @@ export type Rejection =
   | { readonly code: 'web-page' }
   /** A manual format that few readers open. */
   | { readonly code: 'web-archive' | 'windows-help' }
-  | { readonly code: 'too-large'; readonly limitBytes: number }
+  | { readonly code: 'too-large'; readonly sizeBytes: number; readonly limitBytes: number }
   | { readonly code: 'type'; readonly accepted: readonly string[] };
 
 /** Result of checking a chosen file. */

@@ -12,12 +12,14 @@ interface DropAreaProps {
   readonly limits: FileLimits;
   readonly isDisabled: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
+  /** Receives the place of commands for what was chosen. */
+  readonly commandsRef: Ref<HTMLElement>;
   /** Further ways to choose files. */
   readonly children: ReactNode;
 }
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
-export function DropArea({ intake, limits, isDisabled, buttonRef, children }: DropAreaProps) {
+export function DropArea({ intake, limits, isDisabled, children, ...refs }: DropAreaProps) {
   const { t, formats } = useI18n();
   const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
   const isDraggedOver = useIsDraggedOver(rootRef);
@@ -40,12 +42,13 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, children }: Dr
       {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
       <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
       <div className="row">
-        <Button ref={buttonRef} disabled={isDisabled} onClick={open}>
+        <Button ref={refs.buttonRef} disabled={isDisabled} onClick={open}>
           {t.add.chooseFiles}
         </Button>
         {'webkitdirectory' in HTMLInputElement.prototype && (
           <FolderButton isDisabled={isDisabled} onFiles={intake.takeFolder} />
         )}
+        <span className="drop__commands row" ref={refs.commandsRef} />
       </div>
     </div>
   );

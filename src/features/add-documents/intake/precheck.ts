@@ -25,7 +25,7 @@ export function precheck(file: File, isRepeated: boolean, limits: FileLimits): F
   const { maxFileSizeBytes, acceptedTypes } = limits;
   if (isRepeated) return rejected({ code: 'twice' });
   if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
-    return rejected({ code: 'too-large', limitBytes: maxFileSizeBytes });
+    return rejected({ code: 'too-large', sizeBytes: file.size, limitBytes: maxFileSizeBytes });
   }
   if (!isTypeAccepted(file, acceptedTypes)) return rejected({ code: 'type', accepted: acceptedTypes ?? [] });
   const [, extension = ''] = /\.([^.]+)$/.exec(file.name.toLowerCase()) ?? [];

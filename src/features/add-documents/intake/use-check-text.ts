@@ -45,7 +45,7 @@ export function useCheckText(check: FileCheck): string {
       case 'windows-help':
         return rejections.windowsHelp;
       case 'too-large':
-        return rejections.tooLarge(formats.bytes(refusal.limitBytes));
+        return rejections.tooLarge(formats.bytes(refusal.sizeBytes), formats.bytes(refusal.limitBytes));
       case 'type':
         return rejections.type(formats.or(refusal.accepted));
       default:

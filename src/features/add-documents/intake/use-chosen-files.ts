@@ -4,9 +4,8 @@ import type { InspectDocument } from '#document/inspect-document.ts';
 
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
-import type { ChosenFile, FileLimits, InspectedFile } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits, InspectedFile } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
-import { restoreRows } from './restore-rows.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
 interface Options {
@@ -116,3 +115,24 @@ const withFile = (id: string, { file, report }: InspectedFile): ChosenFile => ({
   file,
   check: { status: 'zip', report },
 });
+
+/**
+ * Returns the list with some rows as they were `before`, at their old places, and rows added since at the end. Checks of
+ * the rows in `restarted` have to be started again.
+ */
+function restoreRows(
+  before: readonly ChosenFile[],
+  latest: readonly ChosenFile[],
+  ids: ReadonlySet<string>,
+): { readonly rows: readonly ChosenFile[]; readonly restarted: readonly ChosenFile[] } {
+  const now = new Map(latest.map((row) => [row.id, row]));
+  const old = before.flatMap((row) => (ids.has(row.id) ? row : (now.get(row.id) ?? [])));
+  const known = new Set(old.map(({ id }) => id));
+  return {
+    rows: [...old, ...latest.filter(({ id }) => !known.has(id))],
+    restarted: old.filter(({ id, check }) => ids.has(id) && !isFinished(check)),
+  };
+}
+
+const isFinished = (check: FileCheck): boolean =>
+  check.status === 'rejected' || (check.status === 'zip' && check.report.complete);

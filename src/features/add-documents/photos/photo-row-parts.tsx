@@ -21,7 +21,7 @@ export function EditPhotoButton({ nameId, onEdit }: EditPhotoButtonProps) {
   const { paper: words } = useDeviceMessages();
   return (
     <div className="document__photo">
-      <Button aria-describedby={nameId} onClick={onEdit}>
+      <Button look="quiet" aria-describedby={nameId} onClick={onEdit}>
         {words.edit}
       </Button>
     </div>

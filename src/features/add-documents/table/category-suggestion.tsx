@@ -28,14 +28,16 @@ interface CategorySuggestionProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
   readonly guess: GuessCategory;
+  /** Empty to undo it. */
   readonly onUse: (categoryId: string) => void;
   /** Element ID of the file's name. */
   readonly nameId: string;
 }
 
 /**
- * Offers the category that the file name points to, unless the file has one of its own or is in this one; nothing is
- * chosen without a click.
+ * Offers the category that the file name points to, unless the file has another one of its own or is in this one; nothing
+ * is chosen without a click. Stays once it is used, so that in a narrow element the rows below don't move; a second click
+ * undoes it.
  */
 export function CategorySuggestion({ row, form, guess, onUse, nameId }: CategorySuggestionProps) {
   const words = useDeviceMessages();
@@ -46,14 +48,16 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
     name: [`rows.${row.id}.categoryId`, 'categoryId'],
     exact: true,
   });
-  if (!suggestion || isVisible(ownId ?? '') || suggestion.id === sharedId) return null;
+  const isUsed = ownId === suggestion?.id;
+  if (!suggestion || suggestion.id === sharedId || (isVisible(ownId ?? '') && !isUsed)) return null;
   return (
     <button
       type="button"
       className="document__suggestion"
+      aria-pressed={isUsed}
       aria-label={words.suggestedCategory(shownName(suggestion.name))}
       aria-describedby={nameId}
-      onClick={() => onUse(suggestion.id)}
+      onClick={() => onUse(isUsed ? '' : suggestion.id)}
     >
       <Name>{suggestion.name}</Name>
     </button>
@@ -86,11 +90,13 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
     compute: ([rows, sharedId]) => ({ sharedId, ownIds: idsWithCategory(rows) }),
   });
   const open = guesses.filter(([id, suggestion]) => suggestion.id !== sharedId && !ownIds.includes(id));
-  if (open.length < 2) return null;
+  if (guesses.length < 2) return null;
+  // Keeps its place once all are used: in a narrow element the rows would move.
+  if (open.length < 2) return <span className="list-head__place" />;
   const use = () => onUse(Object.fromEntries(open.map(([id, { id: categoryId }]) => [id, { categoryId }])));
   return (
     <button type="button" className="document__suggestion" onClick={use}>
-      {words.allSuggestedCategories(formats.number(open.length))}
+      {words.useAllSuggestions(formats.number(open.length))}
     </button>
   );
 }

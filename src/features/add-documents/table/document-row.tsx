@@ -4,7 +4,6 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
-import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { isArchive, type ChosenFile, type InspectedFile } from '../intake/chosen-file.ts';
@@ -12,12 +11,11 @@ import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
-import { isPhoto } from '../photos/is-photo.ts';
-import { BlurNote, EditPhotoButton } from '../photos/photo-row-parts.tsx';
-import { OwnMetadataActions, RowMetadata } from './row-metadata.tsx';
-import { PdfFindings } from './pdf-findings.tsx';
-import { CategorySuggestion } from './category-suggestion.tsx';
+import { BlurNote } from '../photos/photo-row-parts.tsx';
+import { FileLine } from './file-line.tsx';
+import { RowExtras } from './row-extras.tsx';
 import { NameField, OperationField } from './row-fields.tsx';
+import { RowMetadata } from './row-metadata.tsx';
 import type { OwnMetadata, RowEdits } from './row-values.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
@@ -113,9 +111,6 @@ export function DocumentRow(props: DocumentRowProps) {
             {symbols.more}
           </Button>
           <RowFields {...props} nameId={nameId} />
-          {isPhoto(row.file) && (
-            <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(row.file)} />
-          )}
         </>
       )}
       <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
@@ -133,7 +128,7 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
         <FileLine {...props} nameId={nameId} />
-        <CheckNote row={row} />
+        <Rejection row={row} />
         {isBlurred && <BlurNote />}
       </div>
     </>
@@ -145,27 +140,6 @@ const symbols = { more: '⋯', remove: '✕' };
 interface NamedRowProps extends DocumentRowProps {
   /** Element ID of the file's name. */
   readonly nameId: string;
-}
-
-/** Name and size of a file, the category that its name points to, and what was found in it. */
-function FileLine({ row, form, guess, commands, nameId }: NamedRowProps) {
-  const { formats } = useI18n();
-  const { file, check } = row;
-  return (
-    <div className="document__file document__file--line small muted">
-      <span id={nameId} className="document__file-name">
-        <Name>{file.name}</Name>
-      </span>
-      <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
-      {check.status !== 'rejected' && (
-        <CategorySuggestion
-          {...{ row, form, guess, nameId }}
-          onUse={(categoryId) => commands.edit(row.id, { categoryId })}
-        />
-      )}
-      <PdfFindings {...{ row, form, nameId }} />
-    </div>
-  );
 }
 
 interface RowEndProps extends Pick<ChosenFile, 'file'> {
@@ -189,52 +163,68 @@ function RowEnd({ file, nameId, onRemove }: RowEndProps) {
   );
 }
 
-/** The check of a file in one line: why it can't be uploaded, or how its ZIP can be. */
-function CheckNote({ row: { check } }: Pick<DocumentRowProps, 'row'>) {
+/** Says why a file can't be uploaded. */
+function Rejection({ row: { check } }: Pick<DocumentRowProps, 'row'>) {
   const { t } = useI18n();
   const text = useCheckText(check);
-  if (check.status === 'rejected') {
-    return (
-      <div className="document__file small">
-        <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{text}</span>
-      </div>
-    );
-  }
-  return isArchive(check) ? (
-    <div className="document__file small muted" aria-live="polite">
-      {text}
+  if (check.status !== 'rejected') return null;
+  return (
+    <div className="document__file small">
+      <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{text}</span>
     </div>
-  ) : null;
+  );
 }
 
-function RowFields({ row, isLast, form, formId, choices, commands, renderReport, nameId }: NamedRowProps) {
+function RowFields({ row, isLast, form, formId, choices, guess, commands, nameId, ...props }: NamedRowProps) {
   const { id, check, file } = row;
   const fileName = shownName(file.name);
+  const extras = <RowExtras {...{ row, form, guess, isLast, commands, nameId }} />;
   return (
     <>
       <OperationField {...{ row, form, formId, fileName }} />
       {metadataFields.map((field) => (
         <RowMetadata key={field} {...{ form, id, field, choices, fileName }} />
       ))}
-      <OwnMetadataActions
-        {...{ form, id, nameId }}
-        onFillDown={isLast ? undefined : () => commands.fillDown(id)}
-        onReset={() => commands.edit(id, { organizationId: '', categoryId: '', isAiEnabled: undefined })}
-      />
-      {check.status === 'zip' && (
-        <div className="document__report">
-          {renderReport({
-            report: check.report,
-            file,
-            progress: check.progress,
-            onStop: () => commands.stop(id),
-            original: row.original,
-            onReplace: (copy) => commands.replace(id, copy),
-            onRestore: () => commands.restore(id),
-            onUploadAsRegular: () => commands.edit(id, { operation: 'document' }),
-          })}
-        </div>
+      {isArchive(check) ? (
+        <ArchiveLine row={row} commands={commands} renderReport={props.renderReport}>
+          {extras}
+        </ArchiveLine>
+      ) : (
+        extras
       )}
     </>
+  );
+}
+
+interface ArchiveLineProps extends Pick<DocumentRowProps, 'row' | 'commands' | 'renderReport'> {
+  readonly children: ReactNode;
+}
+
+/** The inspection of a ZIP: how it can be uploaded, what was found, and ways to look at it. */
+function ArchiveLine({
+  row: { id, check, file, original },
+  commands,
+  renderReport,
+  children,
+}: ArchiveLineProps) {
+  const text = useCheckText(check);
+  return (
+    <div className="document__report">
+      <div className="document__check small muted" aria-live="polite">
+        {text}
+      </div>
+      {check.status === 'zip' &&
+        renderReport({
+          report: check.report,
+          file,
+          progress: check.progress,
+          onStop: () => commands.stop(id),
+          original,
+          onReplace: (copy) => commands.replace(id, copy),
+          onRestore: () => commands.restore(id),
+          onUploadAsRegular: () => commands.edit(id, { operation: 'document' }),
+        })}
+      {children}
+    </div>
   );
 }

@@ -9,6 +9,6 @@ test.each([
   ['lines with LF', 'One\nTwo\nThree', ['One', 'Two', 'Three']],
   ['an empty cell between two', 'One\n\nThree\n', ['One', '', 'Three']],
   ['several columns', ' One \tA\nTwo\tB', ['One', 'Two']],
-])('%s', (_, text, names) => {
+])('a pasted text is a column if it has several lines: %s', (_, text, names) => {
   expect(pastedColumn(text)).toEqual(names);
 });

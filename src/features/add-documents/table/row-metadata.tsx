@@ -2,7 +2,6 @@ import { useController, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isVisible } from '#lib/is-visible.ts';
-import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 
 import type { AddForm } from '../form/control-id.ts';
@@ -54,43 +53,6 @@ export function RowMetadata({ form: { control }, id, field, choices, fileName }:
         onBlur={onBlur}
         ref={ref}
       />
-    </div>
-  );
-}
-
-interface OwnMetadataActionsProps {
-  readonly form: AddForm;
-  /** ID of the row. */
-  readonly id: string;
-  /** Id of what names the row. */
-  readonly nameId: string;
-  /** Absent in the last row. */
-  readonly onFillDown: (() => void) | undefined;
-  readonly onReset: () => void;
-}
-
-/** Actions for a row with values of its own; nothing for any other. */
-export function OwnMetadataActions({ form, id, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
-  const { t } = useI18n();
-  const path = `rows.${id}` as const;
-  const [organizationId, categoryId, isAiEnabled] = useWatch({
-    control: form.control,
-    name: [`${path}.organizationId`, `${path}.categoryId`, `${path}.isAiEnabled`],
-    exact: true,
-  });
-  const hasOwn = [organizationId, categoryId].some((value) => isVisible(value ?? ''));
-  if (!hasOwn && isAiEnabled === undefined) return null;
-  return (
-    <div className="document__own row">
-      {isAiEnabled !== undefined && <span className="small">{isAiEnabled ? t.add.aiOn : t.add.aiOff}</span>}
-      {onFillDown && (
-        <Button look="quiet" aria-describedby={nameId} onClick={onFillDown}>
-          {t.add.fillDown}
-        </Button>
-      )}
-      <Button look="quiet" aria-describedby={nameId} onClick={onReset}>
-        {t.add.asAbove}
-      </Button>
     </div>
   );
 }

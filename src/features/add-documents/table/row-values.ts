@@ -1,7 +1,7 @@
 import { proposedTitle } from '#document/proposed-title.ts';
+import { proposeDisplayName } from '#lib/propose-display-name.ts';
 
 import { cannotBeManual, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
-import { proposeDisplayName } from '../form/propose-display-name.ts';
 
 /** A person's edits of one row: the fields that are registered under the ID of its file. */
 export interface RowEdits {

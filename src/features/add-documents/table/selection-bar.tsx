@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
@@ -54,7 +55,7 @@ export function SelectionBar({ count, choices, offerAi, onApply, onRemove, onCle
               label={label}
               isLabelHidden
               choices={list}
-              emptyLabel={t.add.ownValue(label, t.add.noChange)}
+              emptyLabel={label}
               value={change[field] ?? ''}
               onChange={(value) => set(field, value)}
             />
@@ -87,7 +88,8 @@ interface AiChoiceProps {
 }
 
 function AiChoice({ value, onChange }: AiChoiceProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <ChoiceField
       label={t.add.ai}
@@ -96,7 +98,7 @@ function AiChoice({ value, onChange }: AiChoiceProps) {
         { id: 'yes', name: t.add.aiOn },
         { id: 'no', name: t.add.aiOff },
       ]}
-      emptyLabel={t.add.ownValue(t.add.ai, t.add.noChange)}
+      emptyLabel={duplicateMessages(i18n).ai}
       value={value === undefined ? '' : value ? 'yes' : 'no'}
       onChange={(next) => onChange(next === '' ? undefined : next === 'yes')}
     />

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Name } from '#ui/name.tsx';
@@ -30,8 +30,6 @@ export function PanelFrame({ fileName, ...props }: PanelFrameProps) {
 
 /** The inspection of a ZIP: what can be done with the file, and everything that was found. */
 export function PanelContent({ file, report, progress, onStop, editing, onClose }: PanelProps) {
-  const { t } = useI18n();
-  const foundId = useId();
   const content = useRef<HTMLDivElement>(null);
   useSheet(content, css);
   const repair = useRepair(file, report, editing);
@@ -58,14 +56,11 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
         />
       )}
       {!progress && report.findings.length > 0 && (
-        <section className="panel__findings" aria-labelledby={foundId}>
-          <h3 id={foundId}>{t.manual.found(report.findings.length)}</h3>
-          <FindingsList
-            findings={report.findings}
-            isEditable={isEditable(report)}
-            onShow={canPreview(report) ? preview.showPlace : undefined}
-          />
-        </section>
+        <FindingsList
+          findings={report.findings}
+          isEditable={isEditable(report)}
+          onShow={canPreview(report) ? preview.showPlace : undefined}
+        />
       )}
       {preview.dialog}
     </div>

@@ -11,8 +11,7 @@ import { focused } from '#ui/focused.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import { RepairProgress } from '../repair/repair-progress.tsx';
-import { countsText } from '../report/counts-text.ts';
-import { countBySeverity } from '../report/findings-order.ts';
+import { countBySeverity, countsText } from '../report/findings-order.ts';
 import { ReadingProgress } from '../reading-progress.tsx';
 import { countFixable, isSound } from './next-step.ts';
 import type { VerdictProps } from './panel-props.ts';

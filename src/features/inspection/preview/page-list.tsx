@@ -5,7 +5,6 @@ import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
-import { matchingPages } from './matching-pages.ts';
 import type { PageTitles } from './use-titles.ts';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
@@ -60,4 +59,26 @@ export function PageList({ pages, titles, current, onOpen }: PageListProps) {
       </div>
     </section>
   );
+}
+
+/** Row of the list of pages; its ID is the path of the page. */
+interface PageRow {
+  readonly id: string;
+  /** The path until the title is known. */
+  readonly title: string;
+}
+
+/** Returns the pages whose title or path contains every word of a query, in the order of their paths. */
+export function matchingPages(
+  pages: readonly string[],
+  titles: ReadonlyMap<string, string>,
+  query: string,
+): readonly PageRow[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows = pages.map((id) => ({ id, title: titles.get(id) ?? id }));
+  if (words.length === 0) return rows;
+  return rows.filter(({ id, title }) => {
+    const text = `${title} ${id}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

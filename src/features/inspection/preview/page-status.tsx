@@ -16,16 +16,23 @@ interface PageStatusProps {
   /** True if the policy of the host page forbids the frame. */
   readonly isFrameBlocked: boolean;
   readonly onDismiss: () => void;
+  /** Opens the manual again after a failure. */
+  readonly onRetry: () => void;
 }
 
 /** Messages about the current page, or the reason why none is shown. */
-export function PageStatus({ page, manual, line, isFrameBlocked, onDismiss }: PageStatusProps) {
+export function PageStatus({ page, manual, line, isFrameBlocked, onDismiss, onRetry }: PageStatusProps) {
+  const { t } = useI18n();
   const words = usePreviewMessages();
   const text = useStatusText({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
   return (
     <div className="preview__note" role="status">
       {text && <p>{text}</p>}
+      {/* A damaged ZIP stays damaged. */}
+      {manual.status === 'failed' && manual.failure !== 'unsafe' && (
+        <Button onClick={onRetry}>{t.uploads.tryAgain}</Button>
+      )}
       {manual.status === 'failed' && manual.failure === 'frame' && <FrameError isBlocked={isFrameBlocked} />}
       {isOutside && (
         <Button look="quiet" onClick={onDismiss}>
@@ -40,7 +47,7 @@ function useStatusText({
   page,
   manual,
   line,
-}: Omit<PageStatusProps, 'isFrameBlocked' | 'onDismiss'>): string | undefined {
+}: Omit<PageStatusProps, 'isFrameBlocked' | 'onDismiss' | 'onRetry'>): string | undefined {
   const { formats } = useI18n();
   const words = usePreviewMessages();
   const { rendering, outside } = page;

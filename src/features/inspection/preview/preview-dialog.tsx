@@ -43,22 +43,25 @@ export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogPro
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });
-  const { manual, titles, navigation, visit, follow, page, note, frame } = preview;
+  const { manual, titles, navigation, visit, follow, page, note, frame, retry } = preview;
   const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
+  const hasFailed = manual.status === 'failed';
   const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
-  const isListOpen = isListWanted && manual.status !== 'failed';
+  const isListOpen = isListWanted && !hasFailed;
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
   const pages = manual.status === 'open' ? manual.pages : [];
   const openPage = (url: string) => {
     follow({ kind: 'go', visit: { url } });
     setListWanted(isWide());
   };
-  const actions = <PreviewActions {...{ width, setWidth, choice, onClose }} rendering={page.rendering} />;
+  const actions = (
+    <PreviewActions {...{ width, setWidth, choice, onClose, hasFailed }} rendering={page.rendering} />
+  );
   return (
     <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
       <div className="preview" ref={root} data-list={isListOpen || undefined}>
-        {manual.status !== 'failed' && (
+        {!hasFailed && (
           <PreviewToolbar
             navigation={navigation}
             title={path && (titles.titles.get(path) ?? path)}
@@ -76,9 +79,10 @@ export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogPro
             manual={manual}
             line={visit?.place?.line}
             isFrameBlocked={isFrameBlocked}
+            onRetry={retry}
             onDismiss={() => note({ kind: 'outside', url: undefined })}
           />
-          {frame && manual.status !== 'failed' && (
+          {frame && !hasFailed && (
             <PreviewFrame
               key={frame.bridge.id}
               bridge={frame.bridge}
@@ -98,13 +102,14 @@ interface PreviewActionsProps extends Pick<PreviewDialogProps, 'choice' | 'onClo
   readonly width: Width;
   readonly setWidth: (width: Width) => void;
   readonly rendering: ShownPage['rendering'];
+  readonly hasFailed: boolean;
 }
 
-function PreviewActions({ width, setWidth, rendering, choice, onClose }: PreviewActionsProps) {
+function PreviewActions({ width, setWidth, rendering, choice, hasFailed, onClose }: PreviewActionsProps) {
   const words = usePreviewMessages();
   return (
     <>
-      <WidthSwitch value={width} onChange={setWidth} />
+      {!hasFailed && <WidthSwitch value={width} onChange={setWidth} />}
       <Button onClick={onClose}>{words.close}</Button>
       {choice && (
         <Button

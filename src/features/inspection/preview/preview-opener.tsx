@@ -6,6 +6,7 @@ import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { pathOf } from '#manual/rules/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { PageChoice } from './preview-dialog.tsx';
@@ -53,7 +54,14 @@ interface DeferredPreviewProps extends Shown {
 function DeferredPreview(props: DeferredPreviewProps) {
   const { t } = useI18n();
   const loaded = useLoaded(previewDialog);
-  if (loaded.status === 'failed') return <p className="field__error">{t.manual.noPreview}</p>;
+  if (loaded.status === 'failed') {
+    return (
+      <p className="field__error row">
+        {t.manual.noPreview}
+        <Button onClick={loaded.retry}>{t.app.loadPart}</Button>
+      </p>
+    );
+  }
   if (loaded.status === 'loading') return null;
   const { PreviewDialog } = loaded.part;
   return <PreviewDialog {...props} />;

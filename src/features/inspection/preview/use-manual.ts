@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 
 import { isWorkerFailedError } from '#lib/worker/define-worker-job.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
@@ -12,8 +12,9 @@ export type Manual =
   | { readonly status: 'failed'; readonly failure: PreviewFailure }
   | { readonly status: 'open'; readonly previewer: Previewer; readonly pages: readonly string[] };
 
-/** Opens a manual while the component is mounted. */
+/** Opens a manual while the component is mounted; `reopen` tries again after a failure. */
 export function useManual(file: File) {
+  const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
   const [manual, setManual] = useState<Manual>({ status: 'opening' });
   const fail = useCallback((failure: PreviewFailure) => setManual({ status: 'failed', failure }), []);
   const onError = useCallback(
@@ -34,8 +35,8 @@ export function useManual(file: File) {
     };
     begin().catch(onError);
     return previewer.close;
-  }, [file, fail, onError]);
-  return { manual, fail, onError };
+  }, [file, fail, onError, attempt]);
+  return { manual, fail, onError, reopen };
 }
 
 /** Returns true for requests that were aborted because the previewer closed; these aren't failures. */

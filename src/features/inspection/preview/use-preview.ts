@@ -26,12 +26,12 @@ const restartDelayMs = 1500;
 
 /** Reads a manual, shows its pages on a bridge, and follows the reader's navigation. */
 export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOptions) {
-  const { manual, fail, onError } = useManual(file);
+  const { manual, fail, onError, reopen } = useManual(file);
   const [navigation, follow] = useReducer(navigate, first, startHistory);
   const [page, note] = useReducer(reduceShownPage, emptyPage);
   const [frame, setFrame] = useState<{ readonly bridge: FrameBridge; readonly isKept: boolean }>();
   // Offline, there is no point in waiting for a server that can't answer.
-  const [isKept, setKept] = useState(() => !navigator.onLine && isShellFromServiceWorker());
+  const [isKept, setKept] = useState(isServerOutOfReach);
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const [reader, setReader] = useState<Previewer>();
   const titles = useTitles(reader);
@@ -81,8 +81,15 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
     // oxlint-disable-next-line react/exhaustive-deps
   }, [bridge, navigation.loads]);
 
-  return { manual, titles, navigation, visit, follow, page, note, frame };
+  const retry = () => {
+    setKept(isServerOutOfReach());
+    note({ kind: 'left' });
+    reopen();
+  };
+  return { manual, titles, navigation, visit, follow, page, note, frame, retry };
 }
+
+const isServerOutOfReach = (): boolean => !navigator.onLine && isShellFromServiceWorker();
 
 interface MessageHandlerOptions {
   readonly follow: (event: NavigationEvent) => void;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -22,10 +22,11 @@ interface FindingsListProps {
   readonly onShow?: ((place: Place) => void) | undefined;
 }
 
-/** The findings by code, the worst first; many of them can be searched and filtered. */
+/** The findings by code, the worst first, below the number of rows; many of them can be searched and filtered. */
 export function FindingsList({ findings, isEditable, onShow }: FindingsListProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const titleId = useId();
   const [query, setQuery] = useState('');
   const [severity, setSeverity] = useState('');
   const groups = useMemo(() => {
@@ -39,7 +40,8 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
     return byCode(worstFirst(matching));
   }, [findings, query, severity, i18n]);
   return (
-    <>
+    <section className="panel__findings" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t.manual.found(groups.length)}</h3>
       {findings.length > filterThreshold && (
         <div className="fields fields--two">
           <TextField
@@ -66,6 +68,6 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
       ) : (
         <p className="muted">{t.manual.nothing}</p>
       )}
-    </>
+    </section>
   );
 }

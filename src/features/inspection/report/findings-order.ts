@@ -1,5 +1,7 @@
+import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en/messages.ts';
 import type { Finding, Severity } from '#manual/finding.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
 /** First place of a finding, and the number of further places; empty if it concerns the whole archive. */
 export const placeText = (finding: Finding, t: Messages): string =>
@@ -22,6 +24,16 @@ export function countBySeverity(findings: readonly Finding[]): Readonly<Record<S
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return counts;
+}
+
+/** Number of findings of each severity, in words: `9 warnings and 3 notes`. Empty without findings. */
+export function countsText({ findings }: InspectionReport, { t: { manual }, formats }: I18n): string {
+  const { error, warning, info } = countBySeverity(findings);
+  return formats.and([
+    ...(error > 0 ? [manual.errors(error)] : []),
+    ...(warning > 0 ? [manual.warnings(warning)] : []),
+    ...(info > 0 ? [manual.infos(info)] : []),
+  ]);
 }
 
 /** Groups findings by code, in the order in which the codes first occur. */

@@ -3,31 +3,37 @@ import { useEffect } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { moveMessages } from '#i18n/move-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { Job, JobDetails } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '#ui/choice-field.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 
+import type { AssetUpload } from '../asset-upload.ts';
+import { AssetField } from '../move/asset-field.tsx';
+import { noKnownAssets } from '../move/known-assets.ts';
+import { isAssetLocked } from '../status/available-actions.ts';
 import { editSchema, offersAi, toDetails, type DetailChoices, type EditValues } from './edit-values.ts';
 
 interface EditFormProps {
-  readonly job: Job;
+  readonly upload: AssetUpload;
   /** Values typed before the form was unmounted. */
   readonly values: EditValues;
   readonly choices: DetailChoices;
   readonly saveLabel: string;
-  readonly onSave: (details: Partial<JobDetails>) => void;
+  readonly onSave: (details: ReturnType<typeof toDetails>) => void;
   readonly onDiscard: () => void;
   /** Called on unmount with the values typed so far. */
   readonly onLeave: (values: EditValues) => void;
 }
 
 /** Edits the metadata of a document before it is sent, or sent again. */
-export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
-  const { t } = useI18n();
+export function EditForm({ upload, choices, onLeave, ...props }: EditFormProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { job } = upload;
   const { control, register, handleSubmit, setFocus, getValues, formState } = useForm<EditValues>({
-    resolver: zodResolver(editSchema(t, job.file.name, choices)),
+    resolver: zodResolver(editSchema(i18n, job.file.name, choices)),
     defaultValues: props.values,
   });
   useEffect(() => setFocus('displayName'), [setFocus]);
@@ -47,6 +53,7 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
         error={formState.errors.displayName?.message}
         {...register('displayName')}
       />
+      <EditedAsset {...{ upload, choices, control }} />
       <MetadataField
         control={control}
         name="organizationId"
@@ -65,12 +72,33 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
       />
       {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
       <div className="row">
-        <Button type="submit">{props.saveLabel}</Button>
+        <Button look="primary" type="submit">
+          {props.saveLabel}
+        </Button>
         <Button look="quiet" onClick={props.onDiscard}>
           {t.uploads.edit.discard}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface EditedAssetProps extends Pick<EditFormProps, 'upload' | 'choices'> {
+  readonly control: Control<EditValues>;
+}
+
+/** Another asset moves the upload. */
+function EditedAsset({ upload, choices: { assets = noKnownAssets }, control }: EditedAssetProps) {
+  const words = moveMessages(useI18n());
+  const lockedHint = isAssetLocked(upload) ? words.locked(shownName(upload.job.assetId)) : undefined;
+  return (
+    <Controller
+      control={control}
+      name="assetId"
+      render={({ field: { value, onChange, ref }, fieldState }) => (
+        <AssetField {...{ assets, value, onChange, ref, lockedHint }} error={fieldState.error?.message} />
+      )}
+    />
   );
 }
 

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 
-import type { Messages } from '#i18n/messages/en/messages.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { pagesMessages } from '#i18n/pages-messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
+
+import { assetError, meantAsset } from '../move/meant-asset.ts';
+import { noKnownAssets, type KnownAssets } from '../move/known-assets.ts';
 
 /** Lists of the deployment; absent if it has none. */
 export interface DetailChoices {
@@ -13,6 +17,7 @@ export interface DetailChoices {
   readonly categories?: readonly Choice[] | undefined;
   /** Presets of the deployment; locked ones can't be changed. */
   readonly presets?: { readonly [Field in 'organizationId' | 'categoryId']?: Preset | undefined } | undefined;
+  readonly assets?: KnownAssets | undefined;
   readonly offerAi: boolean;
   /** Longest display name, in UTF-16 code units; absent for no limit. */
   readonly maxNameLength?: number | undefined;
@@ -25,6 +30,7 @@ interface Preset {
 /** Fields that can be changed in a listed upload. */
 export interface EditValues {
   displayName: string;
+  assetId: string;
   organizationId: string;
   categoryId: string;
   isAiEnabled: boolean;
@@ -33,6 +39,7 @@ export interface EditValues {
 /** Returns the current values, if the lists still contain them. */
 export const valuesOf = (job: Job, { organizations, categories, presets }: DetailChoices): EditValues => ({
   displayName: job.displayName,
+  assetId: job.assetId,
   organizationId: knownId(job.organizationId, presets?.organizationId?.locked ? undefined : organizations),
   categoryId: knownId(job.categoryId, presets?.categoryId?.locked ? undefined : categories),
   isAiEnabled: job.aiEnabled === true,
@@ -44,14 +51,20 @@ export const offersAi = (job: Job, { offerAi }: DetailChoices): boolean =>
 
 const visible = (error: string) => z.string().check(z.refine(isVisible, { error }));
 
-/** Same rules as when a document is added: a visible name, an organization and a category. */
+/** Same rules as when a document is added: an asset, a visible name, an organization and a category. */
 export function editSchema(
-  { add: { errors } }: Messages,
+  i18n: I18n,
   fileName: string,
-  { organizations, categories }: DetailChoices,
+  { organizations, categories }: Pick<DetailChoices, 'organizations' | 'categories'>,
 ) {
+  const { errors } = i18n.t.add;
+  const assetErrors = pagesMessages(i18n).chooseAsset;
   return z.object({
     displayName: visible(errors.displayName(shownName(fileName))),
+    assetId: z.string().check(({ value, issues }) => {
+      const message = assetError(value, assetErrors);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    }),
     organizationId: visible(organizations ? errors.chooseOrganization : errors.enterOrganization),
     categoryId: visible(categories ? errors.chooseCategory : errors.enterCategory),
     isAiEnabled: z.boolean(),
@@ -59,8 +72,13 @@ export function editSchema(
 }
 
 /** Returns the fields that the next attempt sends. */
-export const toDetails = (values: EditValues, job: Job, choices: DetailChoices): Partial<JobDetails> => ({
+export const toDetails = (
+  values: EditValues,
+  job: Job,
+  choices: DetailChoices,
+): Partial<JobDetails> & Pick<JobDetails, 'assetId'> => ({
   displayName: values.displayName.trim().normalize('NFC'),
+  assetId: meantAsset(values.assetId, choices.assets ?? noKnownAssets),
   organizationId: values.organizationId.trim(),
   categoryId: values.categoryId.trim(),
   ...(offersAi(job, choices) && { aiEnabled: values.isAiEnabled || undefined }),

@@ -6,6 +6,7 @@ import { EditForm } from './edit-form.tsx';
 import { valuesOf, type DetailChoices, type EditValues } from './edit-values.ts';
 import { useEdits, type Edit } from './edits.tsx';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import type { Moves } from '../move/use-moves.ts';
 import { isPaused } from '../status/available-actions.ts';
 
 interface RowEditProps {
@@ -13,21 +14,25 @@ interface RowEditProps {
   readonly edit: Edit;
   readonly choices: DetailChoices;
   readonly commands: UploadCommands;
+  readonly move: Moves['move'];
 }
 
 /** Edit form of one upload. */
-export function RowEdit({ upload: { id, job }, edit, choices, commands }: RowEditProps) {
+export function RowEdit({ upload, edit, choices, commands, move }: RowEditProps) {
+  const { id } = upload;
   const { edit: words } = useI18n().t.uploads;
   const { saveDraft, end } = useEdits();
   const onLeave = useCallback((values: EditValues) => saveDraft(id, values), [saveDraft, id]);
   return (
     <EditForm
-      job={job}
+      upload={upload}
       values={edit.values}
       choices={choices}
       saveLabel={edit.next === 'retry' ? words.saveAndRetry : words.save}
       onSave={(details) => {
-        commands.edit(id, details);
+        const pausedIds = new Set(edit.next === 'resume' ? [id] : []);
+        if (details.assetId === upload.job.assetId) commands.edit(id, details);
+        else move([upload], details, pausedIds);
         if (edit.next !== 'nothing') commands[edit.next](id);
         end(id);
       }}

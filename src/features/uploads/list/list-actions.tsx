@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Messages } from '#i18n/messages/en/messages.ts';
+import { moveMessages } from '#i18n/move-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +19,8 @@ interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
   readonly remove: (ids: readonly string[]) => void;
+  /** Opens the dialog that moves uploads; absent if none can be moved. */
+  readonly moveAll: (() => void) | undefined;
   /** Receives focus when the pressed button disappears. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
@@ -41,7 +44,7 @@ const actions: readonly ListAction[] = [
 ];
 
 /** Actions for all uploads, each offered if it applies to at least two, and a menu with the report. */
-export function ListActions({ uploads, commands, remove, fallbackFocus }: ListActionsProps) {
+export function ListActions({ uploads, commands, remove, moveAll, fallbackFocus }: ListActionsProps) {
   const i18n = useI18n();
   const { all: words } = i18n.t.uploads;
   const edits = useEdits();
@@ -75,7 +78,7 @@ export function ListActions({ uploads, commands, remove, fallbackFocus }: ListAc
       <CopyStatus outcome={copying.outcome} />
       <MenuButton
         label={uploadListMessages(i18n).more}
-        items={menuOf({ uploads, finished: idsOf(isFinished), remove, copy: copying.copy, i18n })}
+        items={menuOf({ uploads, finished: idsOf(isFinished), remove, moveAll, copy: copying.copy, i18n })}
       />
     </>
   );
@@ -85,14 +88,16 @@ interface MenuOptions {
   readonly uploads: readonly AssetUpload[];
   readonly finished: readonly string[];
   readonly remove: (ids: readonly string[]) => void;
+  readonly moveAll: ListActionsProps['moveAll'];
   readonly copy: (text: string) => void;
   readonly i18n: ReturnType<typeof useI18n>;
 }
 
-function menuOf({ uploads, finished, remove, copy, i18n }: MenuOptions): readonly MenuItem[] {
+function menuOf({ uploads, finished, remove, moveAll, copy, i18n }: MenuOptions): readonly MenuItem[] {
   const { report: words, all } = i18n.t.uploads;
   const report = () => uploadsReport(uploads, i18n);
   return [
+    ...(moveAll ? [{ label: moveMessages(i18n).open, onSelect: moveAll }] : []),
     ...(uploads.some(isEnded)
       ? [
           ...(canCopy() ? [{ label: words.copy, onSelect: () => copy(asText(report())) }] : []),

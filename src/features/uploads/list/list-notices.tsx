@@ -5,7 +5,6 @@ import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 import { persistenceOf } from '../row/upload-status.tsx';
 import { useIsOffline } from '../status/use-is-offline.ts';
-import { evictsStorage } from './evicts-storage.ts';
 import type { Total } from './total.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
@@ -57,6 +56,18 @@ export function PersistenceNote({ uploads }: { readonly uploads: readonly AssetU
       </>
     )
   );
+}
+
+/**
+ * Returns true if this browser deletes stored data after seven days of use without a visit, as WebKit does unless the
+ * page is on the home screen or in the Dock (webkit.org/tracking-prevention, "7-Day Cap on All Script-Writeable
+ * Storage"). All browsers on iOS are WebKit.
+ */
+function evictsStorage(): boolean {
+  const { userAgent } = navigator;
+  const isWebKit =
+    /AppleWebKit\/.*(Mobile|Safari)\//.test(userAgent) && !/Chrom(e|ium)\/|Android/.test(userAgent);
+  return isWebKit && !matchMedia('(display-mode: standalone)').matches;
 }
 
 /** Warns that another tab that holds uploads doesn't answer. */

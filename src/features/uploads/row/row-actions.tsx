@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { moveMessages } from '#i18n/move-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,11 +10,13 @@ import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
+import { useEdits } from '../edit/edits.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
 import { needsLink } from '../list/groups.ts';
 import {
   canCancel,
   canEdit,
+  canMove,
   canPause,
   canRemove,
   canRetry,
@@ -29,12 +33,13 @@ interface RowActionsProps {
   readonly remove: () => void;
   /** Element ID of the upload's name. */
   readonly nameId: string;
+  readonly copy: (text: string) => void;
 }
 
 const symbols = { pause: '❚❚', cancel: '✕' };
 
 /** The actions that an upload most likely needs; the others are in its menu. */
-export function RowActions({ upload, commands, choices, remove, nameId }: RowActionsProps) {
+export function RowActions({ upload, commands, choices, remove, nameId, copy }: RowActionsProps) {
   const i18n = useI18n();
   const { uploads: words } = i18n.t;
   const more = uploadListMessages(i18n);
@@ -58,7 +63,14 @@ export function RowActions({ upload, commands, choices, remove, nameId }: RowAct
         </>
       );
     }
-    if (needsLink(upload)) return action(words.details, commands.showDuplicate);
+    if (needsLink(upload)) {
+      return (
+        <>
+          {action(words.details, commands.showDuplicate)}
+          {action(duplicateMessages(i18n).copyRequest, () => copy(commands.linkRequestOf(upload)))}
+        </>
+      );
+    }
     switch (upload.status) {
       case 'needs-file':
         return (
@@ -95,8 +107,9 @@ interface RowMenuProps extends RowActionsProps {
   readonly nameOf: (uploadId: string) => string | undefined;
   /** Moves focus to a row of the list. */
   readonly goTo: (uploadId: string) => void;
+  /** Opens the dialog that moves this upload. */
+  readonly openMove: (uploadId: string) => void;
   readonly toggleDetails: () => void;
-  readonly copyId: (documentId: string) => void;
 }
 
 /** Menu of the actions of one upload that its row doesn't show. */
@@ -104,6 +117,7 @@ export function RowMenu({ upload, commands, choices, remove, nameId, ...props }:
   const i18n = useI18n();
   const { uploads: words } = i18n.t;
   const beginEdit = useBeginEdit(upload, { commands, choices });
+  const edits = useEdits();
   const { id } = upload;
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
   const match = needsDecision(upload) && upload.waitsFor.match;
@@ -117,12 +131,14 @@ export function RowMenu({ upload, commands, choices, remove, nameId, ...props }:
       },
     isWaiting && canRetry(upload) && { label: words.tryAgain, onSelect: () => commands.retry(id) },
     upload.status !== 'failed' && canEdit(upload) && { label: words.edit.open, onSelect: beginEdit },
+    canMove(upload) &&
+      !edits.of(id) && { label: moveMessages(i18n).open, onSelect: () => props.openMove(id) },
     canPause(upload) && { label: words.pause, onSelect: () => commands.pause(id) },
     canCancel(upload) && { label: words.cancel, onSelect: () => commands.cancel(id) },
     upload.status === 'already-exists'
       ? !needsLink(upload) && { label: words.details, onSelect: () => commands.showDuplicate(id) }
       : { label: words.details, onSelect: props.toggleDetails },
-    documentId !== undefined && { label: words.copyId, onSelect: () => props.copyId(documentId) },
+    documentId !== undefined && { label: words.copyId, onSelect: () => props.copy(documentId) },
     canRemove(upload) && { label: words.dismiss, onSelect: remove },
   ];
   return (

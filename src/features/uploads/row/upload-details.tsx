@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -6,10 +6,11 @@ import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { Name } from '#ui/name.tsx';
+import { Facts } from '#ui/facts.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
+import { assetText, noKnownAssets } from '../move/known-assets.ts';
 
 interface UploadDetailsProps {
   readonly upload: AssetUpload;
@@ -23,30 +24,18 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const { job } = upload;
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
   const { columns } = t.uploads.report;
-  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
-    [t.add.organization, nameOf(choices.organizations, job.organizationId)],
-    [t.add.category, nameOf(choices.categories, job.categoryId)],
-    [columns.file, job.file.name],
-    [uploadListMessages(i18n).size, formats.bytes(job.file.size)],
-    [columns.asset, job.assetId],
-    [columns.time, isConfirmed(upload) ? formats.dateTime(upload.endedAt) : undefined],
-    [columns.documentId, documentId],
+  const facts = [
+    { name: t.add.organization, value: visibleControls(nameOf(choices.organizations, job.organizationId)) },
+    { name: t.add.category, value: visibleControls(nameOf(choices.categories, job.categoryId)) },
+    { name: columns.file, value: visibleControls(job.file.name) },
+    { name: uploadListMessages(i18n).size, value: formats.bytes(job.file.size) },
+    { name: columns.asset, value: visibleControls(assetText(job.assetId, choices.assets ?? noKnownAssets)) },
+    ...(isConfirmed(upload) ? [{ name: columns.time, value: formats.dateTime(upload.endedAt) }] : []),
+    ...(documentId === undefined ? [] : [{ name: columns.documentId, value: visibleControls(documentId) }]),
   ];
   return (
     <>
-      <dl className="facts small">
-        {facts.map(
-          ([name, value]) =>
-            value !== undefined && (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <Name>{value}</Name>
-                </dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} isSmall />
       {upload.status === 'stored' && documentId !== undefined && choices.categories && (
         <CorrectionRequest
           displayName={job.displayName}

@@ -1,15 +1,17 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
-import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
+import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
+import type { Moves } from '../move/use-moves.ts';
 import { stageOf } from '../list/groups.ts';
 import type { TransferRate } from '../list/use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';
@@ -22,8 +24,9 @@ import { NoRoomNote, UploadStatusText } from './upload-status.tsx';
 type StatusProps = ComponentProps<typeof UploadStatusText>;
 type ActionsProps = ComponentProps<typeof RowMenu>;
 
-interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId' | 'toggleDetails' | 'copyId'> {
+interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId' | 'toggleDetails' | 'copy'> {
   readonly rate: TransferRate;
+  readonly move: Moves['move'];
   /** The upload's asset, if it isn't the page's. */
   readonly otherAsset: string | undefined;
   /** Renders inspection and preview of a manual; `isAtHand` if its file can be read. */
@@ -32,8 +35,10 @@ interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId' | 'tog
 
 /** One upload: its status, progress and actions. */
 export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: UploadRowProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const nameId = useId();
+  const copyId = useId();
   const [isOpen, setOpen] = useState(false);
   const copying = useCopy();
   const edit = useEdits().of(upload.id);
@@ -45,7 +50,7 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
   ) : (
     <UploadStatusText upload={upload} {...rest} />
   );
-  const menu = { toggleDetails: () => setOpen(!isOpen), copyId: copying.copy };
+  const { copyYourself } = duplicateMessages(i18n);
   return (
     <div
       className="upload"
@@ -63,11 +68,12 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
           <Status upload={upload} />
           <UploadProgress upload={upload} rate={rate} />
           {stage !== 'attention' && statusText}
-          <CopyStatus outcome={copying.outcome} />
+          <CopyStatus outcome={copying.outcome} fallback={copyYourself} id={copyId} />
         </div>
       </div>
-      <RowMenu upload={upload} nameId={nameId} {...rest} {...menu} />
+      <RowMenu {...{ upload, nameId }} {...rest} copy={copying.copy} toggleDetails={() => setOpen(!isOpen)} />
       <div className="upload__more">
+        {copying.outcome === 'failed' && <CopiedText text={copying.text} labelId={copyId} />}
         {stage === 'attention' && statusText}
         <NoRoomNote upload={upload} />
         {upload.job.operation === 'manual' &&
@@ -81,7 +87,7 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
           <UploadDetails upload={upload} choices={rest.choices} />
         )}
       </div>
-      {!isEdited && <RowActions upload={upload} nameId={nameId} {...rest} />}
+      {!isEdited && <RowActions {...{ upload, nameId }} {...rest} copy={copying.copy} />}
     </div>
   );
 }

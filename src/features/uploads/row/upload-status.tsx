@@ -110,8 +110,12 @@ export function persistenceOf(uploads: readonly AssetUpload[]): 'saving' | 'save
   return states.has('saved') && !states.has('no-room') ? 'saved' : undefined;
 }
 
-/** Returns `off` if the file is missing, or if the upload was cancelled and its file isn't saved. */
+/**
+ * Returns `off` if the file is missing, if the upload was cancelled and its file isn't saved, or if it failed: "Saved"
+ * would read as if all were well.
+ */
 function shownPersistence(upload: AssetUpload): PersistenceState {
   if (!('persistence' in upload) || upload.status === 'needs-file') return 'off';
+  if (upload.status === 'failed') return upload.persistence === 'no-room' ? 'no-room' : 'off';
   return upload.status === 'cancelled' && upload.persistence !== 'saved' ? 'off' : upload.persistence;
 }

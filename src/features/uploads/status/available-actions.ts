@@ -46,6 +46,14 @@ export const canEdit = (upload: AssetUpload): boolean =>
   canRestart(upload) ||
   (upload.status === 'failed' && remedyOf(upload.problem) === 'edit');
 
+/** Returns true if the document may be stored on its asset already, so that it can't be moved to another one. */
+export const isAssetLocked = (upload: AssetUpload): boolean =>
+  'history' in upload && upload.history.outcomeUnknown;
+
+/** Returns true if it waits, or needs a person, and can be moved to another asset. */
+export const canMove = (upload: AssetUpload): boolean =>
+  upload.status !== 'cancelled' && (canEdit(upload) || needsDecision(upload)) && !isAssetLocked(upload);
+
 /** Returns true if nothing is left to do. */
 export const isFinished = ({ status }: AssetUpload): boolean =>
   status === 'stored' || status === 'already-exists' || status === 'cancelled';
@@ -63,5 +71,6 @@ const fileProblems: ReadonlySet<UploadProblem['code']> = new Set([
 /** Returns what may let a failed upload succeed. */
 function remedyOf(problem: UploadProblem): 'retry' | 'edit' | 'other-file' {
   if (problem.code === 'http') return statusMeaning(problem.status).remedy;
-  return fileProblems.has(problem.code) || problem.code === 'asset-id-invalid' ? 'other-file' : 'retry';
+  if (problem.code === 'asset-id-invalid') return 'edit';
+  return fileProblems.has(problem.code) ? 'other-file' : 'retry';
 }

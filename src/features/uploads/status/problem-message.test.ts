@@ -61,9 +61,12 @@ test('no two problems have the same message', () => {
 test.for<[Problem, string]>([
   [
     { code: 'file-too-large', sizeBytes: 2_100_000, limitBytes: 2_000_000 },
-    'The file is 2.1 MB; the limit is 2 MB.',
+    'The file is 2.1 MB; the limit is 2 MB. Make it smaller or split it, then add it again.',
   ],
-  [{ code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] }, 'The service accepts only .pdf or image/*.'],
+  [
+    { code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] },
+    'The service accepts only .pdf or image/*. Save the file as one of these, then add it again.',
+  ],
   [
     { code: 'role-missing', roles: ['reader', 'guest'] },
     'Your role (reader and guest) doesn’t allow uploads. Contact your administrator.',
@@ -76,12 +79,27 @@ test.for<[Problem, string]>([
 });
 
 test.for<[status: number, fileName: string, message: string]>([
-  [413, 'thermography.raw', 'The file is 96 MB; the service accepts only smaller files.'],
-  [415, 'Halle 3.DWG', 'The service doesn’t accept .dwg files.'],
-  [415, 'Halle 3', 'The service doesn’t accept this type of file.'],
-])('[DEVICE-40] a refusal with status %d of %s states what is too much', ([status, name, message]) => {
-  expect(problemMessage(http(status), i18n, { name, size: 96_000_000 })).toBe(message);
-});
+  [
+    413,
+    'thermography.raw',
+    'The file is 96 MB; the service accepts only smaller files. Make it smaller or split it, then add it again.',
+  ],
+  [
+    415,
+    'Halle 3.DWG',
+    'The service doesn’t accept .dwg files. Save it as another type, such as PDF, then add it again.',
+  ],
+  [
+    415,
+    'Halle 3',
+    'The service doesn’t accept this type of file. Save it as another type, such as PDF, then add it again.',
+  ],
+])(
+  '[DEVICE-40][DEVICE-71] a refusal with status %d of %s states what is too much, and what to do',
+  ([status, name, message]) => {
+    expect(problemMessage(http(status), i18n, { name, size: 96_000_000 })).toBe(message);
+  },
+);
 
 test.for<Problem>([
   { code: 'network', sentBytes: 10, outcome },

@@ -54,7 +54,6 @@ export const addAr: Messages['add'] = {
   selectAll: (count) => `تحديد ${files(count)}`,
   skipList: 'تجاوز القائمة',
   selected: (count) => `تم تحديد ${files(count)}`,
-  noChange: 'دون تغيير',
   apply: 'تطبيق',
   clearSelection: 'إلغاء التحديد',
   ownValue: (field, value) => `${field}: ${value}`,
@@ -107,8 +106,9 @@ export const addAr: Messages['add'] = {
   },
   rejections: {
     empty: 'الملف فارغ. تحقق من مصدره واختره من جديد.',
-    tooLarge: (limit) => `يجب أن يكون الملف أصغر من ${limit}.`,
-    type: (accepted) => `يجب أن يكون نوع الملف أحد هذه: ${isolate(accepted)}.`,
+    tooLarge: (size, limit) => `حجم الملف ${size}، والحد الأقصى ${limit}. صغّره أو قسّمه، ثم اختره من جديد.`,
+    type: (accepted) =>
+      `هذا النوع من الملفات غير مقبول. احفظه بأحد هذه الأنواع، ثم اختره من جديد: ${isolate(accepted)}.`,
     unreadable: 'تعذّرت قراءة الملف. قد يكون مجلدًا، أو نُقل، أو مفتوحًا في مكان آخر.',
     twice: 'هذا الملف موجود في القائمة.',
     webArchive:

@@ -1,29 +1,33 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsAr } from './archive-findings.ts';
-import { documentFindingsAr } from './document-findings.ts';
+import { manualFindingsAr } from './manual-findings.ts';
 
 import { configAr as config } from './config.ts';
 import { deviceAr as device } from './device.ts';
 import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
+import { moveAr as move } from './move.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
+import { packageFindingsAr as packageFindings } from './package-findings.ts';
 import { pdfFindingsAr as pdfFindings } from './pdf-findings.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
 export const ar: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsAr, ...documentFindingsAr },
+  findings: { ...archiveFindingsAr, ...manualFindingsAr },
   findingTerms: findingTermsAr,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -80,6 +80,7 @@ export const deviceAr: DeviceMessages = {
     blocked: 'حاول موقع ويب إضافة ملفات هنا. لم تُقبل هذه الملفات.',
   },
   form: {
+    removeAll: 'إزالة الكل',
     fromLastTime: 'من المرة السابقة',
     owningOrganization: 'المؤسسة المالكة',
     size: 'الحجم',
@@ -94,7 +95,7 @@ export const deviceAr: DeviceMessages = {
     }),
   },
   suggestedCategory: (name) => `استخدام الفئة «${isolate(name)}»`,
-  allSuggestedCategories: (count) => `استخدام الفئات المقترحة (${count})`,
+  useAllSuggestions: (count) => `استخدام الاقتراحات (${count})`,
   sevenDays:
     'يحذف Safari ما هو محفوظ هنا بعد سبعة أيام دون زيارة. ارفع الملفات قبل ذلك، أو أضف هذه الصفحة إلى الشاشة الرئيسية.',
 };

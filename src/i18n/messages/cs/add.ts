@@ -43,7 +43,6 @@ export const addCs: Messages['add'] = {
     }),
   skipList: 'Přeskočit seznam',
   selected: (count) => plural(count, { other: (n) => `Označeno: ${n}` }),
-  noChange: 'Beze změny',
   apply: 'Použít',
   clearSelection: 'Zrušit označení',
   ownValue: (field, value) => `${field}: ${value}`,
@@ -128,8 +127,10 @@ export const addCs: Messages['add'] = {
   },
   rejections: {
     empty: 'Soubor je prázdný. Ověřte, odkud pochází, a vyberte ho znovu.',
-    tooLarge: (limit) => `Soubor musí být menší než ${limit}.`,
-    type: (accepted) => `Přijímají se jen tyto soubory: ${accepted}.`,
+    tooLarge: (size, limit) =>
+      `Soubor má ${size}; limit je ${limit}. Zmenšete ho nebo rozdělte a vyberte znovu.`,
+    type: (accepted) =>
+      `Soubory tohoto typu se nepřijímají. Uložte soubor v jednom z těchto formátů a vyberte ho znovu: ${accepted}.`,
     unreadable: 'Soubor nelze přečíst. Možná je to složka, byl přesunut nebo je otevřen jinde.',
     twice: 'Tento soubor už v seznamu je.',
     webArchive:

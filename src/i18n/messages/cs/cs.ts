@@ -1,29 +1,33 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsCs } from './archive-findings.ts';
-import { documentFindingsCs } from './document-findings.ts';
+import { manualFindingsCs } from './manual-findings.ts';
 
 import { configCs as config } from './config.ts';
 import { deviceCs as device } from './device.ts';
 import { duplicateCs as duplicate } from './duplicate.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
+import { moveCs as move } from './move.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
+import { packageFindingsCs as packageFindings } from './package-findings.ts';
 import { pdfFindingsCs as pdfFindings } from './pdf-findings.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
 export const cs: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsCs, ...documentFindingsCs },
+  findings: { ...archiveFindingsCs, ...manualFindingsCs },
   findingTerms: findingTermsCs,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -83,6 +83,7 @@ export const deviceCs: DeviceMessages = {
     blocked: 'Webová stránka se sem pokusila přidat soubory. Nebyly přijaty.',
   },
   form: {
+    removeAll: 'Odebrat vše',
     fromLastTime: 'Z minula',
     owningOrganization: 'Vlastnická organizace',
     size: 'Velikost',
@@ -96,7 +97,7 @@ export const deviceCs: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Použít kategorii „${name}“`,
-  allSuggestedCategories: (count) => `Použít navržené kategorie (${count})`,
+  useAllSuggestions: (count) => `Použít návrhy (${count})`,
   sevenDays:
     'Safari smaže, co je zde uchováno, po sedmi dnech bez návštěvy. Nahrajte to dříve, nebo přidejte tuto stránku na plochu.',
 };

@@ -34,6 +34,8 @@ export const duplicateCs: DuplicateMessages = {
   alsoOn: (assets) => `další zařízení: ${assets}`,
   linkToAsset: 'Propojit s tímto zařízením',
   copyRequest: 'Kopírovat žádost o propojení',
+  requestHint: 'Pošlete ji lidem, kteří spravují dokumenty zařízení.',
+  copyAllRequests: 'Kopírovat všechny žádosti',
   request: (asset) => `Propojte prosím tento dokument se zařízením ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,
   requestId: (id) => `ID dokumentu: ${id}`,

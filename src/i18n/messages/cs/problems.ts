@@ -24,11 +24,15 @@ export const problemsCs: Messages['problems'] = {
     'Soubor se během odesílání změnil, takže uložený dokument může být poškozený. Vyberte soubor znovu a nahrajte ho ještě jednou.',
   fileGone: 'Soubor už není na svém místě. Vraťte ho a zkuste to znovu, nebo ho znovu vyberte.',
   fileUnreadable: 'Soubor nelze přečíst. Zavřete ho v jiných programech a zkuste to znovu.',
-  fileEmpty: 'Soubor je prázdný.',
-  tooLarge: (size, limit) => `Soubor má ${size}; limit je ${limit}.`,
-  type: (accepted) => `Server přijímá jen ${accepted}.`,
-  sizeRejected: (size) => `Soubor má ${size}; server přijímá jen menší soubory.`,
-  typeRejected: (extension) => `Server nepřijímá soubory ${extension}.`,
+  fileEmpty: 'Soubor je prázdný. Zkontrolujte originál a přidejte ho znovu.',
+  tooLarge: (size, limit) =>
+    `Soubor má ${size}; limit je ${limit}. Zmenšete ho nebo rozdělte a přidejte znovu.`,
+  type: (accepted) =>
+    `Server přijímá jen ${accepted}. Uložte soubor v jiném formátu, například PDF, a přidejte ho znovu.`,
+  sizeRejected: (size) =>
+    `Soubor má ${size}; server přijímá jen menší soubory. Zmenšete ho nebo rozdělte a přidejte znovu.`,
+  typeRejected: (extension) =>
+    `Server nepřijímá soubory ${extension}. Uložte soubor v jiném formátu, například PDF, a přidejte ho znovu.`,
   roleMissing: 'Vaše role neumožňuje nahrávat dokumenty. Obraťte se na správce.',
   roleMissingWith: (roles) => `Role ${roles} neumožňuje nahrávat dokumenty. Obraťte se na správce.`,
   noToken: 'Nejste přihlášeni. Přihlaste se a zkuste to znovu.',
@@ -38,8 +42,8 @@ export const problemsCs: Messages['problems'] = {
     401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to ještě jednou.',
     403: 'K tomuto zařízení nesmíte nahrávat dokumenty. Obraťte se na správce.',
     404: 'Server toto zařízení nezná. Zkontrolujte ID zařízení.',
-    413: 'Soubor je pro server příliš velký.',
-    415: 'Server tento typ souboru nepřijímá.',
+    413: 'Soubor je pro server příliš velký. Zmenšete ho nebo rozdělte a přidejte znovu.',
+    415: 'Server tento typ souboru nepřijímá. Uložte soubor v jiném formátu, například PDF, a přidejte ho znovu.',
     429: 'Server je vytížený. Chvíli počkejte a zkuste to znovu.',
     507: 'Na serveru došlo místo. Obraťte se na správce.',
     client: (status) => `Server nahrávání odmítl (stav ${status}).`,

@@ -6,7 +6,7 @@ const plural = createPlural('cs');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsCs: Messages['uploads'] = {
   title: 'Nahrávání',
-  empty: 'Zatím nic nenahráno.',
+  empty: 'Z tohoto zařízení zatím nebylo nic nahráno.',
   toAsset: (asset) => `pro ${asset}`,
   status: {
     checking: 'Kontroluje se',

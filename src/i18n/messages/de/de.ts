@@ -1,28 +1,32 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsDe } from './archive-findings.ts';
-import { documentFindingsDe } from './document-findings.ts';
+import { manualFindingsDe } from './manual-findings.ts';
 import { configDe as config } from './config.ts';
 import { deviceDe as device } from './device.ts';
 import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
+import { moveDe as move } from './move.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
+import { packageFindingsDe as packageFindings } from './package-findings.ts';
 import { pdfFindingsDe as pdfFindings } from './pdf-findings.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
 export const de: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsDe, ...documentFindingsDe },
+  findings: { ...archiveFindingsDe, ...manualFindingsDe },
   findingTerms: findingTermsDe,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

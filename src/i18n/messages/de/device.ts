@@ -85,6 +85,7 @@ export const deviceDe: DeviceMessages = {
     blocked: 'Eine Website wollte hier Dateien hinzufügen. Sie wurden nicht angenommen.',
   },
   form: {
+    removeAll: 'Alle entfernen',
     fromLastTime: 'Vom letzten Mal',
     owningOrganization: 'Zuständige Organisation',
     size: 'Größe',
@@ -94,7 +95,7 @@ export const deviceDe: DeviceMessages = {
       plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
   },
   suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
-  allSuggestedCategories: (count) => `${count} vorgeschlagene Kategorien verwenden`,
+  useAllSuggestions: (count) => `${count} Vorschläge übernehmen`,
   sevenDays:
     'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
 };

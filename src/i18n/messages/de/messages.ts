@@ -122,7 +122,6 @@ export const de: Messages = {
       plural(count, { one: (n) => `${n} Datei markieren`, other: (n) => `Alle ${n} Dateien markieren` }),
     skipList: 'Liste überspringen',
     selected: (count) => plural(count, { other: (n) => `${n} markiert` }),
-    noChange: 'Keine Änderung',
     apply: 'Übernehmen',
     clearSelection: 'Markierung aufheben',
     ownValue: (field, value) => `${field}: ${value}`,
@@ -150,7 +149,7 @@ export const de: Messages = {
     aiOff: 'Keine KI-Verarbeitung',
     aiHint: 'Nicht verfügbar für Offline-Anleitungen.',
     displayName: 'Anzeigename',
-    fromTitle: 'Aus dem Titel der Anleitung übernommen.',
+    fromTitle: 'Aus dem Titel der Anleitung.',
     remove: 'Entfernen',
     more: 'Weitere Optionen',
     notUploaded: 'Nicht hochgeladen',
@@ -186,8 +185,10 @@ export const de: Messages = {
     },
     rejections: {
       empty: 'Die Datei ist leer. Prüfen Sie, woher sie stammt, und wählen Sie sie erneut aus.',
-      tooLarge: (limit) => `Die Datei muss kleiner als ${limit} sein.`,
-      type: (accepted) => `Die Datei muss einer dieser Typen sein: ${accepted}.`,
+      tooLarge: (size, limit) =>
+        `Die Datei hat ${size}; zulässig sind höchstens ${limit}. Verkleinern oder teilen Sie sie und wählen Sie sie erneut aus.`,
+      type: (accepted) =>
+        `Dieser Dateityp ist nicht zulässig. Speichern Sie die Datei als einen dieser Typen und wählen Sie sie erneut aus: ${accepted}.`,
       unreadable:
         'Die Datei konnte nicht gelesen werden. Vielleicht ist sie ein Ordner, wurde verschoben oder ist anderswo geöffnet.',
       twice: 'Diese Datei steht bereits in der Liste.',

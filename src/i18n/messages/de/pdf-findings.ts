@@ -5,7 +5,7 @@ export const pdfFindingsDe: PdfFindingTexts = {
   forAi: (title) => `${title}: für KI nicht lesbar`,
   webPage:
     'Das ist eine Webseite und kein PDF, vielleicht eine Anmeldeseite. Laden Sie das Dokument noch einmal herunter.',
-  fromTitle: 'Aus dem Titel des Dokuments übernommen.',
+  fromTitle: 'Aus dem Titel des Dokuments.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'Kein PDF',

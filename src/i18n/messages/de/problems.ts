@@ -30,11 +30,15 @@ export const problemsDe: Messages['problems'] = {
     'Die Datei ist nicht mehr dort, wo sie war. Legen Sie sie zurück und versuchen Sie es erneut, oder wählen Sie sie neu aus.',
   fileUnreadable:
     'Die Datei war nicht lesbar. Schließen Sie sie in anderen Programmen und versuchen Sie es erneut.',
-  fileEmpty: 'Die Datei ist leer.',
-  tooLarge: (size, limit) => `Die Datei hat ${size}; zulässig sind höchstens ${limit}.`,
-  type: (accepted) => `Der Dienst nimmt nur ${accepted} an.`,
-  sizeRejected: (size) => `Die Datei hat ${size}; der Dienst nimmt nur kleinere Dateien an.`,
-  typeRejected: (extension) => `Der Dienst nimmt keine Dateien vom Typ ${extension} an.`,
+  fileEmpty: 'Die Datei ist leer. Prüfen Sie das Original und fügen Sie die Datei erneut hinzu.',
+  tooLarge: (size, limit) =>
+    `Die Datei hat ${size}; zulässig sind höchstens ${limit}. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.`,
+  type: (accepted) =>
+    `Der Dienst nimmt nur ${accepted} an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und fügen Sie sie erneut hinzu.`,
+  sizeRejected: (size) =>
+    `Die Datei hat ${size}; der Dienst nimmt nur kleinere Dateien an. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.`,
+  typeRejected: (extension) =>
+    `Der Dienst nimmt keine Dateien vom Typ ${extension} an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und fügen Sie sie erneut hinzu.`,
   roleMissing:
     'Mit Ihrer Rolle dürfen Sie keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
   roleMissingWith: (roles) =>
@@ -47,8 +51,8 @@ export const problemsDe: Messages['problems'] = {
     401: 'Der Dienst hat Ihre Anmeldung nicht akzeptiert. Melden Sie sich neu an und versuchen Sie es erneut.',
     403: 'Sie dürfen zu dieser Anlage keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
     404: 'Der Dienst kennt diese Anlage nicht. Prüfen Sie die Anlagen-ID.',
-    413: 'Die Datei ist zu groß für den Dienst.',
-    415: 'Der Dienst nimmt diesen Dateityp nicht an.',
+    413: 'Die Datei ist zu groß für den Dienst. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.',
+    415: 'Der Dienst nimmt diesen Dateityp nicht an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und fügen Sie sie erneut hinzu.',
     429: 'Der Dienst ist ausgelastet. Warten Sie etwas und versuchen Sie es erneut.',
     507: 'Der Dienst hat keinen Speicherplatz mehr. Wenden Sie sich an Ihren Administrator.',
     client: (status) => `Der Dienst hat den Upload abgelehnt (Status ${status}).`,

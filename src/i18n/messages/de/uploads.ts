@@ -6,7 +6,7 @@ const plural = createPlural('de');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsDe: Messages['uploads'] = {
   title: 'Uploads',
-  empty: 'Noch keine Uploads.',
+  empty: 'Noch keine Uploads von diesem Gerät.',
   toAsset: (asset) => `zu ${asset}`,
   status: {
     checking: 'Wird geprüft',
@@ -96,7 +96,7 @@ export const uploadsDe: Messages['uploads'] = {
     notSentYet: 'Während der Bearbeitung wird nichts gesendet.',
     tooLate: 'Zu spät: Der Upload wurde schon mit den vorherigen Angaben gesendet.',
     save: 'Speichern',
-    saveAndRetry: 'Speichern, neu versuchen',
+    saveAndRetry: 'Speichern und erneut versuchen',
     discard: 'Änderungen verwerfen',
   },
   all: {

@@ -79,6 +79,7 @@ export const deviceEn = {
     blocked: 'A website tried to add files here. They were not accepted.',
   },
   form: {
+    removeAll: 'Remove all',
     fromLastTime: 'From last time',
     owningOrganization: 'Owning organization',
     size: 'Size',
@@ -89,7 +90,7 @@ export const deviceEn = {
       plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
   },
   suggestedCategory: (name: string) => `Use category “${name}”`,
-  allSuggestedCategories: (count: string) => `Use ${count} suggested categories`,
+  useAllSuggestions: (count: string) => `Use ${count} suggestions`,
   sevenDays:
     'Safari deletes files saved here after seven days without a visit. Upload them before that, or add this page to the home screen.',
 };

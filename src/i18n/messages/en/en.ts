@@ -6,8 +6,10 @@ import { findingsEn as findings } from './findings.ts';
 import { en as messages } from './messages.ts';
 import { pagesEn as pages } from './pages.ts';
 import { inspectionEn as inspection } from './inspection.ts';
+import { packageFindingsEn as packageFindings } from './package-findings.ts';
 import { pdfFindingsEn as pdfFindings } from './pdf-findings.ts';
 import { previewEn as preview } from './preview.ts';
+import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
 /** All messages in English; other languages have the same keys. */
@@ -20,7 +22,9 @@ export const english = {
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -106,7 +106,6 @@ export const en = {
       plural(count, { one: (n) => `Select ${n} file`, other: (n) => `Select all ${n} files` }),
     skipList: 'Skip the list',
     selected: (count: number) => plural(count, { other: (n) => `${n} selected` }),
-    noChange: 'No change',
     apply: 'Apply',
     clearSelection: 'Clear selection',
     ownValue: (field: string, value: string) => `${field}: ${value}`,
@@ -170,8 +169,10 @@ export const en = {
     },
     rejections: {
       empty: 'This file is empty. Check the original and choose it again.',
-      tooLarge: (limit: string) => `The file must be smaller than ${limit}.`,
-      type: (accepted: string) => `The file must be one of these: ${accepted}.`,
+      tooLarge: (size: string, limit: string) =>
+        `This file is ${size}; the limit is ${limit}. Make it smaller or split it, then choose it again.`,
+      type: (accepted: string) =>
+        `This type of file isn’t accepted. Save it as one of these, then choose it again: ${accepted}.`,
       unreadable:
         'This file couldn’t be read. It may be a folder, have been moved, or be open in another program.',
       twice: 'This file is already in the list.',

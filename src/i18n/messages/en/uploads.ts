@@ -5,7 +5,7 @@ const plural = createPlural('en');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsEn = {
   title: 'Uploads',
-  empty: 'No uploads yet.',
+  empty: 'No uploads from this device yet.',
   toAsset: (asset: string) => `for ${asset}`,
   status: {
     checking: 'Checking',
@@ -105,7 +105,7 @@ export const uploadsEn = {
     notSentYet: 'Nothing is sent while you edit.',
     tooLate: 'Too late: the upload was already sent with the previous details.',
     save: 'Save',
-    saveAndRetry: 'Save and try again',
+    saveAndRetry: 'Save and retry',
     discard: 'Discard changes',
   },
   all: {

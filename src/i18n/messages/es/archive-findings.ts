@@ -91,7 +91,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   'ZIP-DESCRIPTOR': {
     title: 'Los datos situados tras un archivo son incorrectos',
     explanation:
-      'El tamaño y la suma de control tras el archivo no coinciden con el índice, o algunos programas no pueden leerlos.',
+      'El tamaño y la suma de comprobación tras el archivo no coinciden con el índice, o algunos programas no pueden leerlos.',
     remedy: repack,
   },
   'ZIP-OVERLAP': {
@@ -108,7 +108,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   },
   'ZIP-CRC': {
     title: 'Un archivo está dañado',
-    explanation: 'Su contenido no coincide con su suma de control.',
+    explanation: 'Su contenido no coincide con su suma de comprobación.',
     remedy: copyAgain,
   },
   'ZIP-SIZE': {

@@ -87,6 +87,7 @@ export const deviceEs: DeviceMessages = {
     blocked: 'Un sitio web intentó añadir archivos aquí. No se aceptaron.',
   },
   form: {
+    removeAll: 'Quitar todo',
     fromLastTime: 'De la última vez',
     owningOrganization: 'Organización propietaria',
     size: 'Tamaño',
@@ -99,7 +100,7 @@ export const deviceEs: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usar la categoría “${name}”`,
-  allSuggestedCategories: (count) => `Usar las ${count} categorías sugeridas`,
+  useAllSuggestions: (count) => `Usar las ${count} sugerencias`,
   sevenDays:
     'Safari borra lo que se guarda aquí tras siete días sin visita. Súbalo antes, o añada esta página a la pantalla de inicio.',
 };

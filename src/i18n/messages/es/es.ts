@@ -1,28 +1,32 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsEs } from './archive-findings.ts';
-import { documentFindingsEs } from './document-findings.ts';
+import { manualFindingsEs } from './manual-findings.ts';
 import { configEs as config } from './config.ts';
 import { deviceEs as device } from './device.ts';
 import { duplicateEs as duplicate } from './duplicate.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
+import { moveEs as move } from './move.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
+import { packageFindingsEs as packageFindings } from './package-findings.ts';
 import { pdfFindingsEs as pdfFindings } from './pdf-findings.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
 export const es: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsEs, ...documentFindingsEs },
+  findings: { ...archiveFindingsEs, ...manualFindingsEs },
   findingTerms: findingTermsEs,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -121,7 +121,6 @@ export const es: Messages = {
       plural(count, { one: (n) => `Marcar ${n} archivo`, other: (n) => `Marcar los ${n} archivos` }),
     skipList: 'Saltar la lista',
     selected: (count) => plural(count, { one: (n) => `${n} marcado`, other: (n) => `${n} marcados` }),
-    noChange: 'Sin cambios',
     apply: 'Aplicar',
     clearSelection: 'Desmarcar todo',
     ownValue: (field, value) => `${field}: ${value}`,
@@ -187,8 +186,10 @@ export const es: Messages = {
     },
     rejections: {
       empty: 'El archivo está vacío. Compruebe su procedencia y vuelva a seleccionarlo.',
-      tooLarge: (limit) => `El archivo debe ocupar menos de ${limit}.`,
-      type: (accepted) => `El archivo debe ser de uno de estos tipos: ${accepted}.`,
+      tooLarge: (size, limit) =>
+        `El archivo ocupa ${size}; el límite es ${limit}. Redúzcalo o divídalo y vuelva a seleccionarlo.`,
+      type: (accepted) =>
+        `Este tipo de archivo no se acepta. Guárdelo como uno de estos y vuelva a seleccionarlo: ${accepted}.`,
       unreadable:
         'No se pudo leer el archivo. Quizá sea una carpeta, se haya movido o esté abierto en otro lugar.',
       twice: 'Este archivo ya está en la lista.',

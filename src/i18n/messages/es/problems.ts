@@ -27,11 +27,15 @@ export const problemsEs: Messages['problems'] = {
   fileGone:
     'El archivo ya no está donde estaba. Devuélvalo a su sitio e inténtelo de nuevo, o vuelva a seleccionarlo.',
   fileUnreadable: 'No se pudo leer el archivo. Ciérrelo en otros programas e inténtelo de nuevo.',
-  fileEmpty: 'El archivo está vacío.',
-  tooLarge: (size, limit) => `El archivo ocupa ${size}; el límite es ${limit}.`,
-  type: (accepted) => `El servicio solo acepta ${accepted}.`,
-  sizeRejected: (size) => `El archivo ocupa ${size}; el servicio solo acepta archivos más pequeños.`,
-  typeRejected: (extension) => `El servicio no acepta archivos ${extension}.`,
+  fileEmpty: 'El archivo está vacío. Compruebe el original y vuelva a añadirlo.',
+  tooLarge: (size, limit) =>
+    `El archivo ocupa ${size}; el límite es ${limit}. Redúzcalo o divídalo y vuelva a añadirlo.`,
+  type: (accepted) =>
+    `El servicio solo acepta ${accepted}. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a añadirlo.`,
+  sizeRejected: (size) =>
+    `El archivo ocupa ${size}; el servicio solo acepta archivos más pequeños. Redúzcalo o divídalo y vuelva a añadirlo.`,
+  typeRejected: (extension) =>
+    `El servicio no acepta archivos ${extension}. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a añadirlo.`,
   roleMissing: 'Con su rol no puede subir documentos. Póngase en contacto con su administrador.',
   roleMissingWith: (roles) =>
     `Como ${roles} no puede subir documentos. Póngase en contacto con su administrador.`,
@@ -42,8 +46,8 @@ export const problemsEs: Messages['problems'] = {
     401: 'El servicio no aceptó su sesión. Vuelva a iniciarla e inténtelo de nuevo.',
     403: 'No tiene permiso para subir documentos de este equipo. Póngase en contacto con su administrador.',
     404: 'El servicio no conoce este equipo. Compruebe el ID del equipo.',
-    413: 'El archivo es demasiado grande para el servicio.',
-    415: 'El servicio no acepta este tipo de archivo.',
+    413: 'El archivo es demasiado grande para el servicio. Redúzcalo o divídalo y vuelva a añadirlo.',
+    415: 'El servicio no acepta este tipo de archivo. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a añadirlo.',
     429: 'El servicio está ocupado. Espere un poco e inténtelo de nuevo.',
     507: 'El almacenamiento del servicio está lleno. Póngase en contacto con su administrador.',
     client: (status) => `El servicio rechazó la subida (código ${status}).`,

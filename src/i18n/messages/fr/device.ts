@@ -88,6 +88,7 @@ export const deviceFr: DeviceMessages = {
     blocked: 'Un site web a tenté d’ajouter des fichiers ici. Ils n’ont pas été acceptés.',
   },
   form: {
+    removeAll: 'Tout retirer',
     fromLastTime: 'Repris de la dernière fois',
     owningOrganization: 'Organisation propriétaire',
     size: 'Taille',
@@ -100,7 +101,7 @@ export const deviceFr: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
-  allSuggestedCategories: (count) => `Utiliser les ${count} catégories suggérées`,
+  useAllSuggestions: (count) => `Utiliser les ${count} suggestions`,
   sevenDays:
     'Safari efface ce qui est conservé ici après sept jours sans visite. Envoyez avant, ou ajoutez cette page à l’écran d’accueil.',
 };

@@ -1,28 +1,32 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsFr } from './archive-findings.ts';
-import { documentFindingsFr } from './document-findings.ts';
+import { manualFindingsFr } from './manual-findings.ts';
 import { configFr as config } from './config.ts';
 import { deviceFr as device } from './device.ts';
 import { duplicateFr as duplicate } from './duplicate.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
+import { moveFr as move } from './move.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
+import { packageFindingsFr as packageFindings } from './package-findings.ts';
 import { pdfFindingsFr as pdfFindings } from './pdf-findings.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
 export const fr: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsFr, ...documentFindingsFr },
+  findings: { ...archiveFindingsFr, ...manualFindingsFr },
   findingTerms: findingTermsFr,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

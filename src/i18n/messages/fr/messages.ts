@@ -125,7 +125,6 @@ export const fr: Messages = {
       }),
     skipList: 'Passer la liste',
     selected: (count) => plural(count, { one: (n) => `${n} sélectionné`, other: (n) => `${n} sélectionnés` }),
-    noChange: 'Inchangé',
     apply: 'Appliquer',
     clearSelection: 'Tout désélectionner',
     ownValue: (field, value) => `${field} : ${value}`,
@@ -188,8 +187,10 @@ export const fr: Messages = {
     },
     rejections: {
       empty: 'Le fichier est vide. Vérifiez sa provenance et choisissez-le de nouveau.',
-      tooLarge: (limit) => `Le fichier doit faire moins de ${limit}.`,
-      type: (accepted) => `Le fichier doit être de l’un de ces types : ${accepted}.`,
+      tooLarge: (size, limit) =>
+        `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
+      type: (accepted) =>
+        `Ce type de fichier n’est pas accepté. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau : ${accepted}.`,
       unreadable:
         'Le fichier n’a pas pu être lu. C’est peut-être un dossier, ou bien il a été déplacé ou est ouvert ailleurs.',
       twice: 'Ce fichier est déjà dans la liste.',

@@ -88,6 +88,7 @@ export const deviceIt: DeviceMessages = {
     blocked: 'Un sito web ha tentato di aggiungere file qui. Non sono stati accettati.',
   },
   form: {
+    removeAll: 'Rimuovi tutto',
     fromLastTime: 'Dall’ultima volta',
     owningOrganization: 'Organizzazione proprietaria',
     size: 'Dimensione',
@@ -100,7 +101,7 @@ export const deviceIt: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usa la categoria “${name}”`,
-  allSuggestedCategories: (count) => `Usa ${count} categorie suggerite`,
+  useAllSuggestions: (count) => `Usa ${count} suggerimenti`,
   sevenDays:
     'Safari elimina quanto conservato qui dopo sette giorni senza visite. Caricare prima, oppure aggiungere questa pagina alla schermata Home.',
 };

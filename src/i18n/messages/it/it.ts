@@ -1,29 +1,33 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsIt } from './archive-findings.ts';
-import { documentFindingsIt } from './document-findings.ts';
+import { manualFindingsIt } from './manual-findings.ts';
 
 import { configIt as config } from './config.ts';
 import { deviceIt as device } from './device.ts';
 import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
+import { moveIt as move } from './move.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
+import { packageFindingsIt as packageFindings } from './package-findings.ts';
 import { pdfFindingsIt as pdfFindings } from './pdf-findings.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
 export const it: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsIt, ...documentFindingsIt },
+  findings: { ...archiveFindingsIt, ...manualFindingsIt },
   findingTerms: findingTermsIt,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -116,7 +116,6 @@ export const it: Messages = {
       plural(count, { one: (n) => `Seleziona ${n} file`, other: (n) => `Seleziona tutti i ${n} file` }),
     skipList: 'Salta l’elenco',
     selected: (count) => plural(count, { one: (n) => `${n} selezionato`, other: (n) => `${n} selezionati` }),
-    noChange: 'Invariato',
     apply: 'Applica',
     clearSelection: 'Deseleziona tutto',
     ownValue: (field, value) => `${field}: ${value}`,
@@ -179,8 +178,10 @@ export const it: Messages = {
     },
     rejections: {
       empty: 'Il file è vuoto. Controllare da dove proviene e sceglierlo di nuovo.',
-      tooLarge: (limit) => `Il file deve essere più piccolo di ${limit}.`,
-      type: (accepted) => `Il file deve essere di uno di questi tipi: ${accepted}.`,
+      tooLarge: (size, limit) =>
+        `Dimensione del file: ${size}; il limite è ${limit}. Ridurlo o dividerlo, poi sceglierlo di nuovo.`,
+      type: (accepted) =>
+        `Questo tipo di file non è accettato. Salvarlo in uno di questi formati, poi sceglierlo di nuovo: ${accepted}.`,
       unreadable: 'Impossibile leggere il file. Forse è una cartella, è stato spostato o è aperto altrove.',
       twice: 'Questo file è già nell’elenco.',
       webArchive:

@@ -26,11 +26,15 @@ export const problemsIt: Messages['problems'] = {
     'Il file è stato modificato durante l’invio: quanto archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
   fileGone: 'Il file non è più dov’era. Rimetterlo al suo posto e riprovare, oppure sceglierlo di nuovo.',
   fileUnreadable: 'Impossibile leggere il file. Chiuderlo negli altri programmi, poi riprovare.',
-  fileEmpty: 'Il file è vuoto.',
-  tooLarge: (size, limit) => `Dimensione del file: ${size}; il limite è ${limit}.`,
-  type: (accepted) => `Il server accetta solo ${accepted}.`,
-  sizeRejected: (size) => `Dimensione del file: ${size}; il server accetta solo file più piccoli.`,
-  typeRejected: (extension) => `Il server non accetta file ${extension}.`,
+  fileEmpty: 'Il file è vuoto. Controllare l’originale, poi aggiungerlo di nuovo.',
+  tooLarge: (size, limit) =>
+    `Dimensione del file: ${size}; il limite è ${limit}. Ridurlo o dividerlo, poi aggiungerlo di nuovo.`,
+  type: (accepted) =>
+    `Il server accetta solo ${accepted}. Salvare il file in un altro formato, ad esempio PDF, poi aggiungerlo di nuovo.`,
+  sizeRejected: (size) =>
+    `Dimensione del file: ${size}; il server accetta solo file più piccoli. Ridurlo o dividerlo, poi aggiungerlo di nuovo.`,
+  typeRejected: (extension) =>
+    `Il server non accetta file ${extension}. Salvare il file in un altro formato, ad esempio PDF, poi aggiungerlo di nuovo.`,
   roleMissing: 'Il ruolo attuale non consente di caricare documenti. Contattare l’amministratore.',
   roleMissingWith: (roles) =>
     `Con il ruolo ${roles} non è consentito caricare documenti. Contattare l’amministratore.`,
@@ -41,8 +45,8 @@ export const problemsIt: Messages['problems'] = {
     401: 'Il server non ha accettato l’accesso. Accedere di nuovo, poi riprovare.',
     403: 'Non è consentito caricare documenti per questo asset. Contattare l’amministratore.',
     404: 'Il server non conosce questo asset. Controllare l’ID asset.',
-    413: 'Il file è troppo grande per il server.',
-    415: 'Il server non accetta questo tipo di file.',
+    413: 'Il file è troppo grande per il server. Ridurlo o dividerlo, poi aggiungerlo di nuovo.',
+    415: 'Il server non accetta questo tipo di file. Salvare il file in un altro formato, ad esempio PDF, poi aggiungerlo di nuovo.',
     429: 'Il server è occupato. Attendere un momento, poi riprovare.',
     507: 'Lo spazio sul server è esaurito. Contattare l’amministratore.',
     client: (status) => `Il server ha rifiutato il caricamento (stato ${status}).`,

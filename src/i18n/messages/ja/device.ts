@@ -74,6 +74,7 @@ export const deviceJa: DeviceMessages = {
     blocked: 'ウェブサイトがここにファイルを追加しようとしましたが、受け付けませんでした。',
   },
   form: {
+    removeAll: 'すべて削除',
     fromLastTime: '前回の値',
     owningOrganization: '所有組織',
     size: 'サイズ',
@@ -82,7 +83,7 @@ export const deviceJa: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `未入力の項目：${n}` }),
   },
   suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
-  allSuggestedCategories: (count) => `提案された ${count} 件のカテゴリを使用`,
+  useAllSuggestions: (count) => `提案 ${count} 件を使用`,
   sevenDays:
     'Safari は、7 日間アクセスがないとここに保存されたものを削除します。その前にアップロードするか、このページをホーム画面に追加してください。',
 };

@@ -1,29 +1,33 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsJa } from './archive-findings.ts';
-import { documentFindingsJa } from './document-findings.ts';
+import { manualFindingsJa } from './manual-findings.ts';
 
 import { configJa as config } from './config.ts';
 import { deviceJa as device } from './device.ts';
 import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
+import { moveJa as move } from './move.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
+import { packageFindingsJa as packageFindings } from './package-findings.ts';
 import { pdfFindingsJa as pdfFindings } from './pdf-findings.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
 export const ja: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsJa, ...documentFindingsJa },
+  findings: { ...archiveFindingsJa, ...manualFindingsJa },
   findingTerms: findingTermsJa,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -103,7 +103,6 @@ export const ja: Messages = {
     selectAll: (count) => plural(count, { other: (n) => `すべて選択（${n} 個）` }),
     skipList: '一覧を飛ばす',
     selected: (count) => plural(count, { other: (n) => `${n} 個選択中` }),
-    noChange: '変更しない',
     apply: '適用',
     clearSelection: '選択を解除',
     ownValue: (field, value) => `${field}：${value}`,
@@ -121,7 +120,7 @@ export const ja: Messages = {
     aiOff: 'AI 処理なし',
     aiHint: 'オフライン取扱説明書では利用できません。',
     displayName: '表示名',
-    fromTitle: '取扱説明書のタイトルから取得しました。',
+    fromTitle: '取扱説明書のタイトルから。',
     remove: '削除',
     more: 'その他のオプション',
     notUploaded: 'アップロード対象外',
@@ -148,8 +147,10 @@ export const ja: Messages = {
     },
     rejections: {
       empty: 'ファイルが空です。入手元を確認し、選び直してください。',
-      tooLarge: (limit) => `ファイルは ${limit} 未満でなければなりません。`,
-      type: (accepted) => `次のいずれかの形式でなければなりません：${accepted}。`,
+      tooLarge: (size, limit) =>
+        `ファイルサイズは ${size} ですが、上限は ${limit} です。小さくするか分割して、選び直してください。`,
+      type: (accepted) =>
+        `この形式のファイルは受け付けられません。次のいずれかの形式で保存して、選び直してください：${accepted}。`,
       unreadable:
         'ファイルを読み取れません。フォルダーであるか、移動されたか、ほかで開かれている可能性があります。',
       twice: 'このファイルは既に一覧にあります。',

@@ -5,7 +5,7 @@ export const pdfFindingsJa: PdfFindingTexts = {
   forAi: (title) => `${title}：AI では読み取れません`,
   webPage:
     'PDF ではなく Web ページです。サインインページの可能性があります。文書をもう一度ダウンロードしてください。',
-  fromTitle: '文書のタイトルから取得しました。',
+  fromTitle: '文書のタイトルから。',
   findings: {
     'PDF-NOT-PDF': {
       title: 'PDF ではありません',

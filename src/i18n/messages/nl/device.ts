@@ -79,6 +79,7 @@ export const deviceNl: DeviceMessages = {
     blocked: 'Een website probeerde hier bestanden toe te voegen. Ze zijn niet geaccepteerd.',
   },
   form: {
+    removeAll: 'Alles verwijderen',
     fromLastTime: 'Van de vorige keer',
     owningOrganization: 'Organisatie (eigenaar)',
     size: 'Grootte',
@@ -88,7 +89,7 @@ export const deviceNl: DeviceMessages = {
       plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
   },
   suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
-  allSuggestedCategories: (count) => `${count} voorgestelde categorieën gebruiken`,
+  useAllSuggestions: (count) => `${count} suggesties gebruiken`,
   sevenDays:
     'Safari wist wat hier wordt bewaard na zeven dagen zonder bezoek. Upload eerder, of zet deze pagina op het beginscherm.',
 };

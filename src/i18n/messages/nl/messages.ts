@@ -121,7 +121,6 @@ export const nl: Messages = {
       }),
     skipList: 'Lijst overslaan',
     selected: (count) => plural(count, { other: (n) => `${n} geselecteerd` }),
-    noChange: 'Geen wijziging',
     apply: 'Toepassen',
     clearSelection: 'Selectie opheffen',
     ownValue: (field, value) => `${field}: ${value}`,
@@ -152,7 +151,7 @@ export const nl: Messages = {
     aiOff: 'Geen AI-verwerking',
     aiHint: 'Niet beschikbaar voor offline handleidingen.',
     displayName: 'Weergavenaam',
-    fromTitle: 'Overgenomen uit de titel van de handleiding.',
+    fromTitle: 'Uit de titel van de handleiding.',
     remove: 'Verwijderen',
     more: 'Meer opties',
     notUploaded: 'Niet geüpload',
@@ -188,8 +187,10 @@ export const nl: Messages = {
     },
     rejections: {
       empty: 'Het bestand is leeg. Ga na waar het vandaan komt en kies het opnieuw.',
-      tooLarge: (limit) => `Het bestand moet kleiner zijn dan ${limit}.`,
-      type: (accepted) => `Het bestand moet een van deze typen zijn: ${accepted}.`,
+      tooLarge: (size, limit) =>
+        `Het bestand is ${size}; de limiet is ${limit}. Verklein of splits het en kies het opnieuw.`,
+      type: (accepted) =>
+        `Dit bestandstype wordt niet geaccepteerd. Sla het bestand op als een van deze typen en kies het opnieuw: ${accepted}.`,
       unreadable:
         'Het bestand kon niet worden gelezen. Misschien is het een map, is het verplaatst of is het elders geopend.',
       twice: 'Dit bestand staat al in de lijst.',

@@ -1,28 +1,32 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsNl } from './archive-findings.ts';
-import { documentFindingsNl } from './document-findings.ts';
+import { manualFindingsNl } from './manual-findings.ts';
 import { configNl as config } from './config.ts';
 import { deviceNl as device } from './device.ts';
 import { duplicateNl as duplicate } from './duplicate.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
+import { moveNl as move } from './move.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
+import { packageFindingsNl as packageFindings } from './package-findings.ts';
 import { pdfFindingsNl as pdfFindings } from './pdf-findings.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
 export const nl: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsNl, ...documentFindingsNl },
+  findings: { ...archiveFindingsNl, ...manualFindingsNl },
   findingTerms: findingTermsNl,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

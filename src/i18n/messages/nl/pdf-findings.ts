@@ -4,7 +4,7 @@ import type { PdfFindingTexts } from '../en/pdf-findings.ts';
 export const pdfFindingsNl: PdfFindingTexts = {
   forAi: (title) => `${title}: AI kan het niet lezen`,
   webPage: 'Dit is een webpagina en geen pdf, misschien een aanmeldpagina. Download het document opnieuw.',
-  fromTitle: 'Overgenomen uit de titel van het document.',
+  fromTitle: 'Uit de titel van het document.',
   findings: {
     'PDF-NOT-PDF': {
       title: 'Geen pdf',

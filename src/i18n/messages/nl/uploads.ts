@@ -6,7 +6,7 @@ const plural = createPlural('nl');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsNl: Messages['uploads'] = {
   title: 'Uploads',
-  empty: 'Nog geen uploads.',
+  empty: 'Nog geen uploads vanaf dit apparaat.',
   toAsset: (asset) => `voor ${asset}`,
   status: {
     checking: 'Controleren',
@@ -95,7 +95,7 @@ export const uploadsNl: Messages['uploads'] = {
     notSentYet: 'Tijdens het bewerken wordt niets verzonden.',
     tooLate: 'Te laat: de upload was al verzonden met de vorige gegevens.',
     save: 'Opslaan',
-    saveAndRetry: 'Opslaan, opnieuw proberen',
+    saveAndRetry: 'Opslaan en opnieuw proberen',
     discard: 'Wijzigingen negeren',
   },
   all: {

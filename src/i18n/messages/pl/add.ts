@@ -43,7 +43,6 @@ export const addPl: Messages['add'] = {
     }),
   skipList: 'Pomiń listę',
   selected: (count) => plural(count, { other: (n) => `Zaznaczono: ${n}` }),
-  noChange: 'Bez zmian',
   apply: 'Zastosuj',
   clearSelection: 'Usuń zaznaczenie',
   ownValue: (field, value) => `${field}: ${value}`,
@@ -128,8 +127,10 @@ export const addPl: Messages['add'] = {
   },
   rejections: {
     empty: 'Plik jest pusty. Sprawdź, skąd pochodzi, i wybierz go ponownie.',
-    tooLarge: (limit) => `Plik musi być mniejszy niż ${limit}.`,
-    type: (accepted) => `Dozwolone są tylko te typy plików: ${accepted}.`,
+    tooLarge: (size, limit) =>
+      `Rozmiar pliku: ${size}; limit: ${limit}. Zmniejsz plik lub podziel go i wybierz ponownie.`,
+    type: (accepted) =>
+      `Pliki tego typu nie są dozwolone. Zapisz plik w jednym z tych formatów i wybierz go ponownie: ${accepted}.`,
     unreadable:
       'Nie można odczytać pliku. Może to folder albo plik został przeniesiony lub jest otwarty gdzie indziej.',
     twice: 'Ten plik jest już na liście.',

@@ -85,6 +85,7 @@ export const devicePl: DeviceMessages = {
     blocked: 'Strona internetowa próbowała dodać tu pliki. Nie zostały przyjęte.',
   },
   form: {
+    removeAll: 'Usuń wszystkie',
     fromLastTime: 'Z poprzedniego razu',
     owningOrganization: 'Organizacja będąca właścicielem',
     size: 'Rozmiar',
@@ -98,7 +99,7 @@ export const devicePl: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Użyj kategorii „${name}”`,
-  allSuggestedCategories: (count) => `Użyj sugerowanych kategorii (${count})`,
+  useAllSuggestions: (count) => `Użyj sugestii (${count})`,
   sevenDays:
     'Safari usuwa to, co jest tu przechowywane, po siedmiu dniach bez odwiedzin. Prześlij wcześniej albo dodaj tę stronę do ekranu początkowego.',
 };

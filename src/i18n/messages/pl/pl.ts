@@ -1,29 +1,33 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsPl } from './archive-findings.ts';
-import { documentFindingsPl } from './document-findings.ts';
+import { manualFindingsPl } from './manual-findings.ts';
 
 import { configPl as config } from './config.ts';
 import { devicePl as device } from './device.ts';
 import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
+import { movePl as move } from './move.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
+import { packageFindingsPl as packageFindings } from './package-findings.ts';
 import { pdfFindingsPl as pdfFindings } from './pdf-findings.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
 export const pl: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsPl, ...documentFindingsPl },
+  findings: { ...archiveFindingsPl, ...manualFindingsPl },
   findingTerms: findingTermsPl,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -25,11 +25,15 @@ export const problemsPl: Messages['problems'] = {
     'Plik zmieniono w trakcie wysyłania, więc zapisany dokument może być uszkodzony. Wybierz plik ponownie i prześlij go jeszcze raz.',
   fileGone: 'Pliku nie ma już w jego miejscu. Przywróć go i spróbuj ponownie albo wybierz go jeszcze raz.',
   fileUnreadable: 'Nie można odczytać pliku. Zamknij go w innych programach i spróbuj ponownie.',
-  fileEmpty: 'Plik jest pusty.',
-  tooLarge: (size, limit) => `Rozmiar pliku: ${size}; limit: ${limit}.`,
-  type: (accepted) => `Serwer przyjmuje tylko ${accepted}.`,
-  sizeRejected: (size) => `Rozmiar pliku: ${size}; serwer przyjmuje tylko mniejsze pliki.`,
-  typeRejected: (extension) => `Serwer nie przyjmuje plików ${extension}.`,
+  fileEmpty: 'Plik jest pusty. Sprawdź oryginał i dodaj go ponownie.',
+  tooLarge: (size, limit) =>
+    `Rozmiar pliku: ${size}; limit: ${limit}. Zmniejsz go lub podziel i dodaj ponownie.`,
+  type: (accepted) =>
+    `Serwer przyjmuje tylko ${accepted}. Zapisz plik w innym formacie, na przykład PDF, i dodaj go ponownie.`,
+  sizeRejected: (size) =>
+    `Rozmiar pliku: ${size}; serwer przyjmuje tylko mniejsze pliki. Zmniejsz go lub podziel i dodaj ponownie.`,
+  typeRejected: (extension) =>
+    `Serwer nie przyjmuje plików ${extension}. Zapisz plik w innym formacie, na przykład PDF, i dodaj go ponownie.`,
   roleMissing: 'Twoja rola nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.',
   roleMissingWith: (roles) =>
     `Rola ${roles} nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.`,
@@ -40,8 +44,8 @@ export const problemsPl: Messages['problems'] = {
     401: 'Serwer nie uznał logowania. Zaloguj się jeszcze raz i spróbuj ponownie.',
     403: 'Nie masz uprawnień do przesyłania dokumentów dla tego urządzenia. Skontaktuj się z administratorem.',
     404: 'Serwer nie zna tego urządzenia. Sprawdź ID urządzenia.',
-    413: 'Plik jest za duży dla serwera.',
-    415: 'Serwer nie przyjmuje plików tego typu.',
+    413: 'Plik jest za duży dla serwera. Zmniejsz go lub podziel i dodaj ponownie.',
+    415: 'Serwer nie przyjmuje plików tego typu. Zapisz plik w innym formacie, na przykład PDF, i dodaj go ponownie.',
     429: 'Serwer jest zajęty. Poczekaj chwilę i spróbuj ponownie.',
     507: 'Na serwerze brak miejsca. Skontaktuj się z administratorem.',
     client: (status) => `Serwer odrzucił przesyłanie (status ${status}).`,

@@ -6,7 +6,7 @@ const plural = createPlural('pl');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsPl: Messages['uploads'] = {
   title: 'Przesyłanie',
-  empty: 'Brak przesłanych plików.',
+  empty: 'Z tego urządzenia jeszcze niczego nie przesłano.',
   toAsset: (asset) => `dla ${asset}`,
   status: {
     checking: 'Sprawdzanie',

@@ -70,6 +70,7 @@ export const deviceTr: DeviceMessages = {
     blocked: 'Bir web sitesi buraya dosya eklemeye çalıştı. Dosyalar kabul edilmedi.',
   },
   form: {
+    removeAll: 'Tümünü kaldır',
     fromLastTime: 'Son kullanımdan',
     owningOrganization: 'Sahip kuruluş',
     size: 'Boyut',
@@ -78,7 +79,7 @@ export const deviceTr: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
   },
   suggestedCategory: (name) => `“${name}” kategorisini kullan`,
-  allSuggestedCategories: (count) => `Önerilen ${count} kategoriyi kullan`,
+  useAllSuggestions: (count) => `${count} öneriyi kullan`,
   sevenDays:
     'Safari, burada saklananları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',
 };

@@ -105,7 +105,6 @@ export const tr: Messages = {
       plural(count, { one: (n) => `${n} dosyayı seç`, other: (n) => `${n} dosyanın tümünü seç` }),
     skipList: 'Listeyi atla',
     selected: (count) => plural(count, { other: (n) => `${n} seçili` }),
-    noChange: 'Değişiklik yok',
     apply: 'Uygula',
     clearSelection: 'Seçimi kaldır',
     ownValue: (field, value) => `${field}: ${value}`,
@@ -150,8 +149,10 @@ export const tr: Messages = {
     },
     rejections: {
       empty: 'Dosya boş. Nereden geldiğini kontrol edip yeniden seçin.',
-      tooLarge: (limit) => `Dosya şundan küçük olmalı: ${limit}.`,
-      type: (accepted) => `Dosya şunlardan biri olmalı: ${accepted}.`,
+      tooLarge: (size, limit) =>
+        `Dosya boyutu: ${size}; sınır: ${limit}. Dosyayı küçültün veya bölün ve yeniden seçin.`,
+      type: (accepted) =>
+        `Bu dosya türü kabul edilmiyor. Dosyayı şu biçimlerden birinde kaydedip yeniden seçin: ${accepted}.`,
       unreadable: 'Dosya okunamadı. Klasör olabilir, taşınmış ya da başka yerde açık olabilir.',
       twice: 'Bu dosya listede zaten var.',
       webArchive:

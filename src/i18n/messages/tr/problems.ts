@@ -24,11 +24,15 @@ export const problemsTr: Messages['problems'] = {
     'Dosya gönderilirken değişti; kaydedilen belge bozuk olabilir. Dosyayı yeniden seçip bir kez daha yükleyin.',
   fileGone: 'Dosya artık yerinde değil. Geri koyup yeniden deneyin ya da yeniden seçin.',
   fileUnreadable: 'Dosya okunamadı. Diğer programlarda kapatıp yeniden deneyin.',
-  fileEmpty: 'Dosya boş.',
-  tooLarge: (size, limit) => `Dosya boyutu: ${size}; sınır: ${limit}.`,
-  type: (accepted) => `Sunucu yalnızca şunları kabul eder: ${accepted}.`,
-  sizeRejected: (size) => `Dosya boyutu: ${size}; sunucu yalnızca daha küçük dosyaları kabul eder.`,
-  typeRejected: (extension) => `Sunucu ${extension} dosyalarını kabul etmiyor.`,
+  fileEmpty: 'Dosya boş. Asıl dosyayı kontrol edip yeniden ekleyin.',
+  tooLarge: (size, limit) =>
+    `Dosya boyutu: ${size}; sınır: ${limit}. Dosyayı küçültün veya bölün ve yeniden ekleyin.`,
+  type: (accepted) =>
+    `Sunucu yalnızca şunları kabul eder: ${accepted}. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.`,
+  sizeRejected: (size) =>
+    `Dosya boyutu: ${size}; sunucu yalnızca daha küçük dosyaları kabul eder. Dosyayı küçültün veya bölün ve yeniden ekleyin.`,
+  typeRejected: (extension) =>
+    `Sunucu ${extension} dosyalarını kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.`,
   roleMissing: 'Rolünüz belge yüklemeye izin vermiyor. Yöneticinize başvurun.',
   roleMissingWith: (roles) => `${roles} rolü belge yüklemeye izin vermiyor. Yöneticinize başvurun.`,
   noToken: 'Oturum açık değil. Oturum açıp yeniden deneyin.',
@@ -38,8 +42,8 @@ export const problemsTr: Messages['problems'] = {
     401: 'Sunucu oturumunuzu kabul etmedi. Yeniden oturum açıp tekrar deneyin.',
     403: 'Bu ekipman için belge yükleme izniniz yok. Yöneticinize başvurun.',
     404: 'Sunucu bu ekipmanı tanımıyor. Ekipman kodunu kontrol edin.',
-    413: 'Dosya sunucu için çok büyük.',
-    415: 'Sunucu bu dosya türünü kabul etmiyor.',
+    413: 'Dosya sunucu için çok büyük. Dosyayı küçültün veya bölün ve yeniden ekleyin.',
+    415: 'Sunucu bu dosya türünü kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.',
     429: 'Sunucu meşgul. Biraz bekleyip yeniden deneyin.',
     507: 'Sunucuda yer kalmadı. Yöneticinize başvurun.',
     client: (status) => `Sunucu yüklemeyi reddetti (durum ${status}).`,

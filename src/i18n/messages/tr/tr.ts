@@ -1,29 +1,33 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsTr } from './archive-findings.ts';
-import { documentFindingsTr } from './document-findings.ts';
+import { manualFindingsTr } from './manual-findings.ts';
 
 import { configTr as config } from './config.ts';
 import { deviceTr as device } from './device.ts';
 import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
+import { moveTr as move } from './move.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
+import { packageFindingsTr as packageFindings } from './package-findings.ts';
 import { pdfFindingsTr as pdfFindings } from './pdf-findings.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
 export const tr: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsTr, ...documentFindingsTr },
+  findings: { ...archiveFindingsTr, ...manualFindingsTr },
   findingTerms: findingTermsTr,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

@@ -65,6 +65,7 @@ export const deviceZhHans: DeviceMessages = {
     blocked: '有网站试图在此添加文件，已被拒绝。',
   },
   form: {
+    removeAll: '全部删除',
     fromLastTime: '沿用上次的值',
     owningOrganization: '所属组织',
     size: '大小',
@@ -73,6 +74,6 @@ export const deviceZhHans: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),
   },
   suggestedCategory: (name) => `使用类别“${name}”`,
-  allSuggestedCategories: (count) => `使用 ${count} 个建议的类别`,
+  useAllSuggestions: (count) => `使用 ${count} 个建议`,
   sevenDays: '七天未访问后，Safari 会删除此处保存的内容。请在此之前上传，或将此页面添加到主屏幕。',
 };

@@ -93,7 +93,6 @@ export const zhHans: Messages = {
     selectAll: (count) => plural(count, { other: (n) => `全选（${n} 个文件）` }),
     skipList: '跳过列表',
     selected: (count) => plural(count, { other: (n) => `已选 ${n} 个` }),
-    noChange: '不更改',
     apply: '应用',
     clearSelection: '取消选择',
     ownValue: (field, value) => `${field}：${value}`,
@@ -138,8 +137,8 @@ export const zhHans: Messages = {
     },
     rejections: {
       empty: '文件为空。请检查其来源并重新选择。',
-      tooLarge: (limit) => `文件必须小于 ${limit}。`,
-      type: (accepted) => `文件必须是以下类型之一：${accepted}。`,
+      tooLarge: (size, limit) => `文件大小为 ${size}，上限为 ${limit}。请缩小或拆分文件后重新选择。`,
+      type: (accepted) => `不接受此类文件。请另存为以下格式之一后重新选择：${accepted}。`,
       unreadable: '无法读取文件。它可能是文件夹、已被移动，或在别处打开。',
       twice: '此文件已在列表中。',
       webArchive:

@@ -1,29 +1,33 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { archiveFindingsZhHans } from './archive-findings.ts';
-import { documentFindingsZhHans } from './document-findings.ts';
+import { manualFindingsZhHans } from './manual-findings.ts';
 
 import { configZhHans as config } from './config.ts';
 import { deviceZhHans as device } from './device.ts';
 import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
+import { moveZhHans as move } from './move.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
+import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
 import { pdfFindingsZhHans as pdfFindings } from './pdf-findings.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
 export const zhHans: LanguageMessages = {
   messages,
-  findings: { ...archiveFindingsZhHans, ...documentFindingsZhHans },
+  findings: { ...archiveFindingsZhHans, ...manualFindingsZhHans },
   findingTerms: findingTermsZhHans,
   inspection,
   preview,
   device,
   duplicate,
   uploadList,
+  move,
   config,
   pages,
+  packageFindings,
   pdfFindings,
 };

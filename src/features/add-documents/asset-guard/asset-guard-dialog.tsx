@@ -1,0 +1,60 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { moveMessages } from '#i18n/move-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+import type { NamedAsset } from './named-assets.ts';
+
+export { findNamedAssets } from './named-assets.ts';
+
+/** Decision of a person: upload everything to this asset, move files to the assets they name, or neither. */
+export type GuardAnswer = 'anyway' | 'move' | 'back';
+
+interface AssetGuardDialogProps {
+  readonly assetId: string;
+  readonly named: readonly NamedAsset[];
+  /** Returns the name of an asset; empty if it isn't known. */
+  readonly nameOf: (assetId: string) => string;
+  readonly onAnswer: (answer: GuardAnswer) => void;
+}
+
+/** Asks about files whose names hold the ID of another asset. */
+export function AssetGuardDialog({ assetId, named, nameOf, onAnswer }: AssetGuardDialogProps) {
+  const words = moveMessages(useI18n()).guard;
+  const full = (id: string): string => {
+    const name = nameOf(id);
+    return shownName(name ? `${id} (${name})` : id);
+  };
+  const count = named.reduce((sum, { files }) => sum + files.length, 0);
+  const [first, ...others] = named;
+  return (
+    <Dialog
+      title={words.title}
+      onClose={() => onAnswer('back')}
+      actions={
+        <>
+          <Button onClick={() => onAnswer('back')}>{words.back}</Button>
+          <Button onClick={() => onAnswer('anyway')}>{words.anyway(shownName(assetId))}</Button>
+          <Button look="primary" onClick={() => onAnswer('move')}>
+            {first && others.length === 0
+              ? words.move(count, shownName(first.assetId))
+              : words.moveEach(count)}
+          </Button>
+        </>
+      }
+    >
+      {named.map(({ assetId: other, files: [file, ...more] }) => {
+        const name = shownName(file?.name ?? '');
+        return (
+          <p key={other}>
+            {more.length === 0
+              ? words.names(name, full(other))
+              : words.namesMany(name, more.length, full(other))}
+          </p>
+        );
+      })}
+      <p>{words.uploadingTo(full(assetId))}</p>
+    </Dialog>
+  );
+}

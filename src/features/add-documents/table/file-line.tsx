@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { isVisible } from '#lib/is-visible.ts';
+import { proposeDisplayName } from '#lib/propose-display-name.ts';
+import { Name } from '#ui/name.tsx';
+
+import type { AddForm } from '../form/control-id.ts';
+import type { MetadataChoices } from '../form/metadata-choices.ts';
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import { PdfFindings } from './pdf-findings.tsx';
+import { proposedName } from './row-values.ts';
+
+interface FileLineProps {
+  readonly row: ChosenFile;
+  readonly form: AddForm;
+  readonly choices: Pick<MetadataChoices, 'categories'>;
+  /** Element ID that the file's name gets. */
+  readonly nameId: string;
+}
+
+/** Category, name and size of a file, and what was found in it. A wide element has columns for category and size. */
+export function FileLine({ row, form, choices, nameId }: FileLineProps) {
+  const { formats } = useI18n();
+  const { file, check } = row;
+  const path = `rows.${row.id}` as const;
+  const [displayName, ownId, sharedId] = useWatch({
+    control: form.control,
+    name: [`${path}.displayName`, `${path}.categoryId`, 'categoryId'],
+    exact: true,
+  });
+  const isInherited = !isVisible(ownId ?? '');
+  const categoryId = isInherited ? sharedId : ownId;
+  const category = choices.categories?.find(({ id }) => id === categoryId)?.name ?? categoryId;
+  const extension = /\.([\p{L}\p{N}]{1,8})$/u.exec(file.name)?.[1];
+  const isRejected = check.status === 'rejected';
+  // In a narrow element, the name isn't repeated as that of the file.
+  const isSame =
+    !isRejected && (displayName ?? proposedName(row)) === proposeDisplayName(file.name) && extension;
+  return (
+    <div className="document__file document__file--line small muted">
+      {!isRejected && category && (
+        <span className="document__file-category" data-inherited={isInherited || undefined}>
+          <Name>{category}</Name>
+        </span>
+      )}
+      <span id={nameId} className="document__file-name" data-same={isSame ? true : undefined}>
+        <Name>{file.name}</Name>
+      </span>
+      {isSame && <span className="document__file-type">{extension.toUpperCase()}</span>}
+      <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
+      <PdfFindings {...{ row, form, nameId }} />
+    </div>
+  );
+}

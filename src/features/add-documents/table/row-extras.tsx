@@ -1,0 +1,82 @@
+import { useWatch } from 'react-hook-form';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { isVisible } from '#lib/is-visible.ts';
+import { Button } from '#ui/button.tsx';
+
+import type { AddForm } from '../form/control-id.ts';
+import type { GuessCategory } from '../form/guess-category.ts';
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import { isPhoto } from '../photos/is-photo.ts';
+import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
+import { CategorySuggestion } from './category-suggestion.tsx';
+import type { RowCommands } from './document-row.tsx';
+
+interface RowExtrasProps {
+  readonly row: ChosenFile;
+  readonly form: AddForm;
+  readonly guess: GuessCategory;
+  readonly isLast: boolean;
+  readonly commands: RowCommands;
+  /** Element ID of the file's name. */
+  readonly nameId: string;
+}
+
+/**
+ * Second line of the fields: what can be done with this file and its values. A wide row always has room for it, so that
+ * no row moves when it appears.
+ */
+export function RowExtras({ row, form, guess, isLast, commands, nameId }: RowExtrasProps) {
+  const { id } = row;
+  return (
+    <div className="document__extras">
+      <OwnMetadataActions
+        {...{ form, id, nameId }}
+        onFillDown={isLast ? undefined : () => commands.fillDown(id)}
+        onReset={() => commands.edit(id, { organizationId: '', categoryId: '', isAiEnabled: undefined })}
+      />
+      <CategorySuggestion
+        {...{ row, form, guess, nameId }}
+        onUse={(categoryId) => commands.edit(id, { categoryId })}
+      />
+      {isPhoto(row.file) && <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(row.file)} />}
+    </div>
+  );
+}
+
+interface OwnMetadataActionsProps {
+  readonly form: AddForm;
+  /** ID of the row. */
+  readonly id: string;
+  /** Id of what names the row. */
+  readonly nameId: string;
+  /** Absent in the last row. */
+  readonly onFillDown: (() => void) | undefined;
+  readonly onReset: () => void;
+}
+
+/** Actions for a row with values of its own; nothing for any other. */
+function OwnMetadataActions({ form, id, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
+  const { t } = useI18n();
+  const path = `rows.${id}` as const;
+  const [organizationId, categoryId, isAiEnabled] = useWatch({
+    control: form.control,
+    name: [`${path}.organizationId`, `${path}.categoryId`, `${path}.isAiEnabled`],
+    exact: true,
+  });
+  const hasOwn = [organizationId, categoryId].some((value) => isVisible(value ?? ''));
+  if (!hasOwn && isAiEnabled === undefined) return null;
+  return (
+    <div className="document__own row">
+      {isAiEnabled !== undefined && <span className="small">{isAiEnabled ? t.add.aiOn : t.add.aiOff}</span>}
+      {onFillDown && (
+        <Button look="quiet" aria-describedby={nameId} onClick={onFillDown}>
+          {t.add.fillDown}
+        </Button>
+      )}
+      <Button look="quiet" aria-describedby={nameId} onClick={onReset}>
+        {t.add.asAbove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Choice } from '#ui/use-combobox.ts';
+
+/** The assets that the deployment lists, or that were opened on this device. Any other ID can be accepted. */
+export interface KnownAssets {
+  /** Returns an asset; its name is empty if it isn't known. */
+  readonly find: (assetId: string) => Choice | undefined;
+  /** Returns the assets that a typed text may mean, the likeliest first. */
+  readonly suggest: (typed: string) => readonly Choice[];
+  /** Returns the only asset that the typed ID means, without regard to case, spaces, hyphens and look-alikes. */
+  readonly match: (typed: string) => Choice | undefined;
+  /** True if an ID that isn't known is worth a warning, because the deployment lists its assets. */
+  readonly isComplete: boolean;
+  /** Address of an asset's page. */
+  readonly hrefOf: (assetId: string) => string | undefined;
+}
+
+/** Assets of a deployment that lists none, on a device where none was opened. */
+export const noKnownAssets: KnownAssets = {
+  find: () => undefined,
+  suggest: () => [],
+  match: () => undefined,
+  isComplete: false,
+  hrefOf: () => undefined,
+};
+
+/** Returns an asset's ID with its name, if one is known. */
+export function assetText(assetId: string, assets: Pick<KnownAssets, 'find'>): string {
+  const name = assets.find(assetId)?.name;
+  return name && name !== assetId ? `${assetId} · ${name}` : assetId;
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { lazyModule } from '#lib/lazy.ts';
+import { Button } from '#ui/button.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
+
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import { useEdits } from '../edit/edits.tsx';
+import type { DetailChoices } from '../edit/edit-values.ts';
+import { canMove } from '../status/available-actions.ts';
+import { noKnownAssets } from './known-assets.ts';
+import type { MoveDialog } from './move-dialog.tsx';
+import { MoveNote } from './move-note.tsx';
+import type { Moves } from './use-moves.ts';
+
+interface MovePartProps {
+  readonly uploads: readonly AssetUpload[];
+  /** The uploads to the page's asset. */
+  readonly onAsset: readonly AssetUpload[];
+  readonly moves: Moves;
+  readonly choices: DetailChoices;
+  readonly commands: UploadCommands;
+  /** Receives focus when the message is gone. */
+  readonly fallbackFocus: () => HTMLElement | null;
+}
+
+/** The message about the last move, and the dialog for the next one. */
+export function MovePart({ uploads, onAsset, moves, choices, commands, fallbackFocus }: MovePartProps) {
+  const edits = useEdits();
+  const { toMove, last, move, close } = moves;
+  const { assets = noKnownAssets } = choices;
+  // Uploads that are being edited must not be sent before they are saved.
+  const offered =
+    typeof toMove === 'object'
+      ? uploads.filter(({ id }) => id === toMove.uploadId)
+      : onAsset.filter(({ id }) => !edits.of(id));
+  return (
+    <>
+      <MoveNote last={last} hrefOf={assets.hrefOf} fallbackFocus={fallbackFocus} />
+      {(toMove !== undefined || uploads.some(canMove)) && (
+        <LoadedDialog
+          {...{ assets, commands, move }}
+          isOpen={toMove !== undefined}
+          uploads={offered}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const dialogModule = lazyModule(() => import('./move-dialog.tsx'));
+
+interface LoadedDialogProps extends ComponentProps<typeof MoveDialog> {
+  readonly isOpen: boolean;
+}
+
+/** Loaded with the first upload that can be moved, so that it opens without a network later. */
+function LoadedDialog({ isOpen, ...dialog }: LoadedDialogProps) {
+  const { t } = useI18n();
+  const loaded = useLoaded(dialogModule);
+  if (!isOpen || loaded.status === 'loading') return null;
+  if (loaded.status === 'loaded') return <loaded.part.MoveDialog {...dialog} />;
+  return (
+    <p className="card__body row" role="alert">
+      {t.app.partMissing}
+      <Button onClick={loaded.retry}>{t.app.loadPart}</Button>
+    </p>
+  );
+}

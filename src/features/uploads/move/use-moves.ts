@@ -1,0 +1,106 @@
+import { useState } from 'react';
+
+import { isConfirmed, isRunning } from '#queue/upload.ts';
+import type { JobDetails } from '#queue/upload.ts';
+
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import { isAssetLocked, isPaused } from '../status/available-actions.ts';
+
+/** A requested move of one upload, with what "Undo" restores. */
+interface Move {
+  readonly before: AssetUpload;
+  /** True if a person had paused it. */
+  readonly wasPaused: boolean;
+  readonly assetId: string;
+}
+
+/** The last move, as far as the list shows it by now. */
+export interface LastMove {
+  readonly assetId: string;
+  readonly movedCount: number;
+  /** Number of uploads that were sent before they could be moved. */
+  readonly tooLateCount: number;
+  /** Absent once the service may have the documents. */
+  readonly undo: (() => void) | undefined;
+  readonly hide: () => void;
+}
+
+/** Uploads that are to be moved: one, or all of the page's asset. */
+type ToMove = { readonly uploadId: string } | 'all';
+
+/** Moves uploads to another asset, and remembers the last move for "Undo". */
+export interface Moves {
+  /** Undefined while the dialog is closed. */
+  readonly toMove: ToMove | undefined;
+  /** Opens the dialog. */
+  readonly open: (toMove: ToMove) => void;
+  readonly close: () => void;
+  readonly last: LastMove | undefined;
+  /** Changes the details of uploads, their asset among them. `pausedIds` are paused only meanwhile. */
+  readonly move: (
+    uploads: readonly AssetUpload[],
+    details: MoveDetails,
+    pausedIds: ReadonlySet<string>,
+  ) => void;
+}
+
+type MoveDetails = Partial<JobDetails> & Pick<JobDetails, 'assetId'>;
+
+/** The queue may refuse a move, in another tab even later: what the message says is read from the list. */
+export function useMoves(uploads: readonly AssetUpload[], commands: UploadCommands): Moves {
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [toMove, setToMove] = useState<ToMove>();
+  const listed = new Map(uploads.map((upload) => [upload.id, upload]));
+  const states = moves.flatMap((move) => {
+    const now = listed.get(move.before.id);
+    return now ? [{ move, now, isMoved: now.job.assetId === move.assetId }] : [];
+  });
+  const moved = states.filter(({ isMoved }) => isMoved);
+  const reversible = moved.filter(({ now }) => isReversible(now));
+  const tooLateCount = states.filter(({ now, isMoved }) => !isMoved && isOver(now)).length;
+  const hide = () => setMoves([]);
+  const undo = () => {
+    for (const { move, now } of reversible) moveBack(move, now, commands);
+    hide();
+  };
+  const [first] = moves;
+  const isShown = first !== undefined && (moved.length > 0 || tooLateCount > 0);
+  return {
+    toMove,
+    open: setToMove,
+    close: () => setToMove(undefined),
+    last: isShown
+      ? {
+          assetId: first.assetId,
+          movedCount: moved.length,
+          tooLateCount,
+          undo: reversible.length > 0 ? undo : undefined,
+          hide,
+        }
+      : undefined,
+    move: (chosen, details, pausedIds) => {
+      const { assetId } = details;
+      const wasPaused = (upload: AssetUpload) => isPaused(upload) && !pausedIds.has(upload.id);
+      setMoves(chosen.map((before) => ({ before, wasPaused: wasPaused(before), assetId })));
+      for (const { id } of chosen) commands.edit(id, details);
+    },
+  };
+}
+
+/** Returns true if it was sent to its former asset, or may have been. */
+const isOver = (upload: AssetUpload): boolean =>
+  isRunning(upload) || isConfirmed(upload) || isAssetLocked(upload);
+
+/** Returns true while the service can't have the document: an upload that is still sending is stopped first. */
+const isReversible = (upload: AssetUpload): boolean => upload.status === 'sending' || !isOver(upload);
+
+/** Moves an upload back, and restores its status: a failed one would fail again. */
+function moveBack({ before, wasPaused }: Move, now: AssetUpload, commands: UploadCommands): void {
+  const { id } = now;
+  if (now.status === 'sending') commands.pause(id);
+  commands.edit(id, { assetId: before.job.assetId });
+  if (before.status === 'failed') commands.reject(id, before.problem);
+  else if (before.status === 'cancelled') commands.cancel(id);
+  else if (wasPaused) commands.pause(id);
+  else if (now.status === 'sending') commands.resume(id);
+}

@@ -1,0 +1,74 @@
+import { createPlural } from '../../plural.ts';
+import type { MoveMessages } from '../en/move.ts';
+
+const plural = createPlural('cs');
+
+/** Texts about moving uploads to another asset, and about files that name another one. */
+export const moveCs: MoveMessages = {
+  open: 'Přesunout k jinému zařízení…',
+  title: 'Přesunout k jinému zařízení',
+  assetId: 'ID zařízení',
+  uploads: 'Soubory k přesunutí',
+  notSentYet: 'Dokud je toto okno otevřené, nic se neodesílá.',
+  sameAsset: 'Zadejte ID jiného zařízení',
+  noneSelected: 'Vyberte alespoň jeden soubor',
+  confirm: (count) =>
+    plural(count, {
+      one: (n) => `Přesunout ${n} soubor`,
+      few: (n) => `Přesunout ${n} soubory`,
+      other: (n) => `Přesunout ${n} souborů`,
+    }),
+  cancel: 'Zrušit',
+  beingSent: (count) =>
+    plural(count, {
+      one: (n) => `${n} soubor se právě odesílá. Chcete-li ho přesunout, pozastavte ho.`,
+      few: (n) => `${n} soubory se právě odesílají. Chcete-li je přesunout, pozastavte je.`,
+      other: (n) => `${n} souborů se právě odesílá. Chcete-li je přesunout, pozastavte je.`,
+    }),
+  mayBeStored: (count) =>
+    plural(count, {
+      one: (n) => `${n} soubor nelze přesunout, protože už může být uložený.`,
+      few: (n) => `${n} soubory nelze přesunout, protože už mohou být uložené.`,
+      other: (n) => `${n} souborů nelze přesunout, protože už mohou být uložené.`,
+    }),
+  locked: (asset) => `Zařízení nelze změnit: dokument už může být uložený u ${asset}.`,
+  moved: (count, asset) =>
+    plural(count, {
+      one: () => `Přesunuto k ${asset}`,
+      few: (n) => `${n} soubory přesunuty k ${asset}`,
+      other: (n) => `${n} souborů přesunuto k ${asset}`,
+    }),
+  notMoved: (count) =>
+    plural(count, {
+      one: (n) => `${n} soubor nebyl přesunut, protože se už odesílal.`,
+      few: (n) => `${n} soubory nebyly přesunuty, protože se už odesílaly.`,
+      other: (n) => `${n} souborů nebylo přesunuto, protože se už odesílaly.`,
+    }),
+  show: 'Zobrazit',
+  undo: 'Vrátit zpět',
+  guard: {
+    title: 'Je to správné zařízení?',
+    names: (file, asset) => `„${file}“ uvádí ${asset}.`,
+    namesMany: (file, more, asset) =>
+      plural(more, {
+        one: (n) => `„${file}“ a ještě ${n} soubor uvádějí ${asset}.`,
+        few: (n) => `„${file}“ a ještě ${n} soubory uvádějí ${asset}.`,
+        other: (n) => `„${file}“ a ještě ${n} souborů uvádí ${asset}.`,
+      }),
+    uploadingTo: (asset) => `Nahráváte k ${asset}.`,
+    anyway: (asset) => `Přesto nahrát k ${asset}`,
+    move: (count, asset) =>
+      plural(count, {
+        one: (n) => `Přesunout ${n} soubor k ${asset}`,
+        few: (n) => `Přesunout ${n} soubory k ${asset}`,
+        other: (n) => `Přesunout ${n} souborů k ${asset}`,
+      }),
+    moveEach: (count) =>
+      plural(count, {
+        one: (n) => `Přesunout ${n} soubor k uvedeným zařízením`,
+        few: (n) => `Přesunout ${n} soubory k uvedeným zařízením`,
+        other: (n) => `Přesunout ${n} souborů k uvedeným zařízením`,
+      }),
+    back: 'Zpět',
+  },
+};

@@ -1,0 +1,60 @@
+import { createPlural } from '../../plural.ts';
+import type { MoveMessages } from '../en/move.ts';
+
+const plural = createPlural('it');
+
+/** Texts about moving uploads to another asset, and about files that name another one. */
+export const moveIt: MoveMessages = {
+  open: 'Sposta su un altro asset…',
+  title: 'Sposta su un altro asset',
+  assetId: 'ID asset',
+  uploads: 'Caricamenti da spostare',
+  notSentYet: 'Finché questa finestra è aperta non viene inviato nulla.',
+  sameAsset: 'Inserire l’ID di un altro asset',
+  noneSelected: 'Selezionare almeno un caricamento',
+  confirm: (count) =>
+    plural(count, { one: (n) => `Sposta ${n} caricamento`, other: (n) => `Sposta ${n} caricamenti` }),
+  cancel: 'Annulla',
+  beingSent: (count) =>
+    plural(count, {
+      one: (n) => `${n} caricamento è in corso. Metterlo in pausa per spostarlo.`,
+      other: (n) => `${n} caricamenti sono in corso. Metterli in pausa per spostarli.`,
+    }),
+  mayBeStored: (count) =>
+    plural(count, {
+      one: (n) => `${n} caricamento non può essere spostato, perché potrebbe essere già archiviato.`,
+      other: (n) => `${n} caricamenti non possono essere spostati, perché potrebbero essere già archiviati.`,
+    }),
+  locked: (asset) =>
+    `L’asset non può essere cambiato: il documento potrebbe essere già archiviato su ${asset}.`,
+  moved: (count, asset) =>
+    plural(count, {
+      one: () => `Spostato su ${asset}`,
+      other: (n) => `${n} caricamenti spostati su ${asset}`,
+    }),
+  notMoved: (count) =>
+    plural(count, {
+      one: (n) => `${n} caricamento non è stato spostato, perché era già stato inviato.`,
+      other: (n) => `${n} caricamenti non sono stati spostati, perché erano già stati inviati.`,
+    }),
+  show: 'Mostra',
+  undo: 'Annulla lo spostamento',
+  guard: {
+    title: 'È l’asset giusto?',
+    names: (file, asset) => `«${file}» indica ${asset}.`,
+    namesMany: (file, more, asset) =>
+      plural(more, {
+        one: () => `«${file}» e un altro file indicano ${asset}.`,
+        other: (n) => `«${file}» e altri ${n} file indicano ${asset}.`,
+      }),
+    uploadingTo: (asset) => `Il caricamento è diretto a ${asset}.`,
+    anyway: (asset) => `Carica comunque su ${asset}`,
+    move: (count, asset) =>
+      plural(count, {
+        one: (n) => `Sposta ${n} file su ${asset}`,
+        other: (n) => `Sposta ${n} file su ${asset}`,
+      }),
+    moveEach: (count) => plural(count, { other: (n) => `Sposta ${n} file sugli asset indicati` }),
+    back: 'Indietro',
+  },
+};

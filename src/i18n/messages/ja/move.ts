@@ -1,0 +1,40 @@
+import { createPlural } from '../../plural.ts';
+import type { MoveMessages } from '../en/move.ts';
+
+const plural = createPlural('ja');
+
+/** Texts about moving uploads to another asset, and about files that name another one. */
+export const moveJa: MoveMessages = {
+  open: '別の設備に移動…',
+  title: '別の設備に移動',
+  assetId: '設備 ID',
+  uploads: '移動するアップロード',
+  notSentYet: 'このウィンドウを閉じるまで何も送信されません。',
+  sameAsset: '別の設備の ID を入力してください',
+  noneSelected: 'アップロードを 1 件以上選択してください',
+  confirm: (count) => plural(count, { other: (n) => `${n} 件を移動` }),
+  cancel: 'キャンセル',
+  beingSent: (count) =>
+    plural(count, { other: (n) => `${n} 件は送信中です。移動するには一時停止してください。` }),
+  mayBeStored: (count) =>
+    plural(count, { other: (n) => `${n} 件はすでに保存されている可能性があるため、移動できません。` }),
+  locked: (asset) => `設備は変更できません。文書がすでに ${asset} に保存されている可能性があります。`,
+  moved: (count, asset) => plural(count, { other: (n) => `${n} 件を ${asset} に移動しました` }),
+  notMoved: (count) =>
+    plural(count, { other: (n) => `${n} 件はすでに送信中だったため、移動されませんでした。` }),
+  show: '表示',
+  undo: '元に戻す',
+  guard: {
+    title: 'この設備でよろしいですか?',
+    names: (file, asset) => `「${file}」の名前に ${asset} が含まれています。`,
+    namesMany: (file, more, asset) =>
+      plural(more, {
+        other: (n) => `「${file}」とほか ${n} 件のファイルの名前に ${asset} が含まれています。`,
+      }),
+    uploadingTo: (asset) => `アップロード先は ${asset} です。`,
+    anyway: (asset) => `それでも ${asset} にアップロード`,
+    move: (count, asset) => plural(count, { other: (n) => `${n} 件のファイルを ${asset} に移動` }),
+    moveEach: (count) => plural(count, { other: (n) => `${n} 件のファイルを名前にある設備に移動` }),
+    back: '戻る',
+  },
+};

@@ -1,0 +1,41 @@
+import { createPlural } from '../../plural.ts';
+import type { MoveMessages } from '../en/move.ts';
+
+const plural = createPlural('tr');
+
+/** Texts about moving uploads to another asset, and about files that name another one. */
+export const moveTr: MoveMessages = {
+  open: 'Başka bir ekipmana taşı…',
+  title: 'Başka bir ekipmana taşı',
+  assetId: 'Ekipman kodu',
+  uploads: 'Taşınacak yüklemeler',
+  notSentYet: 'Bu pencereyi kapatana kadar hiçbir şey gönderilmez.',
+  sameAsset: 'Başka bir ekipman kodu girin',
+  noneSelected: 'En az bir yükleme seçin',
+  confirm: (count) => plural(count, { other: (n) => `${n} yüklemeyi taşı` }),
+  cancel: 'İptal',
+  beingSent: (count) =>
+    plural(count, {
+      one: (n) => `${n} yükleme gönderiliyor. Taşımak için duraklatın.`,
+      other: (n) => `${n} yükleme gönderiliyor. Taşımak için duraklatın.`,
+    }),
+  mayBeStored: (count) =>
+    plural(count, { other: (n) => `${n} yükleme taşınamaz, çünkü zaten kaydedilmiş olabilir.` }),
+  locked: (asset) => `Ekipmanı değiştiremezsiniz: belge ${asset} için zaten kaydedilmiş olabilir.`,
+  moved: (count, asset) =>
+    plural(count, { one: () => `Taşındı: ${asset}`, other: (n) => `${n} yükleme taşındı: ${asset}` }),
+  notMoved: (count) => plural(count, { other: (n) => `${n} yükleme taşınmadı, çünkü zaten gönderiliyordu.` }),
+  show: 'Göster',
+  undo: 'Geri al',
+  guard: {
+    title: 'Doğru ekipman bu mu?',
+    names: (file, asset) => `“${file}” adında ${asset} geçiyor.`,
+    namesMany: (file, more, asset) =>
+      plural(more, { other: (n) => `“${file}” ve ${n} dosyanın daha adında ${asset} geçiyor.` }),
+    uploadingTo: (asset) => `Yüklediğiniz ekipman: ${asset}.`,
+    anyway: (asset) => `Yine de yükle: ${asset}`,
+    move: (count, asset) => plural(count, { other: (n) => `${n} dosyayı taşı: ${asset}` }),
+    moveEach: (count) => plural(count, { other: (n) => `${n} dosyayı adı geçen ekipmanlara taşı` }),
+    back: 'Geri',
+  },
+};

@@ -1,0 +1,68 @@
+import type { ByteSource } from '#manual/byte-source.ts';
+import { foldPath, pathOf } from '#manual/rules/paths.ts';
+
+import type { FilePlace } from '../package-report.ts';
+
+/** Files of a package, a container or a folder. */
+export interface FileTree {
+  /** Paths of the files, without those that operating systems leave behind. */
+  readonly paths: readonly string[];
+  /** Place of a file in the whole package. */
+  readonly placeOf: (path: string) => FilePlace;
+  readonly sizeOf: (path: string) => number;
+  /** Content of a file, unread. Rejects with `EntryUnreadableError`, or with a read error. */
+  readonly open: (path: string) => Promise<ByteSource>;
+  /** Reads a small file as a whole. Rejects as `unpack`, also if it is larger than `maxBytes`. */
+  readonly read: (path: string, maxBytes: number) => Promise<Uint8Array>;
+  /**
+   * Reads a file from front to back, and rejects with `EntryUnreadableError` if it isn't sound: what was passed on
+   * until then is void. A chunk is valid during the call of `onOutput` only.
+   */
+  readonly unpack: (path: string, onOutput: (chunk: Uint8Array) => void) => Promise<void>;
+  readonly isEncrypted: (path: string) => boolean;
+}
+
+/** Returns the part of a tree in a folder; `prefix` ends with a slash, and each of `paths` starts with it. */
+export const subtree = (files: FileTree, prefix: string, paths: readonly string[]): FileTree => ({
+  paths: paths.map((path) => path.slice(prefix.length)),
+  placeOf: (path) => files.placeOf(prefix + path),
+  sizeOf: (path) => files.sizeOf(prefix + path),
+  open: (path) => files.open(prefix + path),
+  read: (path, maxBytes) => files.read(prefix + path, maxBytes),
+  unpack: (path, onOutput) => files.unpack(prefix + path, onOutput),
+  isEncrypted: (path) => files.isEncrypted(prefix + path),
+});
+
+/** Looks up files by names that were written by people. */
+export interface PathFinder {
+  /** Returns the path of a file; `isExact` is false if its spelling differs in case or Unicode form. */
+  readonly find: (name: string) => { readonly path: string; readonly isExact: boolean } | undefined;
+}
+
+/** Creates a finder for the files of a tree. */
+export function createPathFinder(paths: readonly string[]): PathFinder {
+  const exact = new Set(paths);
+  const folded = new Map(paths.toReversed().map((path) => [foldPath(path), path]));
+  return {
+    find(name) {
+      const path = pathOf(name.trim());
+      if (exact.has(path)) return { path, isExact: true };
+      const similar = folded.get(foldPath(path));
+      return similar === undefined ? undefined : { path: similar, isExact: false };
+    },
+  };
+}
+
+/** Returns the tree in the only folder that holds all files, if only there the files are a container. */
+export function unwrapped(
+  files: FileTree,
+  isContainer: (paths: readonly string[]) => boolean,
+): { readonly files: FileTree; readonly wrapper?: string } {
+  const [first = ''] = files.paths;
+  const wrapper = first.slice(0, first.indexOf('/') + 1);
+  if (wrapper === '' || isContainer(files.paths) || !files.paths.every((path) => path.startsWith(wrapper))) {
+    return { files };
+  }
+  const inner = subtree(files, wrapper, files.paths);
+  return isContainer(inner.paths) ? { files: inner, wrapper } : { files };
+}

@@ -1,0 +1,88 @@
+import type { ByteSource } from '#manual/byte-source.ts';
+import type { InspectionLimits } from '#manual/limits.ts';
+import { readBytes } from '#manual/read-bytes.ts';
+import { pathOf } from '#manual/rules/paths.ts';
+import { isJunkName } from '#manual/rules/start-page.ts';
+import { readStructure } from '#manual/structure.ts';
+import { isReadable, memoryBytes, method, type ZipEntry } from '#manual/zip/entry.ts';
+import { localHeaderBytes } from '#manual/zip/layout.ts';
+import { isLocalHeader, localHeaderLength } from '#manual/zip/local-header.ts';
+
+import type { FilePlace } from '../package-report.ts';
+import { bufferEdges } from './edge-buffer.ts';
+import { byteRange } from './byte-range.ts';
+import type { FileTree } from './file-tree.ts';
+import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack-pass.ts';
+import { createUnpackedSource } from './unpacked-source.ts';
+
+/** Options of reading an archive. */
+export interface ZipContext extends UnpackContext {
+  readonly limits: { readonly archive: InspectionLimits };
+}
+
+/**
+ * Opens a ZIP by its directory; `undefined` if it isn't one, or if unpackers could read different files from it. `place`
+ * is that of the ZIP in its package. Rejects with a read error.
+ */
+export async function openZipTree(
+  file: ByteSource,
+  context: ZipContext,
+  place: FilePlace = [],
+): Promise<FileTree | undefined> {
+  const buffered = bufferEdges(file);
+  const { structure } = await readStructure(buffered, context.limits.archive, context.scheduling);
+  if (structure?.isReadable !== true) return undefined;
+  const entries = new Map(
+    structure.files
+      .map((entry) => [pathOf(entry.name), entry] as const)
+      .filter(([path]) => !isJunkName(path)),
+  );
+  const entryAt = (path: string): ZipEntry => {
+    const entry = entries.get(path);
+    if (entry === undefined) throw new Error(`There is no ${path}.`);
+    return entry;
+  };
+  return {
+    paths: [...entries.keys()],
+    placeOf: (path) => [...place, path],
+    sizeOf: (path) => entryAt(path).sizeBytes,
+    isEncrypted: (path) => entryAt(path).isEncrypted,
+    async open(path) {
+      const entry = entryAt(path);
+      const packed = await packedContent({ source: buffered, file }, entry);
+      return entry.method === method.stored ? packed : createUnpackedSource({ packed, entry }, context);
+    },
+    async unpack(path, onOutput) {
+      const entry = entryAt(path);
+      const packed = await packedContent({ source: buffered, file }, entry);
+      await unpackAll({ packed, entry }, context, onOutput);
+    },
+    async read(path, maxBytes) {
+      const entry = entryAt(path);
+      if (memoryBytes(entry) > maxBytes) throw new EntryUnreadableError('too-large');
+      const packed = await packedContent({ source: buffered, file: buffered }, entry);
+      const bytes = new Uint8Array(entry.sizeBytes);
+      let length = 0;
+      await unpackAll({ packed, entry }, context, (chunk) => {
+        bytes.set(chunk, length);
+        length += chunk.length;
+      });
+      return bytes;
+    },
+  };
+}
+
+/** Finds the packed content of an entry in `file`; its header is read from `source`. */
+async function packedContent(
+  { source, file }: { readonly source: ByteSource; readonly file: ByteSource },
+  entry: ZipEntry,
+): Promise<ByteSource> {
+  if (entry.isEncrypted) throw new EntryUnreadableError('encrypted');
+  if (!isReadable(entry)) throw new EntryUnreadableError('damaged');
+  const { headerOffset, compressedBytes } = entry;
+  const header = await readBytes(source, headerOffset, headerOffset + localHeaderBytes);
+  if (!isLocalHeader(header)) throw new EntryUnreadableError('damaged');
+  const start = headerOffset + localHeaderLength(header);
+  if (start + compressedBytes > file.size) throw new EntryUnreadableError('damaged');
+  return byteRange(file, start, start + compressedBytes);
+}

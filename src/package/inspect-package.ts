@@ -1,0 +1,82 @@
+import type { ByteSource } from '#manual/byte-source.ts';
+
+import { mayBeAasx, readAasx } from './aasx/read-aasx.ts';
+import { unwrapped, type FileTree } from './container/file-tree.ts';
+import { createFolderTree, type PlacedSource } from './container/folder-tree.ts';
+import type { UnpackContext } from './container/unpack-pass.ts';
+import { openZipTree } from './container/zip-tree.ts';
+import { mayBeIirds, readIirds } from './iirds/read-iirds.ts';
+import { defaultPackageLimits, type PackageLimits } from './package-limits.ts';
+import { reportOf, type PackageReading } from './package-reading.ts';
+import type { PackageProgress, PackageReport } from './package-report.ts';
+import { encryptedFindings, type ReadContext } from './read-context.ts';
+import { undivided } from './scheduling.ts';
+import { isVdiContainer } from './vdi2770/read-vdi-container.ts';
+import { readVdiPackage } from './vdi2770/read-vdi-package.ts';
+
+/** A package: a ZIP, or the files of a folder with their paths. */
+export type PackageInput<File extends ByteSource = ByteSource> = File | readonly PlacedSource<File>[];
+
+/** Returns true if a package is a folder. */
+export const isFolderInput = <File extends ByteSource>(
+  input: PackageInput<File>,
+): input is readonly PlacedSource<File>[] => Array.isArray(input);
+
+/** Options of `inspectPackage`. */
+export interface PackageOptions {
+  readonly limits?: PackageLimits;
+  /** Default: that of a thread of its own. */
+  readonly scheduling?: UnpackContext['scheduling'];
+  readonly onProgress?: (progress: PackageProgress) => void;
+}
+
+/**
+ * Recognizes a package by its content and reads what it says about itself: metadata and directories only, no document.
+ * `undefined` if it is no package, or if its ZIP isn't safe to read, which the inspection of archives explains. Rejects
+ * only with a read error, and with the errors of the scheduling.
+ */
+export async function inspectPackage(
+  input: PackageInput,
+  {
+    limits = defaultPackageLimits,
+    scheduling = undivided,
+    onProgress = () => undefined,
+  }: PackageOptions = {},
+): Promise<PackageReport | undefined> {
+  const context: ReadContext = {
+    limits,
+    scheduling,
+    onProgress,
+    budget: { remainingBytes: limits.maxUnpackedBytes },
+    counts: {
+      foundContainers: 0,
+      startedContainers: 0,
+      doneContainers: 0,
+      metadataBytes: limits.maxTotalMetadataBytes,
+    },
+  };
+  const tree = isFolderInput(input) ? createFolderTree(input) : await openZipTree(input, context);
+  if (tree === undefined) return undefined;
+  const { files, wrapper } = unwrapped(tree, mayBePackage);
+  const reading = await readPackage(files, context);
+  if (reading === undefined) return undefined;
+  // A folder on a disk has a name; a ZIP of a folder instead of its contents was packed wrongly.
+  const isWrapped = wrapper !== undefined && !isFolderInput(input);
+  const rawFindings = [
+    ...encryptedFindings(tree),
+    ...(isWrapped ? [{ code: 'PACKAGE-WRAPPED' as const, entry: wrapper }] : []),
+    ...reading.rawFindings,
+  ];
+  return reportOf({ ...reading, rawFindings }, limits.maxPlaces);
+}
+
+const mayBePackage = (paths: readonly string[]): boolean =>
+  mayBeIirds(paths) || isVdiContainer(paths) || mayBeAasx(paths);
+
+/** An iiRDS package may hold the metadata of VDI 2770 for other programs. */
+async function readPackage(files: FileTree, context: ReadContext): Promise<PackageReading | undefined> {
+  const iirds = mayBeIirds(files.paths) ? await readIirds(files, context) : undefined;
+  if (iirds !== undefined) return iirds;
+  if (isVdiContainer(files.paths)) return readVdiPackage(files, context);
+  return mayBeAasx(files.paths) ? readAasx(files, context) : undefined;
+}

@@ -1,0 +1,87 @@
+import type { FindingParams, Severity } from '#manual/finding.ts';
+
+/**
+ * Codes of findings about packages, in display order, with their severities. They say what was observed, not if a package
+ * conforms to a standard, and none of them stops an upload.
+ */
+const severities = {
+  'PACKAGE-METADATA-UNREADABLE': 'warning',
+  'PACKAGE-NO-METADATA': 'warning',
+  'PACKAGE-CONTAINER-UNREADABLE': 'warning',
+  'PACKAGE-ENCRYPTED': 'warning',
+  'PACKAGE-TOO-DEEP': 'warning',
+  'PACKAGE-TOO-LARGE': 'warning',
+  'PACKAGE-NO-DOCUMENTS': 'warning',
+  'PACKAGE-DOCUMENT-MISSING': 'warning',
+  'PACKAGE-FILE-MISSING': 'warning',
+  'PACKAGE-NO-PDF': 'warning',
+  'PACKAGE-DUPLICATE-ID': 'warning',
+  'PACKAGE-NOT-RELEASED': 'warning',
+  'PACKAGE-WRAPPED': 'warning',
+  'PACKAGE-FILE-SPELLING': 'warning',
+  'PACKAGE-FILE-UNNAMED': 'info',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+/** Stable identifier of a finding about a package. */
+export type PackageCode = keyof typeof severities;
+
+/** All codes, in display order. */
+export const packageCodes = Object.keys(severities) as readonly PackageCode[];
+
+/** Place of a finding. */
+export interface PackagePlace {
+  /** Path of a file in the package, through nested containers: `pump.zip/manual.pdf`. Data, never markup. */
+  readonly entry: string;
+  /** ID of the document that it is about. */
+  readonly document?: string;
+}
+
+/** A defect of a package, or a note, grouped by code and params. Its texts are made elsewhere from its `code`. */
+export interface PackageFinding {
+  readonly code: PackageCode;
+  readonly severity: Severity;
+  readonly params: FindingParams;
+  /** Number of occurrences, more than `places.length` if the list was cut. */
+  readonly count: number;
+  /** The first places, in the order of the package. */
+  readonly places: readonly PackagePlace[];
+}
+
+/** Result of a rule for one place. */
+export interface RawPackageFinding extends PackagePlace {
+  readonly code: PackageCode;
+  readonly params?: FindingParams;
+}
+
+/** Groups raw findings in display order; each finding lists at most `maxPlaces` places. */
+export function groupFindings(
+  rawFindings: readonly RawPackageFinding[],
+  maxPlaces: number,
+): readonly PackageFinding[] {
+  const groups = new Map<string, RawPackageFinding[]>();
+  for (const rawFinding of rawFindings) {
+    const key = JSON.stringify([rawFinding.code, rawFinding.params]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [rawFinding]);
+    else group.push(rawFinding);
+  }
+  const all = [...groups.values()];
+  return packageCodes.flatMap((code) =>
+    all.filter(([first]) => first?.code === code).map((group) => findingOf(code, group, maxPlaces)),
+  );
+}
+
+const findingOf = (
+  code: PackageCode,
+  group: readonly RawPackageFinding[],
+  maxPlaces: number,
+): PackageFinding => ({
+  code,
+  severity: severities[code],
+  params: group[0]?.params ?? {},
+  count: group.length,
+  places: group.slice(0, maxPlaces).map(({ entry, document }) => ({
+    entry,
+    ...(document !== undefined && { document }),
+  })),
+});

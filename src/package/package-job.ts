@@ -1,0 +1,43 @@
+import type { Result } from '#lib/result.ts';
+import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
+import { resultOf, type ManualFailure } from '#manual/manual-failure.ts';
+
+import type { UnpackContext } from './container/unpack-pass.ts';
+import { extractFile, type ExtractProblem } from './extract-file.ts';
+import { inspectPackage, type PackageInput } from './inspect-package.ts';
+import type { FilePlace, PackageProgress, PackageReport } from './package-report.ts';
+
+type PackageTask<Input, Value, Event> = Task<Input, Result<Value, ManualFailure>, Event>;
+
+/** Only a file that can't be read is a failure; the package itself leads to a report, or to none. */
+export type PackageTasks = {
+  readonly inspect: PackageTask<PackageInput<Blob>, PackageReport | undefined, PackageProgress>;
+  /** Reports the bytes that were read. */
+  readonly extract: PackageTask<
+    { readonly input: PackageInput<Blob>; readonly place: FilePlace },
+    Result<File, ExtractProblem>,
+    number
+  >;
+};
+
+/** Creates the job; the signal aborts on the page's thread only. */
+export const createPackageJob = (
+  schedulingFor: (signal: AbortSignal) => UnpackContext['scheduling'],
+): WorkerJob<PackageTasks> => ({
+  inspect: (input, { signal, emit }) =>
+    resultOf(inspectPackage(input, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
+  extract: ({ input, place }, { signal, emit }) =>
+    resultOf(extractFile(input, place, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
+});
+
+/** Ten updates a second look smooth; more would cost more than the work itself. */
+const progressEveryMs = 100;
+
+function throttled<Event>(emit: (event: Event) => void): (event: Event) => void {
+  let reportedAt = 0;
+  return (event) => {
+    if (performance.now() - reportedAt < progressEveryMs) return;
+    reportedAt = performance.now();
+    emit(event);
+  };
+}

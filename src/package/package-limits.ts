@@ -1,0 +1,40 @@
+import { defaultLimits, type InspectionLimits } from '#manual/limits.ts';
+
+/** Limits of reading a package; whatever exceeds them gets a finding and isn't read. */
+export interface PackageLimits {
+  /** Limits of each archive. */
+  readonly archive: InspectionLimits;
+  /** Levels of containers within the package. */
+  readonly maxNesting: number;
+  /** Containers in the package. */
+  readonly maxContainers: number;
+  /** Unpacked size of one metadata file, and of all of them together. */
+  readonly maxMetadataBytes: number;
+  readonly maxTotalMetadataBytes: number;
+  /** The same for metadata in JSON, which is read as a whole. */
+  readonly maxJsonBytes: number;
+  /** Elements and attributes of one metadata file. */
+  readonly maxNodes: number;
+  /** Nesting of elements. */
+  readonly maxXmlDepth: number;
+  /** Bytes unpacked from compressed containers, all together. */
+  readonly maxUnpackedBytes: number;
+  /** Places listed per finding. */
+  readonly maxPlaces: number;
+}
+
+const MiB = 2 ** 20;
+
+/** The largest real metadata seen is that of iiRDS packages with thousands of topics: about 1.5 kB for each. */
+export const defaultPackageLimits: PackageLimits = {
+  archive: defaultLimits,
+  maxNesting: 2,
+  maxContainers: 5_000,
+  maxMetadataBytes: 16 * MiB,
+  maxTotalMetadataBytes: 128 * MiB,
+  maxJsonBytes: 8 * MiB,
+  maxNodes: 300_000,
+  maxXmlDepth: 200,
+  maxUnpackedBytes: 4096 * MiB,
+  maxPlaces: 25,
+};

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+
+import { WorkerFailedError } from '#lib/worker/define-worker-job.ts';
+import type { TaskRequest } from '#lib/worker/worker-job.ts';
+import { FileUnreadableError } from '#manual/errors.ts';
+
+import { zipFile } from '../../tests/fixtures/build-zip.ts';
+import { documentationEntries, documentEntries, pdf } from '../../tests/fixtures/package-files.ts';
+import { alterFile } from '../../tests/support/alter-file.ts';
+import {
+  createFakeWorkers,
+  doing,
+  runHere,
+  startNoWorker,
+  type FakeWorker,
+} from '../../tests/support/fake-worker.ts';
+import { inspectPackage } from './inspect-package.ts';
+import { createPackageJob, type PackageTasks } from './package-job.ts';
+import { createPackageReader } from './package-reader.ts';
+import { undivided } from './scheduling.ts';
+
+const job = createPackageJob(() => undivided);
+const file = zipFile(documentationEntries([{ id: 'A' }, { id: 'B' }], { method: 8 }));
+const place = ['container-1.zip', 'manual.pdf'];
+
+/** Creates a reader whose workers do the real work, unless the test replaces them. */
+function createBench(
+  onRequest: (worker: FakeWorker<PackageTasks>, request: TaskRequest<PackageTasks>) => void = doing(job),
+) {
+  const { workers, startWorker } = createFakeWorkers(onRequest);
+  return { reader: createPackageReader({ startWorker, idleMs: 500 }), workers };
+}
+
+test('[PACKAGE-28] packages are read in one worker, which then retires', async () => {
+  const { reader, workers } = createBench();
+  expect(await reader.inspect(file)).toEqual(await inspectPackage(file));
+  expect(await reader.inspect([{ path: 'a.pdf', file: new File([pdf], 'a.pdf') }])).toBeUndefined();
+  const manual = await reader.extract(file, place);
+  expect(manual.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
+  expect(await reader.extract(file, ['other.pdf'])).toEqual({ ok: false, problem: 'missing' });
+  expect(workers).toHaveLength(1);
+  await expect.poll(() => workers[0]?.isTerminated).toBe(true);
+});
+
+test('[PACKAGE-28] progress counts containers, or bytes of a file', async () => {
+  const { events } = await runHere(job, 'inspect', file);
+  expect(events[0]).toEqual({ doneContainers: 1, totalContainers: 2 });
+  expect((await runHere(job, 'extract', { input: file, place })).events).toEqual([25]);
+});
+
+test('[PACKAGE-28] an abort ends the work at once, and the next call gets a fresh worker', async () => {
+  const { reader, workers } = createBench(() => undefined);
+  const abort = new AbortController();
+  const listing = reader.inspect(file, { signal: abort.signal });
+  abort.abort(new Error('enough'));
+  await expect(listing).rejects.toThrow('enough');
+  expect(workers[0]?.isTerminated).toBe(true);
+  const next = reader.extract(file, place);
+  reader.dispose();
+  await expect(next).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers).toHaveLength(2);
+});
+
+test('[PACKAGE-28] a missing file and failed work reject with different errors', async () => {
+  const { reader } = createBench();
+  const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  const gone = alterFile(file, { slice: () => alterFile(new Blob(), { arrayBuffer }) });
+  await expect(reader.inspect(gone)).rejects.toThrow(FileUnreadableError);
+  const { reader: broken } = createBench((worker) => worker.breakDown('out of memory'));
+  await expect(broken.inspect(file)).rejects.toThrow(WorkerFailedError);
+});
+
+test('[PACKAGE-29] if no worker can start, the page’s thread does the same, and can be aborted', async () => {
+  const reader = createPackageReader({ startWorker: startNoWorker });
+  expect(await reader.inspect(file)).toEqual(await inspectPackage(file));
+  const manual = await reader.extract(file, place);
+  expect(manual.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
+  const abort = new AbortController();
+  const listing = reader.inspect(zipFile(documentEntries()), { signal: abort.signal });
+  abort.abort(new Error('enough'));
+  await expect(listing).rejects.toThrow('enough');
+  reader.dispose();
+});

@@ -1,0 +1,59 @@
+import type { Result } from '#lib/result.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { valueOf } from '#manual/manual-failure.ts';
+
+import type { ExtractProblem } from './extract-file.ts';
+import type { PackageInput } from './inspect-package.ts';
+import type { PackageTasks } from './package-job.ts';
+import type { FilePlace, PackageProgress, PackageReport } from './package-report.ts';
+import url from './package.worker.ts?worker&url';
+
+/** Options of a call. */
+export interface PackageCall<Event> {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Event) => void;
+}
+
+/**
+ * Reads packages one after another, in a worker that exists only while there is work. Every call rejects with the
+ * signal's reason when aborted, `FileUnreadableError` when a file is gone or has changed, and `WorkerFailedError` when
+ * the work can't be done here.
+ */
+export interface PackageReader {
+  /** Recognizes a package and reads what it says about itself; `undefined` if it is none. */
+  readonly inspect: (
+    input: PackageInput<Blob>,
+    call?: PackageCall<PackageProgress>,
+  ) => Promise<PackageReport | undefined>;
+  /** Takes a file out of a package; progress is in bytes. */
+  readonly extract: (
+    input: PackageInput<Blob>,
+    place: FilePlace,
+    call?: PackageCall<number>,
+  ) => Promise<Result<File, ExtractProblem>>;
+  /** Stops everything; running and waiting calls reject with an `AbortError`. */
+  readonly dispose: () => void;
+}
+
+const createPackageClient = defineWorkerJob<PackageTasks>({
+  url,
+  load: async () => {
+    const [{ createPackageJob }, { createCooperativeScheduling }] = await Promise.all([
+      import('./package-job.ts'),
+      import('#manual/cooperative-scheduling.ts'),
+    ]);
+    return createPackageJob(createCooperativeScheduling);
+  },
+});
+
+/** Creates a reader without a worker; the first call starts one. */
+export function createPackageReader(options?: WorkerOptions<PackageTasks>): PackageReader {
+  const client = createPackageClient(options);
+  return {
+    inspect: (input, { signal, onProgress } = {}) =>
+      valueOf(client.run('inspect', input, { signal, onEvent: onProgress })),
+    extract: (input, place, { signal, onProgress } = {}) =>
+      valueOf(client.run('extract', { input, place }, { signal, onEvent: onProgress })),
+    dispose: client.dispose,
+  };
+}

@@ -1,0 +1,40 @@
+import { duplicateFindings, type DocumentReading } from './described-document.ts';
+import { groupFindings, type RawPackageFinding } from './package-finding.ts';
+import type { ObjectId, PackageReport } from './package-report.ts';
+
+/** A package as a reader of its format returns it. */
+export interface PackageReading extends Omit<PackageReport, 'documents' | 'overview' | 'findings'> {
+  readonly overview?: DocumentReading;
+  readonly documents: readonly DocumentReading[];
+  readonly rawFindings: readonly RawPackageFinding[];
+}
+
+/** Completes a package by what concerns all of its documents together. */
+export function reportOf(
+  { overview, documents, rawFindings, objectIds, ...rest }: PackageReading,
+  maxPlaces: number,
+): PackageReport {
+  const all = overview === undefined ? documents : [overview, ...documents];
+  const isEmpty = documents.length === 0 && rest.topics === 0;
+  const findings: readonly RawPackageFinding[] = [
+    ...rawFindings,
+    ...duplicateFindings(all),
+    ...(isEmpty ? [{ code: 'PACKAGE-NO-DOCUMENTS' as const, entry: '' }] : []),
+  ];
+  return {
+    ...rest,
+    objectIds: withoutRepeats([...objectIds, ...all.flatMap(({ document }) => document.objectIds)]),
+    ...(overview && { overview: overview.document }),
+    documents: documents.map(({ document }) => document),
+    findings: groupFindings(findings, maxPlaces),
+  };
+}
+
+function withoutRepeats(ids: readonly ObjectId[]): readonly ObjectId[] {
+  const byKey = new Map<string, ObjectId>();
+  for (const one of ids) {
+    const key = JSON.stringify([one.kind, one.id]);
+    if (!byKey.has(key)) byKey.set(key, one);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '#lib/result.ts';
+import { runYielding } from '#manual/steps.ts';
+
+import type { FileTree } from './container/file-tree.ts';
+import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack-pass.ts';
+import type { RawPackageFinding } from './package-finding.ts';
+import type { PackageLimits } from './package-limits.ts';
+import type { PackageProgress } from './package-report.ts';
+import { readXmlInSteps, type XmlElement, type XmlProblem } from './xml/read-xml.ts';
+
+/** Containers so far, and bytes of metadata that may still be read. */
+interface ReadCounts {
+  foundContainers: number;
+  startedContainers: number;
+  doneContainers: number;
+  metadataBytes: number;
+}
+
+/** Common state of reading one package. */
+export interface ReadContext extends UnpackContext {
+  readonly limits: PackageLimits;
+  readonly onProgress: (progress: PackageProgress) => void;
+  readonly counts: ReadCounts;
+}
+
+/** Reason why metadata isn't read; `other-root` is XML of another kind. */
+export type MetadataProblem = EntryProblem | XmlProblem | 'other-root' | 'not-json';
+
+/** Reads the bytes of a metadata file. Rejects with a read error of the package. */
+export async function readMetadata(
+  files: FileTree,
+  path: string,
+  { limits, counts }: ReadContext,
+): Promise<Result<Uint8Array, MetadataProblem>> {
+  counts.metadataBytes -= files.sizeOf(path);
+  if (counts.metadataBytes < 0) return fail('too-large');
+  try {
+    return ok(await files.read(path, limits.maxMetadataBytes));
+  } catch (error) {
+    if (isEntryUnreadableError(error)) return fail(error.problem);
+    throw error;
+  }
+}
+
+/** Reads a metadata file in XML. Rejects as `readMetadata`. */
+export async function readXml(
+  files: FileTree,
+  path: string,
+  context: ReadContext,
+): Promise<Result<XmlElement, MetadataProblem>> {
+  const bytes = await readMetadata(files, path, context);
+  return bytes.ok ? runYielding(context.scheduling, readXmlInSteps(bytes.value, context.limits)) : bytes;
+}
+
+/** Name of a file in findings: its path through nested containers. */
+export const entryNameOf = (files: FileTree, path: string): string => files.placeOf(path).join('/');
+
+/** Finding about metadata that can't be read. */
+export const unreadableMetadata = (entry: string, detail: MetadataProblem): RawPackageFinding => ({
+  code: 'PACKAGE-METADATA-UNREADABLE',
+  params: { detail },
+  entry,
+});
+
+/** Findings about encrypted files. */
+export const encryptedFindings = (files: FileTree): readonly RawPackageFinding[] =>
+  files.paths
+    .filter((path) => files.isEncrypted(path))
+    .map((path) => ({ code: 'PACKAGE-ENCRYPTED', entry: entryNameOf(files, path) }));

@@ -1,0 +1,179 @@
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+
+import { createPathFinder, subtree, unwrapped, type FileTree } from '../container/file-tree.ts';
+import { isEntryUnreadableError } from '../container/unpack-pass.ts';
+import { openZipTree } from '../container/zip-tree.ts';
+import { undescribedDocument, type DocumentReading } from '../described-document.ts';
+import type { RawPackageFinding } from '../package-finding.ts';
+import { encryptedFindings, entryNameOf, type ReadContext } from '../read-context.ts';
+import { splitByContainer } from './container-folders.ts';
+import {
+  findVdiMetadata,
+  readOwnDocument,
+  type OwnDocument,
+  type VdiMetadataFile,
+} from './read-own-document.ts';
+import type { DocumentReference } from './read-vdi-metadata.ts';
+
+/** A container with everything in it. */
+export interface VdiReading {
+  /** The document that lists those of a documentation. */
+  readonly overview?: DocumentReading;
+  readonly documents: readonly DocumentReading[];
+  /** All IDs of all documents. */
+  readonly ids: readonly DocumentReference[];
+  /** False if a container in it couldn't be read. */
+  readonly isComplete: boolean;
+  readonly rawFindings: readonly RawPackageFinding[];
+}
+
+/** Containers read at a time, because reads of different containers can overlap. */
+const concurrentContainers = 4;
+
+/** Returns true if files have the metadata of a container at the top. */
+export const isVdiContainer = (paths: readonly string[]): boolean =>
+  findVdiMetadata(createPathFinder(paths)) !== undefined;
+
+/** Reads a container, whose metadata is at the top, with all containers in it. Rejects with a read error. */
+export async function readVdiContainer(
+  files: FileTree,
+  context: ReadContext,
+  nesting = 0,
+): Promise<VdiReading> {
+  const finder = createPathFinder(files.paths);
+  const metadata = findVdiMetadata(finder);
+  if (metadata === undefined) return withoutMetadata(files);
+  const own = await readOwnDocument(files, metadata, { finder, context });
+  return metadata.isMain
+    ? readDocumentation(files, own, { context, nesting, metadata })
+    : documentReading(files, own);
+}
+
+const documentReading = (files: FileTree, own: OwnDocument): VdiReading => ({
+  documents: [own.reading],
+  ids: own.metadata?.ids ?? [],
+  isComplete: own.metadata !== undefined,
+  rawFindings: [
+    ...own.rawFindings,
+    ...unnamedFindings(
+      files,
+      files.paths.filter((path) => !own.paths.has(path)),
+    ),
+  ],
+});
+
+function withoutMetadata(files: FileTree): VdiReading {
+  const entry = files.placeOf('').slice(0, -1).join('/');
+  return {
+    documents: [undescribedDocument(files, files.paths, entry)],
+    ids: [],
+    isComplete: false,
+    rawFindings: [{ code: 'PACKAGE-NO-METADATA', entry }],
+  };
+}
+
+interface DocumentationOptions {
+  readonly context: ReadContext;
+  readonly nesting: number;
+  readonly metadata: VdiMetadataFile;
+}
+
+async function readDocumentation(
+  files: FileTree,
+  own: OwnDocument,
+  { context, nesting, metadata }: DocumentationOptions,
+): Promise<VdiReading> {
+  const { folders, rest: outside } = splitByContainer(files.paths);
+  const rest = outside.filter((path) => !own.paths.has(path));
+  const containers = rest.filter(isContainerName);
+  context.counts.foundContainers += containers.length;
+  const limit = createConcurrencyLimit(concurrentContainers);
+  const nested = await Promise.all([
+    ...Array.from(folders, ([folder, paths]) =>
+      limit(() => readVdiContainer(subtree(files, folder, paths), context, nesting)),
+    ),
+    ...containers.map((path) => limit(() => readNested(files, path, { context, nesting: nesting + 1 }))),
+  ]);
+  const ids = [...(own.metadata?.ids ?? []), ...nested.flatMap((one) => one.ids)];
+  const isComplete = own.metadata !== undefined && nested.every((one) => one.isComplete);
+  const entry = entryNameOf(files, metadata.path);
+  return {
+    overview: own.reading,
+    documents: nested.flatMap(({ overview, documents }) => [...(overview ? [overview] : []), ...documents]),
+    ids,
+    isComplete,
+    rawFindings: [
+      ...own.rawFindings,
+      ...unnamedFindings(
+        files,
+        rest.filter((path) => !isContainerName(path)),
+      ),
+      ...(isComplete ? missingDocuments(own, ids, entry) : []),
+      ...nested.flatMap((one) => one.rawFindings),
+    ],
+  };
+}
+
+const isContainerName = (path: string): boolean => /\.zip$/i.test(path);
+
+interface NestedOptions {
+  readonly context: ReadContext;
+  readonly nesting: number;
+}
+
+/** Reads a container in another one; whatever is wrong with it is a finding. */
+async function readNested(files: FileTree, path: string, options: NestedOptions): Promise<VdiReading> {
+  const { context, nesting } = options;
+  const { limits, counts } = context;
+  const entry = entryNameOf(files, path);
+  if (nesting > limits.maxNesting) return nothing({ code: 'PACKAGE-TOO-DEEP', entry });
+  counts.startedContainers += 1;
+  if (counts.startedContainers > limits.maxContainers) return nothing({ code: 'PACKAGE-TOO-LARGE', entry });
+  try {
+    const tree = await openZipTree(await files.open(path), context, files.placeOf(path));
+    if (tree === undefined) return nothing({ code: 'PACKAGE-CONTAINER-UNREADABLE', entry });
+    const { files: inner, wrapper } = unwrapped(tree, isVdiContainer);
+    const reading = await readVdiContainer(inner, context, nesting);
+    const wrapped: readonly RawPackageFinding[] =
+      wrapper === undefined ? [] : [{ code: 'PACKAGE-WRAPPED', entry }];
+    return { ...reading, rawFindings: [...encryptedFindings(tree), ...wrapped, ...reading.rawFindings] };
+  } catch (error) {
+    if (!isEntryUnreadableError(error)) throw error;
+    // The archive around an encrypted container has the finding.
+    if (error.problem === 'encrypted') return nothing();
+    return nothing({
+      code: error.problem === 'damaged' ? 'PACKAGE-CONTAINER-UNREADABLE' : 'PACKAGE-TOO-LARGE',
+      entry,
+    });
+  } finally {
+    counts.doneContainers += 1;
+    context.onProgress({ doneContainers: counts.doneContainers, totalContainers: counts.foundContainers });
+  }
+}
+
+const nothing = (...rawFindings: readonly RawPackageFinding[]): VdiReading => ({
+  documents: [],
+  ids: [],
+  isComplete: false,
+  rawFindings,
+});
+
+const unnamedFindings = (files: FileTree, paths: readonly string[]): readonly RawPackageFinding[] =>
+  paths.map((path) => ({ code: 'PACKAGE-FILE-UNNAMED', entry: entryNameOf(files, path) }));
+
+/** Documents that the main document lists, and that aren't there. */
+function missingDocuments(
+  { metadata }: OwnDocument,
+  ids: readonly DocumentReference[],
+  entry: string,
+): readonly RawPackageFinding[] {
+  const known = new Map<string, Set<string | undefined>>();
+  for (const { id, domain } of ids) known.set(id, (known.get(id) ?? new Set()).add(domain));
+  const isThere = ({ id, domain }: DocumentReference): boolean => {
+    const domains = known.get(id);
+    return domains !== undefined && (domain === undefined || domains.has(domain) || domains.has(undefined));
+  };
+  return (metadata?.references ?? [])
+    .filter((reference) => !isThere(reference))
+    .map(({ id }) => ({ code: 'PACKAGE-DOCUMENT-MISSING', entry, document: id }));
+}

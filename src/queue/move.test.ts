@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+
+import {
+  allDue,
+  createFakeContent,
+  createFakePorts,
+  createJob,
+  hashByName,
+  stateOf,
+} from '../../tests/support/queue-fakes.ts';
+
+import { createQueue } from './queue.ts';
+
+const here = 'PRESS-0042';
+const there = 'PRESS-0043';
+
+/** `pump-1.pdf` and `pump-2.pdf` have the same content. */
+function createWorld({
+  hashes = 'by name',
+  ...options
+}: Parameters<typeof createFakeContent>[0] & { readonly hashes?: 'by name' | 'by hand' } = {}) {
+  const { checks, ...ports } = createFakeContent({
+    ...options,
+    ...(hashes === 'by name' && { hashOf: hashByName }),
+  });
+  const fake = createFakePorts(ports);
+  const queue = createQueue(fake.ports);
+  return {
+    ...fake,
+    queue,
+    checks,
+    states: () => queue.getSnapshot().map(stateOf),
+    upload: (id: string) => queue.getSnapshot().find((each) => each.id === id),
+    enqueue: async (fileName: string, assetId = here) => {
+      const [id = ''] = queue.enqueue([createJob({ fileName, assetId })]);
+      await allDue();
+      return id;
+    },
+    move: async (id: string, assetId = there) => {
+      queue.edit(id, { assetId });
+      await allDue();
+    },
+  };
+}
+
+const storedThere = {
+  [`${there} a`]: { displayName: 'Stored in May', documentId: 'document-7', endedAt: 5 },
+};
+
+test('[UPLOAD-73] a failed upload is sent to its new asset, without hashing its file again', async () => {
+  const { enqueue, move, attempts, checks, upload } = createWorld();
+  const id = await enqueue('a-1.pdf');
+  attempts[0]?.fail('rejected');
+  await allDue();
+  await move(id);
+  expect(attempts.map(({ job }) => job.assetId)).toEqual([here, there]);
+  expect(await attempts[1]?.job.file.text()).toHaveLength(100);
+  expect(checks).toHaveLength(1);
+  expect(upload(id)).toMatchObject({ sha256: 'a', history: { countedFailures: 0 } });
+});
+
+test('[UPLOAD-73] content that is stored on the new asset waits for a decision, even after a retry', async () => {
+  const { queue, enqueue, move, attempts, upload } = createWorld({ stored: storedThere });
+  const id = await enqueue('a-1.pdf');
+  attempts[0]?.fail('rejected');
+  await allDue();
+  queue.edit(id, { assetId: there });
+  queue.retry(id);
+  await allDue();
+  expect(upload(id)).toMatchObject({
+    waitsFor: { kind: 'decision', match: { kind: 'stored-before', displayName: 'Stored in May' } },
+  });
+  await move(id, 'PRESS-0044');
+  expect(attempts.map(({ job }) => job.assetId)).toEqual([here, 'PRESS-0044']);
+});
+
+test('[UPLOAD-73] an upload that is moved while it is checked is compared with the new asset', async () => {
+  const { enqueue, move, checks, states } = createWorld({ hashes: 'by hand', stored: storedThere });
+  const id = await enqueue('a-1.pdf');
+  await move(id);
+  expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  checks[1]?.answer('a');
+  await allDue();
+  expect(states()).toEqual(['waiting (decision)']);
+});
+
+test('[UPLOAD-73] a paused upload is sent to the new asset only after it is resumed', async () => {
+  const { queue, enqueue, move, attempts, states } = createWorld();
+  const id = await enqueue('a-1.pdf');
+  queue.pause(id);
+  await move(id);
+  expect(states()).toEqual(['waiting (resume)']);
+  queue.resume(id);
+  await allDue();
+  expect(attempts.map(({ job }) => job.assetId)).toEqual([here, there]);
+});
+
+test('[UPLOAD-73] an upload whose file is missing is checked on the new asset once it has it', async () => {
+  const { queue, enqueue, move, attempts, states } = createWorld({ stored: storedThere });
+  const id = await enqueue('a-1.pdf');
+  const file = attempts[0]!.job.file;
+  attempts[0]?.fail('file gone');
+  await allDue();
+  await move(id);
+  expect(states()).toEqual(['needs-file']);
+  expect(await queue.provideFile(id, file)).toBe('accepted');
+  await allDue();
+  expect(states()).toEqual(['waiting (decision)']);
+});
+
+test('[UPLOAD-74] an upload that may be stored already is not moved', async () => {
+  const { queue, enqueue, move, attempts, upload } = createWorld();
+  const id = await enqueue('a-1.pdf');
+  attempts[0]?.fail('no answer');
+  await allDue();
+  await move(id);
+  queue.pause(id);
+  await move(id);
+  expect(upload(id)).toMatchObject({ job: { assetId: here }, history: { outcomeUnknown: true } });
+});
+
+test('[UPLOAD-74] an upload that is being sent is not moved, and can be moved once it is paused', async () => {
+  const { queue, enqueue, move, attempts, upload } = createWorld();
+  const id = await enqueue('a-1.pdf');
+  attempts[0]?.report({ sentBytes: 570, totalBytes: 600 });
+  await move(id);
+  expect(upload(id)).toMatchObject({ status: 'sending', job: { assetId: here } });
+  queue.pause(id);
+  await move(id);
+  expect(upload(id)).toMatchObject({ job: { assetId: there } });
+});
+
+test.each(['moved away', 'moved away while it is paused'])(
+  '[UPLOAD-75] the decision lapses when the match is %s',
+  async (how) => {
+    const { queue, enqueue, move, states, attempts, upload } = createWorld();
+    const first = await enqueue('a-1.pdf');
+    const second = await enqueue('a-2.pdf');
+    expect(states()).toEqual(['sending', 'waiting (decision)']);
+    queue.pause(first);
+    await move(first);
+    if (how === 'moved away') queue.resume(first);
+    await allDue();
+    expect(upload(second)?.status).toBe('sending');
+    expect(attempts.slice(1).map(({ job }) => job.assetId)).toContain(here);
+  },
+);
+
+test('[UPLOAD-75] two uploads of the same content meet on one asset, and the moved one waits for a decision', async () => {
+  const { enqueue, move, attempts, upload } = createWorld();
+  const first = await enqueue('a-1.pdf');
+  attempts[0]?.fail('rejected');
+  await allDue();
+  const second = await enqueue('a-2.pdf', there);
+  await move(first);
+  expect(upload(first)).toMatchObject({
+    waitsFor: { kind: 'decision', match: { kind: 'listed', uploadId: second } },
+  });
+});
+
+test('[UPLOAD-35][UPLOAD-73] documents that were stored on the new asset before the move are earlier ones', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const job = createJob({ assetId: here });
+  const [id = ''] = queue.enqueue([job]);
+  await allDue();
+  attempts[0]?.fail('rejected');
+  await allDue();
+  queue.enqueue([{ ...job, assetId: there }]);
+  await allDue();
+  attempts[1]?.succeed('stored');
+  await allDue();
+  queue.edit(id, { assetId: there });
+  await allDue();
+  attempts[2]?.succeed('duplicate', { isMatch: true });
+  await allDue();
+  expect(queue.getSnapshot()[0]).toMatchObject({ status: 'already-exists', origin: 'earlier' });
+});

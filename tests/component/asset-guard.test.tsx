@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
+
+const knownAssets = [
+  { id: 'PRESS-0042', name: 'Hydraulic press, line 1' },
+  { id: 'PRESS-0043', name: 'Hydraulic press, line 2' },
+  { id: 'TANK-007', name: '' },
+];
+
+async function createForm(...names: readonly string[]) {
+  const form = createAddDocuments({ knownAssets });
+  await form.choose(...names.map((name) => createPdf(name, `%PDF-1.7 ${name}`)));
+  await form.chooseMetadata();
+  return {
+    ...form,
+    /** The handed-over files, and the other asset of each. */
+    sent: () => form.handedOver.map(({ job, otherAssetId }) => [job.file.name, otherAssetId]),
+  };
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is this the right asset?' }));
+
+test('[DEVICE-84] a file that names another asset is asked about, naming both, and uploaded anyway', async () => {
+  const { user, submit, sent } = await createForm('press-0043 manual.pdf', 'plan.pdf');
+  await submit();
+  const question = await dialog();
+  expect(
+    question.getByText('“press-0043 manual.pdf” names PRESS-0043 (Hydraulic press, line 2).'),
+  ).toBeVisible();
+  expect(question.getByText('You are uploading to PRESS-0042 (Hydraulic press, line 1).')).toBeVisible();
+  expect(sent()).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['press-0043 manual.pdf', undefined],
+      ['plan.pdf', undefined],
+    ]),
+  );
+});
+
+test('[DEVICE-84] the files that name another asset are moved there, the others are not', async () => {
+  const { user, submit, sent } = await createForm('press-0043 a.pdf', 'plan.pdf', 'PRESS_0043_c.pdf');
+  await submit();
+  const question = await dialog();
+  expect(
+    question.getByText('“press-0043 a.pdf” and 1 more file name PRESS-0043 (Hydraulic press, line 2).'),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Move 2 files to PRESS-0043' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['press-0043 a.pdf', 'PRESS-0043'],
+      ['plan.pdf', undefined],
+      ['PRESS_0043_c.pdf', 'PRESS-0043'],
+    ]),
+  );
+});
+
+test('[DEVICE-84] files that name several assets are moved to each in one step', async () => {
+  const { user, submit, sent } = await createForm('press-0043.pdf', 'tank-007.pdf');
+  await submit();
+  const question = await dialog();
+  expect(question.getByText('“tank-007.pdf” names TANK-007.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Move 2 files to the assets they name' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['press-0043.pdf', 'PRESS-0043'],
+      ['tank-007.pdf', 'TANK-007'],
+    ]),
+  );
+});
+
+test('[DEVICE-84] "Back" uploads nothing, and the same files are not asked about again', async () => {
+  const { user, submit, upload, choose, sent } = await createForm('press-0043.pdf');
+  await submit();
+  await user.click((await dialog()).getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await choose(createPdf('tank-007.pdf'));
+  await submit();
+  const question = await dialog();
+  expect(question.queryByText(/PRESS-0043/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Back' }));
+  await upload();
+  expect(sent()).toEqual([
+    ['press-0043.pdf', undefined],
+    ['tank-007.pdf', undefined],
+  ]);
+});
+
+test('[DEVICE-84] the decision counts for the next queue if the last one has ended', async () => {
+  const { user, submit, change, handedOver } = await createForm('press-0043.pdf');
+  change({ onUpload: () => false });
+  await submit();
+  await user.click((await dialog()).getByRole('button', { name: 'Move 1 file to PRESS-0043' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(handedOver).toEqual([]);
+  change({
+    onUpload: (documents) => {
+      handedOver.push(...documents);
+      return true;
+    },
+  });
+  await waitFor(() => expect(handedOver).toMatchObject([{ otherAssetId: 'PRESS-0043' }]));
+});
+
+test('[DEVICE-83] the name of the asset stands beside its ID at the upload button, where it is known', async () => {
+  await createForm('plan.pdf');
+  expect(screen.getByText('for PRESS-0042 · Hydraulic press, line 1')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { openTab } from './asset-page.ts';
+import { writtenUploads } from './browser-storage.ts';
+import { expect, test } from './test.ts';
+
+const pdf = (name: string) => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7 ${name}`),
+});
+
+/** Answers uploads to an asset with an error status. */
+const rejectAt = (page: Page, assetId: string, status: number) =>
+  page.route(`**/v1/documents/assets/**/${assetId}*`, (route) => route.fulfill({ status, json: {} }));
+
+/** Assets to which uploads were sent, in order. */
+function sentTo(page: Page): readonly string[] {
+  const assetIds: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('/v1/documents/assets/')) return;
+    assetIds.push(decodeURIComponent(new URL(request.url()).pathname.split('/').at(-1)!));
+  });
+  return assetIds;
+}
+
+test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its details, and stored at the other', async ({
+  page,
+  assetPage,
+}) => {
+  const assetIds = sentTo(page);
+  await rejectAt(page, 'PRESS-0042', 403);
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen files').setInputFiles([pdf('Wiring')]);
+  await expect(page.getByText('for PRESS-0042 · Hydraulic press HP 160, line 2')).toBeVisible();
+  await assetPage.upload(1);
+  await assetPage.expectStatus('Wiring', 'Failed');
+  await assetPage.press('Wiring', 'Edit and retry');
+  const field = page.getByRole('textbox', { name: 'Asset ID' });
+  await field.fill('press 0043');
+  await field.blur();
+  await expect(field).toHaveValue('PRESS-0043');
+  await page.getByRole('button', { name: 'Save and try again' }).click();
+  await expect(assetPage.list.getByText('Moved to PRESS-0043')).toBeVisible();
+  await assetPage.expectStatus('Wiring', 'Stored');
+  expect(assetIds).toEqual(['PRESS-0042', 'PRESS-0043']);
+  await assetPage.list.getByRole('link', { name: 'Show' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PRESS-0043');
+  await assetPage.expectStatus('Wiring', 'Stored');
+  await expect(assetPage.list.getByText('1 of 1 done')).toBeVisible();
+});
+
+test('[DEVICE-81][UPLOAD-76] a batch is moved, stays moved after a reload, and another tab shows it', async ({
+  page,
+  context,
+  app,
+  assetPage,
+}) => {
+  await rejectAt(page, 'PRESS-0042', 404);
+  await rejectAt(page, 'PRESS-0043', 404);
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen files').setInputFiles([pdf('Alpha'), pdf('Beta'), pdf('Gamma')]);
+  await assetPage.upload(3);
+  for (const name of ['Alpha', 'Beta', 'Gamma']) await assetPage.expectStatus(name, 'Failed');
+  const other = await openTab(context, app.url);
+  await other.expectStatus('Alpha', 'Failed');
+  await assetPage.list.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Move to another asset…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another asset' });
+  await dialog.getByRole('checkbox', { name: 'Gamma' }).uncheck();
+  await dialog.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0043');
+  await dialog.getByRole('button', { name: 'Move 2 uploads' }).click();
+  await expect(assetPage.list.getByText('2 uploads moved to PRESS-0043')).toBeVisible();
+  for (const each of [assetPage, other]) {
+    await expect(each.row('Alpha').getByText('for PRESS-0043')).toBeVisible();
+    await expect(each.row('Gamma').getByText('for PRESS-0043')).toHaveCount(0);
+  }
+  await assetPage.expectStatus('Beta', 'Failed');
+  await expect
+    .poll(async () =>
+      (await writtenUploads(page)).map(({ status, assetId }) => `${status} ${assetId}`).toSorted(),
+    )
+    .toEqual(['failed PRESS-0042', 'failed PRESS-0043', 'failed PRESS-0043']);
+  await other.page.close();
+  await page.unroute('**/v1/documents/assets/**/PRESS-0043*');
+  await page.reload();
+  await expect(assetPage.row('Alpha').getByText('for PRESS-0043')).toBeVisible();
+  const assetIds = sentTo(page);
+  for (const name of ['Alpha', 'Beta']) {
+    await assetPage.tryAgain(name);
+    await assetPage.expectStatus(name, 'Stored');
+  }
+  await assetPage.expectStatus('Gamma', 'Failed');
+  expect(assetIds).toEqual(['PRESS-0043', 'PRESS-0043']);
+});
+
+test('[DEVICE-84] a file that names another asset is uploaded there after a question', async ({
+  page,
+  assetPage,
+}) => {
+  const assetIds = sentTo(page);
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen files').setInputFiles([pdf('press-0043 manual'), pdf('Lubrication')]);
+  await assetPage.upload(2);
+  const dialog = page.getByRole('dialog', { name: 'Is this the right asset?' });
+  await expect(dialog).toContainText('“press-0043 manual.pdf” names PRESS-0043');
+  await dialog.getByRole('button', { name: 'Move 1 file to PRESS-0043' }).click();
+  await assetPage.expectStatus('press-0043 manual', 'Stored');
+  await assetPage.expectStatus('Lubrication', 'Stored');
+  expect(assetIds.toSorted()).toEqual(['PRESS-0042', 'PRESS-0043']);
+});

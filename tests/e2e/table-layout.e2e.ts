@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+import { pdfWithPages } from '../fixtures/pdf-files.ts';
+
+import { expect, test } from './test.ts';
+
+const wide = { width: 1280, height: 800 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A PDF without findings, which would need a line of their own. */
+function sound(name: string) {
+  const pages = [`0 0 200 160 re f BT /F 12 Tf 20 200 Td (${name}) Tj ET`];
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(pdfWithPages({ pages })) };
+}
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+
+const chooseFiles = (page: Page, ...names: readonly string[]) =>
+  page.getByLabel('Chosen files').setInputFiles(names.map(sound));
+
+const rowOf = (page: Page, fileName: string) => page.getByRole('group', { name: fileName, exact: true });
+
+/** Runs in the page: buttons whose text, and selects whose chosen option, don't fit. */
+function cutOffChoices(): readonly string[] {
+  const context = document.createElement('canvas').getContext('2d')!;
+  const arrowPx = 20;
+  const isShown = (element: HTMLElement) => element.checkVisibility() && element.offsetWidth > 1;
+  const selects = [...document.querySelectorAll('select')].filter(isShown).flatMap((select) => {
+    const style = getComputedStyle(select);
+    context.font = style.font;
+    const text = select.selectedOptions[0]?.text ?? '';
+    const roomPx = select.clientWidth - parseFloat(style.paddingInlineStart) - arrowPx;
+    return context.measureText(text).width > roomPx ? [text] : [];
+  });
+  const buttons = [...document.querySelectorAll<HTMLElement>('button, label')]
+    .filter((each) => isShown(each) && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.textContent);
+  return [...selects, ...buttons];
+}
+
+test('[DEVICE-64] at 1280 px a ZIP takes 72 px at most, and nothing in its row overlaps', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.choose(files.smallManual, files.otherZip);
+  const row = rowOf(page, 'pump-manual.zip');
+  await expect(row.getByText('opens with index.html')).toBeVisible();
+  for (const name of ['pump-manual.zip', 'measurements.zip']) {
+    expect((await boxOf(rowOf(page, name))).height).toBeLessThanOrEqual(72);
+  }
+  const parts = [
+    row.getByText('From the manual’s title.'),
+    row.locator('.document__file-name'),
+    row.getByText('opens with index.html'),
+    row.getByRole('button', { name: 'Use category “Operating manual”' }),
+    row.getByRole('button', { name: 'Review', exact: true }),
+    row.getByRole('button', { name: 'Preview', exact: true }),
+    row.getByLabel('Display name'),
+    row.getByLabel('Upload as: pump-manual.zip'),
+    row.getByLabel('Category: pump-manual.zip'),
+  ];
+  const boxes = await Promise.all(parts.map(boxOf));
+  const overlaps = boxes.flatMap((a, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (b) =>
+          Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.5 &&
+          Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5,
+      )
+      .map((b) => [a, b]),
+  );
+  expect(overlaps).toEqual([]);
+});
+
+test('[DEVICE-65] at 1280 px no row moves when values are applied, used or reset', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.expectSignedIn();
+  const names = ['Certificate 1.pdf', 'Certificate 2.pdf', 'plan.pdf'];
+  await chooseFiles(page, ...names);
+  const tops = () => Promise.all(names.map(async (name) => (await boxOf(rowOf(page, name))).y));
+  await expect(rowOf(page, 'plan.pdf')).toBeVisible();
+  const before = await tops();
+  await page.getByRole('checkbox', { name: 'Select Certificate 1.pdf' }).check();
+  const commands = page.getByRole('region', { name: '1 selected' });
+  await commands.getByLabel('Organization').selectOption('Nordwerk Pressen GmbH');
+  await commands.getByRole('button', { name: 'Apply', exact: true }).click();
+  const first = rowOf(page, 'Certificate 1.pdf');
+  await expect(first.getByRole('button', { name: 'Apply to files below' })).toBeVisible();
+  expect(await tops()).toEqual(before);
+  expect(await page.evaluate(cutOffChoices)).toEqual([]);
+  await page.getByRole('button', { name: 'Use 2 suggestions' }).click();
+  await expect(first.getByLabel('Category: Certificate 1.pdf')).toHaveValue('certificate');
+  expect(await tops()).toEqual(before);
+  await first.getByRole('button', { name: 'Use default' }).click();
+  await expect(first.getByRole('button', { name: 'Apply to files below' })).toHaveCount(0);
+  expect(await tops()).toEqual(before);
+});
+
+test('[DEVICE-63] the focus ring doesn’t touch the text below or above a field', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.expectSignedIn();
+  await chooseFiles(page, 'plan.pdf');
+  await rowOf(page, 'plan.pdf').getByLabel('Display name').fill('');
+  await page.getByRole('button', { name: 'Upload 1 document' }).click();
+  await expect(page.getByText('Enter a display name for plan.pdf').last()).toBeVisible();
+  const fields = [
+    [page.getByLabel('Owning organization'), page.getByText('Select an organization').last()],
+    [page.getByLabel('Category', { exact: true }), page.getByText('Select a category').last()],
+    [
+      rowOf(page, 'plan.pdf').getByLabel('Display name'),
+      rowOf(page, 'plan.pdf').getByText('Enter a display name for plan.pdf'),
+    ],
+  ] as const;
+  for (const [field, text] of fields) {
+    await field.focus();
+    const bottom = await field.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return element.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    });
+    expect((await boxOf(text)).y).toBeGreaterThanOrEqual(bottom);
+  }
+});
+
+for (const { locale, viewport } of [
+  { locale: 'en', viewport: wide },
+  { locale: 'de', viewport: wide },
+  { locale: 'ja', viewport: wide },
+  { locale: 'fr', viewport: phone.viewport },
+]) {
+  test.describe(`${locale}, ${viewport.width} px`, () => {
+    test.use({ locale, viewport });
+
+    test('[DEVICE-62] nothing that a person chooses from is cut off', async ({ page, assetPage }) => {
+      await page.locator('.drop input[type=file]').first().setInputFiles([files.smallManual, files.otherZip]);
+      await expect(page.locator('.document .tag')).toHaveCount(2);
+      const names = Array.from({ length: 11 }, (_, at) => sound(`Certificate_${at + 1}.pdf`));
+      await page.locator('.drop input[type=file]').first().setInputFiles(names);
+      await expect(page.locator('.document .tick')).toHaveCount(13);
+      await assetPage.page.locator('.list-head .document__suggestion').waitFor();
+      expect(await page.evaluate(cutOffChoices)).toEqual([]);
+      await page.locator('.list-head input[type=checkbox]').check();
+      const more = page.locator('.selection > .button--icon');
+      if (await more.isVisible()) await more.click();
+      await page.locator('.selection select').first().waitFor();
+      expect(await page.evaluate(cutOffChoices)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('[DEVICE-60][DEVICE-61] a collapsed row says its category and its name once, and the suggestion is one tap away', async ({
+    page,
+    assetPage,
+  }) => {
+    await assetPage.chooseMetadata();
+    await chooseFiles(page, 'Certificate_1.pdf', 'Plan_7.pdf');
+    const [first, second] = [rowOf(page, 'Certificate_1.pdf'), rowOf(page, 'Plan_7.pdf')];
+    await expect(first).toBeVisible();
+    for (const [field, value] of [
+      ['Owning organization', 'Nordwerk Pressen GmbH'],
+      ['Category', 'Operating manual'],
+    ] as const) {
+      await page.getByLabel(field, { exact: true }).first().selectOption(value);
+    }
+    const category = (row: Locator) => row.locator('.document__file-category');
+    await expect(category(first)).toHaveText('Operating manual');
+    await expect(category(first)).toHaveAttribute('data-inherited', 'true');
+    await expect(first.getByText('Certificate_1.pdf', { exact: true })).toBeHidden();
+    await expect(second.getByText('Plan_7.pdf', { exact: true })).toBeHidden();
+    expect((await boxOf(second)).height).toBeLessThanOrEqual(72);
+    const before = await boxOf(second);
+    await first.getByRole('button', { name: 'Use category “Certificate”' }).tap();
+    await expect(category(first)).toHaveText('Certificate');
+    await expect(category(first)).not.toHaveAttribute('data-inherited');
+    expect(await boxOf(second)).toEqual(before);
+    await second.getByLabel('Display name').fill('Main circuit');
+    await expect(second.getByText('Plan_7.pdf', { exact: true })).toBeVisible();
+  });
+
+  test('[DEVICE-65] the fields for selected rows are above the rows, which don’t move', async ({
+    page,
+    assetPage,
+  }) => {
+    await assetPage.expectSignedIn();
+    await chooseFiles(page, 'a.pdf', 'b.pdf');
+    const second = rowOf(page, 'b.pdf');
+    await page.getByRole('checkbox', { name: 'Select a.pdf' }).check();
+    const before = await boxOf(second);
+    const commands = page.getByRole('region', { name: '1 selected' });
+    await commands.getByRole('button', { name: 'More options' }).tap();
+    await commands.getByLabel('Category').selectOption('Drawing');
+    expect(await boxOf(second)).toEqual(before);
+    await commands.getByRole('button', { name: 'Apply', exact: true }).tap();
+    await expect(page.getByRole('region', { name: /selected$/ })).toHaveCount(0);
+    expect(await boxOf(second)).toEqual(before);
+  });
+});
