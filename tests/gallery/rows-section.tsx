@@ -120,7 +120,7 @@ export function RowsSection() {
             isSelected={row.id === 'plain'}
             isLast={false}
             {...fields}
-            maxNameLength={255}
+            maxDisplayNameLength={255}
             guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
             commands={commands}
             renderReport={({ report, file }) => (

@@ -74,7 +74,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
           ...choices,
           assets,
           offerAi: config.offerAi,
-          maxNameLength: config.limits.maxDisplayNameLength,
+          maxDisplayNameLength: config.limits.maxDisplayNameLength,
         }}
         serviceHost={new URL(config.baseUrl).host}
         renderManual={({ id, job }, isAtHand) => (

@@ -83,7 +83,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
         <DocumentList
           {...{ ...fields, chosen, offerAi, selection, bulkEdit, focusFoot }}
-          maxNameLength={options.limits.maxDisplayNameLength}
+          maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
           renderReport={renderReport}
           onRemove={removeMany}

@@ -164,7 +164,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
       formSchema(t, {
         chosen: latest,
         hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
-        maxNameLength: limits.maxDisplayNameLength,
+        maxDisplayNameLength: limits.maxDisplayNameLength,
         nameTooLong: words.nameTooLong,
       }),
       undefined,

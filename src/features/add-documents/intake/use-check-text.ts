@@ -4,7 +4,7 @@ import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { FileCheck, Rejection } from './chosen-file.ts';
+import type { FileCheck, FileRejection } from './chosen-file.ts';
 
 /** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
 export function useCheckText(check: FileCheck): string {
@@ -29,7 +29,7 @@ export function useCheckText(check: FileCheck): string {
       return unreachable(check);
   }
 
-  function rejectionText(rejection: Rejection): string {
+  function rejectionText(rejection: FileRejection): string {
     const { rejections } = t.add;
     switch (rejection.code) {
       case 'empty':
