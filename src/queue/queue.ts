@@ -83,14 +83,8 @@ export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queu
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
   const { set: setOtherTabBusy, ...otherTab } = createFlag();
-  const tabRole = startTabRole({
-    ...settings,
-    store,
-    files,
-    knownDocuments,
-    ports,
-    onBusyChange: setOtherTabBusy,
-  });
+  const state = { store, files, knownDocuments };
+  const tabRole = startTabRole({ ...settings, ...state, ports, onBusyChange: setOtherTabBusy });
   const disposed = new AbortController();
   const { signal } = disposed;
 

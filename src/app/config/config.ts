@@ -94,7 +94,7 @@ export const configSchema = z.strictObject({
   assets: z._default(z.array(asset), []),
   /** Address to which `id` or `code` is added, and which answers the asset. */
   assetLookup: z.optional(z.string().check(z.minLength(1))),
-  /** How codes are read: presets and regular expressions, checked by `checkAssetCodes`. */
+  /** Formats of codes: presets and regular expressions, checked by `checkAssetCodes`. */
   assetCodes: z.optional(z.array(z.string())),
   organizations: z.optional(z.union([z.array(choice), remoteList])),
   categories: z.optional(z.union([z.array(category), remoteList])),
@@ -117,7 +117,7 @@ export const configSchema = z.strictObject({
     }),
     { maxDisplayNameLength: longestDisplayName },
   ),
-  /** How findings of inspections are graded. */
+  /** Severities of findings of inspections. */
   inspection: z.optional(
     z.strictObject({
       /** Severity by code; codes are checked when the configuration is read. */

@@ -124,7 +124,7 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   readonly assets?: readonly HostAsset[] | undefined;
   /** Address that answers an asset, fetched with the token; `id` or `code` is added to its query. */
   readonly assetLookup?: string | undefined;
-  /** How `assetCode` is read: names of presets and regular expressions, in order. */
+  /** Formats of `assetCode`: names of presets and regular expressions, in order. */
   readonly assetCodes?: readonly string[] | undefined;
   /** Severities of findings by their codes; `off` leaves them out. Errors stop an upload. */
   readonly inspection?:

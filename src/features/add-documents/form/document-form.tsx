@@ -91,15 +91,9 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{
-            chosen,
-            form,
-            photos,
-            isDisabled,
-            focusFoot,
-            notice: bulkEdit.notice,
-            asset: assetGuard.asset,
-          }}
+          {...{ chosen, form, photos, isDisabled, focusFoot }}
+          notice={bulkEdit.notice}
+          asset={assetGuard.asset}
           isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}
           errorCount={fieldErrors.length}

@@ -59,7 +59,7 @@ export interface AddFormOptions {
 
 /** Form values are in react-hook-form, files in `useChosenFiles`; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
-  const { choices, limits, memory, onUpload } = options;
+  const { assetId, knownAssets = noAssets, choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
   const { settled, outcome, handOver, latest, ...files } = useChosenFiles(options);
@@ -67,10 +67,7 @@ export function useAddForm(options: AddFormOptions) {
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
-  const assetGuard = useAssetGuard({
-    assetId: options.assetId,
-    knownAssets: options.knownAssets ?? noAssets,
-  });
+  const assetGuard = useAssetGuard({ assetId, knownAssets });
   const resubmission = useResubmission(onUpload);
   /** Returns a function that undoes it. */
   const remove = (ids: readonly string[]) => {
@@ -79,11 +76,9 @@ export function useAddForm(options: AddFormOptions) {
   };
   const bulkEdit = useBulkEdit({ form, editMany, chosen, remove });
 
-  const enqueueReady = async (
-    { documents: details, ...shared }: FormOutput,
-    files: readonly ChosenFile[],
-  ) => {
-    const toUpload = files.filter(({ id }) => id in details);
+  const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
+    const { documents: details, ...shared } = values;
+    const toUpload = ready.filter(({ id }) => id in details);
     const otherAssetIds = await assetGuard.ask(toUpload);
     if (otherAssetIds === undefined) return;
     const ids = toUpload.map(({ id }) => id);
@@ -97,7 +92,7 @@ export function useAddForm(options: AddFormOptions) {
     if (!newestOnUpload.current(documents)) return resubmission.request();
     const { organizationId, categoryId } = shared;
     const kinds = kindsOf(toUpload.map(({ file }) => file));
-    remember({ organizationId, categoryId, assetId: options.assetId, kinds });
+    remember({ organizationId, categoryId, assetId, kinds });
     bulkEdit.forget();
     handOver(ids, manualIds);
     // More files may have been chosen since validation.
@@ -130,19 +125,8 @@ export function useAddForm(options: AddFormOptions) {
     fillDown: bulkEdit.fillDown,
     paste: bulkEdit.paste,
   };
-  return {
-    ...files,
-    latest,
-    form,
-    last,
-    bulkEdit,
-    commands,
-    remove,
-    submit,
-    failedSubmits,
-    isCheckingFiles,
-    assetGuard,
-  };
+  const state = { form, last, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
+  return { ...files, ...state, latest, commands, remove, submit };
 }
 
 const noAssets: readonly Choice[] = [];

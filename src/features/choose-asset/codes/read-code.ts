@@ -20,7 +20,7 @@ export interface CodeReading {
   readonly suggestions: readonly string[];
 }
 
-/** How a deployment reads codes. */
+/** Formats of codes of a deployment. */
 export interface CodeRules {
   /** Presets and own regular expressions, in order; the first that matches counts. */
   readonly patterns: readonly string[];
