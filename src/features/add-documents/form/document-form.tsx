@@ -91,9 +91,8 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, form, photos, isDisabled, focusFoot }}
+          {...{ chosen, form, photos, isDisabled, focusFoot, asset: assetGuard.asset }}
           notice={bulkEdit.notice}
-          asset={assetGuard.asset}
           isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}
           errorCount={fieldErrors.length}

@@ -91,8 +91,7 @@ export function useAddForm(options: AddFormOptions) {
     // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return resubmission.request();
     const { organizationId, categoryId } = shared;
-    const kinds = kindsOf(toUpload.map(({ file }) => file));
-    remember({ organizationId, categoryId, assetId, kinds });
+    remember({ organizationId, categoryId, assetId, kinds: kindsOf(toUpload.map(({ file }) => file)) });
     bulkEdit.forget();
     handOver(ids, manualIds);
     // More files may have been chosen since validation.
