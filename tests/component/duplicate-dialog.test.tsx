@@ -222,6 +222,17 @@ test.for([
   );
 });
 
+test('[DEVICE-95] for a document that is not on this asset, that comes first, with the request as main action', () => {
+  const { dialog } = createDialog([createDuplicate({ assetIds: ['TANK-007'] })]);
+  const note = dialog.getByText('PRESS-0042');
+  const request = dialog.getByRole('button', { name: 'Copy link request' });
+  expect(note.compareDocumentPosition(dialog.getByText('Display name'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(request).toHaveClass('button--primary');
+  expect(dialog.getByRole('link', { name: 'Open document' })).not.toHaveClass('button--primary');
+});
+
 test('the ID can be copied', async () => {
   const { user, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Copy ID' }));

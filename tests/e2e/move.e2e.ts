@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openTab } from './asset-page.ts';
 import { writtenUploads } from './browser-storage.ts';
 import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 const pdf = (name: string) => ({
   name: `${name}.pdf`,
@@ -37,10 +38,15 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await assetPage.expectStatus('Wiring', 'Failed');
   await assetPage.press('Wiring', 'Edit and retry');
   const field = page.getByRole('textbox', { name: 'Asset ID' });
+  await field.fill('press');
+  await expect(
+    page.getByRole('button', { name: 'PRESS-0043 · Hydraulic press HP 160, line 3' }),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await field.fill('press 0043');
   await field.blur();
   await expect(field).toHaveValue('PRESS-0043');
-  await page.getByRole('button', { name: 'Save and try again' }).click();
+  await page.getByRole('button', { name: 'Save and retry' }).click();
   await expect(assetPage.list.getByText('Moved to PRESS-0043')).toBeVisible();
   await assetPage.expectStatus('Wiring', 'Stored');
   expect(assetIds).toEqual(['PRESS-0042', 'PRESS-0043']);
@@ -68,6 +74,7 @@ test('[DEVICE-81][UPLOAD-76] a batch is moved, stays moved after a reload, and a
   await page.getByRole('menuitem', { name: 'Move to another asset…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another asset' });
   await dialog.getByRole('checkbox', { name: 'Gamma' }).uncheck();
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0043');
   await dialog.getByRole('button', { name: 'Move 2 uploads' }).click();
   await expect(assetPage.list.getByText('2 uploads moved to PRESS-0043')).toBeVisible();
@@ -104,8 +111,21 @@ test('[DEVICE-84] a file that names another asset is uploaded there after a ques
   await assetPage.upload(2);
   const dialog = page.getByRole('dialog', { name: 'Is this the right asset?' });
   await expect(dialog).toContainText('“press-0043 manual.pdf” names PRESS-0043');
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Move 1 file to PRESS-0043' }).click();
   await assetPage.expectStatus('press-0043 manual', 'Stored');
   await assetPage.expectStatus('Lubrication', 'Stored');
   expect(assetIds.toSorted()).toEqual(['PRESS-0042', 'PRESS-0043']);
+});
+
+test('[DEVICE-83] the name of the asset cuts nothing off at 320 px', async ({ page, assetPage }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await assetPage.expectSignedIn();
+  await page.getByLabel('Chosen files').setInputFiles([pdf('Wiring')]);
+  const asset = page.getByText('for PRESS-0042 · Hydraulic press HP 160, line 2');
+  await expect(asset).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeInViewport({ ratio: 1 });
+  const { x, width } = (await asset.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

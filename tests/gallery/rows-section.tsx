@@ -30,14 +30,17 @@ const rows: readonly ChosenFile[] = [
   {
     id: 'cut-off',
     file: createFile('certificate-p42.pdf', 1_200_000),
-    check: { status: 'plain', document: { findings: [documentFinding('PDF-TRUNCATED')] } },
+    check: { status: 'plain', document: { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] } },
   },
   {
     id: 'scan',
     file: createFile('scan-of-type-plate.pdf', 640_000),
     check: {
       status: 'plain',
-      document: { findings: [documentFinding('PDF-NO-TEXT'), documentFinding('PDF-ATTACHMENTS')] },
+      document: {
+        type: 'pdf',
+        findings: [documentFinding('PDF-NO-TEXT'), documentFinding('PDF-ATTACHMENTS')],
+      },
     },
   },
   { id: 'checking', file: zip, check: { status: 'checking', isZip: true } },

@@ -5,7 +5,7 @@ import { pathOfUrl } from '../container/file-url.ts';
 import { completeDocument, type DescribedDocument } from '../described-document.ts';
 import type { RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
-import { entryNameOf, readXml, unreadableMetadata, type ReadContext } from '../read-context.ts';
+import { entryNameOf, grouped, readXml, unreadableMetadata, type ReadContext } from '../read-context.ts';
 import { attributeOf, childrenOf } from '../xml/xml-query.ts';
 import { readEnvironment, type AasEnvironment } from './environment.ts';
 import { handoverDocuments } from './handover-documents.ts';
@@ -57,7 +57,11 @@ export async function readAasx(files: FileTree, context: ReadContext): Promise<P
     objectIds: environments.flatMap(({ objectIds }) => objectIds),
     documents: documents.map(({ reading }) => reading),
     topics: 0,
-    rawFindings: [...rawFindings, ...documents.flatMap((one) => one.rawFindings)],
+    findings: grouped(
+      context,
+      rawFindings,
+      documents.flatMap((one) => one.rawFindings),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { documentTexts } from '#i18n/document-texts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
@@ -8,7 +9,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { cannotBeManual, type ChosenFile } from '../intake/chosen-file.ts';
+import { cannotBeManual, hasWarnings, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
@@ -72,10 +73,12 @@ function UploadFoot({
   errorCount,
   onRemove,
 }: Pick<AddFootProps, 'asset' | 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
+  const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
   const uploadText = useUploadText(sendable, form);
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   return (
@@ -89,6 +92,7 @@ function UploadFoot({
             {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
           </span>
         )}
+        {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
         {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}
         {rejected.length > 0 && (
           <p className="row">

@@ -91,30 +91,37 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, form, photos, isDisabled, focusFoot }}
-          asset={guard.asset}
+          {...{ chosen, form, photos, isDisabled, focusFoot, notice: batch.notice, asset: guard.asset }}
           isWaiting={files.isWaiting}
-          notice={batch.notice}
           onRemove={removeMany}
           errorCount={fieldErrors.length}
           footRef={foot}
         />
       </form>
-      {commandsPlace &&
-        chosen.length > 1 &&
-        createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
+      {chosen.length > 1 && <RemoveAll place={commandsPlace} chosen={chosen} onRemove={removeMany} />}
       {guard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
 }
 
-function RemoveAll({ onClick }: { readonly onClick: () => void }) {
+interface RemoveAllProps {
+  readonly place: Element | null;
+  readonly chosen: readonly ChosenFile[];
+  readonly onRemove: (ids: readonly string[]) => void;
+}
+
+/** Removes all files; shown among the commands of the header. */
+function RemoveAll({ place, chosen, onRemove }: RemoveAllProps) {
   const { form: words } = useDeviceMessages();
   return (
-    <Button look="quiet" onClick={onClick}>
-      {words.removeAll}
-    </Button>
+    place &&
+    createPortal(
+      <Button look="quiet" onClick={() => onRemove(chosen.map(({ id }) => id))}>
+        {words.removeAll}
+      </Button>,
+      place,
+    )
   );
 }
 

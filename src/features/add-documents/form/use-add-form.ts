@@ -6,14 +6,21 @@ import type { InspectDocument } from '#document/inspect-document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
+import type { SeverityChoices } from '#manual/severity-choices.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { InspectZip } from '../intake/check-file.ts';
-import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
-import { initialMetadata, kindsOf, useCarriedCategory, useLastMetadata } from './last-metadata.ts';
+import {
+  initialMetadata,
+  kindsOf,
+  useCarriedCategory,
+  useLastMetadata,
+  useLateOrganization,
+} from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBatch } from './use-batch.ts';
@@ -41,6 +48,10 @@ export interface AddFormOptions {
   readonly inspect: InspectZip;
   /** Inspects files that aren't ZIPs; without it, nothing is said about them. */
   readonly inspectDocument?: InspectDocument | undefined;
+  /** Severities of findings that the operator chose. */
+  readonly severities?: SeverityChoices | undefined;
+  /** Called once for each file whose inspection has ended. */
+  readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;
   /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
@@ -146,6 +157,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
     shouldFocusError: false,
   });
   const isPreset = choices.presets?.categoryId !== undefined;
+  useLateOrganization({ form, choices, chosen, assetOrganizationId: asset.assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
   return { form, last, remember };
 }

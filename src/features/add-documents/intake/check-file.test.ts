@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { buildZip } from '../../../../tests/fixtures/build-zip.ts';
@@ -48,9 +49,9 @@ test('[DOCUMENT-12] a container of another kind is no manual, unless it is named
 test('[DOCUMENT-9] a web page named as a PDF is rejected; what is found in a PDF comes later and rejects nothing', async () => {
   expect(await check(new File(['<!doctype html>'], 'manual.pdf'))).toEqual({
     status: 'rejected',
-    rejection: { code: 'web-page' },
+    rejection: { code: 'finding', finding: 'FILE-WEB-PAGE' },
   });
-  const document = { findings: [{ code: 'PDF-DAMAGED', severity: 'warning', params: {} }] } as const;
+  const document: DocumentReport = { type: 'pdf', findings: [documentFinding('PDF-DAMAGED')] };
   const interim: FileCheck[] = [];
   const checked = await checkFile(new File(['%PDF-'], 'a.pdf'), {
     ...options,
@@ -59,6 +60,24 @@ test('[DOCUMENT-9] a web page named as a PDF is rejected; what is found in a PDF
   });
   expect(interim).toEqual([{ status: 'plain' }]);
   expect(checked).toEqual({ status: 'plain', document });
+});
+
+test('[DOCUMENT-15] with a code raised to an error, a file waits for its inspection and is rejected', async () => {
+  const finding = { ...documentFinding('PDF-PASSWORD'), severity: 'error' } as const;
+  const interim: FileCheck[] = [];
+  const raised = (findings: DocumentReport['findings']) =>
+    checkFile(new File(['%PDF-'], 'a.pdf'), {
+      ...options,
+      severities: { 'PDF-PASSWORD': 'error' },
+      inspectDocument: async () => ({ type: 'pdf', findings }),
+      onInterimResult: (result) => interim.push(result),
+    });
+  expect(await raised([finding])).toEqual({
+    status: 'rejected',
+    rejection: { code: 'finding', finding: 'PDF-PASSWORD' },
+  });
+  expect(await raised([])).toMatchObject({ status: 'plain' });
+  expect(interim).toEqual([]);
 });
 
 test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent', async () => {

@@ -1,6 +1,6 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
+import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
@@ -38,8 +38,10 @@ export function useCheckText(check: FileCheck): string {
         return rejections.unreadable;
       case 'twice':
         return rejections.twice;
-      case 'web-page':
-        return pdfFindingTexts(i18n).webPage;
+      case 'finding': {
+        const { title, advice } = documentTexts(i18n).findings[refusal.finding];
+        return `${title}. ${advice}`;
+      }
       case 'web-archive':
         return rejections.webArchive;
       case 'windows-help':

@@ -96,7 +96,7 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
   const use = () => onUse(Object.fromEntries(open.map(([id, { id: categoryId }]) => [id, { categoryId }])));
   return (
     <button type="button" className="document__suggestion" onClick={use}>
-      {words.useAllSuggestions(formats.number(open.length))}
+      {words.allSuggestions(formats.number(open.length))}
     </button>
   );
 }

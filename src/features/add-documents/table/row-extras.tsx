@@ -10,7 +10,7 @@ import type { ChosenFile } from '../intake/chosen-file.ts';
 import { isPhoto } from '../photos/is-photo.ts';
 import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
-import type { RowCommands } from './document-row.tsx';
+import type { RowCommands } from './row-commands.ts';
 
 interface RowExtrasProps {
   readonly row: ChosenFile;

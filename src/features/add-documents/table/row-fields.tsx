@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
+import { documentTexts } from '#i18n/document-texts.ts';
 import { TextField } from '#ui/field.tsx';
 
 import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
@@ -69,7 +69,7 @@ export function NameField({ row, form, formId, maxNameLength, commands }: NameFi
     ) : title && value === title ? (
       t.add.fromTitle
     ) : value === documentTitle(row) ? (
-      pdfFindingTexts(i18n).fromTitle
+      documentTexts(i18n).fromTitle
     ) : undefined;
   return (
     <TextField

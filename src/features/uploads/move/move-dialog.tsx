@@ -125,7 +125,7 @@ function UploadChoice({ uploads, assets, leftOut, error, onToggle }: UploadChoic
   const words = moveMessages(useI18n());
   const hasSeveralAssets = onlyAssetOf(uploads) === undefined;
   return (
-    <fieldset className="move__uploads">
+    <fieldset>
       <legend className="field__label">{words.uploads}</legend>
       {error && (
         <p className="field__error" role="alert">
