@@ -21,7 +21,7 @@ const noStart = { complete: true, pages: 3, files: 5, unreadFiles: 0, unpackedBy
 const startless: InspectionReport = {
   ...noStart,
   verdict: 'not-a-manual',
-  startCandidates: ['a.html', 'deep/b.html'],
+  startCandidates: [{ path: 'a.html', title: 'Overview', isLikely: true }, { path: 'deep/b.html' }],
   findings: [
     createFinding({
       code: 'DOC-NO-START',
@@ -240,10 +240,44 @@ test('[DEVICE-47] a missing start page is chosen from the candidates, and everyt
   expect(onReplace).toHaveBeenCalledOnce();
 });
 
+const candidateOf = (path: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`${path}$`) });
+
+test('[DEVICE-89] a candidate shows its title with its path', async () => {
+  const { press } = createPanel(startless);
+  await press('Choose start page');
+  const { labels } = candidateOf('a.html');
+  expect([...labels![0]!.querySelectorAll('bdi')].map((name) => name.textContent)).toEqual([
+    'Overview',
+    'a.html',
+  ]);
+});
+
+test('[DEVICE-88] no page is selected if neither its name nor links say that it is the start page', async () => {
+  const unclear = { ...startless, startCandidates: [{ path: 'a.html' }, { path: 'deep/b.html' }] };
+  const { user, press, planned } = createPanel(unclear);
+  await press('Choose start page');
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Use as start page' });
+  expect(candidateOf('a.html').checked).toBe(false);
+  expect(use.disabled).toBe(true);
+  await user.click(candidateOf('a.html'));
+  await user.click(use);
+  expect(planned).toEqual(['a.html']);
+});
+
+test.each([
+  [2, 0],
+  [3, 1],
+])('[DEVICE-89] of %i pages, all can be shown if there are more than the two', async (pages, count) => {
+  const { press } = createPanel({ ...startless, pages });
+  await press('Choose start page');
+  expect(screen.queryAllByRole('button', { name: 'Show all pages' })).toHaveLength(count);
+});
+
 test('[DEVICE-47] one of several start pages can be changed', async () => {
   const several = createReport({
     startPage: 'a/index.html',
-    startCandidates: ['a/index.html', 'b/index.html'],
+    startCandidates: [{ path: 'a/index.html' }, { path: 'b/index.html' }],
   });
   const { press, planned } = createPanel(several);
   await press('Change start page');

@@ -50,6 +50,8 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
       {state.status === 'choosing' && (
         <StartPageChoice
           candidates={report.startCandidates ?? []}
+          startPage={report.startPage}
+          pageCount={report.pages}
           onPreview={preview.choose}
           onChoose={repair.useAsStartPage}
           onCancel={repair.cancel}
