@@ -33,7 +33,7 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
   const content = useRef<HTMLDivElement>(null);
   useSheet(content, css);
   const repair = useRepair(file, report, editing);
-  const preview = usePreviewOpener(file, report.startPage);
+  const preview = usePreviewOpener(file, report, editing !== undefined);
   const { state } = repair;
   return (
     <div className="panel" ref={content}>

@@ -14,6 +14,10 @@ export const countFixable = (report: InspectionReport, of?: Severity): number =>
     ? report.findings.filter(({ repairable, severity }) => repairable && (of ?? severity) === severity).length
     : 0;
 
+/** Returns true if a repair corrects links that are spelled differently from their files. */
+export const fixesSpelling = (report: InspectionReport): boolean =>
+  isEditable(report) && report.findings.some(({ code, repairable }) => code === 'LINK-CASE' && repairable);
+
 /** Returns true if another page can become the start page of a copy. */
 export const canChooseStartPage = (report: InspectionReport): boolean =>
   isEditable(report) && report.startCandidates !== undefined;
