@@ -6,6 +6,7 @@ import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';
+import { startPageText } from './repair/start-page-text.ts';
 import type { InspectionReport } from './report.ts';
 
 interface Results {
@@ -175,4 +176,15 @@ test('of several start pages, the one in use comes first', async () => {
     { path: 'a/index.html', title: 'x' },
     { path: 'b/index.html', title: 'x' },
   ]);
+});
+
+test("[DEVICE-91] a start page that a repair added isn't counted", async () => {
+  const data = startPageText({ target: 'manual/start.html', title: 'Pump manual' });
+  const start = { name: 'manual/start.html', data: `${bare}<title>Start</title>x` };
+  const { structures, report } = await resultsOf(zipFile([{ name: 'index.html', data }, start]));
+  expect([...structures, report].map(({ pages, files }) => [pages, files])).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(report.findings).toMatchObject([{ code: 'DOC-LANGUAGE', params: { pages: 1 } }]);
 });

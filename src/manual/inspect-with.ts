@@ -6,6 +6,7 @@ import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
 import { readContents } from './read-contents.ts';
 import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type InspectionReport, type StartCandidate } from './report.ts';
+import { startPageTarget } from './repair/start-page-text.ts';
 import { pathOf } from './rules/paths.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import { startCandidatesOf } from './rules/start-page.ts';
@@ -44,7 +45,10 @@ export async function inspectWith(
 
   const readHead = (path: string) => readHeadOf(file, structure, { path, limits, scheduling });
   // Early, because the form proposes them.
-  const head = structure.startPage === undefined ? {} : await readHead(structure.startPage);
+  const { target, ...titleAndLanguage } =
+    structure.startPage === undefined ? {} : await readHead(structure.startPage);
+  // A page that a repair added only leads to another one.
+  const head = { ...titleAndLanguage, pages: structure.pages - (target === undefined ? 0 : 1) };
   options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
   await scheduling.yieldIfDue();
   const { onProgress = () => undefined } = options;
@@ -76,7 +80,8 @@ function candidatesOf({ files, startPage, startCandidates }: Structure, links: P
 function reportOf(
   structure: Structure,
   findings: FindingList,
-  rest: Pick<InspectionReport, 'complete' | 'unreadFiles' | 'title' | 'language' | 'startCandidates'>,
+  rest: Pick<InspectionReport, 'complete' | 'unreadFiles'> &
+    Partial<Pick<InspectionReport, 'title' | 'language' | 'pages' | 'startCandidates'>>,
 ): InspectionReport {
   const { startPage, startCandidates, pages, files, unpackedBytes } = structure;
   const list = findings.list();
@@ -92,23 +97,32 @@ function reportOf(
   };
 }
 
+interface Head extends Pick<InspectionReport, 'title' | 'language'> {
+  readonly target?: string;
+}
+
 interface HeadOptions {
   readonly path: string;
   readonly limits: InspectionLimits;
   readonly scheduling: Scheduling;
 }
 
-/** Reads title and language of a page. */
+/** Reads title and language of a page, and the page that it leads to if a repair added it. */
 async function readHeadOf(
   file: ByteSource,
   { files }: Structure,
   { path, limits, scheduling }: HeadOptions,
-): Promise<Pick<InspectionReport, 'title' | 'language'>> {
+): Promise<Head> {
   const entry = files.find((one) => pathOf(one.name) === path);
   if (entry === undefined || !isReadable(entry) || memoryBytes(entry) > limits.maxPageBytes) return {};
   const bytes = await readEntry(file, entry, scheduling);
   if (bytes === undefined) return {};
-  const { title, language } =
-    (await runYielding(scheduling, readTextInSteps(entry.name, bytes)))?.markup ?? {};
-  return { ...(title !== undefined && { title }), ...(language !== undefined && { language }) };
+  const facts = await runYielding(scheduling, readTextInSteps(entry.name, bytes));
+  const { title, language } = facts?.markup ?? {};
+  const target = facts && startPageTarget(facts.decoded.text);
+  return {
+    ...(title !== undefined && { title }),
+    ...(language !== undefined && { language }),
+    ...(target !== undefined && { target }),
+  };
 }

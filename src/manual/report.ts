@@ -33,7 +33,7 @@ export interface InspectionReport {
   readonly title?: string;
   /** `lang` of the start page, as written. */
   readonly language?: string;
-  /** Number of HTML entries. */
+  /** Number of HTML entries, without a start page that a repair added. */
   readonly pages: number;
   /** Number of entries that aren't folders. */
   readonly files: number;

@@ -3,6 +3,7 @@ import { baseOf } from './links/base-of.ts';
 import { createLinkCheck } from './links/link-check.ts';
 import type { Site } from './links/site.ts';
 import { readTextInSteps, textKindOf, type TextFacts } from './pages/read-text.ts';
+import { startPageTarget } from './repair/start-page-text.ts';
 import { manualFindings, textFindings } from './rules/text-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
@@ -42,7 +43,8 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
     const path = pathOf(name);
     const isPage = isPageName(name);
     if (isPage && facts.markup?.hasScript) pagesWithScripts += 1;
-    if (isPage && facts.markup?.language === undefined) pagesWithoutLanguage += 1;
+    const isAdded = path === startPage && startPageTarget(facts.decoded.text) !== undefined;
+    if (isPage && !isAdded && facts.markup?.language === undefined) pagesWithoutLanguage += 1;
     for (const rawFinding of textFindings({ facts, isPage, isStartPage: path === startPage })) {
       add(rawFinding);
     }
