@@ -93,13 +93,13 @@ export function RowsSection() {
     <>
       <AddDocuments
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
-        renderSources={(take) => (
+        renderSources={(accept) => (
           <MoreSources
             assetId="PRESS-0042"
             isShown
             isDisabled={false}
             limits={{}}
-            take={take}
+            accept={accept}
             onEditedChange={nothing}
           />
         )}
@@ -120,7 +120,7 @@ export function RowsSection() {
             isSelected={row.id === 'plain'}
             isLast={false}
             {...fields}
-            maxNameLength={255}
+            maxDisplayNameLength={255}
             guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
             commands={commands}
             renderReport={({ report, file }) => (

@@ -66,7 +66,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
         {...list}
         uploads={uploads}
         isOtherTabBusy={isOtherTabBusy}
-        earlier={
+        earlierUploads={
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
         }
         documentHref={links.toDocument}
@@ -74,7 +74,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
           ...choices,
           assets,
           offerAi: config.offerAi,
-          maxNameLength: config.limits.maxDisplayNameLength,
+          maxDisplayNameLength: config.limits.maxDisplayNameLength,
         }}
         serviceHost={new URL(config.baseUrl).host}
         renderManual={({ id, job }, isAtHand) => (

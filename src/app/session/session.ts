@@ -124,7 +124,7 @@ export function openSession(
       random: Math.random,
       setTimer,
       classifyFailure: classifyFailure,
-      recognize: (receipt, job) => ({
+      compareReceipt: (receipt, job) => ({
         documentId: receipt.document?.id,
         isMatch: matchesUpload(receipt, job),
       }),

@@ -1,7 +1,7 @@
 import { folderOf, baseName } from '#manual/rules/paths.ts';
 
 import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
-import { pathOfUrl } from '../container/file-url.ts';
+import { pathOfFileUrl } from '../container/file-url.ts';
 import { completeDocument, type DescribedDocument } from '../described-document.ts';
 import type { RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
@@ -87,7 +87,7 @@ async function relatedParts(
 }
 
 function pathOfPart(target: string, from: string, finder: PathFinder): readonly string[] {
-  const path = pathOfUrl(target.startsWith('/') ? target : folderOf(from) + target, finder);
+  const path = pathOfFileUrl(target.startsWith('/') ? target : folderOf(from) + target, finder);
   return path === undefined ? [] : [path.replace(/^\/+/, '')];
 }
 
@@ -95,7 +95,7 @@ function pathOfPart(target: string, from: string, finder: PathFinder): readonly 
 const inPackage = (described: DescribedDocument, finder: PathFinder): DescribedDocument => ({
   ...described,
   files: described.files.flatMap((file) => {
-    const name = pathOfUrl(file.name, finder);
+    const name = pathOfFileUrl(file.name, finder);
     return name === undefined ? [] : [{ ...file, name }];
   }),
 });

@@ -1,7 +1,7 @@
 import { pathOf } from '#manual/rules/paths.ts';
 
 import { createPathFinder, type FileTree } from '../container/file-tree.ts';
-import { pathOfUrl } from '../container/file-url.ts';
+import { pathOfFileUrl } from '../container/file-url.ts';
 import { completeDocument } from '../described-document.ts';
 import type { RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
@@ -96,7 +96,7 @@ function readDescribed(
 }
 
 const toPath = (source: string, finder: ReturnType<typeof createPathFinder>): readonly string[] => {
-  const path = pathOfUrl(source, finder);
+  const path = pathOfFileUrl(source, finder);
   return path === undefined ? [] : [pathOf(path)];
 };
 

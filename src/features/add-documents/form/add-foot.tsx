@@ -13,7 +13,7 @@ import { cannotBeManual, hasWarnings, type ChosenFile } from '../intake/chosen-f
 import type { AddForm } from './control-id.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
-import type { Batch } from './use-batch.ts';
+import type { BulkEdit } from './use-bulk-edit.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 interface AddFootProps {
@@ -21,11 +21,11 @@ interface AddFootProps {
   readonly chosen: readonly ChosenFile[];
   readonly form: AddForm;
   /** Result of the last edit of many rows. */
-  readonly notice: Batch['notice'];
+  readonly notice: BulkEdit['notice'];
   readonly photos: PhotoPdfWork;
   /** Removes files, with "Undo", and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
-  readonly isWaiting: boolean;
+  readonly isCheckingFiles: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
   /** Number of fields with an error. */
@@ -68,11 +68,14 @@ function UploadFoot({
   asset,
   chosen,
   form,
-  isWaiting,
+  isCheckingFiles,
   isDisabled,
   errorCount,
   onRemove,
-}: Pick<AddFootProps, 'asset' | 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
+}: Pick<
+  AddFootProps,
+  'asset' | 'chosen' | 'form' | 'isCheckingFiles' | 'isDisabled' | 'errorCount' | 'onRemove'
+>) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
@@ -104,8 +107,8 @@ function UploadFoot({
         )}
       </div>
       {sendable.length > 0 && (
-        <Button look="primary" type="submit" disabled={isWaiting || isDisabled}>
-          {isWaiting ? t.add.waitForChecks : uploadText}
+        <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
+          {isCheckingFiles ? t.add.waitForChecks : uploadText}
         </Button>
       )}
     </div>

@@ -23,13 +23,13 @@ import {
 } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
-import { useBatch } from './use-batch.ts';
+import { useBulkEdit } from './use-bulk-edit.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */
 export interface NewDocument {
   readonly job: Omit<JobWithFile, 'assetId'>;
-  /** Another asset that its file names, if the person decided for it. */
+  /** Asset ID found in the file's name, if the person chose to upload there. */
   readonly otherAssetId?: string | undefined;
   /** The running inspection of a manual whose contents are still being read. */
   readonly inspection?: Promise<FileCheck> | undefined;
@@ -39,7 +39,7 @@ export interface NewDocument {
 export interface AddFormOptions {
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
-  /** Assets that names of files are compared with; without them nothing is asked. */
+  /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
   readonly knownAssets?: readonly Choice[] | undefined;
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
@@ -57,43 +57,49 @@ export interface AddFormOptions {
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
 
-/** State of the form: values in react-hook-form, chosen files beside it under the same IDs. */
+/** Form values are in react-hook-form, files in `useChosenFiles`; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
   const { choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles(options);
+  const [isCheckingFiles, setIsCheckingFiles] = useState(false);
+  const { settled, outcome, handOver, latest, ...files } = useChosenFiles(options);
   const { chosen } = files;
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
-  const guard = useAssetGuard({ assetId: options.assetId, knownAssets: options.knownAssets ?? noAssets });
-  const next = useNextQueue(onUpload);
+  const assetGuard = useAssetGuard({
+    assetId: options.assetId,
+    knownAssets: options.knownAssets ?? noAssets,
+  });
+  const resubmission = useResubmission(onUpload);
   /** Returns a function that undoes it. */
   const remove = (ids: readonly string[]) => {
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
     return files.remove(ids);
   };
-  const batch = useBatch({ form, editMany, chosen, remove });
+  const bulkEdit = useBulkEdit({ form, editMany, chosen, remove });
 
-  const handOver = async ({ documents: details, ...shared }: FormOutput, ready: readonly ChosenFile[]) => {
-    const sent = ready.filter(({ id }) => id in details);
-    const others = await guard.ask(sent);
-    if (others === undefined) return;
-    const ids = sent.map(({ id }) => id);
+  const enqueueReady = async (
+    { documents: details, ...shared }: FormOutput,
+    files: readonly ChosenFile[],
+  ) => {
+    const toUpload = files.filter(({ id }) => id in details);
+    const otherAssetIds = await assetGuard.ask(toUpload);
+    if (otherAssetIds === undefined) return;
+    const ids = toUpload.map(({ id }) => id);
     const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
-    const documents = sent.map(({ id, file }): NewDocument => {
+    const documents = toUpload.map(({ id, file }): NewDocument => {
       const job = { ...details[id]!, file };
-      const document = { job, otherAssetId: others.get(id) };
+      const document = { job, otherAssetId: otherAssetIds.get(id) };
       return job.operation === 'manual' ? { ...document, inspection: outcome(id) } : document;
     });
     // The queue may have changed while the files were checked.
-    if (!newestOnUpload.current(documents)) return next.wait();
+    if (!newestOnUpload.current(documents)) return resubmission.request();
     const { organizationId, categoryId } = shared;
-    const kinds = kindsOf(sent.map(({ file }) => file));
+    const kinds = kindsOf(toUpload.map(({ file }) => file));
     remember({ organizationId, categoryId, assetId: options.assetId, kinds });
-    batch.forget();
-    letGo(ids, manualIds);
+    bulkEdit.forget();
+    handOver(ids, manualIds);
     // More files may have been chosen since validation.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in details));
     form.reset({ ...shared, rows: Object.fromEntries(left) });
@@ -102,29 +108,41 @@ export function useAddForm(options: AddFormOptions) {
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
     // The operation is known only after ZIPs are inspected.
-    setIsWaiting(true);
+    setIsCheckingFiles(true);
     const ready = await settled();
-    setIsWaiting(false);
+    setIsCheckingFiles(false);
     // The files may have been removed meanwhile, or are unreadable.
     if (ready.every(({ check }) => check.status === 'rejected')) return;
     let hasErrors = false;
     const onErrors = () => void (hasErrors = true);
-    await form.handleSubmit((values) => handOver(values, ready), onErrors)();
+    await form.handleSubmit((values) => enqueueReady(values, ready), onErrors)();
     // Only now the errors are on the page.
     if (hasErrors) setFailedSubmits((count) => count + 1);
   };
 
-  useEffect(() => next.sendIfWaiting(submit));
+  useEffect(() => resubmission.runIfDue(submit));
   const commands = {
-    remove: (id: string) => batch.remove([id]),
+    remove: (id: string) => bulkEdit.remove([id]),
     stop: files.stop,
     replace: files.replace,
     restore: files.restore,
     edit,
-    fillDown: batch.fillDown,
-    paste: batch.paste,
+    fillDown: bulkEdit.fillDown,
+    paste: bulkEdit.paste,
   };
-  return { ...files, latest, form, last, batch, commands, remove, submit, failedSubmits, isWaiting, guard };
+  return {
+    ...files,
+    latest,
+    form,
+    last,
+    bulkEdit,
+    commands,
+    remove,
+    submit,
+    failedSubmits,
+    isCheckingFiles,
+    assetGuard,
+  };
 }
 
 const noAssets: readonly Choice[] = [];
@@ -146,7 +164,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
       formSchema(t, {
         chosen: latest,
         hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
-        maxNameLength: limits.maxDisplayNameLength,
+        maxDisplayNameLength: limits.maxDisplayNameLength,
         nameTooLong: words.nameTooLong,
       }),
       undefined,
@@ -162,17 +180,17 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
   return { form, last, remember };
 }
 
-/** Submits again to the next queue if the last one had ended. */
-function useNextQueue(onUpload: AddFormOptions['onUpload']) {
-  const declinedBy = useRef<AddFormOptions['onUpload']>(undefined);
+/** Submits again when the session's queue has been replaced. */
+function useResubmission(onUpload: AddFormOptions['onUpload']) {
+  const declining = useRef<AddFormOptions['onUpload']>(undefined);
   return {
-    wait: () => {
-      declinedBy.current = onUpload;
+    request: () => {
+      declining.current = onUpload;
     },
-    sendIfWaiting: (send: () => Promise<void>) => {
-      if (!declinedBy.current || declinedBy.current === onUpload) return;
-      declinedBy.current = undefined;
-      void send();
+    runIfDue: (submit: () => Promise<void>) => {
+      if (!declining.current || declining.current === onUpload) return;
+      declining.current = undefined;
+      void submit();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Severity } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 
 /** Reason why a chosen file can't be uploaded. */
-export type Rejection =
+export type FileRejection =
   | { readonly code: 'empty' | 'unreadable' | 'twice' }
   /** An error that was found in a document. */
   | { readonly code: 'finding'; readonly finding: DocumentCode }
@@ -21,7 +21,7 @@ export type FileCheck =
   | { readonly status: 'zip'; readonly report: InspectionReport; readonly progress?: InspectionProgress }
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
   | { readonly status: 'unchecked-zip' }
-  | { readonly status: 'rejected'; readonly rejection: Rejection };
+  | { readonly status: 'rejected'; readonly rejection: FileRejection };
 
 /** A chosen file whose inspection has ended, with what was found. */
 export interface InspectedDocument {

@@ -46,7 +46,7 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
           {t.add.chooseFiles}
         </Button>
         {'webkitdirectory' in HTMLInputElement.prototype && (
-          <FolderButton isDisabled={isDisabled} onFiles={intake.takeFolder} />
+          <FolderButton isDisabled={isDisabled} onFiles={intake.acceptFolder} />
         )}
         <span className="drop__commands row" ref={commandsRef} />
       </div>

@@ -4,7 +4,7 @@ import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { FileCheck, Rejection } from './chosen-file.ts';
+import type { FileCheck, FileRejection } from './chosen-file.ts';
 
 /** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
 export function useCheckText(check: FileCheck): string {
@@ -29,9 +29,9 @@ export function useCheckText(check: FileCheck): string {
       return unreachable(check);
   }
 
-  function rejectionText(refusal: Rejection): string {
+  function rejectionText(rejection: FileRejection): string {
     const { rejections } = t.add;
-    switch (refusal.code) {
+    switch (rejection.code) {
       case 'empty':
         return rejections.empty;
       case 'unreadable':
@@ -39,7 +39,7 @@ export function useCheckText(check: FileCheck): string {
       case 'twice':
         return rejections.twice;
       case 'finding': {
-        const { title, advice } = documentTexts(i18n).findings[refusal.finding];
+        const { title, advice } = documentTexts(i18n).findings[rejection.finding];
         return `${title}. ${advice}`;
       }
       case 'web-archive':
@@ -47,11 +47,11 @@ export function useCheckText(check: FileCheck): string {
       case 'windows-help':
         return rejections.windowsHelp;
       case 'too-large':
-        return rejections.tooLarge(formats.bytes(refusal.sizeBytes), formats.bytes(refusal.limitBytes));
+        return rejections.tooLarge(formats.bytes(rejection.sizeBytes), formats.bytes(rejection.limitBytes));
       case 'type':
-        return rejections.type(formats.or(refusal.accepted));
+        return rejections.type(formats.or(rejection.accepted));
       default:
-        return unreachable(refusal);
+        return unreachable(rejection);
     }
   }
 }

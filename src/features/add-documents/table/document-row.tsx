@@ -47,7 +47,7 @@ export interface DocumentRowProps {
   readonly choices: MetadataChoices;
   readonly guess: GuessCategory;
   /** Longest display name, in UTF-16 code units; absent for no limit. */
-  readonly maxNameLength: number | undefined;
+  readonly maxDisplayNameLength: number | undefined;
   readonly commands: RowCommands;
   readonly renderReport: RenderReport;
 }

@@ -55,7 +55,7 @@ interface OwnMetadataActionsProps {
   readonly onReset: () => void;
 }
 
-/** Actions for a row with values of its own; nothing for any other. */
+/** Actions for a row with its own values; nothing for any other. */
 function OwnMetadataActions({ form, id, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
   const { t } = useI18n();
   const path = `rows.${id}` as const;

@@ -20,7 +20,7 @@ export interface DetailChoices {
   readonly assets?: KnownAssets | undefined;
   readonly offerAi: boolean;
   /** Longest display name, in UTF-16 code units; absent for no limit. */
-  readonly maxNameLength?: number | undefined;
+  readonly maxDisplayNameLength?: number | undefined;
 }
 
 interface Preset {

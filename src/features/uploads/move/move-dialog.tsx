@@ -154,7 +154,7 @@ function LeftBehind({ uploads }: Pick<MoveDialogProps, 'uploads'>) {
   return (
     <>
       {sending > 0 && <p className="small">{words.beingSent(sending)}</p>}
-      {locked > 0 && <p className="small">{words.mayBeStored(locked)}</p>}
+      {locked > 0 && <p className="small">{words.outcomeUnknown(locked)}</p>}
     </>
   );
 }

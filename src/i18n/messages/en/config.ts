@@ -30,7 +30,7 @@ export const configEn = {
     'asset-code': '"iec61406", "gs1", "siemens", "plain", or a regular expression with a group (?<asset>…)',
     'slow-pattern': 'a regular expression with at most three repetitions, none of them inside another',
     function: 'a function',
-    link: 'a text with a place for the id in { }, or a function of the id',
+    link: 'a text with a place for the ID in { }, or a function of the ID',
     'document-link': 'an http(s) or relative address with {documentId}',
     'asset-link': 'an http(s) or relative address with {assetId}',
     'file-type': 'an extension such as ".pdf", or a media type such as "image/png" or "image/*"',

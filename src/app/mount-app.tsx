@@ -14,7 +14,10 @@ import { adoptStyles } from './styles.ts';
  * Mounts the application in an element; returns a handle that unmounts it. `configRequest` is the running request for
  * the configuration, if there is one.
  */
-export function mount(target: Element, configRequest?: Promise<Response>): { readonly unmount: () => void } {
+export function mountApp(
+  target: Element,
+  configRequest?: Promise<Response>,
+): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
   const root = createRoot(target);
   const backStack = createBackStack();

@@ -46,10 +46,10 @@ const storedDocument = z.discriminatedUnion('operation', [
 ]);
 
 /** Document as one JSON file on disk; `document` is the part shown in answers (interface, section 2.3). */
-export type StoredDocument = z.infer<typeof storedDocument>;
+export type DocumentRecord = z.infer<typeof storedDocument>;
 
 /** Parses a record; `undefined` for anything but a complete record of a known version. */
-export function parseStoredDocument(text: string): StoredDocument | undefined {
+export function parseDocumentRecord(text: string): DocumentRecord | undefined {
   try {
     return storedDocument.safeParse(JSON.parse(text)).data;
   } catch {

@@ -118,7 +118,7 @@ test.each(['waiting (retry-scheduled)', 'waiting (connection)', 'waiting (sign-i
     const { queue, id, attempts, timers, hint, states } = await createUploadIn(state);
     queue.pause(id);
     hint();
-    queue.signedIn();
+    queue.resumeAfterSignIn();
     await timers.pass(100_000);
     expect(states()).toEqual(['waiting (resume)']);
     queue.resume(id);
@@ -202,7 +202,7 @@ const again: Readonly<Record<string, (world: World, id: string) => void>> = {
   cancelled: ({ queue }, id) => queue.retry(id),
   'waiting (retry-scheduled)': ({ queue }, id) => queue.retry(id),
   'waiting (connection)': ({ hint }) => hint(),
-  'waiting (sign-in)': ({ queue }) => queue.signedIn(),
+  'waiting (sign-in)': ({ queue }) => queue.resumeAfterSignIn(),
   'waiting (resume)': ({ queue }, id) => queue.resume(id),
   'needs-file': ({ queue, attempts }, id) =>
     void queue.provideFile(id, attempts[0]?.job.file ?? new File([], '')),

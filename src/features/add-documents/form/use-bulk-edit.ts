@@ -8,13 +8,13 @@ import type { EditsById, OwnMetadata, RowEdits } from '../table/row-values.ts';
 import type { RowEditing } from '../table/use-row-edits.ts';
 
 /** Result of an edit of many rows, for display. */
-interface BatchNotice {
+interface BulkEditNotice {
   readonly text: string;
   /** Absent after undoing. */
   readonly undo?: () => void;
 }
 
-interface BatchOptions {
+interface BulkEditOptions {
   readonly form: AddForm;
   readonly editMany: RowEditing['editMany'];
   readonly chosen: readonly ChosenFile[];
@@ -23,9 +23,9 @@ interface BatchOptions {
 }
 
 /** Edits many rows with one gesture; the last of these edits can be undone. */
-export function useBatch({ form, editMany, chosen, remove }: BatchOptions) {
+export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions) {
   const { t } = useI18n();
-  const [notice, setNotice] = useState<BatchNotice>();
+  const [notice, setNotice] = useState<BulkEditNotice>();
 
   const editsOf = (id: string): RowEdits => form.getValues(`rows.${id}`) ?? {};
 
@@ -84,7 +84,7 @@ export function useBatch({ form, editMany, chosen, remove }: BatchOptions) {
 }
 
 /** Commands that edit several rows, and the result of the last one. */
-export type Batch = ReturnType<typeof useBatch>;
+export type BulkEdit = ReturnType<typeof useBulkEdit>;
 
 /** An unedited row. Registered fields are cleared by a value: for `undefined` they show the one before. */
 const unedited = {
