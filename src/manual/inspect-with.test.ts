@@ -6,6 +6,7 @@ import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';
+import { startPageText } from './repair/start-page-text.ts';
 import type { InspectionReport } from './report.ts';
 
 interface Results {
@@ -131,4 +132,59 @@ test('[MANUAL-16] the limits set the number of listed places', async () => {
   const { report } = await resultsOf(zipFile([{ name: 'index.html', data: page(links) }]), { limits });
   expect(report.findings).toMatchObject([{ code: 'LINK-BROKEN', count: 3 }]);
   expect(report.findings[0]?.places).toHaveLength(2);
+});
+
+test('[DEVICE-87][DEVICE-89] pages to choose from are ranked by name, with their titles', async () => {
+  const link = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page 2</title>';
+  const { structures, report } = await resultsOf(
+    zipFile([
+      { name: 'manual/page2.html', data: link },
+      { name: 'manual/start.html', data: page('<a href="page2.html">2</a>') },
+    ]),
+  );
+  expect(structures[0]?.startCandidates).toEqual([
+    { path: 'manual/start.html' },
+    { path: 'manual/page2.html' },
+  ]);
+  expect(report.startCandidates).toEqual([
+    { path: 'manual/start.html', title: 'x', isLikely: true },
+    { path: 'manual/page2.html', title: 'Page 2' },
+  ]);
+});
+
+test('[DEVICE-88] pages to choose from are ranked by the links between all pages', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const leaves = names.map((name) => ({ name: `${name}.html`, data: page('<a href="b.html">b</a>') }));
+  const contents = page(names.map((name) => `<a href="../${name}.html#x">${name}</a>`).join(''));
+  const { report } = await resultsOf(zipFile([...leaves, { name: 'z/overview.html', data: contents }]));
+  expect(report.startCandidates?.map(({ path }) => path)).toEqual([
+    'z/overview.html',
+    'a.html',
+    'c.html',
+    'd.html',
+    'e.html',
+  ]);
+  expect(report.startCandidates?.[0]?.isLikely).toBe(true);
+});
+
+test('of several start pages, the one in use comes first', async () => {
+  const { report } = await resultsOf(
+    zipFile(['b', 'a'].map((folder) => ({ name: `${folder}/index.html`, data: page(folder) }))),
+  );
+  expect(report.startPage).toBe('a/index.html');
+  expect(report.startCandidates).toEqual([
+    { path: 'a/index.html', title: 'x' },
+    { path: 'b/index.html', title: 'x' },
+  ]);
+});
+
+test("[DEVICE-91] a start page that a repair added isn't counted", async () => {
+  const data = startPageText({ target: 'manual/start.html', title: 'Pump manual' });
+  const start = { name: 'manual/start.html', data: `${bare}<title>Start</title>x` };
+  const { structures, report } = await resultsOf(zipFile([{ name: 'index.html', data }, start]));
+  expect([...structures, report].map(({ pages, files }) => [pages, files])).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(report.findings).toMatchObject([{ code: 'DOC-LANGUAGE', params: { pages: 1 } }]);
 });

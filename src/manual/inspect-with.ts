@@ -5,8 +5,11 @@ import type { Scheduling } from './scheduling.ts';
 import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
 import { readContents } from './read-contents.ts';
 import { readEntry } from './read-entry.ts';
-import { verdictOf, type InspectionProgress, type InspectionReport } from './report.ts';
+import { verdictOf, type InspectionProgress, type InspectionReport, type StartCandidate } from './report.ts';
+import { startPageTarget } from './repair/start-page-text.ts';
 import { pathOf } from './rules/paths.ts';
+import type { PageLinks } from './rules/start-candidates.ts';
+import { startCandidatesOf } from './rules/start-page.ts';
 import { runYielding } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
 import { memoryBytes, isReadable } from './zip/entry.ts';
@@ -40,25 +43,52 @@ export async function inspectWith(
   if (!structure.isReadable) return reportOf(structure, findings, { complete: true, unreadFiles });
   for (const { name } of unread) findings.add({ code: 'DOC-TOO-LARGE', severity: 'warning', entry: name });
 
-  const head = await readStartPage(file, structure, { limits, scheduling });
+  const readHead = (path: string) => readHeadOf(file, structure, { path, limits, scheduling });
+  // Early, because the form proposes them.
+  const { target, ...titleAndLanguage } =
+    structure.startPage === undefined ? {} : await readHead(structure.startPage);
+  // A page that a repair added only leads to another one.
+  const head = { ...titleAndLanguage, pages: structure.pages - (target === undefined ? 0 : 1) };
   options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
   await scheduling.yieldIfDue();
   const { onProgress = () => undefined } = options;
-  await readContents(file, structure, { limits, scheduling, add: findings.add, onProgress });
-  return reportOf(structure, findings, { ...head, unreadFiles, complete: unreadFiles === 0 });
+  const links = await readContents(file, structure, { limits, scheduling, add: findings.add, onProgress });
+  const startCandidates: StartCandidate[] = [];
+  for (const candidate of candidatesOf(structure, links)) {
+    const { title } = await readHead(candidate.path);
+    startCandidates.push({ ...candidate, ...(title !== undefined && { title }) });
+  }
+  return reportOf(structure, findings, {
+    ...head,
+    ...(startCandidates.length > 0 && { startCandidates }),
+    unreadFiles,
+    complete: unreadFiles === 0,
+  });
+}
+
+/** Of several start pages, the first one is used; without one, names and links say which it could be. */
+function candidatesOf({ files, startPage, startCandidates }: Structure, links: PageLinks) {
+  if (startCandidates === undefined) return [];
+  if (startPage !== undefined) return startCandidates.map((path) => ({ path }));
+  const { pages, isFirstLikely } = startCandidatesOf(
+    files.map(({ name }) => pathOf(name)),
+    links,
+  );
+  return pages.map((path, at) => ({ path, ...(at === 0 && isFirstLikely && { isLikely: true }) }));
 }
 
 function reportOf(
   structure: Structure,
   findings: FindingList,
-  rest: Pick<InspectionReport, 'complete' | 'unreadFiles' | 'title' | 'language'>,
+  rest: Pick<InspectionReport, 'complete' | 'unreadFiles'> &
+    Partial<Pick<InspectionReport, 'title' | 'language' | 'pages' | 'startCandidates'>>,
 ): InspectionReport {
   const { startPage, startCandidates, pages, files, unpackedBytes } = structure;
   const list = findings.list();
   return {
     verdict: verdictOf(list, startPage),
     ...(startPage !== undefined && { startPage }),
-    ...(startCandidates && { startCandidates }),
+    ...(startCandidates && { startCandidates: startCandidates.map((path) => ({ path })) }),
     pages,
     files: files.length,
     unpackedBytes,
@@ -67,17 +97,32 @@ function reportOf(
   };
 }
 
-/** Reads title and language of the start page early: the form proposes them. */
-async function readStartPage(
+interface Head extends Pick<InspectionReport, 'title' | 'language'> {
+  readonly target?: string;
+}
+
+interface HeadOptions {
+  readonly path: string;
+  readonly limits: InspectionLimits;
+  readonly scheduling: Scheduling;
+}
+
+/** Reads title and language of a page, and the page that it leads to if a repair added it. */
+async function readHeadOf(
   file: ByteSource,
-  { files, startPage }: Structure,
-  { limits, scheduling }: { readonly limits: InspectionLimits; readonly scheduling: Scheduling },
-): Promise<Pick<InspectionReport, 'title' | 'language'>> {
-  const entry = files.find((one) => pathOf(one.name) === startPage);
+  { files }: Structure,
+  { path, limits, scheduling }: HeadOptions,
+): Promise<Head> {
+  const entry = files.find((one) => pathOf(one.name) === path);
   if (entry === undefined || !isReadable(entry) || memoryBytes(entry) > limits.maxPageBytes) return {};
   const bytes = await readEntry(file, entry, scheduling);
   if (bytes === undefined) return {};
-  const { title, language } =
-    (await runYielding(scheduling, readTextInSteps(entry.name, bytes)))?.markup ?? {};
-  return { ...(title !== undefined && { title }), ...(language !== undefined && { language }) };
+  const facts = await runYielding(scheduling, readTextInSteps(entry.name, bytes));
+  const { title, language } = facts?.markup ?? {};
+  const target = facts && startPageTarget(facts.decoded.text);
+  return {
+    ...(title !== undefined && { title }),
+    ...(language !== undefined && { language }),
+    ...(target !== undefined && { target }),
+  };
 }

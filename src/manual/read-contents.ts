@@ -10,6 +10,7 @@ import { contentTypeOf } from './magic.ts';
 import { createImageEnd } from './image-end.ts';
 import type { InspectionProgress } from './report.ts';
 import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
+import type { PageLinks } from './rules/start-candidates.ts';
 import { runYielding } from './steps.ts';
 import type { Structure } from './structure.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
@@ -23,12 +24,15 @@ interface ReadContentsOptions {
   readonly onProgress: (progress: InspectionProgress) => void;
 }
 
-/** Reads every byte of an archive once, front to back, and parses every page, style sheet and script in it. */
+/**
+ * Reads every byte of an archive once, front to back, and parses every page, style sheet and script in it. Returns the
+ * links between its pages, counted only if there is no start page.
+ */
 export async function readContents(
   file: ByteSource,
   structure: Structure,
   options: ReadContentsOptions,
-): Promise<void> {
+): Promise<PageLinks> {
   const { limits, scheduling, add } = options;
   const { archive, files, startPage } = structure;
   const site = await runYielding(scheduling, createSiteInSteps(files.map((file) => file.name)));
@@ -79,8 +83,9 @@ export async function readContents(
   };
   await scanEntries(file, archive, { ...visitor, ...scheduling });
   await flush();
-  await runYielding(scheduling, contents.finish());
+  const links = await runYielding(scheduling, contents.finish());
   progress.end();
+  return links;
 }
 
 /** Checks content by its first bytes and its end; reused for many entries. */

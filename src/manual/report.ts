@@ -6,6 +6,16 @@ import type { Finding } from './finding.ts';
  */
 export type Verdict = 'manual' | 'not-a-manual' | 'unsafe';
 
+/** Page that a person can choose as the start page. */
+export interface StartCandidate {
+  /** Path of the page. Data, never markup. */
+  readonly path: string;
+  /** Its `<title>`, once the contents were read. */
+  readonly title?: string;
+  /** True if its name or the links between the pages say that it is the start page. */
+  readonly isLikely?: boolean;
+}
+
 /** Result of an inspection. */
 export interface InspectionReport {
   /** `manual` means that a start page was found and no finding is an error. */
@@ -17,13 +27,13 @@ export interface InspectionReport {
   readonly complete: boolean;
   /** Entry that the manual opens with. */
   readonly startPage?: string;
-  /** The likeliest start pages, five at most, if the start page is missing or one of several. */
-  readonly startCandidates?: readonly string[];
+  /** Start pages to choose from, five at most and the likeliest first, if it is missing or one of several. */
+  readonly startCandidates?: readonly StartCandidate[];
   /** `<title>` of the start page, with white space collapsed. */
   readonly title?: string;
   /** `lang` of the start page, as written. */
   readonly language?: string;
-  /** Number of HTML entries. */
+  /** Number of HTML entries, without a start page that a repair added. */
   readonly pages: number;
   /** Number of entries that aren't folders. */
   readonly files: number;

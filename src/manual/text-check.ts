@@ -3,8 +3,10 @@ import { baseOf } from './links/base-of.ts';
 import { createLinkCheck } from './links/link-check.ts';
 import type { Site } from './links/site.ts';
 import { readTextInSteps, textKindOf, type TextFacts } from './pages/read-text.ts';
+import { startPageTarget } from './repair/start-page-text.ts';
 import { manualFindings, textFindings } from './rules/text-rules.ts';
 import { pathOf } from './rules/paths.ts';
+import type { PageLinks } from './rules/start-candidates.ts';
 import { isPageName } from './rules/start-page.ts';
 import { emptyFileFindings, unusedFileFindings } from './rules/unused-rules.ts';
 import type { Steps } from './steps.ts';
@@ -14,8 +16,8 @@ import type { ZipEntry } from './zip/entry.ts';
 export interface TextCheck {
   /** Reads the bytes of a sound text entry. */
   readonly read: (entry: ZipEntry, bytes: Uint8Array) => Steps<void>;
-  /** Call after every text entry was read. */
-  readonly finish: () => Steps<void>;
+  /** Call after every text entry was read. Returns the links between pages, counted only if there is no start page. */
+  readonly finish: () => Steps<PageLinks>;
 }
 
 interface TextCheckOptions {
@@ -29,7 +31,7 @@ interface TextCheckOptions {
 
 /** Passes findings to `add` as they come, and those on all entries together at the end. */
 export function createTextCheck({ files, site, startPage, add }: TextCheckOptions): TextCheck {
-  const links = createLinkCheck(site, add);
+  const links = createLinkCheck(site, add, { isCounting: startPage === undefined });
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
   let pagesWithScripts = 0;
   let pagesWithoutLanguage = 0;
@@ -41,7 +43,8 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
     const path = pathOf(name);
     const isPage = isPageName(name);
     if (isPage && facts.markup?.hasScript) pagesWithScripts += 1;
-    if (isPage && facts.markup?.language === undefined) pagesWithoutLanguage += 1;
+    const isAdded = path === startPage && startPageTarget(facts.decoded.text) !== undefined;
+    if (isPage && !isAdded && facts.markup?.language === undefined) pagesWithoutLanguage += 1;
     for (const rawFinding of textFindings({ facts, isPage, isStartPage: path === startPage })) {
       add(rawFinding);
     }
@@ -53,7 +56,7 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
     return links.check({ path, base, references, placeOf, ...(markup && { ids: markup.ids }) });
   }
 
-  function* finish(): Steps<void> {
+  function* finish(): Steps<PageLinks> {
     const use = yield* links.finish();
     const empty = yield* emptyFileFindings(files, use, startPage);
     // A file may be referenced by a page that couldn't be read.
@@ -65,6 +68,7 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
     for (const rawFinding of manualFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
       add(rawFinding);
     }
+    return use;
   }
 
   return { read, finish };

@@ -100,13 +100,12 @@ test('without items there is no button', () => {
 });
 
 test('a menu whose items change closes, so that no other item slides under the pointer; focus returns', async () => {
-  const noop = () => undefined;
-  const [edit, pause, remove] = ['Edit', 'Pause', 'Remove'].map((label) => ({ label, onSelect: noop }));
+  const [edit, pause, remove] = ['Edit', 'Pause', 'Remove'].map((label) => ({ label, onSelect: vi.fn() }));
   const { user, rerender } = render(<MenuButton label="More actions" items={[edit!, pause!]} />);
   const button = screen.getByRole('button');
   await user.click(button);
   expect(item('Edit')).toHaveFocus();
-  rerender(<MenuButton label="More actions" items={[{ ...edit!, onSelect: () => undefined }, pause!]} />);
+  rerender(<MenuButton label="More actions" items={[{ ...edit!, onSelect: vi.fn() }, pause!]} />);
   expect(item('Edit')).toHaveFocus();
   rerender(<MenuButton label="More actions" items={[remove!]} />);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();

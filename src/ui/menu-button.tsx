@@ -94,9 +94,10 @@ function Menu({ id, button, label, items, openAt, onClose }: MenuProps) {
     const above = box?.parentElement?.getBoundingClientRect().top ?? 0;
     const { bottom, height } = box?.getBoundingClientRect() ?? { bottom: 0, height: 0 };
     if (bottom > innerHeight && height < above) box?.setAttribute('data-above', '');
+    const opener = button.current;
     return () => {
       // No event tells that a focused element was removed.
-      if (box?.contains(focused())) button.current?.focus();
+      if (box?.contains(focused())) opener?.focus();
     };
   }, [button]);
 

@@ -374,7 +374,7 @@ test('[DEVICE-67] what a link request is for is said once, and those of several 
     createDuplicate({ assetIds: [], document: { id: 'doc-9', displayname: 'Oil list' } }),
     ...others,
   ]);
-  expect(dialog.getAllByText(/^Send it to the people who maintain/)).toHaveLength(1);
+  expect(dialog.getAllByText(/^Send the request to the people who maintain/)).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Copy all requests' }));
   const copied = await navigator.clipboard.readText();
   expect(copied.match(/^Please link this document to asset PRESS-0042\.$/gm)).toHaveLength(2);
@@ -383,7 +383,7 @@ test('[DEVICE-67] what a link request is for is said once, and those of several 
 
 test('[DEVICE-67] a single request has no "Copy all requests"', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: [] })]);
-  expect(dialog.getByText(/^Send it to the people who maintain/)).toBeVisible();
+  expect(dialog.getByText(/^Send the request to the people who maintain/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Copy all requests' })).not.toBeInTheDocument();
 });
 

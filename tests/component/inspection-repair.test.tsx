@@ -21,7 +21,7 @@ const noStart = { complete: true, pages: 3, files: 5, unreadFiles: 0, unpackedBy
 const startless: InspectionReport = {
   ...noStart,
   verdict: 'not-a-manual',
-  startCandidates: ['a.html', 'deep/b.html'],
+  startCandidates: [{ path: 'a.html', title: 'Overview', isLikely: true }, { path: 'deep/b.html' }],
   findings: [
     createFinding({
       code: 'DOC-NO-START',
@@ -37,7 +37,7 @@ const foreign: InspectionReport = {
 };
 
 /** Shows the panel of a file; the editor does what it is asked, unless told otherwise. */
-function createPanel(report: InspectionReport, overrides: Partial<FileEditing> = {}) {
+function createPanel(report: InspectionReport, overrides: Partial<FileEditing> | 'uploaded' = {}) {
   const repaired: (readonly RepairItem[])[] = [];
   const planned: (string | undefined)[] = [];
   const onReplace = vi.fn<(copy: InspectedFile) => void>();
@@ -45,7 +45,7 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> =
   const onUploadAsRegular = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   const after = createReport();
-  const editing = createEditing({
+  const commands = createEditing({
     editor: {
       plan: async (_, __, { startPage } = {}) => {
         planned.push(startPage);
@@ -61,8 +61,9 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> =
     onReplace,
     onRestore,
     onUploadAsRegular,
-    ...overrides,
+    ...(overrides !== 'uploaded' && overrides),
   });
+  const editing = overrides === 'uploaded' ? undefined : commands;
   const { user, unmount } = render(
     <PanelContent {...{ file, report, editing, onClose }} onStop={() => undefined} />,
   );
@@ -79,14 +80,14 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> =
 const mainAction = () => document.querySelector('.verdict .button--primary')?.textContent;
 
 test.each<[string, InspectionReport, string]>([
-  ['a sound manual', createReport(), 'Preview'],
+  ['a sound manual', createReport(), 'Done'],
   [
     'a manual that nothing can be repaired of',
     createReport({ findings: [createBrokenLink('x.html')] }),
-    'Preview',
+    'Done',
   ],
   ['a manual with something that can be fixed', flawed, 'Repair and use'],
-  ['a manual that was not checked completely', { ...flawed, complete: false }, 'Preview'],
+  ['a manual that was not checked completely', { ...flawed, complete: false }, 'Done'],
   ['a ZIP with several possible start pages', startless, 'Choose start page'],
   [
     'a ZIP with one possible start page',
@@ -106,6 +107,27 @@ test.each<[string, InspectionReport, string]>([
 ])('[DEVICE-45] the main action of %s', (_, report, expected) => {
   createPanel(report);
   expect(mainAction()).toBe(expected);
+});
+
+test('[DEVICE-85] "Done" closes the panel, and the preview is beside it', async () => {
+  const { press, onClose } = createPanel(createReport());
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeTruthy();
+  await press('Done');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('[DEVICE-85] the main action of an uploaded manual is its preview', () => {
+  createPanel(flawed, 'uploaded');
+  expect(mainAction()).toBe('Preview');
+});
+
+test('[DEVICE-86] the main action says how many problems of a repaired copy can still be fixed', async () => {
+  const { press, repaired } = createPanel(flawed, { original: { file, report: startless } });
+  expect(screen.getByText('Repaired copy in use')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Repair and use' })).toBeNull();
+  expect(mainAction()).toBe('Fix 1 more problem and use');
+  await press('Fix 1 more problem and use');
+  expect(repaired).toEqual([[links, junk]]);
 });
 
 test('[DEVICE-45] the verdict says how much there is, where it starts, and how much can be fixed', () => {
@@ -204,7 +226,7 @@ test('[DEVICE-46] findings that only the author can repair say so', async () => 
   expect(onReplace).not.toHaveBeenCalled();
 });
 
-test('[DEVICE-47] a missing start page is chosen from the candidates, and nothing else is repaired', async () => {
+test('[DEVICE-47] a missing start page is chosen from the candidates, and everything else is repaired with it', async () => {
   const { user, press, planned, repaired, onReplace } = createPanel(startless);
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
   await press('Choose start page');
@@ -214,14 +236,48 @@ test('[DEVICE-47] a missing start page is chosen from the candidates, and nothin
   await user.click(screen.getByRole('radio', { name: 'deep/b.html' }));
   await press('Use as start page');
   expect(planned).toEqual(['deep/b.html']);
-  expect(repaired).toEqual([[{ kind: 'add-start-page', target: 'deep/b.html', title: '' }]]);
+  expect(repaired).toEqual([[{ kind: 'add-start-page', target: 'deep/b.html', title: '' }, junk]]);
   expect(onReplace).toHaveBeenCalledOnce();
+});
+
+const candidateOf = (path: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`${path}$`) });
+
+test('[DEVICE-89] a candidate shows its title with its path', async () => {
+  const { press } = createPanel(startless);
+  await press('Choose start page');
+  const { labels } = candidateOf('a.html');
+  expect([...labels![0]!.querySelectorAll('bdi')].map((name) => name.textContent)).toEqual([
+    'Overview',
+    'a.html',
+  ]);
+});
+
+test('[DEVICE-88] no page is selected if neither its name nor links say that it is the start page', async () => {
+  const unclear = { ...startless, startCandidates: [{ path: 'a.html' }, { path: 'deep/b.html' }] };
+  const { user, press, planned } = createPanel(unclear);
+  await press('Choose start page');
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Use as start page' });
+  expect(candidateOf('a.html').checked).toBe(false);
+  expect(use.disabled).toBe(true);
+  await user.click(candidateOf('a.html'));
+  await user.click(use);
+  expect(planned).toEqual(['a.html']);
+});
+
+test.each([
+  [2, 0],
+  [3, 1],
+])('[DEVICE-89] of %i pages, all can be shown if there are more than the two', async (pages, count) => {
+  const { press } = createPanel({ ...startless, pages });
+  await press('Choose start page');
+  expect(screen.queryAllByRole('button', { name: 'Show all pages' })).toHaveLength(count);
 });
 
 test('[DEVICE-47] one of several start pages can be changed', async () => {
   const several = createReport({
     startPage: 'a/index.html',
-    startCandidates: ['a/index.html', 'b/index.html'],
+    startCandidates: [{ path: 'a/index.html' }, { path: 'b/index.html' }],
   });
   const { press, planned } = createPanel(several);
   await press('Change start page');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { openTab } from './asset-page.ts';
 import { writtenUploads } from './browser-storage.ts';
 import { expect, test } from './test.ts';
-import { violations } from './violations.ts';
 
 const pdf = (name: string) => ({
   name: `${name}.pdf`,
@@ -38,11 +37,6 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await assetPage.expectStatus('Wiring', 'Failed');
   await assetPage.press('Wiring', 'Edit and retry');
   const field = page.getByRole('textbox', { name: 'Asset ID' });
-  await field.fill('press');
-  await expect(
-    page.getByRole('button', { name: 'PRESS-0043 · Hydraulic press HP 160, line 3' }),
-  ).toBeVisible();
-  expect(await violations(page)).toEqual([]);
   await field.fill('press 0043');
   await field.blur();
   await expect(field).toHaveValue('PRESS-0043');
@@ -74,7 +68,6 @@ test('[DEVICE-81][UPLOAD-76] a batch is moved, stays moved after a reload, and a
   await page.getByRole('menuitem', { name: 'Move to another asset…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another asset' });
   await dialog.getByRole('checkbox', { name: 'Gamma' }).uncheck();
-  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0043');
   await dialog.getByRole('button', { name: 'Move 2 uploads' }).click();
   await expect(assetPage.list.getByText('2 uploads moved to PRESS-0043')).toBeVisible();
@@ -111,7 +104,6 @@ test('[DEVICE-84] a file that names another asset is uploaded there after a ques
   await assetPage.upload(2);
   const dialog = page.getByRole('dialog', { name: 'Is this the right asset?' });
   await expect(dialog).toContainText('“press-0043 manual.pdf” names PRESS-0043');
-  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Move 1 file to PRESS-0043' }).click();
   await assetPage.expectStatus('press-0043 manual', 'Stored');
   await assetPage.expectStatus('Lubrication', 'Stored');

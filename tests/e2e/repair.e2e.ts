@@ -148,7 +148,7 @@ test('[DEVICE-47] a ZIP with one possible start page becomes a manual by its rep
   await expect(panel).toContainText('Can be uploaded as an offline manual');
   await page.keyboard.press('Escape');
   const repaired = chosen(page, 'press-repaired.zip');
-  await expect(repaired).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(repaired).toContainText('Offline manual: opens with index.html, 1 page.');
   await expect(repaired.getByLabel('Upload as: ')).toHaveValue('manual');
   await expect(page.getByRole('button', { name: 'Upload 1 document', exact: true })).toBeVisible();
 });

@@ -169,8 +169,12 @@ export const flawedReport: InspectionReport = {
 export const startlessReport: InspectionReport = {
   verdict: 'not-a-manual',
   complete: true,
-  startCandidates: ['manual/operation.html', 'manual/safety.html', 'manual/maintenance/hydraulics.html'],
-  pages: 3,
+  startCandidates: [
+    { path: 'manual/operation.html', title: 'Operation', isLikely: true },
+    { path: 'manual/safety.html', title: 'Safety' },
+    { path: 'manual/maintenance/hydraulics.html' },
+  ],
+  pages: 5,
   files: 12,
   unreadFiles: 0,
   unpackedBytes: 1_000_000,

@@ -24,7 +24,7 @@ interface InspectionLineProps {
 /** The inspection of a chosen ZIP in one line: how far or how bad it is, and the ways to its panel and its preview. */
 export function InspectionLine({ report, file, progress, onStop, editing }: InspectionLineProps) {
   const { t } = useI18n();
-  const preview = usePreviewOpener(file, report.startPage);
+  const preview = usePreviewOpener(file, report, true);
   return (
     <div className="inspection">
       {progress ? <ReadingProgress progress={progress} onStop={onStop} /> : <Worst report={report} />}

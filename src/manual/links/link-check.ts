@@ -3,6 +3,7 @@ import type { AddFinding } from '../findings.ts';
 import type { Reference, ReferenceKind } from '../pages/reference.ts';
 import { baseName, folderOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
+import type { LinksOfPage, PageLinks } from '../rules/start-candidates.ts';
 import type { LinkUse } from '../rules/unused-rules.ts';
 import type { Steps } from '../steps.ts';
 import { createFragments } from './fragments.ts';
@@ -23,7 +24,7 @@ interface ReferenceSource {
 }
 
 /** Used entries, and the number of external links by host. */
-type CheckedLinks = LinkUse & { readonly hosts: ReadonlyMap<string, number> };
+type CheckedLinks = LinkUse & PageLinks & { readonly hosts: ReadonlyMap<string, number> };
 
 /** Checks the references of one entry after another. */
 export interface LinkCheck {
@@ -36,8 +37,23 @@ export interface LinkCheck {
 const maxHosts = 10_000;
 const otherHosts = '…';
 
+interface LinkCheckOptions {
+  /** True to count the pages that each page leads to. */
+  readonly isCounting?: boolean;
+}
+
+/** Other pages that one page leads to. */
+interface PageTargets {
+  readonly linked: Set<string>;
+  readonly framed: Set<string>;
+}
+
 /** Checks every reference of every page and style sheet against the files of the archive. */
-export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
+export function createLinkCheck(
+  site: Site,
+  add: AddFinding,
+  { isCounting = false }: LinkCheckOptions = {},
+): LinkCheck {
   const find = createTargetFinder(site);
   const fragments = createFragments((path, fragment, occurrence) => {
     const params = { target: shortened(path), fragment: shortened(copyOf(fragment)) };
@@ -45,9 +61,18 @@ export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
   });
   const used = new Set<string>();
   const linkedPages = new Set<string>();
+  const byPage = new Map<string, LinksOfPage>();
   const hosts = new Map<string, number>();
 
-  function* check(source: ReferenceSource): Steps<void> {
+  function* check(references: ReferenceSource): Steps<void> {
+    const targets: PageTargets = { linked: new Set(), framed: new Set() };
+    const source: CheckedSource = isCounting ? { ...references, targets } : references;
+    yield* checkReferences(source);
+    const { linked, framed } = targets;
+    if (isCounting) byPage.set(source.path, { linkCount: linked.size, frames: [...framed] });
+  }
+
+  function* checkReferences(source: CheckedSource): Steps<void> {
     if (source.ids !== undefined) fragments.define(source.path, source.ids);
     const folder = folderOf(source.base);
     for (const reference of source.references) {
@@ -60,7 +85,7 @@ export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
     }
   }
 
-  function checkTarget(source: ReferenceSource, reference: Reference, target: Target): void {
+  function checkTarget(source: CheckedSource, reference: Reference, target: Target): void {
     const { resolution } = target;
     if (resolution.kind === 'external' && (reference.kind === 'page' || reference.kind === 'relation')) {
       const host = shortened(resolution.host);
@@ -75,7 +100,10 @@ export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
     const { path } = target.lookup;
     if (path !== source.path) {
       used.add(path);
-      if (reference.kind !== 'resource') linkedPages.add(path);
+      if (reference.kind !== 'resource') {
+        linkedPages.add(path);
+        if (isPageName(path)) targetsOf(source, reference.kind)?.add(path);
+      }
     }
     askFragment(source, reference, path);
   }
@@ -89,11 +117,16 @@ export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
 
   function* finish(): Steps<CheckedLinks> {
     yield* fragments.finish();
-    return { used, linkedPages, hosts };
+    return { used, linkedPages, byPage, hosts };
   }
 
   return { check, finish };
 }
+
+type CheckedSource = ReferenceSource & { readonly targets?: PageTargets };
+
+const targetsOf = ({ targets }: CheckedSource, kind: ReferenceKind): Set<string> | undefined =>
+  kind === 'frame' ? targets?.framed : targets?.linked;
 
 /** A lone fragment is resolved against `<base>` (HTML standard), except for images within the page (SVG 2, 16.1.4). */
 const staysOnPage = ({ base, path }: ReferenceSource, { kind }: Reference): boolean =>

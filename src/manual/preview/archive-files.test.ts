@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { startPageText } from '../repair/start-page-text.ts';
 import { openArchive } from './archive-files.ts';
 
 const named = (...names: string[]) => openArchive(zipFile(names.map((name) => ({ name, data: name }))));
@@ -9,6 +10,14 @@ test('[PREVIEW-31] the start page comes first, then the pages in the order of th
   const archive = await named('b.htm', 'z/x.xhtml', 'a.css', 'index.html', 'a.html', 'C.html', 'a/');
   expect(archive?.startPage).toBe('index.html');
   expect(archive?.pages).toEqual(['index.html', 'C.html', 'a.html', 'b.htm', 'z/x.xhtml']);
+});
+
+test("[DEVICE-91] a start page that a repair added isn't listed, and the page that it leads to comes first", async () => {
+  const data = startPageText({ target: 'manual/start.html', title: 'Pump manual' });
+  const others = ['manual/page2.html', 'manual/start.html'].map((name) => ({ name, data: name }));
+  const archive = await openArchive(zipFile([{ name: 'index.html', data }, ...others]));
+  expect(archive?.startPage).toBe('index.html');
+  expect(archive?.pages).toEqual(['manual/start.html', 'manual/page2.html']);
 });
 
 test("[PREVIEW-31] files left behind by tools aren't pages", async () => {

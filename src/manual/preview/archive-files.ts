@@ -1,16 +1,18 @@
 import { createSite, type Site } from '../links/site.ts';
 import { defaultLimits } from '../limits.ts';
+import { startPageName, startPageTarget } from '../repair/start-page-text.ts';
 import { pathOf } from '../rules/paths.ts';
 import { isJunkName, isPageName } from '../rules/start-page.ts';
 import { readStructure } from '../structure.ts';
-import type { ZipEntry } from '../zip/entry.ts';
+import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
+import { entryBytes } from './unpack-entry.ts';
 
 /** Opened archive: the file and its directory. */
 export interface ArchiveFiles {
   readonly file: Blob;
   readonly site: Site;
   readonly startPage: string | undefined;
-  /** Paths of the pages, the start page first. */
+  /** Paths of the pages, the start page first, or the page that it leads to if a repair added it. */
   readonly pages: readonly string[];
   readonly entryAt: (path: string) => ZipEntry | undefined;
 }
@@ -24,14 +26,26 @@ export async function openArchive(file: Blob): Promise<ArchiveFiles | undefined>
   if (structure?.isReadable !== true) return undefined;
   const { files, startPage } = structure;
   const byPath = new Map(files.map((entry) => [pathOf(entry.name), entry]));
-  const pages = [...byPath.keys()].filter((path) => isPageName(path) && !isJunkName(path));
+  const target = startPage === startPageName ? await targetOf(file, byPath.get(startPage)) : undefined;
+  const isListed = (path: string): boolean => target === undefined || path !== startPage;
+  const pages = [...byPath.keys()].filter((path) => isPageName(path) && !isJunkName(path) && isListed(path));
   return {
     file,
     site: createSite(files.map(({ name }) => name)),
     startPage,
-    pages: pages.toSorted(startFirst(startPage)),
+    pages: pages.toSorted(startFirst(target ?? startPage)),
     entryAt: (path) => byPath.get(path),
   };
+}
+
+/** An added start page is shorter: its longest part is a title, twice. */
+const maxAddedBytes = 2 ** 16;
+
+/** Returns the page that a start page leads to, if a repair added it. */
+async function targetOf(file: Blob, entry: ZipEntry | undefined): Promise<string | undefined> {
+  if (entry === undefined || memoryBytes(entry) > maxAddedBytes) return undefined;
+  const bytes = await entryBytes(file, entry);
+  return bytes && startPageTarget(new TextDecoder().decode(bytes));
 }
 
 const startFirst = (startPage: string | undefined) => (a: string, b: string) =>

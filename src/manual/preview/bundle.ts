@@ -76,7 +76,7 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
     const path = resolution.kind === 'inside' ? fileAt(resolution) : undefined;
     const found = path === undefined ? undefined : resourceAt(path, use, tailOf(address));
     if (found !== undefined) return found;
-    add({ url: address, why: resolution.kind === 'external' ? 'internet' : 'absent' });
+    add({ url: address, why: resolution.kind === 'external' ? 'internet' : whyAbsent(site, path) });
     return use === 'picture' ? missingPicture : nowhere;
   }
 
@@ -89,6 +89,10 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
     collect: async () => ({ resources: await resourceTable.collect(), missing: all() }),
   };
 }
+
+/** Returns why there is no file at a path: another spelling is found on Windows and macOS, but on no other system. */
+export const whyAbsent = (site: ArchiveFiles['site'], path: string | undefined): Missing['why'] =>
+  path !== undefined && site.similar(path) !== undefined ? 'spelling' : 'absent';
 
 /** Returns the query and fragment of an address. */
 const tailOf = (address: string): string => /[?#].*/s.exec(address.trim())?.[0] ?? '';

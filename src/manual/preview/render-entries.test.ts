@@ -176,6 +176,9 @@ test('[PREVIEW-16] a file requested later by a script comes with the files it ne
     missing: [],
   });
   expect(await late('file:///manual/bare/?v')).toEqual(noResource('bare/'));
+  expect(await late('file:///manual/bare/A.png')).toMatchObject({
+    missing: [{ url: 'bare/A.png', why: 'spelling' }],
+  });
   expect(await late('https://a.example/')).toEqual(noResource('https://a.example/'));
 });
 

@@ -121,7 +121,7 @@ test.for([
   ],
   ['a frame of the internet', '<iframe src="https://a.example/">', 'https://a.example/', 'internet'],
   ['a missing picture', '<img src="img/b.png">', 'img/b.png', 'absent'],
-  ['a name in another case', '<img src="img/A.png">', 'img/A.png', 'absent'],
+  ['a name in another case', '<img src="img/A.png">', 'img/A.png', 'spelling'],
   ['a path from the root of the disk', '<img src="/img/a.png">', '/img/a.png', 'absent'],
   ['a file of the disk', '<img src="file:///C:/a.png">', 'file:///C:/a.png', 'absent'],
 ])('[PREVIEW-11] %s is left out and listed', async ([, page, url, why]) => {

@@ -6,7 +6,7 @@ import { extensionOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import { memoryBytes } from '../zip/entry.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createBundle, type ArchivedFile, type Bundle } from './bundle.ts';
+import { createBundle, whyAbsent, type ArchivedFile, type Bundle } from './bundle.ts';
 import { pathOfUrl } from './manual-url.ts';
 import type { DeferredResource, Page, Part, Rendering, RenderRequest } from './rendering.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
@@ -44,7 +44,10 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
 export async function deferredResource(archive: ArchiveFiles, url: string): Promise<DeferredResource> {
   const bundle = createBundle(archive);
   const found = locate(archive, url);
-  if (found === undefined) bundle.addMissing({ url: pathOfUrl(url) ?? url, why: 'absent' });
+  if (found === undefined) {
+    const path = pathOfUrl(url);
+    bundle.addMissing({ url: path ?? url, why: whyAbsent(archive.site, path) });
+  }
   const main = found === undefined ? -1 : bundle.addFile(found);
   return { main, ...(await bundle.collect()) };
 }

@@ -27,11 +27,12 @@ export interface Missing {
   /** Address as written, cut if very long. Data, never markup. */
   readonly url: string;
   /**
-   * `internet`: not in the archive; `absent`: inside the manual, but there is no such file; `damaged`: can't be
+   * `internet`: not in the archive; `absent`: inside the manual, but there is no such file; `spelling`: inside the
+   * manual, and the file there is spelled in another case or Unicode form; `damaged`: can't be
    * unpacked; `server`: a script requests it in a way that browsers block for local files; `too-large`: left out by the
    * preview only.
    */
-  readonly why: 'internet' | 'absent' | 'damaged' | 'server' | 'too-large';
+  readonly why: 'internet' | 'absent' | 'spelling' | 'damaged' | 'server' | 'too-large';
 }
 
 /** Page, or another entry that is shown as a page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { startPageText } from './start-page-text.ts';
+import { startPageTarget, startPageText } from './start-page-text.ts';
 
 const body = (lang: string, address: string, title: string): string => `<!doctype html>
 <html${lang}>
@@ -27,4 +27,11 @@ test.each([
   ],
 ])('[REPAIR-6] the page that redirects to %j', (start, expected) => {
   expect(startPageText(start)).toBe(expected);
+  expect(startPageTarget(expected)).toBe(start.target);
+  expect(startPageTarget(expected.replace('<body>', '<body>Contents'))).toBeUndefined();
 });
+
+test.each(['', body('', '//elsewhere/a.html', 'a'), body('', '../a.html', 'a'), body('', 'a.html', '<b>')])(
+  '[DEVICE-91] no other text is taken for an added start page: %j',
+  (text) => expect(startPageTarget(text)).toBeUndefined(),
+);

@@ -1,3 +1,5 @@
+import { resolveAddress } from '../links/resolve.ts';
+
 import { relativePath } from './rewrite-address.ts';
 
 /** Name of the page that is added to a manual without a start page. */
@@ -30,6 +32,34 @@ export function startPageText({ target, title, language }: StartTarget): string 
     '',
   ].join('\n');
 }
+
+const addressPattern = /<meta http-equiv="refresh" content="0; url=([^"]*)">/;
+const titlePattern = /<title>([^<]*)<\/title>/;
+const languagePattern = /^<html lang="([^"]*)">$/m;
+
+/** A title is one line; nothing longer is compared. */
+const maxLength = 2 ** 16;
+
+/** Returns the page that a text made by `startPageText` leads to; undefined for any other text. */
+export function startPageTarget(text: string): string | undefined {
+  if (text.length > maxLength) return undefined;
+  const address = addressPattern.exec(text)?.[1];
+  const title = titlePattern.exec(text)?.[1];
+  if (address === undefined || title === undefined) return undefined;
+  const resolution = resolveAddress(address, startPageName);
+  if (resolution.kind !== 'inside') return undefined;
+  const language = languagePattern.exec(text)?.[1];
+  const target = resolution.path;
+  const start = {
+    target,
+    title: unescaped(title),
+    ...(language !== undefined && { language: unescaped(language) }),
+  };
+  return startPageText(start) === text ? target : undefined;
+}
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

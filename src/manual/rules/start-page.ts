@@ -1,5 +1,6 @@
 import type { RawFinding } from '../finding.ts';
 import { baseName, folderOf } from './paths.ts';
+import { byDepthAndLength, rankStartPages, type PageLinks, type RankedPages } from './start-candidates.ts';
 
 /** Start page of a manual, found by name. */
 export interface StartPage {
@@ -111,10 +112,21 @@ function severalStarts(starts: readonly string[]): RawFinding {
   return { code: 'DOC-SEVERAL-STARTS', severity: 'warning', params };
 }
 
-/** The candidates are those of ricecooker: the shallowest index page, otherwise the page with the shortest name. */
-function withoutStart(pages: readonly string[]): StartPage {
+/** Returns the pages to choose from if no start page is found, the likeliest first, five at most. */
+export function startCandidatesOf(files: readonly string[], links: PageLinks): RankedPages {
+  const own = files.filter((name) => isPageName(name) && !isJunkName(name));
+  const { pages, isFirstLikely } = rankStartPages(possibleStarts(own), links);
+  return { pages: pages.slice(0, maxCandidates), isFirstLikely };
+}
+
+/** As in ricecooker: index pages in folders, otherwise all pages. */
+function possibleStarts(pages: readonly string[]): readonly string[] {
   const indexes = pages.filter((page) => startNames.some((name) => page.toLowerCase().endsWith(`/${name}`)));
-  const all = (indexes.length > 0 ? indexes : pages).toSorted(byDepthAndLength);
+  return indexes.length > 0 ? indexes : pages;
+}
+
+function withoutStart(pages: readonly string[]): StartPage {
+  const all = rankStartPages(possibleStarts(pages)).pages;
   const candidates = all.slice(0, maxCandidates);
   const finding: RawFinding = {
     code: 'DOC-NO-START',
@@ -124,9 +136,3 @@ function withoutStart(pages: readonly string[]): StartPage {
   };
   return { candidates, pages, rawFindings: [finding] };
 }
-
-function byDepthAndLength(a: string, b: string): number {
-  return depthOf(a) - depthOf(b) || a.length - b.length || (a < b ? -1 : 1);
-}
-
-const depthOf = (name: string): number => name.split('/').length;

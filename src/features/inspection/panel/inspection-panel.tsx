@@ -33,7 +33,7 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
   const content = useRef<HTMLDivElement>(null);
   useSheet(content, css);
   const repair = useRepair(file, report, editing);
-  const preview = usePreviewOpener(file, report.startPage);
+  const preview = usePreviewOpener(file, report, editing !== undefined);
   const { state } = repair;
   return (
     <div className="panel" ref={content}>
@@ -50,6 +50,8 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
       {state.status === 'choosing' && (
         <StartPageChoice
           candidates={report.startCandidates ?? []}
+          startPage={report.startPage}
+          pageCount={report.pages}
           onPreview={preview.choose}
           onChoose={repair.useAsStartPage}
           onCancel={repair.cancel}

@@ -2,7 +2,7 @@ import type { Severity } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 /** The one thing that a person most likely wants to do with an inspected ZIP. */
-export type NextStep = 'repair' | 'choose-start-page' | 'upload-as-regular' | 'preview';
+export type NextStep = 'repair' | 'choose-start-page' | 'upload-as-regular' | 'done';
 
 /** Returns true if everything was checked and nothing was found. */
 export const isSound = ({ complete, unreadFiles, findings }: InspectionReport): boolean =>
@@ -14,6 +14,10 @@ export const countFixable = (report: InspectionReport, of?: Severity): number =>
     ? report.findings.filter(({ repairable, severity }) => repairable && (of ?? severity) === severity).length
     : 0;
 
+/** Returns true if a repair corrects links that are spelled differently from their files. */
+export const fixesSpelling = (report: InspectionReport): boolean =>
+  isEditable(report) && report.findings.some(({ code, repairable }) => code === 'LINK-CASE' && repairable);
+
 /** Returns true if another page can become the start page of a copy. */
 export const canChooseStartPage = (report: InspectionReport): boolean =>
   isEditable(report) && report.startCandidates !== undefined;
@@ -24,7 +28,7 @@ export const canPreview = ({ startPage, verdict }: InspectionReport): boolean =>
 
 /** Returns the step that the panel offers first. */
 export function nextStep(report: InspectionReport): NextStep {
-  if (report.verdict === 'manual') return countFixable(report) > 0 ? 'repair' : 'preview';
+  if (report.verdict === 'manual') return countFixable(report) > 0 ? 'repair' : 'done';
   // No repair makes a manual of a ZIP with another error.
   if (report.startPage !== undefined || !canChooseStartPage(report)) return 'upload-as-regular';
   const isOnlyCandidate = report.findings.some(

@@ -2,14 +2,19 @@ import { useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
-import { visibleControls } from '#lib/shown-name.ts';
+import type { StartCandidate } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
+import { Name } from '#ui/name.tsx';
 
 import type { PreviewOpener } from '../preview/preview-opener.tsx';
 
 interface StartPageChoiceProps {
   /** The likeliest first. */
-  readonly candidates: readonly string[];
+  readonly candidates: readonly StartCandidate[];
+  /** The page that the manual begins with now, if it is one of several. */
+  readonly startPage: string | undefined;
+  /** Number of all pages. */
+  readonly pageCount: number;
   /** Previews a page, from which it or any other can be chosen. */
   readonly onPreview: PreviewOpener['choose'];
   readonly onChoose: (path: string) => void;
@@ -17,35 +22,50 @@ interface StartPageChoiceProps {
 }
 
 /** Chooses the page that a manual begins with: one of the likely ones, or any other by its preview. */
-export function StartPageChoice({ candidates, onPreview, onChoose, onCancel }: StartPageChoiceProps) {
+export function StartPageChoice(props: StartPageChoiceProps) {
+  const { candidates, startPage, pageCount, onPreview, onChoose, onCancel } = props;
   const { t } = useI18n();
   const words = useInspectionMessages();
-  const [chosen, setChosen] = useState(candidates[0]);
+  const [chosen, setChosen] = useState(() => startPage ?? candidates.find(({ isLikely }) => isLikely)?.path);
   const id = useId();
+  const first = candidates[0]?.path ?? '';
   const choice = { label: words.useAsStart, onChoose };
   return (
     <fieldset className="start-page">
       <legend className="field__label">{words.chooseStart}</legend>
       <p className="small muted">{words.startHint}</p>
       <ul>
-        {candidates.map((path, index) => (
+        {candidates.map(({ path, title }, index) => (
           <li key={path} className="start-page__candidate">
             <label id={`${id}-${index}`}>
               <input type="radio" name={id} checked={path === chosen} onChange={() => setChosen(path)} />
-              <code>{visibleControls(path)}</code>
+              <span className="start-page__name">
+                {title && <Name>{title}</Name>}
+                <code className={title && 'muted small'}>
+                  <Name>{path}</Name>
+                </code>
+              </span>
             </label>
             <Button look="quiet" aria-describedby={`${id}-${index}`} onClick={() => onPreview(path, choice)}>
               {t.manual.preview}
             </Button>
           </li>
         ))}
+        {pageCount > candidates.length && (
+          <li className="start-page__candidate">
+            <Button look="quiet" onClick={() => onPreview(chosen ?? first, { ...choice, isOfAll: true })}>
+              {words.allPages}
+            </Button>
+          </li>
+        )}
       </ul>
       <div className="row">
-        <Button look="primary" onClick={() => chosen !== undefined && onChoose(chosen)}>
+        <Button
+          look="primary"
+          disabled={chosen === undefined}
+          onClick={() => chosen !== undefined && onChoose(chosen)}
+        >
           {words.useAsStart}
-        </Button>
-        <Button onClick={() => onPreview(chosen ?? '', { ...choice, isOfAll: true })}>
-          {words.allPages}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {t.repair.cancel}

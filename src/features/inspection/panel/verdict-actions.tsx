@@ -14,23 +14,26 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
   const i18n = useI18n();
   const { t } = i18n;
   const words = useInspectionMessages();
-  const step: NextStep = editing ? nextStep(report) : 'preview';
+  const step = editing && nextStep(report);
+  const fixable = countFixable(report);
   const reports = useReportItems(report, file.name);
   const uploadAsRegular = () => {
     editing?.onUploadAsRegular();
     onClose();
   };
   const steps: Record<NextStep, { readonly label: string; readonly onClick: () => void }> = {
-    repair: { label: words.repairAndUse, onClick: repair.repairAll },
+    repair: {
+      label: editing?.original ? words.fixMore(fixable) : words.repairAndUse,
+      onClick: repair.repairAll,
+    },
     'choose-start-page': { label: words.chooseStart, onClick: repair.chooseStartPage },
     'upload-as-regular': { label: words.uploadAsRegular, onClick: uploadAsRegular },
-    preview: { label: t.manual.preview, onClick: onPreview },
+    done: { label: words.done, onClick: onClose },
   };
-  const main = steps[step];
+  const main = step && steps[step];
   const canChoose = editing !== undefined && canChooseStartPage(report);
-  const isMainShown = step !== 'preview' || canPreview(report);
   const items: readonly MenuItem[] = [
-    ...(editing && countFixable(report) > 0 ? [{ label: words.reviewChanges, onSelect: repair.review }] : []),
+    ...(editing && fixable > 0 ? [{ label: words.reviewChanges, onSelect: repair.review }] : []),
     ...(canChoose && step !== 'choose-start-page' && report.startPage === undefined
       ? [{ label: words.chooseStart, onSelect: repair.chooseStartPage }]
       : []),
@@ -41,12 +44,16 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
   ];
   return (
     <div className="row">
-      {isMainShown && (
+      {main && (
         <Button look="primary" onClick={main.onClick}>
           {main.label}
         </Button>
       )}
-      {step !== 'preview' && canPreview(report) && <Button onClick={onPreview}>{t.manual.preview}</Button>}
+      {canPreview(report) && (
+        <Button look={main ? 'plain' : 'primary'} onClick={onPreview}>
+          {t.manual.preview}
+        </Button>
+      )}
       {canChoose && report.startPage !== undefined && (
         <Button onClick={repair.chooseStartPage}>{words.changeStart}</Button>
       )}

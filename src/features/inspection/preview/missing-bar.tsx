@@ -3,13 +3,26 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Name } from '#ui/name.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
-const reasons: readonly Missing['why'][] = ['internet', 'absent', 'damaged', 'server', 'too-large'];
+const reasons: readonly Missing['why'][] = [
+  'internet',
+  'absent',
+  'spelling',
+  'damaged',
+  'server',
+  'too-large',
+];
 
 /** Limit of listed files; the findings list the rest. */
 const maxShown = 50;
 
+interface MissingBarProps {
+  readonly missing: readonly Missing[];
+  /** True if a repair corrects the spelling of links. */
+  readonly isSpellingFixable: boolean;
+}
+
 /** Lists files of the current page that readers without a network will miss. */
-export function MissingBar({ missing }: { readonly missing: readonly Missing[] }) {
+export function MissingBar({ missing, isSpellingFixable }: MissingBarProps) {
   const words = usePreviewMessages();
   const groups = reasons.flatMap((why) => {
     const urls = missing.filter((one) => one.why === why).map(({ url }) => url);
@@ -20,16 +33,19 @@ export function MissingBar({ missing }: { readonly missing: readonly Missing[] }
       {groups.map(({ why, urls }) => (
         <Disclosure key={why} summary={words.missing[why](urls.length)}>
           {() => (
-            <ul>
-              {urls.slice(0, maxShown).map((url) => (
-                <li key={url}>
-                  <code>
-                    <Name>{url}</Name>
-                  </code>
-                </li>
-              ))}
-              {urls.length > maxShown && <li>{words.missing.more(urls.length - maxShown)}</li>}
-            </ul>
+            <>
+              {why === 'spelling' && isSpellingFixable && <p className="small">{words.spellingFixable}</p>}
+              <ul>
+                {urls.slice(0, maxShown).map((url) => (
+                  <li key={url}>
+                    <code>
+                      <Name>{url}</Name>
+                    </code>
+                  </li>
+                ))}
+                {urls.length > maxShown && <li>{words.missing.more(urls.length - maxShown)}</li>}
+              </ul>
+            </>
           )}
         </Disclosure>
       ))}

@@ -31,6 +31,8 @@ interface PreviewDialogProps {
   /** First page. */
   readonly first: RenderRequest;
   readonly choice?: PageChoice | undefined;
+  /** True if a repair corrects the spelling of links. */
+  readonly isSpellingFixable: boolean;
   readonly onClose: () => void;
 }
 
@@ -38,7 +40,7 @@ interface PreviewDialogProps {
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
-export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ file, first, choice, isSpellingFixable, onClose }: PreviewDialogProps) {
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
@@ -91,7 +93,7 @@ export function PreviewDialog({ file, first, choice, onClose }: PreviewDialogPro
               isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
             />
           )}
-          <MissingBar missing={page.missing} />
+          <MissingBar missing={page.missing} isSpellingFixable={isSpellingFixable} />
         </div>
       </div>
     </Dialog>

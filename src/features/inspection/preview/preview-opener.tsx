@@ -5,10 +5,12 @@ import { lazyModule } from '#lib/lazy.ts';
 import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
+import type { InspectionReport } from '#manual/report.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
+import { fixesSpelling } from '../panel/next-step.ts';
 import type { PageChoice } from './preview-dialog.tsx';
 
 /** The preview comes when it is asked for: most people never open one. */
@@ -24,7 +26,9 @@ interface Shown {
 export type PreviewOpener = ReturnType<typeof usePreviewOpener>;
 
 /** Opens the preview of a manual at its start page, where something was found, or to choose a page. */
-export function usePreviewOpener(file: File, startPage = '') {
+export function usePreviewOpener(file: File, report: InspectionReport, canEdit: boolean) {
+  const { startPage = '' } = report;
+  const isSpellingFixable = canEdit && fixesSpelling(report);
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   return {
@@ -42,12 +46,13 @@ export function usePreviewOpener(file: File, startPage = '') {
           },
         },
       }),
-    dialog: shown && <DeferredPreview file={file} {...shown} onClose={close} />,
+    dialog: shown && <DeferredPreview {...{ file, isSpellingFixable, ...shown }} onClose={close} />,
   };
 }
 
 interface DeferredPreviewProps extends Shown {
   readonly file: File;
+  readonly isSpellingFixable: boolean;
   readonly onClose: () => void;
 }
 

@@ -89,11 +89,8 @@ export function useRepair(file: File, report: InspectionReport, editing: FileEdi
     toggle: (kind: RepairKind) => setState((now) => toggled(now, kind)),
     make: (items: readonly RepairItem[]) => replace(async () => items),
     chooseStartPage: () => setState({ status: 'choosing' }),
-    /** Makes a page the start page, and changes nothing else. */
-    useAsStartPage: (startPage: string) =>
-      replace(async (tools, signal) =>
-        (await plan(tools, signal, startPage)).filter(({ kind }) => kind === 'add-start-page'),
-      ),
+    /** Makes a page the start page, and repairs everything else that can be repaired. */
+    useAsStartPage: (startPage: string) => replace((tools, signal) => plan(tools, signal, startPage)),
     cancel: () => {
       running.current?.abort();
       setState({ status: 'idle' });

@@ -28,6 +28,8 @@ export const inspectionAr: InspectionMessages = {
   countFixable: (count) => plural(count, { other: (n) => `القابل للإصلاح: ${n}` }),
   places,
   repairAndUse: 'إصلاح واستخدام',
+  fixMore: (count) => plural(count, { other: (n) => `إصلاح المتبقي (${n}) واستخدام` }),
+  done: 'تم',
   uploadAsRegular: 'رفع كملف عادي',
   chooseStart: 'اختيار صفحة البداية',
   changeStart: 'تغيير صفحة البداية',

@@ -39,11 +39,13 @@ export const previewAr: PreviewMessages = {
   missing: {
     internet: labelled('عناصر في هذه الصفحة من الإنترنت وليست في ملف ZIP'),
     absent: labelled('عناصر تحتاجها هذه الصفحة وليست في ملف ZIP'),
+    spelling: labelled('عناصر تحتاجها هذه الصفحة ويختلف إملاء أسمائها في ملف ZIP'),
     damaged: labelled('ملفات تالفة'),
     server: labelled('ملفات تطلبها برامج نصية، وهذا لا يعمل إلا من خادم ويب'),
     'too-large': labelled('ملفات أكبر من أن تُعاين'),
     more: (count) => `و${others(count)}`,
   },
+  spellingFixable: 'يصحّح الإصلاح هذه الروابط، إلا في البرامج النصية.',
   outside: (url) => `يؤدي هذا الرابط إلى ${isolate(url)}، خارج الدليل. المعاينة لا تفتحه.`,
   placeHidden: (line) => `موضع النتيجة في السطر ${line}، في جزء غير ظاهر من الصفحة.`,
   absent: (path) => `لا يوجد ${isolate(path)} في ملف ZIP. يظهر خطأ هنا للقارئ أيضًا.`,

@@ -18,6 +18,13 @@ export const inspectionCs: InspectionMessages = {
   places: (count) =>
     plural(count, { one: (n) => `${n} místo`, few: (n) => `${n} místa`, other: (n) => `${n} míst` }),
   repairAndUse: 'Opravit a použít',
+  fixMore: (count) =>
+    plural(count, {
+      one: (n) => `Opravit ještě ${n} problém a použít`,
+      few: (n) => `Opravit ještě ${n} problémy a použít`,
+      other: (n) => `Opravit ještě ${n} problémů a použít`,
+    }),
+  done: 'Hotovo',
   uploadAsRegular: 'Nahrát jako běžný soubor',
   chooseStart: 'Vybrat úvodní stránku',
   changeStart: 'Změnit úvodní stránku',

@@ -32,6 +32,12 @@ export const previewCs: PreviewMessages = {
         few: (n) => `${n} prvky, které tato stránka potřebuje, v ZIP chybí`,
         other: (n) => `${n} prvků, které tato stránka potřebuje, v ZIP chybí`,
       }),
+    spelling: (count) =>
+      plural(count, {
+        one: (n) => `${n} prvek, který tato stránka potřebuje, je v ZIP zapsán jinak`,
+        few: (n) => `${n} prvky, které tato stránka potřebuje, jsou v ZIP zapsány jinak`,
+        other: (n) => `${n} prvků, které tato stránka potřebuje, je v ZIP zapsáno jinak`,
+      }),
     damaged: (count) =>
       plural(count, {
         one: (n) => `${n} soubor je poškozený`,
@@ -52,6 +58,7 @@ export const previewCs: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
   },
+  spellingFixable: 'Oprava tyto odkazy opraví, kromě odkazů ve skriptech.',
   outside: (url) => `Tento odkaz vede na ${url}, mimo návod. Náhled ho neotevře.`,
   placeHidden: (line) => `Nález je na řádku ${line}, v části stránky, která není vidět.`,
   absent: (path) => `V ZIP není ${path}. I čtenář zde uvidí chybu.`,

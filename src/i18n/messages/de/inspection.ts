@@ -19,6 +19,12 @@ export const inspectionDe: InspectionMessages = {
   countFixable: (count) => plural(count, { other: (n) => `${n} behebbar` }),
   places: (count) => plural(count, { one: (n) => `${n} Stelle`, other: (n) => `${n} Stellen` }),
   repairAndUse: 'Reparieren und verwenden',
+  fixMore: (count) =>
+    plural(count, {
+      one: (n) => `Noch ${n} Problem beheben und verwenden`,
+      other: (n) => `Noch ${n} Probleme beheben und verwenden`,
+    }),
+  done: 'Fertig',
   uploadAsRegular: 'Als normale Datei hochladen',
   chooseStart: 'Startseite wählen',
   changeStart: 'Startseite ändern',

@@ -29,6 +29,11 @@ export const previewDe: PreviewMessages = {
         one: (n) => `${n} Element, das diese Seite braucht, fehlt im ZIP`,
         other: (n) => `${n} Elemente, die diese Seite braucht, fehlen im ZIP`,
       }),
+    spelling: (count) =>
+      plural(count, {
+        one: (n) => `${n} Element, das diese Seite braucht, hat im ZIP eine andere Schreibweise`,
+        other: (n) => `${n} Elemente, die diese Seite braucht, haben im ZIP eine andere Schreibweise`,
+      }),
     damaged: (count) =>
       plural(count, {
         one: (n) => `${n} Datei ist beschädigt`,
@@ -46,6 +51,7 @@ export const previewDe: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `und ${n} weitere` }),
   },
+  spellingFixable: 'Beim Reparieren werden diese Links berichtigt, außer in Skripten.',
   outside: (url) => `Dieser Link führt zu ${url}, außerhalb der Anleitung. Die Vorschau öffnet ihn nicht.`,
   placeHidden: (line) => `Die Fundstelle ist in Zeile ${line}, in einem nicht sichtbaren Teil der Seite.`,
   absent: (path) => `Im ZIP gibt es kein ${path}. Beim Lesen erscheint auch hier ein Fehler.`,

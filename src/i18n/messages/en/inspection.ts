@@ -18,6 +18,12 @@ export const inspectionEn = {
   countFixable: (count: number) => plural(count, { other: (n) => `${n} fixable` }),
   places: (count: number) => plural(count, { one: (n) => `${n} place`, other: (n) => `${n} places` }),
   repairAndUse: 'Repair and use',
+  fixMore: (count: number) =>
+    plural(count, {
+      one: (n) => `Fix ${n} more problem and use`,
+      other: (n) => `Fix ${n} more problems and use`,
+    }),
+  done: 'Done',
   uploadAsRegular: 'Upload as regular file',
   chooseStart: 'Choose start page',
   changeStart: 'Change start page',

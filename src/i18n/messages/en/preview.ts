@@ -28,6 +28,11 @@ export const previewEn = {
         one: (n) => `${n} file used by this page is missing from the ZIP`,
         other: (n) => `${n} files used by this page are missing from the ZIP`,
       }),
+    spelling: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} file used by this page is spelled differently in the ZIP`,
+        other: (n) => `${n} files used by this page are spelled differently in the ZIP`,
+      }),
     damaged: (count: number) =>
       plural(count, { one: (n) => `${n} file is damaged`, other: (n) => `${n} files are damaged` }),
     server: (count: number) =>
@@ -42,6 +47,7 @@ export const previewEn = {
       }),
     more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
   },
+  spellingFixable: 'Repairing the manual corrects these links, except in scripts.',
   outside: (url: string) => `This link leads to ${url}, outside the manual. The preview doesn’t open it.`,
   placeHidden: (line: number) => `The finding is in line ${line}, in a part of the page that isn’t visible.`,
   absent: (path: string) => `${path} isn’t in the ZIP. Readers get an error here, too.`,

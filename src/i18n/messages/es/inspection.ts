@@ -19,6 +19,12 @@ export const inspectionEs: InspectionMessages = {
   countFixable: (count) => plural(count, { one: (n) => `${n} reparable`, other: (n) => `${n} reparables` }),
   places: (count) => plural(count, { one: (n) => `${n} lugar`, other: (n) => `${n} lugares` }),
   repairAndUse: 'Reparar y usar',
+  fixMore: (count) =>
+    plural(count, {
+      one: (n) => `Reparar ${n} problema más y usar`,
+      other: (n) => `Reparar ${n} problemas más y usar`,
+    }),
+  done: 'Listo',
   uploadAsRegular: 'Subir como archivo normal',
   chooseStart: 'Elegir la página de inicio',
   changeStart: 'Cambiar la página de inicio',

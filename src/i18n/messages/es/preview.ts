@@ -29,6 +29,12 @@ export const previewEs: PreviewMessages = {
         one: (n) => `${n} elemento que esta página necesita falta en el ZIP`,
         other: (n) => `${n} elementos que esta página necesita faltan en el ZIP`,
       }),
+    spelling: (count) =>
+      plural(count, {
+        one: (n) => `${n} elemento que esta página necesita tiene el nombre escrito de otra forma en el ZIP`,
+        other: (n) =>
+          `${n} elementos que esta página necesita tienen el nombre escrito de otra forma en el ZIP`,
+      }),
     damaged: (count) =>
       plural(count, { one: (n) => `${n} archivo está dañado`, other: (n) => `${n} archivos están dañados` }),
     server: (count) =>
@@ -43,6 +49,7 @@ export const previewEs: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `y ${n} más` }),
   },
+  spellingFixable: 'La reparación corrige estos enlaces, excepto en los scripts.',
   outside: (url) => `Este enlace lleva a ${url}, fuera del manual. La vista previa no lo abre.`,
   placeHidden: (line) => `El hallazgo está en la línea ${line}, en una parte de la página que no se ve.`,
   absent: (path) => `En el ZIP no hay ${path}. Al leer el manual también aparece aquí un error.`,

@@ -19,6 +19,12 @@ export const inspectionFr: InspectionMessages = {
   countFixable: (count) => plural(count, { one: (n) => `${n} réparable`, other: (n) => `${n} réparables` }),
   places: (count) => plural(count, { one: (n) => `${n} endroit`, other: (n) => `${n} endroits` }),
   repairAndUse: 'Réparer et utiliser',
+  fixMore: (count) =>
+    plural(count, {
+      one: (n) => `Réparer encore ${n} problème et utiliser`,
+      other: (n) => `Réparer encore ${n} problèmes et utiliser`,
+    }),
+  done: 'Terminé',
   uploadAsRegular: 'Envoyer comme fichier ordinaire',
   chooseStart: 'Choisir la page d’accueil',
   changeStart: 'Changer la page d’accueil',

@@ -29,6 +29,11 @@ export const previewFr: PreviewMessages = {
         one: (n) => `${n} élément nécessaire à cette page manque dans le ZIP`,
         other: (n) => `${n} éléments nécessaires à cette page manquent dans le ZIP`,
       }),
+    spelling: (count) =>
+      plural(count, {
+        one: (n) => `${n} élément nécessaire à cette page a un nom écrit autrement dans le ZIP`,
+        other: (n) => `${n} éléments nécessaires à cette page ont un nom écrit autrement dans le ZIP`,
+      }),
     damaged: (count) =>
       plural(count, {
         one: (n) => `${n} fichier est endommagé`,
@@ -46,6 +51,7 @@ export const previewFr: PreviewMessages = {
       }),
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
   },
+  spellingFixable: 'La réparation corrige ces liens, sauf dans les scripts.',
   outside: (url) => `Ce lien mène à ${url}, hors de la notice. L’aperçu ne l’ouvre pas.`,
   placeHidden: (line) => `Le constat se trouve à la ligne ${line}, dans une partie invisible de la page.`,
   absent: (path) => `Le ZIP ne contient pas ${path}. Le lecteur obtient ici aussi une erreur.`,

@@ -19,6 +19,12 @@ export const inspectionIt: InspectionMessages = {
   countFixable: (count) => plural(count, { one: (n) => `${n} riparabile`, other: (n) => `${n} riparabili` }),
   places: (count) => plural(count, { one: (n) => `${n} punto`, other: (n) => `${n} punti` }),
   repairAndUse: 'Ripara e usa',
+  fixMore: (count) =>
+    plural(count, {
+      one: (n) => `Ripara ancora ${n} problema e usa`,
+      other: (n) => `Ripara ancora ${n} problemi e usa`,
+    }),
+  done: 'Fine',
   uploadAsRegular: 'Carica come file normale',
   chooseStart: 'Scegli la pagina iniziale',
   changeStart: 'Cambia pagina iniziale',

@@ -29,6 +29,11 @@ export const previewIt: PreviewMessages = {
         one: (n) => `${n} elemento necessario a questa pagina manca nello ZIP`,
         other: (n) => `${n} elementi necessari a questa pagina mancano nello ZIP`,
       }),
+    spelling: (count) =>
+      plural(count, {
+        one: (n) => `${n} elemento necessario a questa pagina ha il nome scritto diversamente nello ZIP`,
+        other: (n) => `${n} elementi necessari a questa pagina hanno il nome scritto diversamente nello ZIP`,
+      }),
     damaged: (count) =>
       plural(count, { one: (n) => `${n} file è danneggiato`, other: (n) => `${n} file sono danneggiati` }),
     server: (count) =>
@@ -43,6 +48,7 @@ export const previewIt: PreviewMessages = {
       }),
     more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
   },
+  spellingFixable: 'La riparazione corregge questi link, tranne che negli script.',
   outside: (url) => `Questo link porta a ${url}, fuori dal manuale. L’anteprima non lo apre.`,
   placeHidden: (line) => `Il rilievo è alla riga ${line}, in una parte non visibile della pagina.`,
   absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,

@@ -15,6 +15,8 @@ export const inspectionJa: InspectionMessages = {
   countFixable: (count) => plural(count, { other: (n) => `${n} 件は修復可能` }),
   places: (count) => plural(count, { other: (n) => `${n} か所` }),
   repairAndUse: '修復して使う',
+  fixMore: (count) => plural(count, { other: (n) => `あと ${n} 件を修復して使う` }),
+  done: '完了',
   uploadAsRegular: '通常のファイルとしてアップロード',
   chooseStart: '開始ページを選択',
   changeStart: '開始ページを変更',

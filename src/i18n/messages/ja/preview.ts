@@ -22,6 +22,8 @@ export const previewJa: PreviewMessages = {
     internet: (count) =>
       plural(count, { other: (n) => `このページの ${n} 件はインターネット上にあり、ZIP に含まれていません` }),
     absent: (count) => plural(count, { other: (n) => `このページに必要な ${n} 件が ZIP にありません` }),
+    spelling: (count) =>
+      plural(count, { other: (n) => `このページに必要な ${n} 件は、ZIP 内の名前の表記が異なります` }),
     damaged: (count) => plural(count, { other: (n) => `${n} 個のファイルが壊れています` }),
     server: (count) =>
       plural(count, {
@@ -31,6 +33,7 @@ export const previewJa: PreviewMessages = {
       plural(count, { other: (n) => `${n} 個のファイルは大きすぎてプレビューできません` }),
     more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
   },
+  spellingFixable: '修復すると、これらのリンクが修正されます（スクリプト内を除く）。',
   outside: (url) => `このリンクは取扱説明書の外（${url}）を指しています。プレビューでは開きません。`,
   placeHidden: (line) => `検出された箇所は ${line} 行目で、ページの見えない部分にあります。`,
   absent: (path) => `${path} は ZIP にありません。読む人にもここでエラーが表示されます。`,

@@ -19,6 +19,12 @@ export const inspectionNl: InspectionMessages = {
   countFixable: (count) => plural(count, { other: (n) => `${n} herstelbaar` }),
   places: (count) => plural(count, { one: (n) => `${n} plaats`, other: (n) => `${n} plaatsen` }),
   repairAndUse: 'Herstellen en gebruiken',
+  fixMore: (count) =>
+    plural(count, {
+      one: (n) => `Nog ${n} probleem herstellen en gebruiken`,
+      other: (n) => `Nog ${n} problemen herstellen en gebruiken`,
+    }),
+  done: 'Gereed',
   uploadAsRegular: 'Als gewoon bestand uploaden',
   chooseStart: 'Startpagina kiezen',
   changeStart: 'Startpagina wijzigen',

@@ -29,6 +29,11 @@ export const previewNl: PreviewMessages = {
         one: (n) => `${n} onderdeel dat deze pagina nodig heeft, ontbreekt in de ZIP`,
         other: (n) => `${n} onderdelen die deze pagina nodig heeft, ontbreken in de ZIP`,
       }),
+    spelling: (count) =>
+      plural(count, {
+        one: (n) => `${n} onderdeel dat deze pagina nodig heeft, is in de ZIP anders gespeld`,
+        other: (n) => `${n} onderdelen die deze pagina nodig heeft, zijn in de ZIP anders gespeld`,
+      }),
     damaged: (count) =>
       plural(count, {
         one: (n) => `${n} bestand is beschadigd`,
@@ -46,6 +51,7 @@ export const previewNl: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
   },
+  spellingFixable: 'Bij het herstellen worden deze links gecorrigeerd, behalve in scripts.',
   outside: (url) => `Deze link leidt naar ${url}, buiten de handleiding. Het voorbeeld opent hem niet.`,
   placeHidden: (line) =>
     `De bevinding staat in regel ${line}, in een deel van de pagina dat niet te zien is.`,

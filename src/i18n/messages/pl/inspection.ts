@@ -18,6 +18,13 @@ export const inspectionPl: InspectionMessages = {
   places: (count) =>
     plural(count, { one: (n) => `${n} miejsce`, few: (n) => `${n} miejsca`, other: (n) => `${n} miejsc` }),
   repairAndUse: 'Napraw i użyj',
+  fixMore: (count) =>
+    plural(count, {
+      one: (n) => `Napraw jeszcze ${n} problem i użyj`,
+      few: (n) => `Napraw jeszcze ${n} problemy i użyj`,
+      other: (n) => `Napraw jeszcze ${n} problemów i użyj`,
+    }),
+  done: 'Gotowe',
   uploadAsRegular: 'Prześlij jako zwykły plik',
   chooseStart: 'Wybierz stronę startową',
   changeStart: 'Zmień stronę startową',

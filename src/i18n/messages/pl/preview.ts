@@ -32,6 +32,12 @@ export const previewPl: PreviewMessages = {
         few: (n) => `W pliku ZIP brakuje ${n} elementów potrzebnych tej stronie`,
         other: (n) => `W pliku ZIP brakuje ${n} elementów potrzebnych tej stronie`,
       }),
+    spelling: (count) =>
+      plural(count, {
+        one: (n) => `Nazwa ${n} elementu potrzebnego tej stronie jest w pliku ZIP zapisana inaczej`,
+        few: (n) => `Nazwy ${n} elementów potrzebnych tej stronie są w pliku ZIP zapisane inaczej`,
+        other: (n) => `Nazwy ${n} elementów potrzebnych tej stronie są w pliku ZIP zapisane inaczej`,
+      }),
     damaged: (count) =>
       plural(count, {
         one: (n) => `${n} plik jest uszkodzony`,
@@ -52,6 +58,7 @@ export const previewPl: PreviewMessages = {
       }),
     more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
   },
+  spellingFixable: 'Naprawa poprawia te linki, ale nie w skryptach.',
   outside: (url) => `Ten link prowadzi do ${url}, poza instrukcję. Podgląd go nie otwiera.`,
   placeHidden: (line) => `Wykryte miejsce jest w wierszu ${line}, w niewidocznej części strony.`,
   absent: (path) => `W pliku ZIP nie ma ${path}. Czytelnik też zobaczy tu błąd.`,

@@ -15,6 +15,8 @@ export const inspectionTr: InspectionMessages = {
   countFixable: (count) => plural(count, { other: (n) => `${n} onarılabilir` }),
   places: (count) => plural(count, { other: (n) => `${n} yer` }),
   repairAndUse: 'Onar ve kullan',
+  fixMore: (count) => plural(count, { other: (n) => `${n} sorunu daha onar ve kullan` }),
+  done: 'Bitti',
   uploadAsRegular: 'Normal dosya olarak yükle',
   chooseStart: 'Başlangıç sayfası seç',
   changeStart: 'Başlangıç sayfasını değiştir',

@@ -22,12 +22,15 @@ export const previewTr: PreviewMessages = {
     internet: (count) =>
       plural(count, { other: (n) => `Bu sayfadaki ${n} öğe internetten geliyor, ZIP’te yok` }),
     absent: (count) => plural(count, { other: (n) => `Bu sayfanın gerektirdiği ${n} öğe ZIP’te yok` }),
+    spelling: (count) =>
+      plural(count, { other: (n) => `Bu sayfanın gerektirdiği ${n} öğenin adı ZIP’te farklı yazılmış` }),
     damaged: (count) => plural(count, { other: (n) => `${n} dosya bozuk` }),
     server: (count) =>
       plural(count, { other: (n) => `${n} dosyayı betikler istiyor; bu yalnızca web sunucusunda çalışır` }),
     'too-large': (count) => plural(count, { other: (n) => `${n} dosya önizleme için çok büyük` }),
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
   },
+  spellingFixable: 'Onarım, betikler dışındaki bu bağlantıları düzeltir.',
   outside: (url) => `Bu bağlantı kılavuzun dışına, ${url} adresine götürüyor. Önizleme onu açmaz.`,
   placeHidden: (line) => `Bulgu ${line}. satırda, sayfanın görünmeyen bir bölümünde.`,
   absent: (path) => `ZIP’te şu yok: ${path}. Okuyan da burada hata görür.`,

@@ -15,6 +15,8 @@ export const inspectionZhHans: InspectionMessages = {
   countFixable: (count) => plural(count, { other: (n) => `${n} 项可修复` }),
   places: (count) => plural(count, { other: (n) => `${n} 处` }),
   repairAndUse: '修复并使用',
+  fixMore: (count) => plural(count, { other: (n) => `再修复 ${n} 个问题并使用` }),
+  done: '完成',
   uploadAsRegular: '作为普通文件上传',
   chooseStart: '选择起始页',
   changeStart: '更改起始页',

@@ -21,11 +21,13 @@ export const previewZhHans: PreviewMessages = {
   missing: {
     internet: (count) => plural(count, { other: (n) => `此页面有 ${n} 项内容来自互联网，不在 ZIP 中` }),
     absent: (count) => plural(count, { other: (n) => `此页面需要的 ${n} 项内容在 ZIP 中缺失` }),
+    spelling: (count) => plural(count, { other: (n) => `此页面需要的 ${n} 项内容在 ZIP 中的名称写法不同` }),
     damaged: (count) => plural(count, { other: (n) => `${n} 个文件已损坏` }),
     server: (count) => plural(count, { other: (n) => `${n} 个文件由脚本请求，仅在 Web 服务器上有效` }),
     'too-large': (count) => plural(count, { other: (n) => `${n} 个文件过大，无法预览` }),
     more: (count) => plural(count, { other: (n) => `另有 ${n} 项` }),
   },
+  spellingFixable: '修复会更正这些链接（脚本中的除外）。',
   outside: (url) => `此链接指向说明书之外的 ${url}，预览不会打开它。`,
   placeHidden: (line) => `检查出的位置在第 ${line} 行，位于页面中不可见的部分。`,
   absent: (path) => `ZIP 中没有 ${path}。读者在此处也会遇到错误。`,
