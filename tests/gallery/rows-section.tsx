@@ -24,19 +24,19 @@ const rows: readonly ChosenFile[] = [
   {
     id: 'plain',
     file: createFile('P42-Hydraulik_Wartungsplan_2026.pdf', 8_400_000),
-    check: { status: 'plain' },
+    check: { status: 'regular' },
   },
-  { id: 'wrong', file: createFile('plan-f.pdf', 96_000_000), check: { status: 'plain' } },
+  { id: 'wrong', file: createFile('plan-f.pdf', 96_000_000), check: { status: 'regular' } },
   {
     id: 'cut-off',
     file: createFile('certificate-p42.pdf', 1_200_000),
-    check: { status: 'plain', document: { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] } },
+    check: { status: 'regular', document: { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] } },
   },
   {
     id: 'scan',
     file: createFile('scan-of-type-plate.pdf', 640_000),
     check: {
-      status: 'plain',
+      status: 'regular',
       document: {
         type: 'pdf',
         findings: [documentFinding('PDF-NO-TEXT'), documentFinding('PDF-ATTACHMENTS')],

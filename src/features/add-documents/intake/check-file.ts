@@ -49,11 +49,11 @@ async function checkDocument(
   file: File,
   { inspectDocument, signal, onInterimResult, severities = {} }: CheckOptions,
 ): Promise<FileCheck> {
-  if (!mayFindErrors(severities)) onInterimResult({ status: 'plain' });
+  if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
   const document = await inspectDocument?.(file, signal).catch(() => undefined);
   const error = document?.findings.find(({ severity }) => severity === 'error');
-  return error ? rejectedBecause(error) : { status: 'plain', ...(document && { document }) };
+  return error ? rejectedBecause(error) : { status: 'regular', ...(document && { document }) };
 }
 
 const rejectedBecause = ({ code }: DocumentFinding): FileCheck => ({

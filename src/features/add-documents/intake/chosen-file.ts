@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#api/check-request.ts';
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import type { Severity } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
@@ -16,7 +17,7 @@ export type FileRejection =
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
   /** Without `document`, the file isn't inspected, or not yet. */
-  | { readonly status: 'plain'; readonly document?: DocumentReport }
+  | { readonly status: 'regular'; readonly document?: DocumentReport }
   /** With `progress`, contents are still being read, and the report covers only the structure. */
   | { readonly status: 'zip'; readonly report: InspectionReport; readonly progress?: InspectionProgress }
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
@@ -44,11 +45,8 @@ export interface ChosenFile {
   readonly original?: InspectedFile;
 }
 
-/** Limits of the deployment. */
-export interface FileLimits {
-  readonly maxFileSizeBytes?: number | undefined;
-  /** Extensions with their dot, such as `.pdf`, and MIME patterns, such as `image/*`. */
-  readonly acceptedTypes?: readonly string[] | undefined;
+/** Limits of the deployment for files and their names. */
+export interface FileLimits extends UploadLimits {
   /** Longest display name, in UTF-16 code units; absent for no limit. */
   readonly maxDisplayNameLength?: number | undefined;
 }
@@ -62,7 +60,7 @@ export function findingsOf(check: FileCheck): InspectedDocument['findings'] | un
   switch (check.status) {
     case 'zip':
       return check.report.findings;
-    case 'plain':
+    case 'regular':
       return check.document?.findings;
     case 'rejected':
       return check.rejection.code === 'finding'

@@ -13,7 +13,7 @@ export function useCheckText(check: FileCheck): string {
   switch (check.status) {
     case 'checking':
       return t.add.checking;
-    case 'plain':
+    case 'regular':
       return '';
     case 'unchecked-zip':
       return t.add.notChecked;

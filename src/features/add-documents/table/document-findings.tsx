@@ -46,7 +46,7 @@ const namedTypes: Readonly<Partial<Record<FileType, keyof DocumentTexts['types']
 /** Name of a document's type, such as "Word document". */
 export function DocumentType({ row: { check } }: Pick<DocumentFindingsProps, 'row'>) {
   const { types } = documentTexts(useI18n());
-  const type = check.status === 'plain' ? check.document?.type : undefined;
+  const type = check.status === 'regular' ? check.document?.type : undefined;
   const name = type && namedTypes[type];
   return name ? <span className="document__type">{`· ${types[name]}`}</span> : null;
 }
@@ -68,7 +68,7 @@ export function DocumentFindings({ row: { id, check, file }, form, nameId }: Doc
     control: form.control,
     name: [`rows.${id}.isAiEnabled`, 'isAiEnabled'],
   });
-  const report = check.status === 'plain' ? check.document : undefined;
+  const report = check.status === 'regular' ? check.document : undefined;
   const [worst] = report?.findings ?? [];
   if (!report || !worst) return null;
   const { title } = texts.findings[worst.code];
