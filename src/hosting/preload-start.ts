@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Modules that the entry imports dynamically at startup. */
-const steps = /\/(react-dom\/client\.js|src\/app\/mount\.tsx)$/;
+const steps = /\/(react-dom\/client\.js|src\/app\/mount-app\.tsx)$/;
 
 /**
  * Lets the page request all startup code at once instead of step by step, after the files it needs to be painted and to
