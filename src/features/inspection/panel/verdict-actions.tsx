@@ -34,8 +34,13 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
   const canChoose = editing !== undefined && canChooseStartPage(report);
   const items: readonly MenuItem[] = [
     ...(editing && fixable > 0 ? [{ label: words.reviewChanges, onSelect: repair.review }] : []),
-    ...(canChoose && step !== 'choose-start-page' && report.startPage === undefined
-      ? [{ label: words.chooseStart, onSelect: repair.chooseStartPage }]
+    ...(canChoose && step !== 'choose-start-page' && step !== 'done'
+      ? [
+          {
+            label: report.startPage === undefined ? words.chooseStart : words.changeStart,
+            onSelect: repair.chooseStartPage,
+          },
+        ]
       : []),
     ...(editing?.original
       ? [{ label: t.repair.save, onSelect: () => saveFile(file.name, 'application/zip', file) }]
@@ -43,29 +48,26 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
     ...reports,
   ];
   return (
-    <div className="row">
-      {main && (
-        <Button look="primary" onClick={main.onClick}>
-          {main.label}
-        </Button>
-      )}
-      {canPreview(report) && (
-        <Button look={main ? 'plain' : 'primary'} onClick={onPreview}>
-          {t.manual.preview}
-        </Button>
-      )}
-      {canChoose && report.startPage !== undefined && (
-        <Button onClick={repair.chooseStartPage}>{words.changeStart}</Button>
-      )}
-      {editing && report.verdict !== 'manual' && step !== 'upload-as-regular' && (
-        <Button onClick={uploadAsRegular}>{words.uploadAsRegular}</Button>
-      )}
-      {editing?.original && (
-        <Button look="quiet" onClick={editing.onRestore}>
-          {t.add.undo}
-        </Button>
-      )}
+    <>
+      <div className="row">
+        {main && (
+          <Button look="primary" onClick={main.onClick}>
+            {main.label}
+          </Button>
+        )}
+        {canPreview(report) && (
+          <Button look={main ? 'plain' : 'primary'} onClick={onPreview}>
+            {t.manual.preview}
+          </Button>
+        )}
+        {canChoose && step === 'done' && (
+          <Button onClick={repair.chooseStartPage}>{words.changeStart}</Button>
+        )}
+        {editing && report.verdict !== 'manual' && step !== 'upload-as-regular' && (
+          <Button onClick={uploadAsRegular}>{words.uploadAsRegular}</Button>
+        )}
+      </div>
       <MenuButton label={uploadListMessages(i18n).more} items={items} />
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { InspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
+import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
 import { Tag } from '#ui/tag.tsx';
 
@@ -27,12 +28,14 @@ export function Verdict(props: VerdictProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, `${state.status} ${file.name} ${file.lastModified}`);
   const detailsId = useId();
+  const copyId = useId();
+  const isIdle = !progress && state.status === 'idle';
   const fixable = countFixable(report);
   const counts = countsText(report, i18n);
   const original = editing?.original;
   return (
     <div className="verdict" data-tone={toneOf(report)}>
-      <h3 ref={title} tabIndex={-1} aria-describedby={detailsId}>
+      <h3 ref={title} tabIndex={-1} aria-describedby={original ? `${detailsId} ${copyId}` : detailsId}>
         {titleOf(report, i18n, words)}
       </h3>
       <div id={detailsId} className="verdict__details">
@@ -48,15 +51,22 @@ export function Verdict(props: VerdictProps) {
         {!progress && report.unreadFiles > 0 && (
           <p className="small">{t.manual.unread(report.unreadFiles)}</p>
         )}
-        {original && (
-          <p className="row">
-            <Tag tone="ok">{words.inUse}</Tag>
+      </div>
+      {original && (
+        <div className="verdict__copy">
+          <p id={copyId}>
+            <Tag tone="ok">{words.inUse}</Tag>{' '}
             <span className="small">
               {t.repair.compare(countsText(original.report, i18n) || t.repair.none, counts || t.repair.none)}
             </span>
           </p>
-        )}
-      </div>
+          {isIdle && (
+            <Button look="quiet" onClick={editing.onRestore}>
+              {t.add.undo}
+            </Button>
+          )}
+        </div>
+      )}
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
       {state.status === 'working' && (
         <RepairProgress label={t.repair[state.step]} progress={state.progress} onCancel={repair.cancel} />
@@ -66,7 +76,7 @@ export function Verdict(props: VerdictProps) {
           {state.problem === 'nothing-to-repair' ? t.repair.nothing : t.repair.failed[state.problem]}
         </p>
       )}
-      {!progress && state.status === 'idle' && <VerdictActions {...props} />}
+      {isIdle && <VerdictActions {...props} />}
     </div>
   );
 }

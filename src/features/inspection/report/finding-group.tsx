@@ -38,7 +38,9 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
       <Disclosure
         summary={
           <>
-            <Tag tone={severityTones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
+            <span className="finding__severity" data-labels={Object.values(t.manual.severity).join('\n')}>
+              <Tag tone={severityTones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
+            </span>
             <span className="finding__what">
               <strong>{title}</strong>
               {places > 1 && <span className="muted small">{words.places(places)}</span>}
