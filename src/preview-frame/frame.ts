@@ -53,7 +53,7 @@ function listen(post: FrameContext['post'], pageNavigator: PageNavigator): void 
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) post({ kind: 'escape' });
   });
-  addEventListener('message', ({ data, ports, source }: MessageEvent<FrameMessage | null>) => {
+  addEventListener('message', ({ data, ports, source }: MessageEvent<WindowMessage | null>) => {
     // Nested frames send their port through this one, and links of other frames may target it.
     if (data?.kind === 'go' && typeof data.url === 'string') pageNavigator.navigate(data.url);
     if (data?.kind === 'frame' && source !== parent) parent.postMessage({ kind: 'frame' }, '*', [...ports]);
@@ -71,7 +71,7 @@ function scrollToPlace(): boolean {
 }
 
 /** Message of another frame, not validated. */
-interface FrameMessage {
+interface WindowMessage {
   readonly kind?: unknown;
   readonly url?: unknown;
 }

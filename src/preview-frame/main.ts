@@ -2,7 +2,7 @@ import type { FrameReply, FrameStart } from '#manual/preview/frame-protocol.ts';
 import type { DeferredResource, Rendering } from '#manual/preview/rendering.ts';
 
 import { createFrame } from './frame.ts';
-import { createOutbox } from './outbox.ts';
+import { createMessageOutbox } from './outbox.ts';
 
 /** Program of a frame: runs first, then replaces itself with the page it receives. */
 function main(): void {
@@ -14,7 +14,7 @@ function main(): void {
   const { port1: port, port2 } = new MessageChannel();
   const resources = new Map<number, (resource: DeferredResource) => void>();
   let lastId = 0;
-  const post = createOutbox(port);
+  const post = createMessageOutbox(port);
   const frame = createFrame({
     program: { code, policy },
     start,

@@ -11,7 +11,7 @@ const maxBlocked = 1000;
 const replaceable = new Set<FrameMessage['kind']>(['go', 'moved', 'step', 'outside', 'place', 'escape']);
 
 /** Returns a function that sends messages no faster than the preview accepts them. */
-export function createOutbox(port: MessagePort): (message: FrameMessage) => void {
+export function createMessageOutbox(port: MessagePort): (message: FrameMessage) => void {
   const waiting: FrameMessage[] = [];
   const blocked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { readBytes } from '../read-bytes.ts';
 import { startPageName, startPageText } from '../repair/start-page-text.ts';
-import type { RepairProgress } from '../repair/plan-repair.ts';
+import type { ByteProgress } from '../repair/plan-repair.ts';
 import { baseName, extensionOf } from '../rules/paths.ts';
 import { findStartPage } from '../rules/start-page.ts';
 import { method } from '../zip/entry.ts';
@@ -24,7 +24,7 @@ const packedTypes = new Set(
 
 interface PackOptions {
   readonly scheduling: Scheduling;
-  readonly onProgress?: (progress: RepairProgress) => void;
+  readonly onProgress?: (progress: ByteProgress) => void;
 }
 
 /**
@@ -103,7 +103,7 @@ async function targetOf(files: ManualFolder['files'], startPage: string) {
   return { target: startPage, title, language };
 }
 
-function createProgress(files: ManualFolder['files'], onProgress: (progress: RepairProgress) => void) {
+function createProgress(files: ManualFolder['files'], onProgress: (progress: ByteProgress) => void) {
   const totalBytes = files.reduce((sum, { file }) => sum + file.size, 0);
   let doneBytes = 0;
   return (bytes: number): void => {

@@ -3,7 +3,7 @@ import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import { resultOf, type ManualFailure } from '../manual-failure.ts';
 import { openArchive, type ArchiveFiles } from './archive-files.ts';
-import type { DeferredResource, PageList, Rendering, RenderRequest, Titles } from './rendering.ts';
+import type { DeferredResource, ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
 import { readTitles } from './read-titles.ts';
 import { deferredResource, render } from './render.ts';
 
@@ -16,7 +16,7 @@ type PreviewTask<Input, Value, Event = never> = Task<
 /** Each task names the file, the same for all tasks of a worker; the first task opens it. */
 export type PreviewTasks = {
   /** `undefined` if the archive must not be unpacked. */
-  readonly open: PreviewTask<object, PageList | undefined>;
+  readonly open: PreviewTask<object, ManualPages | undefined>;
   readonly render: PreviewTask<{ readonly page: RenderRequest }, Rendering>;
   readonly resource: PreviewTask<{ readonly url: string }, DeferredResource>;
   readonly titles: PreviewTask<object, void, Titles>;
@@ -41,7 +41,7 @@ export function createPreviewJob(): WorkerJob<PreviewTasks> {
   };
 }
 
-const pageListOf = ({ pages, startPage }: ArchiveFiles): PageList => ({
+const pageListOf = ({ pages, startPage }: ArchiveFiles): ManualPages => ({
   pages,
   ...(startPage !== undefined && { startPage }),
 });

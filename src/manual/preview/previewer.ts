@@ -3,7 +3,7 @@ import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-j
 import { valueOf } from '../manual-failure.ts';
 import type { PreviewTasks } from './preview-job.ts';
 import url from './preview.worker.ts?worker&url';
-import type { DeferredResource, PageList, Rendering, RenderRequest, Titles } from './rendering.ts';
+import type { DeferredResource, ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
 
 /**
  * Reads one manual on demand, in its own worker, which `close` terminates. Every request rejects with
@@ -12,7 +12,7 @@ import type { DeferredResource, PageList, Rendering, RenderRequest, Titles } fro
  */
 export interface Previewer {
   /** Returns undefined if the archive must not be unpacked; the other requests reject then. */
-  readonly open: () => Promise<PageList | undefined>;
+  readonly open: () => Promise<ManualPages | undefined>;
   readonly render: (page: RenderRequest) => Promise<Rendering>;
   readonly resource: (url: string) => Promise<DeferredResource>;
   /** Resolves after the last call of `onTitles`. */

@@ -63,7 +63,7 @@ export interface DeferredResource {
 }
 
 /** Pages of a manual, in the order of their paths. */
-export interface PageList {
+export interface ManualPages {
   readonly startPage?: string;
   readonly pages: readonly string[];
 }

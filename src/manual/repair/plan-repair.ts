@@ -22,7 +22,7 @@ import { startPageName } from './start-page-text.ts';
 import type { ChangedText, RepairItem, RepairKind } from './repair-item.ts';
 
 /** Progress of planning or copying. */
-export type RepairProgress = Pick<InspectionProgress, 'doneBytes' | 'totalBytes'>;
+export type ByteProgress = Pick<InspectionProgress, 'doneBytes' | 'totalBytes'>;
 
 /** Possible repairs of an archive; without items nothing can be repaired. */
 export interface RepairPlan {
@@ -33,7 +33,7 @@ interface PlanOptions {
   readonly scheduling: Scheduling;
   /** Page that a person chose as the start page, if it is missing or one of several. */
   readonly startPage?: string | undefined;
-  readonly onProgress?: (progress: RepairProgress) => void;
+  readonly onProgress?: (progress: ByteProgress) => void;
 }
 
 /** In display order: the largest change comes first. */

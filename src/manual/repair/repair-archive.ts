@@ -7,14 +7,14 @@ import { createBlobParts } from '../zip/blob-parts.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import { packContent, type PackedContent } from '../zip/pack-content.ts';
 import { copyArchive, type EntryFate } from './copy-archive.ts';
-import { contextOf, editOf, isEditable, type RepairProgress } from './plan-repair.ts';
+import { contextOf, editOf, isEditable, type ByteProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import type { RepairItem } from './repair-item.ts';
 import { startPageName, startPageText } from './start-page-text.ts';
 
 interface RepairOptions {
   readonly scheduling: Scheduling;
-  readonly onProgress?: (progress: RepairProgress) => void;
+  readonly onProgress?: (progress: ByteProgress) => void;
 }
 
 /**

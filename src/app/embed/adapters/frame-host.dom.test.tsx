@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FrameHost, FrameProps } from '../contract.ts';
 
 import { connectFrame } from './frame-host.ts';
-import type { FrameMessage } from './frame-message.ts';
+import type { EmbedMessage } from './frame-message.ts';
 
 const origin = 'https://documents.example';
 const getToken = () => Promise.resolve('token');
@@ -17,7 +17,7 @@ function createFrame() {
   contentWindow.postMessage = (sent: unknown) =>
     received.push((sent as { readonly message: unknown }).message);
   Object.defineProperty(frame, 'src', { value: `${origin}/embed/frame.html` });
-  const post = (message: FrameMessage) =>
+  const post = (message: EmbedMessage) =>
     dispatchEvent(
       new MessageEvent('message', {
         source: contentWindow,

@@ -3,7 +3,7 @@ import { isWebAddress } from '#lib/link-template.ts';
 import type { ConnectFrame, FrameProps, GetHostToken } from '../contract.ts';
 import { createEmit } from '../events/emit.ts';
 
-import { openFrameChannel, type FrameMessage, type HostMessage, type FrameChannel } from './frame-message.ts';
+import { openFrameChannel, type EmbedMessage, type HostMessage, type FrameChannel } from './frame-message.ts';
 
 /** See `ConnectFrame`. */
 export const connectFrame: ConnectFrame = (frame, props) => {
@@ -12,9 +12,9 @@ export const connectFrame: ConnectFrame = (frame, props) => {
   let given = props;
   const sendProps = (hasOtherToken = false) => {
     const { getToken: _, ...rest } = given;
-    line.send({ type: 'props', props: rest, hasOtherToken });
+    channel.send({ type: 'props', props: rest, hasOtherToken });
   };
-  const onMessage = (message: FrameMessage): void => {
+  const onMessage = (message: EmbedMessage): void => {
     switch (message.type) {
       case 'hello':
         return sendProps();
@@ -22,7 +22,7 @@ export const connectFrame: ConnectFrame = (frame, props) => {
         frame.style.height = `${message.heightPx}px`;
         return undefined;
       case 'get-token':
-        return void answer(line, message, { props: given, signal: end.signal });
+        return void answer(channel, message, { props: given, signal: end.signal });
       case 'event':
         if (emit(message.name, message.detail) && 'href' in message.detail) {
           const { href } = message.detail;
@@ -31,7 +31,7 @@ export const connectFrame: ConnectFrame = (frame, props) => {
         return undefined;
     }
   };
-  const line = openFrameChannel<HostMessage, FrameMessage>({
+  const channel = openFrameChannel<HostMessage, EmbedMessage>({
     other: () => frame.contentWindow,
     origin: new URL(frame.src).origin,
     onMessage,
@@ -45,23 +45,23 @@ export const connectFrame: ConnectFrame = (frame, props) => {
       sendProps(given.getToken !== before);
     },
     disconnect: () => {
-      line.close();
+      channel.close();
       end.abort();
     },
   };
 };
 
 async function answer(
-  line: FrameChannel<HostMessage>,
-  { question, reason, rejected }: Extract<FrameMessage, { readonly type: 'get-token' }>,
+  channel: FrameChannel<HostMessage>,
+  { question, reason, rejected }: Extract<EmbedMessage, { readonly type: 'get-token' }>,
   { props, signal }: { readonly props: FrameProps; readonly signal: AbortSignal },
 ): Promise<void> {
   try {
     const ask = props.getToken as GetHostToken;
     const token = await ask({ reason, ...(rejected !== undefined && { rejected }), signal });
-    line.send({ type: 'token', question, token });
+    channel.send({ type: 'token', question, token });
   } catch (error) {
     const isOfNetwork = error instanceof Error && error.name === 'NetworkError';
-    line.send({ type: 'no-token', question, isOfNetwork });
+    channel.send({ type: 'no-token', question, isOfNetwork });
   }
 }

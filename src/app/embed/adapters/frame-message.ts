@@ -4,7 +4,7 @@ import type { EmbedEvents, IncompleteProps } from '../contract.ts';
 const mark = 'asset-document-upload/1';
 
 /** Messages of the frame to the host page. */
-export type FrameMessage =
+export type EmbedMessage =
   /** Sent once the frame is ready. The spelling stays: host pages may have an adapter of another release. */
   | { readonly type: 'hello' }
   | {
@@ -35,7 +35,7 @@ export function eventMessage<Name extends keyof EmbedEvents>(
   name: Name,
   detail: EmbedEvents[Name],
   base: string,
-): FrameMessage {
+): EmbedMessage {
   if (!('href' in detail)) return { type: 'event', name, detail };
   return { type: 'event', name, detail: { ...detail, href: new URL(detail.href, base).href } };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { FrameMessage } from './frame-message.ts';
+import type { EmbedMessage } from './frame-message.ts';
 import { createFrameTokens } from './frame-tokens.ts';
 
 const { signal } = new AbortController();
 
 function createTokens() {
-  const sent: FrameMessage[] = [];
+  const sent: EmbedMessage[] = [];
   return { sent, tokens: createFrameTokens((message) => void sent.push(message)) };
 }
 

@@ -1,6 +1,6 @@
 import type { GetHostToken } from '../contract.ts';
 
-import type { FrameMessage, HostMessage } from './frame-message.ts';
+import type { EmbedMessage, HostMessage } from './frame-message.ts';
 
 /** Token source that asks the host page by message. */
 export interface FrameTokens {
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** `send` posts to the host page. */
-export function createFrameTokens(send: (message: FrameMessage) => void): FrameTokens {
+export function createFrameTokens(send: (message: EmbedMessage) => void): FrameTokens {
   const questions = new Map<number, Question>();
   let lastQuestion = 0;
   return {

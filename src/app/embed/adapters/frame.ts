@@ -4,13 +4,13 @@ import { eventNames } from '../events/event-names.ts';
 import { logError } from '../events/log-error.ts';
 
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
-import { eventMessage, openFrameChannel, type FrameMessage, type HostMessage } from './frame-message.ts';
+import { eventMessage, openFrameChannel, type EmbedMessage, type HostMessage } from './frame-message.ts';
 import { createFrameTokens } from './frame-tokens.ts';
 
 /** The page in a frame: renders with the properties of the host page, and reports events to it. */
 function begin(parentOrigin: string): void {
   const place = document.body;
-  const channel = openFrameChannel<FrameMessage, HostMessage>({
+  const channel = openFrameChannel<EmbedMessage, HostMessage>({
     other: () => parent,
     origin: parentOrigin,
     onMessage: (message) => {

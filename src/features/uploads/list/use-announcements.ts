@@ -29,14 +29,14 @@ function announcedStatus(upload: AssetUpload, before: AnnouncedStatus | undefine
 }
 
 const isBlockedBy = (
-  standing: AnnouncedStatus,
+  status: AnnouncedStatus,
   words: Words['blockedBy'],
-): standing is keyof Words['blockedBy'] => standing in words;
+): status is keyof Words['blockedBy'] => status in words;
 
 /** A changed status to announce. */
 interface Change {
   readonly name: string;
-  readonly stands: Exclude<AnnouncedStatus, 'checking'>;
+  readonly status: Exclude<AnnouncedStatus, 'checking'>;
 }
 
 /** Shortest time in milliseconds between two announcements while uploads are running. */
@@ -46,7 +46,7 @@ interface Announced {
   /** Announced status by upload ID, as of the last rendering. */
   readonly known: ReadonlyMap<string, AnnouncedStatus>;
   /** IDs of uploads that changed since the last announcement. */
-  readonly moved: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
   readonly text: string;
   readonly atMs: number;
 }
@@ -57,18 +57,18 @@ interface Announced {
  */
 export function useAnnouncements(uploads: readonly AssetUpload[]): string {
   const i18n = useI18n();
-  const standings = (known?: Announced['known']) =>
+  const statuses = (known?: Announced['known']) =>
     new Map(uploads.map((upload) => [upload.id, announcedStatus(upload, known?.get(upload.id))]));
   const [announced, setAnnounced] = useState<Announced>(() => ({
-    known: standings(),
-    moved: new Set(),
+    known: statuses(),
+    changed: new Set(),
     text: '',
     atMs: -Infinity,
   }));
-  const now = standings(announced.known);
-  const moved = [...now.keys()].filter((id) => now.get(id) !== announced.known.get(id));
-  if (moved.length > 0) {
-    setAnnounced({ ...announced, known: now, moved: new Set([...announced.moved, ...moved]) });
+  const now = statuses(announced.known);
+  const changed = [...now.keys()].filter((id) => now.get(id) !== announced.known.get(id));
+  if (changed.length > 0) {
+    setAnnounced({ ...announced, known: now, changed: new Set([...announced.changed, ...changed]) });
   }
   const changes = changesOf(uploads, announced);
   const isSending = uploads.some(isRunning);
@@ -79,7 +79,7 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
         changes.length > mostSentences
           ? i18n.formats.and(countsOf(uploads, i18n))
           : announcementOf(changes, i18n);
-      setAnnounced((before) => ({ ...before, moved: new Set(), text, atMs: performance.now() }));
+      setAnnounced((before) => ({ ...before, changed: new Set(), text, atMs: performance.now() }));
     };
     const waitMs = isSending ? announced.atMs + quietMs - performance.now() : 0;
     if (waitMs <= 0) {
@@ -92,18 +92,18 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
   return announced.text;
 }
 
-const changesOf = (uploads: readonly AssetUpload[], { known, moved }: Announced): readonly Change[] =>
+const changesOf = (uploads: readonly AssetUpload[], { known, changed }: Announced): readonly Change[] =>
   uploads.flatMap(({ id, job }): Change[] => {
-    const stands = known.get(id);
+    const status = known.get(id);
     // Checking is short; only its result is announced.
-    if (!moved.has(id) || stands === undefined || stands === 'checking') return [];
-    return [{ name: job.displayName, stands }];
+    if (!changed.has(id) || status === undefined || status === 'checking') return [];
+    return [{ name: job.displayName, status }];
   });
 
 function announcementOf(changes: readonly Change[], { t }: I18n): string {
-  const { status, blockedBy, announce } = t.uploads;
-  const sentences = changes.map(({ name, stands }) =>
-    announce(shownName(name), isBlockedBy(stands, blockedBy) ? blockedBy[stands] : status[stands]),
+  const { status: statusTexts, blockedBy, announce } = t.uploads;
+  const sentences = changes.map(({ name, status }) =>
+    announce(shownName(name), isBlockedBy(status, blockedBy) ? blockedBy[status] : statusTexts[status]),
   );
   return sentences.join('. ');
 }
