@@ -14,7 +14,7 @@ import { documentService } from './src/service/plugin.ts';
 const port = Number(process.env.PORT) || 5173;
 
 /** Tests that load pdf.js. */
-const pdfTests = ['src/document/pdf/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'];
+const pdfTests = ['src/document/pdf/*.test.ts', 'src/command/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'];
 
 const testProjects: TestProjectInlineConfiguration[] = [
   {

@@ -25,9 +25,9 @@ async function start(): Promise<void> {
   await pause();
   await import('./app/config/config.ts');
   await pause();
-  const { mount } = await import('./app/mount.tsx');
+  const { mountApp } = await import('./app/mount-app.tsx');
   await pause();
-  mount(document.getElementById('root')!, configRequest);
+  mountApp(document.getElementById('root')!, configRequest);
 }
 
 function hasTokens(): boolean {

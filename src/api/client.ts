@@ -11,7 +11,7 @@ import { isTokenRejected, type Outcome, type Problem } from './problem.ts';
 import { readAnswer } from './read-answer.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { UploadRequest } from './upload-request.ts';
-import type { Progress } from './upload-watch.ts';
+import type { BodyProgress } from './upload-watch.ts';
 import { type TokenSource, usableToken } from './usable-token.ts';
 
 /** Address of a service, source of its tokens, and the deployment's options. */
@@ -37,7 +37,7 @@ export interface ClientOptions extends TokenSource {
 export interface UploadRun {
   readonly signal: AbortSignal;
   /** Called with rising numbers, also across a second attempt after a token renewal. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: BodyProgress) => void;
 }
 
 /** Client of the document service. */
@@ -62,7 +62,7 @@ function fieldsOf(request: UploadRequest, offerAi: boolean): (readonly [string, 
 }
 
 /** Drops numbers below the highest so far: a second attempt starts at zero, but reported progress never goes back. */
-function rising(onProgress: UploadRun['onProgress']): (progress: Progress) => void {
+function rising(onProgress: UploadRun['onProgress']): (progress: BodyProgress) => void {
   let highest = 0;
   return (progress) => {
     if (progress.sentBytes <= highest) return;

@@ -2,10 +2,10 @@ import type { Clock } from './clock.ts';
 import { ContractError, isNetworkError, isTimeoutError, NetworkError } from './errors.ts';
 import { sendableFileName } from './file-name.ts';
 import { untilAborted } from './until-aborted.ts';
-import { watchUpload, type Progress } from './upload-watch.ts';
+import { watchUpload, type BodyProgress } from './upload-watch.ts';
 
 /** A complete answer of any status, not yet interpreted. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   /** Final address, after redirects. */
   readonly url: string;
@@ -23,7 +23,7 @@ export interface MultipartPost {
   readonly file: File;
   readonly signal: AbortSignal;
   /** Called with rising numbers; the last one, when every byte is sent, is the total. */
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress: (progress: BodyProgress) => void;
   /** Longest time without progress while the body is under way. */
   readonly stallMs: number;
   /** Longest time for the first byte to leave, and for the answer after the last one. */
@@ -40,7 +40,7 @@ function formDataOf({ fields, file }: MultipartPost): FormData {
 }
 
 /** Status and headers as they arrived: if the body breaks off, the browser discards the status. */
-type Head = Omit<Answer, 'body'>;
+type Head = Omit<HttpAnswer, 'body'>;
 
 function headOf(xhr: XMLHttpRequest): Head {
   // Reading an unexposed header by name logs an error to Chromium's console.
@@ -73,7 +73,7 @@ function createDeferred<T>() {
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Error for an incomplete answer, based on the headers that arrived. */
-function brokenAnswer(head: Head | undefined, cause: Error): Answer {
+function brokenAnswer(head: Head | undefined, cause: Error): HttpAnswer {
   if (head === undefined) throw cause;
   if (isSuccess(head.status)) throw new ContractError('cut-short', head.status, { cause });
   return { ...head, body: '' };
@@ -86,12 +86,12 @@ function brokenAnswer(head: Head | undefined, cause: Error): Answer {
  * Resolves with any complete answer, and with only the status of an error answer that broke off. Rejects with the
  * signal's reason, `NetworkError`, `TimeoutError`, or `ContractError` for a success that broke off.
  */
-export async function postMultipart(post: MultipartPost): Promise<Answer> {
+export async function postMultipart(post: MultipartPost): Promise<HttpAnswer> {
   const { signal } = post;
   signal.throwIfAborted();
   const body = formDataOf(post);
   const xhr = openXhr(post);
-  const { promise, resolve, reject } = createDeferred<Answer>();
+  const { promise, resolve, reject } = createDeferred<HttpAnswer>();
   let head: Head | undefined;
 
   const upload = watchUpload(xhr, post, reject);

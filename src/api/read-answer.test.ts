@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { isContractError, isHttpError } from './errors.ts';
-import type { Answer } from './post-multipart.ts';
+import type { HttpAnswer } from './post-multipart.ts';
 import { readAnswer } from './read-answer.ts';
 
 const requestUrl = 'https://host.example/base/v1/documents/assets/A%2F1';
 
-const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
+const createAnswer = (overrides: Partial<HttpAnswer> = {}): HttpAnswer => ({
   status: 200,
   url: requestUrl,
   body: '{"data":{}}',
@@ -15,7 +15,7 @@ const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
   ...overrides,
 });
 
-const read = (answer: Partial<Answer>, requireEnvelope?: boolean) =>
+const read = (answer: Partial<HttpAnswer>, requireEnvelope?: boolean) =>
   readAnswer(createAnswer(answer), { requestUrl, nowMs: 0, requireEnvelope });
 
 test("[REQUEST-13] a fragment doesn't make it another address", () => {
@@ -66,7 +66,7 @@ test.for([201, 204])('[ANSWER-6] a %i without a body does not say that the docum
   expect(() => read({ status, body: ' ' })).toThrow('no-envelope');
 });
 
-const readBare = (answer: Partial<Answer>) => read(answer, false);
+const readBare = (answer: Partial<HttpAnswer>) => read(answer, false);
 
 test('[ANSWER-11] without the envelope an object, or an empty 201 or 204, is accepted if configured', () => {
   for (const body of withoutEnvelope) expect(readBare({ body })).toMatchObject({ kind: 'stored' });
@@ -123,7 +123,7 @@ const isEnvelopeWithoutError = (body: string): boolean => {
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function outcomeOf(answer: Answer): 'receipt' | 'transport-error' | 'defect' {
+function outcomeOf(answer: HttpAnswer): 'receipt' | 'transport-error' | 'defect' {
   try {
     read(answer);
     return 'receipt';

@@ -3,7 +3,7 @@ import { readRetryAfter } from './contract/retry-after.ts';
 import { readServiceProblem } from './contract/service-problem.ts';
 import { isObject, reportsError } from './contract/reports-error.ts';
 import { ContractError, HttpError } from './errors.ts';
-import type { Answer } from './post-multipart.ts';
+import type { HttpAnswer } from './post-multipart.ts';
 
 /** Statuses of a success that needs no body (RFC 9110, sections 15.3.2 and 15.3.5). */
 const bodilessStatuses = new Set([201, 204]);
@@ -44,7 +44,7 @@ interface AnswerContext {
  * the upload.
  */
 export function readAnswer(
-  answer: Answer,
+  answer: HttpAnswer,
   { requestUrl, nowMs, requireEnvelope = true }: AnswerContext,
 ): Receipt {
   const { status, url, body, retryAfter } = answer;

@@ -4,7 +4,7 @@ import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
 import { createSuspendableClock } from '../../tests/support/suspendable-clock.ts';
 
 import type { TimeoutError } from './errors.ts';
-import { watchUpload, type Progress } from './upload-watch.ts';
+import { watchUpload, type BodyProgress } from './upload-watch.ts';
 
 const stallMs = 1000;
 const answerWaitMs = 5000;
@@ -12,7 +12,7 @@ const answerWaitMs = 5000;
 function createWatch() {
   const xhr = new ScriptedXhr();
   const { clock, run, timers } = createSuspendableClock();
-  const reports: Progress[] = [];
+  const reports: BodyProgress[] = [];
   const givenUp: Partial<TimeoutError>[] = [];
   const file = new File(['x'.repeat(100)], 'a.pdf');
   const post = {
@@ -20,7 +20,7 @@ function createWatch() {
     clock,
     stallMs,
     answerWaitMs,
-    onProgress: (progress: Progress) => void reports.push(progress),
+    onProgress: (progress: BodyProgress) => void reports.push(progress),
   };
   const watch = watchUpload(asXhr(xhr), post, ({ phase, idleMs, sentBytes }) =>
     givenUp.push({ phase, idleMs, sentBytes }),

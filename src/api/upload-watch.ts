@@ -3,7 +3,7 @@ import { TimeoutError, type Phase } from './errors.ts';
 import { watchIdle } from './idle-watch.ts';
 
 /** Bytes of the multipart body sent so far, and of the whole body, as the browser reports them. */
-export interface Progress {
+export interface BodyProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
 }
@@ -13,7 +13,7 @@ interface Watched {
   readonly clock: Clock;
   readonly stallMs: number;
   readonly answerWaitMs: number;
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress: (progress: BodyProgress) => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { assetHref, readRoute, readSharedProblem } from './route.ts';
+import { assetHref, readCodeInRoute, readRoute, readSharedProblem } from './route.ts';
 
 test.each(['', '#', '#/', '#/assets', '#/assets/', '#/assets/a/b', '#/elsewhere'])(
   '%j asks for an asset',
@@ -17,6 +17,18 @@ test.each(['failed', 'too-many', 'too-large', 'blocked'])(
     expect(readSharedProblem(`#/${problem}`)).toBeUndefined();
   },
 );
+
+test.each([
+  ['#/?code=PRESS-0042', 'PRESS-0042'],
+  ['#/?code=https%3A%2F%2Fid.example%2F%3Fa%3D1%26b%23c', 'https://id.example/?a=1&b#c'],
+  ['#/?lang=de&code=100%', '100%'],
+  ['#/?code=', undefined],
+  ['#/?codes=x', undefined],
+  ['#/assets/A?code=x', undefined],
+  ['', undefined],
+])('[PAGE-15] the code in %s is %s', (hash, code) => {
+  expect(readCodeInRoute(hash)).toBe(code);
+});
 
 test('a percent sign that encodes nothing is taken as it is', () => {
   expect(readRoute('#/assets/100%')).toEqual({ page: 'asset', assetId: '100%' });

@@ -29,6 +29,12 @@ type SharedProblem = 'failed' | 'too-many' | 'too-large' | 'blocked';
 export const readSharedProblem = (hash: string): SharedProblem | undefined =>
   (['failed', 'too-many', 'too-large', 'blocked'] as const).find((problem) => hash === `#/shared/${problem}`);
 
+/** Returns the content of a code with which a link on a nameplate led to the first page: `#/?code=…`. */
+export function readCodeInRoute(hash: string): string | undefined {
+  const code = /^#\/\?(.*)$/s.exec(hash)?.[1] ?? '';
+  return new URLSearchParams(code).get('code') || undefined;
+}
+
 /** Address template of an asset's page. */
 export const defaultAssetUrl = '#/assets/{assetId}';
 
@@ -38,10 +44,11 @@ export const assetHref = (assetId: string): string => `#/assets/${encodeURICompo
 /** Returns the address of an asset's page for shared files. */
 export const assetHrefForShared = (assetId: string): string => assetHref(assetId).replace('#', '#/shared');
 
-const subscribe = (onChange: () => void) => {
+/** Subscribes to changes of the hash. */
+export const subscribeToRoute = (onChange: () => void) => {
   addEventListener('hashchange', onChange);
   return () => removeEventListener('hashchange', onChange);
 };
 
 /** Returns the current route. In the hash, so that any web server can serve the page. */
-export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, () => location.hash));
+export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribeToRoute, () => location.hash));

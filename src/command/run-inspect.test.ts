@@ -6,6 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
+import { wordDocument } from '../../tests/fixtures/office-files.ts';
+import { pdfWithPages, textPage } from '../../tests/fixtures/pdf-files.ts';
+import { blackPng } from '../../tests/fixtures/picture-files.ts';
 import { findingsEn } from '../i18n/messages/en/findings.ts';
 import { findingCodes } from '../manual/codes.ts';
 import { runInspect } from './run-inspect.ts';
@@ -72,6 +75,37 @@ test('--json gives the report of one file as an object, of several as a list', a
   expect(several).toMatchObject([
     { verdict: 'manual', title: 'Press 42' },
     { error: expect.any(String) as string },
+  ]);
+});
+
+test('[DOCUMENT-23] other documents are inspected, too: findings, facts, exit code', async () => {
+  const text = textPage('Hydraulic pump P-42, operating manual');
+  const path = await createFolder({
+    'a.pdf': pdfWithPages({ pages: [text] }),
+    'b.docx': wordDocument({ central: { crc: 1 }, local: { crc: 1 } }),
+    'c.png': blackPng(40, 30),
+    'sign-in.pdf': Buffer.from('<!doctype html><title>Sign in</title>'),
+  });
+  const { code, out } = await run(path('a.pdf'), path('b.docx'), path('c.png'));
+  expect(code).toBe(0);
+  expect(out).toContain(`${path('a.pdf')}: pdf, 1 page\n`);
+  expect(out).toContain(`${path('b.docx')}: docx\n  warning OFFICE-DAMAGED: Damaged\n`);
+  expect(out).toContain(`${path('c.png')}: png, 40 × 30, checked by its structure only, not decoded\n`);
+  const page = await run(path('sign-in.pdf'));
+  expect(page.code).toBe(1);
+  expect(page.out).toContain('error FILE-WEB-PAGE');
+});
+
+test('[DOCUMENT-23] --json gives what the application saves', async () => {
+  const path = await createFolder({
+    'a.png': blackPng(40, 30),
+    letter: wordDocument(),
+    'b.bin': Buffer.of(0, 1),
+  });
+  expect(JSON.parse((await run('--json', path('a.png'), path('letter'), path('b.bin'))).out)).toEqual([
+    { file: path('a.png'), type: 'png', findings: [], image: { width: 40, height: 30, isDecoded: false } },
+    { file: path('letter'), type: 'docx', findings: [] },
+    { file: path('b.bin'), type: 'unknown', findings: [] },
   ]);
 });
 

@@ -1,7 +1,10 @@
-import { inspectArchive } from '#manual/inspect.ts';
-import { reportJson, type InspectionReport } from '#manual/report.ts';
+import { basename } from 'node:path';
+
+import { documentReportJson } from '#document/document-report.ts';
+import { reportJson } from '#manual/report.ts';
 
 import { openFileSource } from './file-source.ts';
+import { inspectSource, type Report } from './inspect-source.ts';
 import { printReport } from './print-report.ts';
 
 /** Output streams: reports, and errors. */
@@ -12,11 +15,12 @@ export interface Output {
 
 /** Result of one file. */
 type Inspected =
-  | { readonly file: string; readonly report: InspectionReport }
+  | ({ readonly file: string } & Report)
   | { readonly file: string; readonly unreadable: string };
 
-const usage = `Usage: npm run inspect -- [--json] manual.zip [more.zip ...]
-Says whether ZIP archives are sound offline manuals. Exits with 1 if one has errors, 2 if one could not be read.
+const usage = `Usage: npm run inspect -- [--json] manual.zip [drawing.pdf photo.jpg ...]
+Says whether ZIP archives are sound offline manuals, and whether PDFs, Office documents, images, texts and drawings are
+what their names say and can be read. Exits with 1 if one has errors, 2 if one could not be read.
 `;
 
 /** Runs `npm run inspect`. Returns the exit code: 0 no errors, 1 errors found, 2 unreadable file or no file. */
@@ -32,7 +36,7 @@ export async function runInspect(args: readonly string[], { out, err }: Output):
     const inspected = await inspectFile(file);
     all.push(inspected);
     if ('unreadable' in inspected) err(`${file}: ${inspected.unreadable}\n`);
-    else if (!isJson) out(`${printReport(file, inspected.report)}\n`);
+    else if (!isJson) out(`${printReport(file, inspected)}\n`);
   }
   if (isJson) {
     const json = all.map(toJson);
@@ -45,7 +49,7 @@ async function inspectFile(file: string): Promise<Inspected> {
   try {
     const source = await openFileSource(file);
     try {
-      return { file, report: await inspectArchive(source) };
+      return { file, ...(await inspectSource({ ...source, name: basename(file) })) };
     } finally {
       await source.close();
     }
@@ -56,12 +60,21 @@ async function inspectFile(file: string): Promise<Inspected> {
 
 function exitCodeOf(all: readonly Inspected[]): 0 | 1 | 2 {
   if (all.some((one) => 'unreadable' in one)) return 2;
-  const hasErrors = all.some((one) => 'report' in one && one.report.verdict !== 'manual');
-  return hasErrors ? 1 : 0;
+  return all.some(hasErrors) ? 1 : 0;
+}
+
+function hasErrors(one: Inspected): boolean {
+  if ('unreadable' in one) return false;
+  return one.kind === 'manual'
+    ? one.report.verdict !== 'manual'
+    : one.report.findings.some(({ severity }) => severity === 'error');
 }
 
 /** JSON output for build scripts; `error` replaces the report if the file couldn't be read. */
-const toJson = (inspected: Inspected): object =>
-  'unreadable' in inspected
-    ? { file: inspected.file, error: inspected.unreadable }
-    : reportJson(inspected.file, inspected.report);
+function toJson(inspected: Inspected): object {
+  const { file } = inspected;
+  if ('unreadable' in inspected) return { file, error: inspected.unreadable };
+  return inspected.kind === 'manual'
+    ? reportJson(file, inspected.report)
+    : documentReportJson(file, inspected.report);
+}

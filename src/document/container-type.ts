@@ -2,7 +2,16 @@ import type { ByteSource } from '#manual/byte-source.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 
 /** Documents and programs that are ZIPs by their bytes. */
-export type ContainerType = 'docx' | 'xlsx' | 'pptx' | 'opendocument' | 'epub' | 'jar' | 'aasx' | 'iirds';
+export type ContainerType =
+  | 'docx'
+  | 'xlsx'
+  | 'pptx'
+  | 'vsdx'
+  | 'opendocument'
+  | 'epub'
+  | 'jar'
+  | 'aasx'
+  | 'iirds';
 
 /** Bytes at the beginning of a ZIP in which its first entries are looked at. */
 const prefixBytes = 2 ** 16;
@@ -19,6 +28,7 @@ const folders: readonly (readonly [string, ContainerType])[] = [
   ['word/', 'docx'],
   ['xl/', 'xlsx'],
   ['ppt/', 'pptx'],
+  ['visio/', 'vsdx'],
   ['aasx/', 'aasx'],
 ];
 
@@ -31,16 +41,25 @@ export async function containerTypeOf(file: ByteSource): Promise<ContainerType |
   const entries = [...firstEntries(prefix)];
   const [first] = entries;
   if (first?.name === 'mimetype') return lookUp(mediaTypes, first.content);
-  if (first?.name.startsWith('META-INF/')) {
-    return entries.some(({ name }) => name === 'META-INF/MANIFEST.MF') ? 'jar' : undefined;
-  }
-  const isPackage = entries.some(({ name }) => name === '[Content_Types].xml' || name === '_rels/.rels');
-  if (!isPackage) return undefined;
-  for (const { name } of entries) {
+  return packageTypeOf(entries.map(({ name }) => name));
+}
+
+/** Returns the kind of an Office package, an AASX package or a JAR from the names of its entries. */
+export function packageTypeOf(names: readonly string[]): ContainerType | undefined {
+  if (names.includes('META-INF/MANIFEST.MF')) return 'jar';
+  if (!names.includes('[Content_Types].xml') && !names.includes('_rels/.rels')) return undefined;
+  for (const name of names) {
     const type = lookUp(folders, name);
     if (type) return type;
   }
   return undefined;
+}
+
+/** Returns true for a ZIP that is a document or a program, and neither named `.zip` nor a package that may be a manual. */
+export async function isOtherContainer(file: ByteSource & { readonly name: string }): Promise<boolean> {
+  if (/\.zip$/i.test(file.name)) return false;
+  const type = await containerTypeOf(file);
+  return type !== undefined && type !== 'iirds';
 }
 
 const lookUp = (

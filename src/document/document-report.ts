@@ -1,10 +1,14 @@
 import type { FindingParams, Severity } from '#manual/finding.ts';
 
+import type { FileType } from './file-type.ts';
+
 /**
- * Codes of findings about documents, in display order, with their severities. Warnings do not stop an upload: damaged
+ * Codes of findings about documents, in display order, with their severities. Only an error stops an upload: damaged
  * evidence may still be evidence.
  */
-const severities = {
+export const documentSeverities = {
+  'FILE-WEB-PAGE': 'error',
+  'FILE-TYPE': 'warning',
   'PDF-NOT-PDF': 'warning',
   'PDF-TRUNCATED': 'warning',
   'PDF-DAMAGED': 'warning',
@@ -15,13 +19,22 @@ const severities = {
   'PDF-BLANK-PAGES': 'warning',
   'PDF-XFA': 'warning',
   'PDF-RESTRICTED': 'warning',
+  'IMAGE-DAMAGED': 'warning',
+  'IMAGE-HEIC': 'warning',
+  'OFFICE-DAMAGED': 'warning',
+  'OFFICE-PASSWORD': 'warning',
+  'TEXT-NOT-UTF8': 'warning',
+  'SVG-SCRIPT': 'warning',
+  'FILE-UNCHECKED': 'info',
   'PDF-UNCHECKED': 'info',
+  'OFFICE-LEGACY': 'info',
+  'OFFICE-MACROS': 'info',
   'PDF-ATTACHMENTS': 'info',
   'PDF-SCRIPT': 'info',
 } as const satisfies Readonly<Record<string, Severity>>;
 
 /** Stable identifier of a finding about a document. */
-export type DocumentCode = keyof typeof severities;
+export type DocumentCode = keyof typeof documentSeverities;
 
 /** A defect of a document, or a note. The screen says what its `code` means; `params` and `page` are for reports. */
 export interface DocumentFinding {
@@ -44,21 +57,46 @@ export interface PdfFacts {
   readonly isSigned: boolean;
 }
 
+/** Facts about an image. */
+export interface ImageFacts {
+  readonly width?: number;
+  readonly height?: number;
+  /** False where nothing decodes images, as on the command line: then only the structure was checked. */
+  readonly isDecoded: boolean;
+}
+
 /** Result of an inspection. */
 export interface DocumentReport {
-  /** Warnings before notes, each code once. */
+  /** By the content, never by the name. */
+  readonly type: FileType;
+  /** Errors before warnings before notes, each code once. */
   readonly findings: readonly DocumentFinding[];
-  /** Absent if the document can't be opened. */
+  /** Facts about a PDF that can be opened. */
   readonly facts?: PdfFacts;
+  /** Facts about an image. */
+  readonly image?: ImageFacts;
 }
+
+/** Report in JSON, written by the application and by the command line. */
+export interface DocumentReportJson extends DocumentReport {
+  /** Name or path of the file, as it was passed. */
+  readonly file: string;
+}
+
+export const documentReportJson = (file: string, report: DocumentReport): DocumentReportJson => ({
+  file,
+  ...report,
+});
 
 /** Creates a finding with the severity of its code. */
 export const documentFinding = (code: DocumentCode, params: FindingParams = {}): DocumentFinding => ({
   code,
-  severity: severities[code],
+  severity: documentSeverities[code],
   params,
 });
 
-/** Sorts findings: warnings before notes, otherwise in the order of their codes; each code once. */
+/** Sorts findings in the order of their codes, the worst first; each code once. */
 export const inDisplayOrder = (findings: readonly DocumentFinding[]): readonly DocumentFinding[] =>
-  Object.keys(severities).flatMap((code) => findings.filter((finding) => finding.code === code).slice(0, 1));
+  Object.keys(documentSeverities).flatMap((code) =>
+    findings.filter((finding) => finding.code === code).slice(0, 1),
+  );

@@ -1,31 +1,78 @@
 import { expect, test } from 'vitest';
 
-import type { DocumentReport } from './document-report.ts';
-import { createDocumentInspection, isWebPageNamedPdf } from './inspect-document.ts';
+import { documentFinding, type DocumentReport } from './document-report.ts';
+import { createDocumentInspection, mayFindErrors, webPageError } from './inspect-document.ts';
 
-const sound: DocumentReport = { findings: [] };
+const pdf: DocumentReport = { type: 'pdf', findings: [documentFinding('PDF-SCRIPT')] };
+const image: DocumentReport = {
+  type: 'jpeg',
+  findings: [documentFinding('IMAGE-DAMAGED'), documentFinding('IMAGE-HEIC')],
+};
 const { signal } = new AbortController();
-const inspect = createDocumentInspection(async () => sound);
+const readers = { inspectPdf: async () => pdf, inspectFile: async () => image };
+const inspect = createDocumentInspection(readers);
 const page = '<!doctype html><title>Sign in</title>';
 
 const contentOf = async (bytes: string) =>
   (await inspect(new File([bytes], 'Manual.PDF'), signal))?.findings.map(({ params }) => params['content']);
 
-test('[DOCUMENT-1] a PDF is inspected whatever its name, and other files are not', async () => {
-  expect(await inspect(new File(['%PDF-1.7'], 'scan'), signal)).toBe(sound);
-  expect(await inspect(new File(['text'], 'notes.txt'), signal)).toBeUndefined();
-  expect(await inspect(new File(['PK\x03\x04 %PDF-1.7'], 'package.bin'), signal)).toBeUndefined();
+test('[DOCUMENT-1] a PDF is inspected whatever its name, and so are files of other known kinds', async () => {
+  expect(await inspect(new File(['%PDF-1.7'], 'scan'), signal)).toEqual(pdf);
+  expect(await inspect(new File(['PK\x03\x04 %PDF-1.7'], 'package.bin'), signal)).toEqual(image);
+  expect(await inspect(new File(['text'], 'notes.txt'), signal)).toEqual(image);
+});
+
+const start = () => Promise.reject(new Error('started'));
+
+test('[DOCUMENT-20] no reader is started for files that it could say nothing about', async () => {
+  const inspectNothing = createDocumentInspection({ inspectPdf: start, inspectFile: start });
+  expect(await inspectNothing(new File(['\0\x01'], 'machine.bin'), signal)).toBeUndefined();
+  expect(await inspectNothing(new File(['text'], 'settings.ini'), signal)).toEqual({
+    type: 'text',
+    findings: [],
+  });
+  expect(await inspectNothing(new File([page], 'page.html'), signal)).toEqual({ type: 'html', findings: [] });
 });
 
 test('[DOCUMENT-1] the content shows that a file named .pdf is no PDF', async () => {
   expect(await contentOf('PK\x03\x04')).toEqual(['zip']);
   expect(await contentOf('\0\0')).toEqual(['unknown']);
   expect(await contentOf(`${'\n'.repeat(1024)}%PDF-1.7`)).toEqual(['text']);
-  expect(await contentOf('\n\n%PDF-1.7')).toEqual([]);
+  expect(await contentOf('\n\n%PDF-1.7')).toEqual([undefined]);
 });
 
-test('[DOCUMENT-9] only a web page with the name of a PDF is reported, no other page and no PDF', async () => {
-  expect(await isWebPageNamedPdf(new File([page], 'manual.pdf'))).toBe(true);
-  expect(await isWebPageNamedPdf(new File([page], 'manual.html'))).toBe(false);
-  expect(await isWebPageNamedPdf(new File([`%PDF-1.7\n${page}`], 'manual.pdf'))).toBe(false);
+test('[DOCUMENT-9] a web page with the name of a document is an error, unless the operator allows it', async () => {
+  const found = (name: string, content = page, severity = {}) =>
+    webPageError(new File([content], name), severity);
+  expect(await found('manual.pdf')).toMatchObject({ code: 'FILE-WEB-PAGE', severity: 'error' });
+  expect(await found('manual.docx')).toMatchObject({ code: 'FILE-WEB-PAGE' });
+  expect(await found('manual.html')).toBeUndefined();
+  expect(await found('table.xls')).toBeUndefined();
+  expect(await found('manual.pdf', `%PDF-1.7\n${page}`)).toBeUndefined();
+  const choices = { 'FILE-WEB-PAGE': 'info' } as const;
+  expect(await found('manual.pdf', page, choices)).toBeUndefined();
+  const lowered = createDocumentInspection(readers, choices);
+  expect((await lowered(new File([page], 'manual.pdf'), signal))?.findings).toMatchObject([
+    { code: 'FILE-WEB-PAGE', severity: 'info' },
+  ]);
+});
+
+test('[DOCUMENT-15] severities are those that the operator chose, the worst finding first', async () => {
+  const choices = { 'IMAGE-DAMAGED': 'off', 'IMAGE-HEIC': 'error', 'PDF-SCRIPT': 'warning' } as const;
+  const chosen = createDocumentInspection(readers, choices);
+  expect((await chosen(new File(['%PDF-1.7'], 'a.pdf'), signal))?.findings).toMatchObject([
+    { code: 'PDF-SCRIPT', severity: 'warning' },
+  ]);
+  expect((await chosen(new File(['text'], 'a.txt'), signal))?.findings).toMatchObject([
+    { code: 'IMAGE-HEIC', severity: 'error' },
+  ]);
+  expect(mayFindErrors(choices)).toBe(true);
+  expect(mayFindErrors({ 'FILE-WEB-PAGE': 'error' })).toBe(false);
+  expect(mayFindErrors({ 'PDF-SCRIPT': 'warning', 'LINK-BROKEN': 'error' })).toBe(false);
+});
+
+test('[DOCUMENT-14] where nothing inspects a container, it is still called what it is', async () => {
+  const withoutWorker = createDocumentInspection({ ...readers, inspectFile: async () => undefined });
+  const office = new File(['PK\x03\x04 and so on'], 'a.docx');
+  expect(await withoutWorker(office, signal)).toEqual({ type: 'zip', findings: [] });
 });

@@ -1,32 +1,105 @@
-import { contentTypeOf } from '#manual/magic.ts';
+import type { ByteSource } from '#manual/byte-source.ts';
 import { readBytes } from '#manual/read-bytes.ts';
+import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
 
-import { documentFinding, type DocumentReport } from './document-report.ts';
+import { containerTypeOf } from './container-type.ts';
+import {
+  documentFinding,
+  documentSeverities,
+  type DocumentFinding,
+  type DocumentReport,
+} from './document-report.ts';
+import { fileTypeOf, prefixBytes, type FileType } from './file-type.ts';
+import { contradicts, isNamedPdf, isNamedText, promisedBy } from './named-type.ts';
 
-/** Inspects a file. `undefined` if it isn't of an inspected kind; rejects if it is removed meanwhile or can't be read. */
-export type InspectDocument = (file: File, signal: AbortSignal) => Promise<DocumentReport | undefined>;
+/** A file with its name. */
+export type NamedSource = ByteSource & { readonly name: string };
 
-/** Bytes at the beginning of a file in which readers look for the mark of a PDF. */
-const markBytes = 1024;
+/** Inspects a file. `undefined` if nothing can be said about it; rejects if it is removed meanwhile or can't be read. */
+export type InspectDocument<F extends NamedSource = File> = (
+  file: F,
+  signal: AbortSignal,
+) => Promise<DocumentReport | undefined>;
 
-/** Creates an inspection that tells PDFs by their content, and passes them on. */
-export const createDocumentInspection =
-  (inspectPdf: InspectDocument): InspectDocument =>
-  async (file, signal) => {
+/** Inspections by kind of file. */
+export interface DocumentReaders<F extends NamedSource> {
+  readonly inspectPdf: InspectDocument<F>;
+  /** Inspects files other than PDFs. */
+  readonly inspectFile: InspectDocument<F>;
+}
+
+/** Creates an inspection that tells files by their content, and passes them on. */
+export function createDocumentInspection<F extends NamedSource>(
+  { inspectPdf, inspectFile }: DocumentReaders<F>,
+  choices: SeverityChoices = {},
+): InspectDocument<F> {
+  async function inspect(file: F, signal: AbortSignal): Promise<DocumentReport | undefined> {
     const prefix = await readPrefix(file);
-    const content = contentTypeOf(prefix);
-    if (content === 'pdf') return inspectPdf(file, signal);
-    if (!isNamedPdf(file)) return undefined;
-    // Elsewhere, the mark may be that of a PDF inside.
-    const isMarked = new TextDecoder('latin1').decode(prefix).includes('%PDF-');
-    if (isMarked) return inspectPdf(file, signal);
-    return { findings: [documentFinding('PDF-NOT-PDF', { content })] };
+    const type = fileTypeOf(prefix);
+    if (type === 'pdf') return inspectPdf(file, signal);
+    if (isNamedPdf(file.name)) {
+      // Elsewhere, the mark may be that of a PDF inside.
+      const isMarked = new TextDecoder('latin1').decode(prefix).includes('%PDF-');
+      if (isMarked) return inspectPdf(file, signal);
+      const finding = type === 'html' ? webPage : notAPdf(type);
+      return { type, findings: [finding] };
+    }
+    if (isInspected(file.name, type)) {
+      // Where no worker starts, its type is still known.
+      return (await inspectFile(file, signal)) ?? { type: await closerType(file, type), findings: [] };
+    }
+    return type === 'unknown' ? undefined : { type, findings: [] };
+  }
+
+  return async (file, signal) => {
+    const report = await inspect(file, signal);
+    return report && { ...report, findings: withChosenSeverities(report.findings, choices) };
   };
+}
 
-/** Returns true for a web page that was saved under the name of a PDF, such as the page of a sign-in. */
-export const isWebPageNamedPdf = async (file: File): Promise<boolean> =>
-  isNamedPdf(file) && contentTypeOf(await readPrefix(file)) === 'html';
+const notAPdf = (content: FileType) => documentFinding('PDF-NOT-PDF', { content });
 
-const isNamedPdf = ({ name }: File): boolean => /\.pdf$/i.test(name);
+/** Returns true for what an inspection may say something about. */
+const isInspected = (name: string, type: FileType): boolean =>
+  inspected.has(type) || isNamedText(name) || promisedBy(name).length > 0;
 
-const readPrefix = (file: File) => readBytes(file, 0, Math.min(markBytes, file.size));
+const inspected = new Set<FileType>([
+  'zip',
+  'ole',
+  'svg',
+  'png',
+  'jpeg',
+  'gif',
+  'webp',
+  'bmp',
+  'tiff',
+  'heic',
+  'avif',
+]);
+
+const closerType = async (file: ByteSource, type: FileType): Promise<FileType> =>
+  (type === 'zip' ? await containerTypeOf(file) : undefined) ?? type;
+
+const webPage = documentFinding('FILE-WEB-PAGE');
+
+/**
+ * Returns the finding of a web page that was saved under the name of a document, such as the page of a sign-in, unless
+ * the operator allows it.
+ */
+export async function webPageError(
+  file: NamedSource,
+  choices: SeverityChoices,
+): Promise<DocumentFinding | undefined> {
+  const isDocument = isNamedPdf(file.name) || promisedBy(file.name).length > 0;
+  if (!isDocument || chosenSeverity(webPage, choices) !== 'error') return undefined;
+  const type = fileTypeOf(await readPrefix(file));
+  return type === 'html' && (isNamedPdf(file.name) || contradicts(file.name, type)) ? webPage : undefined;
+}
+
+/** Returns true if an inspection that isn't over yet may find an error by an operator's choice. */
+export const mayFindErrors = (choices: SeverityChoices): boolean =>
+  Object.entries(choices).some(
+    ([code, severity]) => severity === 'error' && code in documentSeverities && code !== webPage.code,
+  );
+
+const readPrefix = (file: ByteSource) => readBytes(file, 0, Math.min(prefixBytes, file.size));

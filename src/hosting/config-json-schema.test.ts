@@ -33,6 +33,21 @@ test.for([
   expect(properties.contact.description.includes(` ${scheme}:`)).toBe(isAccepted);
 });
 
+test('[DOCUMENT-15] editors complete the codes and severities of findings', () => {
+  expect(configJsonSchema()).toMatchObject({
+    properties: {
+      inspection: {
+        properties: {
+          severity: {
+            propertyNames: { enum: expect.arrayContaining(['PDF-NO-TEXT', 'LINK-BROKEN']) as unknown },
+            additionalProperties: { enum: ['error', 'warning', 'info', 'off'] },
+          },
+        },
+      },
+    },
+  });
+});
+
 test('the sample is a valid configuration', () => {
   const sample: unknown = JSON.parse(readFileSync('public/config.sample.json', 'utf8'));
   expect(configSchema.safeParse(sample).error).toBeUndefined();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { configSchema, type Config } from '#app/config/config.ts';
+import { severityCodes } from '#app/config/severity-problems.ts';
 
 /** Descriptions that editors show. Not in the schema itself, which every visitor loads. */
 const descriptions: Record<keyof Config, string> = {
@@ -14,8 +15,10 @@ const descriptions: Record<keyof Config, string> = {
   contact:
     'Contact for people who may not upload: a name, and an address that begins with https:, http:, mailto: or tel:.',
   assets: 'Assets offered on the first page; any other ID can be typed.',
-  assetCodePattern:
-    'Regular expression that finds the asset ID in a scanned code: its first group, otherwise the whole match. Default: the last segment of a web address, or the text itself.',
+  assetLookup:
+    'Address that answers an asset as {id, name, organizationId}, fetched with the token; ?id= or ?code= is added. 404 means unknown.',
+  assetCodes:
+    'How scanned codes are read, in order: iec61406, gs1, siemens, plain, or a regular expression with a group (?<asset>…). Default: gs1, siemens, plain.',
   organizations:
     'Organizations to choose from, or the address of the list, fetched with the token; without it the ID is typed.',
   categories:
@@ -26,6 +29,8 @@ const descriptions: Record<keyof Config, string> = {
   linkUrl:
     'Page on which a document is linked to an asset, with {documentId} and {assetId}; without it people copy a request.',
   limits: 'Limits of uploads: the largest size in bytes, extensions or types, and the longest display name.',
+  inspection:
+    'Severity of findings by their codes: error, warning, info or off. Errors stop an upload; errors about the safety of archives stay errors.',
   offerAi: 'Offers "Allow AI processing".',
   retryAmbiguous: 'Retries uploads that may already be stored; needs a service that recognizes duplicates.',
   requireEnvelope:
@@ -42,6 +47,12 @@ export function configJsonSchema(): object {
   for (const [key, description] of Object.entries(descriptions)) {
     const property = schema.properties?.[key];
     if (typeof property === 'object') property.description = description;
+  }
+  const inspection = schema.properties?.['inspection'];
+  const severity = typeof inspection === 'object' ? inspection.properties?.['severity'] : undefined;
+  if (typeof severity === 'object') {
+    // Editors complete the codes.
+    severity.propertyNames = { type: 'string', enum: [...severityCodes] };
   }
   return { ...schema, title: 'config.json of the asset documents application' };
 }

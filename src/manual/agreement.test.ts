@@ -77,7 +77,7 @@ test.for<[string, EntrySpec[]]>([
   expect(await disagreeing(buildZip(entries))).toEqual([]);
 });
 
-/** If programs complain but read the same content, there is a warning; other content is an error. */
+/** A warning if programs complain but read the same content; an error if they read other content. */
 test.for<[string, EntrySpec[], string, Program[]]>([
   [
     'a local extra field that runs over [AMBIGUITY-A1]',

@@ -66,7 +66,7 @@ export async function inspectWith(
   });
 }
 
-/** Of several start pages, the first one is used; without one, names and links say which it could be. */
+/** Start pages to choose from. The first of several is used; without one, names and links say which it could be. */
 function candidatesOf({ files, startPage, startCandidates }: Structure, links: PageLinks) {
   if (startCandidates === undefined) return [];
   if (startPage !== undefined) return startCandidates.map((path) => ({ path }));

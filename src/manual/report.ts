@@ -52,10 +52,10 @@ export interface InspectionProgress {
   readonly totalBytes: number;
 }
 
-/** Errors on the document make it `not-a-manual`; all others make the archive `unsafe`. */
+/** Errors on the document and its links make it `not-a-manual`; all others make the archive `unsafe`. */
 export function verdictOf(findings: readonly Finding[], startPage: string | undefined): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error');
-  if (errors.some((finding) => !finding.code.startsWith('DOC-'))) return 'unsafe';
+  if (errors.some((finding) => !/^(?:DOC|LINK|RES)-/.test(finding.code))) return 'unsafe';
   return errors.length === 0 && startPage !== undefined ? 'manual' : 'not-a-manual';
 }
 

@@ -1,3 +1,4 @@
+import type { ByteSource } from './byte-source.ts';
 import { contentTypeOf, magicBytes } from './magic.ts';
 import { readBytes } from './read-bytes.ts';
 import { extensionOf } from './rules/paths.ts';
@@ -17,7 +18,7 @@ const otherExtensions = new Set(
  * The MIME type is ignored: Windows sets `application/x-zip-compressed`, other systems nothing. Rejects with the file's
  * own read error.
  */
-export async function sniffKind(file: Blob & { readonly name?: string }): Promise<'zip' | 'other'> {
+export async function sniffKind(file: ByteSource & { readonly name?: string }): Promise<'zip' | 'other'> {
   const extension = extensionOf(file.name ?? '');
   // Even with other bytes: the inspection then reports the actual type.
   if (extension === 'zip') return 'zip';

@@ -15,12 +15,13 @@ export interface Claim {
   readonly isAccepted: boolean;
 }
 
-interface Limits {
+interface SharedLimits {
   readonly files: number;
   readonly bytes: number;
 }
 
-export const sharedLimits: Limits = { files: 100, bytes: 2_000_000_000 };
+/** Most files and bytes that are stored here. */
+export const sharedLimits: SharedLimits = { files: 100, bytes: 2_000_000_000 };
 
 /** Result of saving a form: no file is saved if they exceed a limit. */
 type KeepOutcome = 'kept' | 'too-many' | 'too-large';
@@ -40,7 +41,7 @@ interface SharedOptions {
   /** Path of the page; each deployment on an origin has its own data. */
   readonly scope: string;
   /** Limits of stored files and bytes. */
-  readonly limits?: Limits;
+  readonly limits?: SharedLimits;
 }
 
 const nameHeader = 'X-File-Name';
@@ -123,7 +124,7 @@ export function createSharedFiles({ caches, scope, limits = sharedLimits }: Shar
 }
 
 /** Counts files and their bytes, including those already stored, and fails if a limit is exceeded. */
-function createCount(waiting: readonly File[], limits: Limits) {
+function createCount(waiting: readonly File[], limits: SharedLimits) {
   let files = waiting.length;
   let bytes = waiting.reduce((total, { size }) => total + size, 0);
   let exceeded: 'too-many' | 'too-large' | undefined;

@@ -77,13 +77,16 @@ export function completeDocument(
   };
 }
 
+/** Files listed of a document without metadata, which may have any number of them. */
+const maxUndescribedFiles = 1_000;
+
 /** A document whose metadata is missing or can't be read: its files, and the PDF if there is only one. */
 export function undescribedDocument(
   files: FileTree,
   paths: readonly string[],
   entry: string,
 ): DocumentReading {
-  const own = paths.map((path) => fileOf(files, path));
+  const own = paths.slice(0, maxUndescribedFiles).map((path) => fileOf(files, path));
   const pdfs = own.filter(isPdf);
   const nothing = { id: '', titles: {}, languages: [], classIds: [], objectIds: [] };
   const [mainFile] = pdfs.length === 1 ? pdfs : [];

@@ -5,6 +5,7 @@ import { documentationEntries, pdf, vdiXml } from '../../tests/fixtures/package-
 import { createMeasured } from '../../tests/support/measured-file.ts';
 import { inspectPackageOf } from '../../tests/support/inspect-package-entries.ts';
 import { inspectPackage } from './inspect-package.ts';
+import { defaultPackageLimits } from './package-limits.ts';
 import { rdfGraphOf } from './iirds/rdf-graph.ts';
 import { splitByContainer } from './vdi2770/container-folders.ts';
 
@@ -105,4 +106,27 @@ test('[PACKAGE-24] a package is listed without reading its documents', async () 
   expect(report?.findings).toEqual([]);
   expect(readBytes()).toBeLessThan(22 * 100 * 2 ** 10);
   expect(readCount()).toBeLessThan(22 * 5);
+});
+
+test('[PACKAGE-16] the sum of metadata in a package is limited', async () => {
+  const documents = Array.from({ length: 10 }, (_, at) => ({ id: `DOC-${at}` }));
+  const { length } = vdiXml(documents[0]);
+  const limits = { ...defaultPackageLimits, maxTotalMetadataBytes: 5 * length };
+  const report = await inspectPackageOf(documentationEntries(documents, { main: { references: [] } }), {
+    limits,
+  });
+  expect(report.documents).toHaveLength(10);
+  expect(report.findings).toMatchObject([
+    { code: 'PACKAGE-METADATA-UNREADABLE', params: { detail: 'too-large' } },
+  ]);
+  expect(report.findings[0]?.count).toBeGreaterThan(4);
+});
+
+test('[PACKAGE-16] metadata of a container above 2 MiB isn’t read, and its document has 1,000 files at most', async () => {
+  const report = await inspectPackageOf([
+    { name: 'VDI2770_Metadata.xml', data: `<Document>${' '.repeat(2 * 2 ** 20)}</Document>` },
+    ...Array.from({ length: 1_200 }, (_, at) => ({ name: `${at}.txt`, data: 'x' })),
+  ]);
+  expect(report.findings).toMatchObject([{ params: { detail: 'too-large' } }]);
+  expect(report.documents[0]?.files).toHaveLength(1_000);
 });

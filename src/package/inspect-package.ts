@@ -6,6 +6,7 @@ import { createFolderTree, type PlacedSource } from './container/folder-tree.ts'
 import type { UnpackContext } from './container/unpack-pass.ts';
 import { openZipTree } from './container/zip-tree.ts';
 import { mayBeIirds, readIirds } from './iirds/read-iirds.ts';
+import { groupFindings } from './package-finding.ts';
 import { defaultPackageLimits, type PackageLimits } from './package-limits.ts';
 import { reportOf, type PackageReading } from './package-reading.ts';
 import type { PackageProgress, PackageReport } from './package-report.ts';
@@ -65,9 +66,9 @@ export async function inspectPackage(
   const rawFindings = [
     ...encryptedFindings(tree),
     ...(isWrapped ? [{ code: 'PACKAGE-WRAPPED' as const, entry: wrapper }] : []),
-    ...reading.rawFindings,
   ];
-  return reportOf({ ...reading, rawFindings }, limits.maxPlaces);
+  const findings = [...groupFindings(rawFindings, limits.maxPlaces), ...reading.findings];
+  return reportOf({ ...reading, findings }, limits.maxPlaces);
 }
 
 const mayBePackage = (paths: readonly string[]): boolean =>

@@ -54,34 +54,32 @@ export interface RawPackageFinding extends PackagePlace {
 }
 
 /** Groups raw findings in display order; each finding lists at most `maxPlaces` places. */
-export function groupFindings(
+export const groupFindings = (
   rawFindings: readonly RawPackageFinding[],
   maxPlaces: number,
+): readonly PackageFinding[] => mergeFindings(rawFindings.map(findingOf), maxPlaces);
+
+/** Merges findings of equal code and params. */
+export function mergeFindings(
+  findings: readonly PackageFinding[],
+  maxPlaces: number,
 ): readonly PackageFinding[] {
-  const groups = new Map<string, RawPackageFinding[]>();
-  for (const rawFinding of rawFindings) {
-    const key = JSON.stringify([rawFinding.code, rawFinding.params]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [rawFinding]);
-    else group.push(rawFinding);
+  const groups = new Map<string, PackageFinding & { readonly places: PackagePlace[]; count: number }>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.code, finding.params]);
+    const group = groups.get(key) ?? { ...finding, count: 0, places: [] };
+    group.count += finding.count;
+    group.places.push(...finding.places.slice(0, maxPlaces - group.places.length));
+    groups.set(key, group);
   }
   const all = [...groups.values()];
-  return packageCodes.flatMap((code) =>
-    all.filter(([first]) => first?.code === code).map((group) => findingOf(code, group, maxPlaces)),
-  );
+  return packageCodes.flatMap((code) => all.filter((group) => group.code === code));
 }
 
-const findingOf = (
-  code: PackageCode,
-  group: readonly RawPackageFinding[],
-  maxPlaces: number,
-): PackageFinding => ({
+const findingOf = ({ code, params = {}, entry, document }: RawPackageFinding): PackageFinding => ({
   code,
   severity: severities[code],
-  params: group[0]?.params ?? {},
-  count: group.length,
-  places: group.slice(0, maxPlaces).map(({ entry, document }) => ({
-    entry,
-    ...(document !== undefined && { document }),
-  })),
+  params,
+  count: 1,
+  places: [{ entry, ...(document !== undefined && { document }) }],
 });

@@ -11,6 +11,8 @@ export interface PackageLimits {
   /** Unpacked size of one metadata file, and of all of them together. */
   readonly maxMetadataBytes: number;
   readonly maxTotalMetadataBytes: number;
+  /** Unpacked size of the metadata of a VDI 2770 container, of which a package may have thousands. */
+  readonly maxContainerMetadataBytes: number;
   /** The same for metadata in JSON, which is read as a whole. */
   readonly maxJsonBytes: number;
   /** Elements and attributes of one metadata file. */
@@ -31,7 +33,8 @@ export const defaultPackageLimits: PackageLimits = {
   maxNesting: 2,
   maxContainers: 5_000,
   maxMetadataBytes: 16 * MiB,
-  maxTotalMetadataBytes: 128 * MiB,
+  maxTotalMetadataBytes: 64 * MiB,
+  maxContainerMetadataBytes: 2 * MiB,
   maxJsonBytes: 8 * MiB,
   maxNodes: 300_000,
   maxXmlDepth: 200,

@@ -63,8 +63,10 @@ test('[PACKAGE-28] an abort ends the work at once, and the next call gets a fres
 
 test('[PACKAGE-28] a missing file and failed work reject with different errors', async () => {
   const { reader } = createBench();
-  const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  const gone = alterFile(file, { slice: () => alterFile(new Blob(), { arrayBuffer }) });
+  const part = alterFile(new Blob(), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+  });
+  const gone = alterFile(file, { slice: () => part });
   await expect(reader.inspect(gone)).rejects.toThrow(FileUnreadableError);
   const { reader: broken } = createBench((worker) => worker.breakDown('out of memory'));
   await expect(broken.inspect(file)).rejects.toThrow(WorkerFailedError);

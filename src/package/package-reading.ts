@@ -1,23 +1,21 @@
 import { duplicateFindings, type DocumentReading } from './described-document.ts';
-import { groupFindings, type RawPackageFinding } from './package-finding.ts';
+import { groupFindings, mergeFindings, type RawPackageFinding } from './package-finding.ts';
 import type { ObjectId, PackageReport } from './package-report.ts';
 
 /** A package as a reader of its format returns it. */
-export interface PackageReading extends Omit<PackageReport, 'documents' | 'overview' | 'findings'> {
+export interface PackageReading extends Omit<PackageReport, 'documents' | 'overview'> {
   readonly overview?: DocumentReading;
   readonly documents: readonly DocumentReading[];
-  readonly rawFindings: readonly RawPackageFinding[];
 }
 
 /** Completes a package by what concerns all of its documents together. */
 export function reportOf(
-  { overview, documents, rawFindings, objectIds, ...rest }: PackageReading,
+  { overview, documents, findings, objectIds, ...rest }: PackageReading,
   maxPlaces: number,
 ): PackageReport {
   const all = overview === undefined ? documents : [overview, ...documents];
   const isEmpty = documents.length === 0 && rest.topics === 0;
-  const findings: readonly RawPackageFinding[] = [
-    ...rawFindings,
+  const rawFindings: readonly RawPackageFinding[] = [
     ...duplicateFindings(all),
     ...(isEmpty ? [{ code: 'PACKAGE-NO-DOCUMENTS' as const, entry: '' }] : []),
   ];
@@ -26,7 +24,7 @@ export function reportOf(
     objectIds: withoutRepeats([...objectIds, ...all.flatMap(({ document }) => document.objectIds)]),
     ...(overview && { overview: overview.document }),
     documents: documents.map(({ document }) => document),
-    findings: groupFindings(findings, maxPlaces),
+    findings: mergeFindings([...findings, ...groupFindings(rawFindings, maxPlaces)], maxPlaces),
   };
 }
 

@@ -21,7 +21,7 @@ export interface ObjectId {
   readonly label?: string;
 }
 
-/** Where a file is: the names of the containers around it, outermost first, and its path in the last one. */
+/** Place of a file: the names of the containers around it, outermost first, and its path in the last one. */
 export type FilePlace = readonly string[];
 
 /** A file of a document. */

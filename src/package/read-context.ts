@@ -3,7 +3,7 @@ import { runYielding } from '#manual/steps.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack-pass.ts';
-import type { RawPackageFinding } from './package-finding.ts';
+import { groupFindings, type PackageFinding, type RawPackageFinding } from './package-finding.ts';
 import type { PackageLimits } from './package-limits.ts';
 import type { PackageProgress } from './package-report.ts';
 import { readXmlInSteps, type XmlElement, type XmlProblem } from './xml/read-xml.ts';
@@ -52,6 +52,12 @@ export async function readXml(
   return bytes.ok ? runYielding(context.scheduling, readXmlInSteps(bytes.value, context.limits)) : bytes;
 }
 
+/** Groups the findings about one container: a package may have millions of them. */
+export const grouped = (
+  { limits }: ReadContext,
+  ...rawFindings: readonly (readonly RawPackageFinding[])[]
+): readonly PackageFinding[] => groupFindings(rawFindings.flat(), limits.maxPlaces);
+
 /** Name of a file in findings: its path through nested containers. */
 export const entryNameOf = (files: FileTree, path: string): string => files.placeOf(path).join('/');
 
@@ -61,6 +67,10 @@ export const unreadableMetadata = (entry: string, detail: MetadataProblem): RawP
   params: { detail },
   entry,
 });
+
+/** Findings about files that no metadata names. */
+export const unnamedFindings = (files: FileTree, paths: readonly string[]): readonly RawPackageFinding[] =>
+  paths.map((path) => ({ code: 'PACKAGE-FILE-UNNAMED', entry: entryNameOf(files, path) }));
 
 /** Findings about encrypted files. */
 export const encryptedFindings = (files: FileTree): readonly RawPackageFinding[] =>

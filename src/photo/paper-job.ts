@@ -18,7 +18,7 @@ const jpegQuality = 0.85;
 
 type Pauses = Pick<Scheduling, 'yieldIfDue'>;
 
-/** How the paper in a photo becomes a page. */
+/** Options for making a page of the paper in a photo. */
 export interface PageOptions {
   /** In parts of the width and height of the upright photo; the first one becomes the upper left corner of the page. */
   readonly corners: Corners;

@@ -21,7 +21,9 @@ export interface FrameContext {
 export function watchElements(context: FrameContext): void {
   const observer = new MutationObserver((records) => {
     for (const { type, target, attributeName, addedNodes } of records) {
-      if (type === 'attributes') changeAttribute(target as Element, attributeName ?? '', context);
+      if (type === 'attributes' && target instanceof Element) {
+        changeAttribute(target, attributeName ?? '', context);
+      }
       for (const element of [...addedNodes].filter((node) => node instanceof Element)) {
         supplyAll(element, context);
       }

@@ -143,8 +143,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   function watchMoved(before: Row, after: Row): void {
     expectThat(isBy(after, 'move'), 'only a person moves');
     expectThat(!isRunning(before), 'nothing is moved while it is being sent');
-    const mayBeStored = 'history' in before ? before.history.outcomeUnknown : true;
-    expectThat(!mayBeStored, 'nothing is moved that may be stored');
+    const outcomeUnknown = 'history' in before ? before.history.outcomeUnknown : true;
+    expectThat(!outcomeUnknown, 'nothing is moved that may be stored');
     expectThat(before.sha256 === after.sha256, 'the hash stays');
     const isUnsent = ['checking', 'waiting (resume)', 'needs-file'].includes(stateOf(after));
     expectThat(isUnsent, 'a moved upload is checked before it is sent');
@@ -272,7 +272,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       case 'hint':
         return fake.hint();
       case 'sign-in':
-        return queue.signedIn();
+        return queue.resumeAfterSignIn();
       case 'pass':
         return fake.timers.pass(next.ms);
       default:
@@ -307,7 +307,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     /** Answers, decides, resumes and provides files until nothing is requested any more, even after a while. */
     async drain(): Promise<void> {
       for (let round = 0; round < 200 && this.open().length > 0; round += 1) {
-        queue.signedIn();
+        queue.resumeAfterSignIn();
         for (const row of rows()) {
           if (stateOf(row) === 'waiting (resume)') command('resume', row.id);
           if (stateOf(row) === 'waiting (decision)') command('retry', row.id);

@@ -19,7 +19,7 @@ import type { ContentPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
 
-/** If hashes are computed from names, `pump-1.pdf` and `pump-2.pdf` have the same content. */
+/** World in which, if hashes are computed from names, `pump-1.pdf` and `pump-2.pdf` have the same content. */
 function createWorld({
   concurrency = 3,
   hashes = 'by name',
@@ -165,7 +165,7 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes n
 test('[UPLOAD-27][UPLOAD-44] a rejected upload is not checked further', async () => {
   const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
   const [id = ''] = await enqueue('a-1.pdf');
-  queue.reject(id, 'damaged');
+  queue.fail(id, 'damaged');
   expect(checks[0]?.signal.aborted).toBe(true);
   await allDue();
   expect(upload(id)).toMatchObject({ status: 'failed', problem: 'damaged' });
@@ -275,7 +275,7 @@ test('[UPLOAD-45] nothing of a content match is sent until a person retries it',
   attempts[0]?.succeed();
   await allDue();
   hint();
-  queue.signedIn();
+  queue.resumeAfterSignIn();
   await timers.pass(100_000);
   expect(states()).toEqual(['stored', 'waiting (decision)']);
   queue.retry(second);

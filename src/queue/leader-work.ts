@@ -11,6 +11,7 @@ import type { Store } from './store.ts';
 import type { LeadershipTerm } from './tabs/leadership-term.ts';
 import { transition } from './transition.ts';
 
+/** State and ports that a tab needs to lead. */
 export interface LeaderWorkOptions {
   readonly store: Store;
   readonly files: SourceFiles;
@@ -23,52 +24,60 @@ export interface LeaderWorkOptions {
 /** The work that only the leading tab does. */
 export interface LeaderWork {
   /** Resolves when saved uploads are in the list; absent if there is nothing to wait for. */
-  readonly restored: Promise<void> | undefined;
+  readonly whenRestored: Promise<void> | undefined;
   /** IDs of the uploads with an attempt under way. */
   readonly sendingIds: () => readonly string[];
-  /** Stops everything except attempts under way. */
+  /** Lets running attempts finish; starts nothing new. */
   readonly drain: () => void;
-  /** Aborts attempts too. Resolves when everything is saved. Never rejects. */
+  /** Also aborts running attempts. Resolves when everything is saved. Never rejects. */
   readonly stop: () => Promise<void>;
 }
 
-interface LeaderWorkTerm {
-  readonly term: LeadershipTerm;
+interface LeaderWorkStart {
   /** True if the list must be read from the device; otherwise the store has all of it. */
   readonly shouldRestore: boolean;
 }
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  { store, files, knownDocuments, ports, concurrency, policy }: LeaderWorkOptions,
-  { term, shouldRestore }: LeaderWorkTerm,
+  { store, files, knownDocuments, ports: queuePorts, concurrency, policy }: LeaderWorkOptions,
+  term: LeadershipTerm,
+  { shouldRestore }: LeaderWorkStart,
 ): LeaderWork {
-  const { persistence, now, setTimer, recognize, content } = ports;
+  const { persistence, now, setTimer, compareReceipt, content } = queuePorts;
   let isOver = false;
   const stops: (() => unknown)[] = [];
 
   interrupt(store, term);
   knownDocuments.load();
-  const scheduler = startScheduler({ store, ports, concurrency, policy, files, knownDocuments, term });
+  const scheduler = startScheduler({
+    store,
+    ports: queuePorts,
+    concurrency,
+    policy,
+    files,
+    knownDocuments,
+    term,
+  });
   stops.push(startContentChecker({ store, files, knownDocuments, content }));
-  const restored = persistence && keep(persistence);
+  const restored = persistence && restoreAndPersist(persistence);
 
-  async function keep(own: NonNullable<typeof persistence>): Promise<void> {
-    const earlier = shouldRestore ? await restoreUploads({ ...own, now: now() }) : [];
+  async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {
+    const saved = shouldRestore ? await restoreUploads({ ...ports, now: now() }) : [];
     if (isOver) return;
-    const present = store.getSnapshot();
-    const missing = earlier.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
-    store.dispatch({ type: 'replaced', uploads: [...missing, ...present] });
+    const listed = store.getSnapshot();
+    const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
+    store.dispatch({ type: 'replaced', uploads: [...notListed, ...listed] });
     const { isLeading } = term;
     stops.push(
       startPersister({
         store,
         files,
-        ports: own,
+        ports,
         now,
         setTimer,
-        recognize,
-        restored: earlier,
+        compareReceipt,
+        restored: saved,
         isLeading,
       }),
     );
@@ -80,7 +89,7 @@ export function startLeaderWork(
   }
 
   return {
-    restored: shouldRestore ? restored : undefined,
+    whenRestored: shouldRestore ? restored : undefined,
     sendingIds: scheduler.sendingIds,
     drain() {
       scheduler.drain();
@@ -94,7 +103,8 @@ export function startLeaderWork(
 }
 
 /**
- * Marks the attempts of the former leader as interrupted, unless its tab is still sending them.
+ * Marks the attempts of the former leader as interrupted. Of those that its tab is still sending, the outcome is marked
+ * as unknown.
  */
 function interrupt(store: Store, { remoteAttempts }: LeadershipTerm): void {
   const uploads = store.getSnapshot().map((upload) =>

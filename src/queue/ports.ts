@@ -44,7 +44,7 @@ export interface FailureAssessment {
 }
 
 /** The document of a receipt, compared with the job. */
-export interface Recognition {
+export interface ReceiptComparison {
   readonly documentId?: string | undefined;
   /** True if the document could come from this job: same file name, display name and asset. */
   readonly isMatch: boolean;
@@ -59,7 +59,7 @@ export interface ContentPorts {
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
 }
 
-/** Where the queue is saved, and for whom. */
+/** Storage of the queue, and its owner. */
 export interface PersistencePorts {
   readonly storage: UploadStorage;
   /** Identifies the person and the service: only the same owner gets these uploads back. */
@@ -88,7 +88,7 @@ export interface QueuePorts<R = ReceiptShape, P = unknown> {
   /** Classifies a problem. Must not throw. */
   readonly classifyFailure: (problem: P) => FailureAssessment;
   /** Compares the document of a receipt with its job. Must not throw. */
-  readonly recognize: (receipt: R, job: Job) => Recognition;
+  readonly compareReceipt: (receipt: R, job: Job) => ReceiptComparison;
   /** Converts an unexpected error of `send` into a problem, so that no upload gets stuck. Must not throw. */
   readonly toProblem: (error: unknown) => P;
   /** Subscribes to hints that the network may be back. Returns a function that unsubscribes. */

@@ -286,7 +286,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
         model.hint();
         return undefined;
       case 'sign-in':
-        queue.signedIn();
+        queue.resumeAfterSignIn();
         model.signIn();
         return undefined;
       case 'cancel-all':
@@ -367,7 +367,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     /** Resumes, signs in and answers every request until nothing is requested any more, even after a while. */
     async drain(): Promise<void> {
       for (const { id } of queue.getSnapshot()) queue.resume(id);
-      queue.signedIn();
+      queue.resumeAfterSignIn();
       await allDue();
       while (fake.underWay().length > 0 || fake.timers.pending().length > 0) {
         for (const attempt of fake.underWay()) settle(fake.attempts.indexOf(attempt), 'stored');

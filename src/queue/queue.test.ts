@@ -375,7 +375,7 @@ test.each(['sending', 'storing'] as const)(
 
 test('[UPLOAD-27] rejecting fails a waiting upload, which is never sent', async () => {
   const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
-  queue.reject(id, 'damaged');
+  queue.fail(id, 'damaged');
   attempt(0).succeed();
   await allDue();
   expect(upload()).toMatchObject({ status: 'failed', problem: 'damaged' });
@@ -384,7 +384,7 @@ test('[UPLOAD-27] rejecting fails a waiting upload, which is never sent', async 
 
 test('[UPLOAD-27] rejecting while sending aborts at once, and a late receipt is dropped', async () => {
   const { queue, id, attempt, upload } = await createUploadIn('sending', { isDeafToAbort: true });
-  queue.reject(id, 'damaged');
+  queue.fail(id, 'damaged');
   expect(attempt(0).signal.aborted).toBe(true);
   attempt(0).succeed();
   await allDue();
@@ -396,7 +396,7 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as cons
   async (status) => {
     const { queue, id, attempt, upload } = await createUploadIn(status);
     const before = upload();
-    queue.reject(id, 'damaged');
+    queue.fail(id, 'damaged');
     expect(upload()).toBe(before);
     expect(attempt(0).signal.aborted).toBe(status === 'cancelled');
   },

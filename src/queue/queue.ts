@@ -20,8 +20,11 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly enqueue: (jobs: readonly JobWithFile[]) => readonly string[];
   /** Cancels an upload that hasn't ended, and aborts its attempt. */
   readonly cancel: (id: string) => void;
-  /** Fails an upload whose inspection found an error, and aborts its attempt. Does nothing once all bytes are sent. */
-  readonly reject: (id: string, problem: P) => void;
+  /**
+   * Ends an upload as failed, for example if its inspection found an error, and aborts its attempt. Does nothing once all
+   * bytes are sent.
+   */
+  readonly fail: (id: string, problem: P) => void;
   /** Sends a failed, cancelled or waiting upload as soon as a slot is free. */
   readonly retry: (id: string) => void;
   /** Pauses an upload until it is resumed. Does nothing once all bytes are sent. */
@@ -29,23 +32,24 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   /** Queues a paused upload again. The upload restarts from the beginning. */
   readonly resume: (id: string) => void;
   /**
-   * Changes the details of a document that isn't being sent. Another asset moves the upload, unless the service may hold
-   * the document already: its content is checked there, and a failed or cancelled upload continues.
+   * Changes the details of a document that isn't being sent. Changing the asset moves the upload, and its content is
+   * checked on the new asset; a failed or cancelled upload continues. A move does nothing if the service may have the
+   * document.
    */
   readonly edit: (id: string, details: Partial<JobDetails>) => void;
   /** Provides the file of an upload whose file is missing. */
   readonly provideFile: (id: string, file: File) => Promise<ProvidedFileResult>;
   /** Resolves to the file that would be sent now, or undefined if it is gone or no longer needed. Never rejects. */
   readonly openFile: (id: string) => Promise<File | undefined>;
-  /** Call after sign-in: queues the uploads that waited for it. */
-  readonly signedIn: () => void;
+  /** Queues the uploads that waited for sign-in. Call it after sign-in. */
+  readonly resumeAfterSignIn: () => void;
   /** Removes an ended upload from the list. */
   readonly dismiss: (id: string) => void;
   /** Cancels uploads in any status and removes them from the list. */
   readonly discard: (ids: readonly string[]) => void;
-  /** Documents that this device remembers, of each asset. */
+  /** Documents stored from this device, by asset. */
   readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear'>;
-  /** True if another tab that holds uploads doesn't answer, such as behind a browser dialog. */
+  /** True if a tab that sends uploads doesn't respond, for example because a browser dialog is open. */
   readonly otherTab: {
     readonly isBusy: () => boolean;
     readonly subscribe: (listener: () => void) => () => void;
@@ -56,9 +60,9 @@ export interface Queue<R = ReceiptShape, P = unknown> {
 
 /** Options of a queue. */
 export interface QueueOptions {
-  /** Most attempts at once: an integer from 1. Default: 3. */
+  /** Maximum concurrent attempts: an integer from 1. Default: 3. */
   readonly concurrency?: number;
-  /** Most consecutive failed attempts of an upload that don't get further: an integer from 1. Default: 6. */
+  /** Maximum consecutive failures of an upload without new bytes: an integer from 1. Default: 6. */
   readonly attempts?: number | undefined;
   /**
    * Retries uploads that the service may have stored. Default: true. Safe only if the service recognizes identical
@@ -72,16 +76,17 @@ export function createQueue<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
   options?: QueueOptions,
 ): Queue<R, P>;
-// Inside, receipts and problems are passed on without reading more than `ReceiptShape`.
+// The implementation ignores `R` and `P`: it reads no more of a receipt than `ReceiptShape`.
 export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queue {
   const settings = settingsOf(options);
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
-  const { set: onBusyChange, ...otherTab } = createFlag();
-  const tabRole = startTabRole({ ...settings, store, files, knownDocuments, ports, onBusyChange });
-  const life = new AbortController();
-  const { signal } = life;
+  const { set: setOtherTabBusy, ...otherTab } = createFlag();
+  const state = { store, files, knownDocuments };
+  const tabRole = startTabRole({ ...settings, ...state, ports, onBusyChange: setOtherTabBusy });
+  const disposed = new AbortController();
+  const { signal } = disposed;
 
   function command(event: QueueEvent): void {
     if (!signal.aborted) tabRole.command(event);
@@ -105,7 +110,7 @@ export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queu
     otherTab,
     enqueue,
     cancel: (id) => command({ type: 'cancelled', id }),
-    reject: (id, problem) => command({ type: 'rejected', id, problem }),
+    fail: (id, problem) => command({ type: 'rejected', id, problem }),
     retry: (id) => command({ type: 'retried', id }),
     pause: (id) => command({ type: 'paused', id }),
     resume: (id) => command({ type: 'resumed', id }),
@@ -122,8 +127,8 @@ export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queu
       }
       return comparison;
     },
-    openFile: (id) => fileOf(files, store.get(id)),
-    signedIn: () => command({ type: 'released', from: 'sign-in' }),
+    openFile: (id) => fileOrUndefined(files, store.get(id)),
+    resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (id) => command({ type: 'dismissed', id }),
     discard: (ids) =>
       ids.forEach((id) => {
@@ -131,7 +136,7 @@ export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queu
         command({ type: 'dismissed', id });
       }),
     dispose() {
-      life.abort();
+      disposed.abort();
       tabRole.stop();
     },
   };
@@ -158,7 +163,7 @@ function createFlag() {
 const renamed = (file: File, { name, type }: FileFacts): File =>
   new File([file], name, { type, lastModified: file.lastModified });
 
-async function fileOf(files: SourceFiles, upload: Upload | undefined): Promise<File | undefined> {
+async function fileOrUndefined(files: SourceFiles, upload: Upload | undefined): Promise<File | undefined> {
   const opened = upload && (await files.open(upload).catch(() => undefined));
   return opened?.file;
 }
@@ -186,12 +191,12 @@ const initialPersistence = ({ persistence }: QueuePorts): 'saving' | 'off' =>
   persistence ? 'saving' : 'off';
 
 /** Time limit for opening a saved copy, in milliseconds: another tab may block the storage. */
-const openMs = 30_000;
+const openTimeoutMs = 30_000;
 
 const openSavedCopy =
   ({ persistence, setTimer }: QueuePorts): OpenSavedCopy =>
   ({ id, job }) =>
     new Promise((resolve, reject) => {
-      const cancel = setTimer(openMs, () => resolve('no-answer'));
+      const cancel = setTimer(openTimeoutMs, () => resolve('no-answer'));
       Promise.resolve(persistence?.storage.openFile(id, job.file)).then(resolve, reject).finally(cancel);
     });

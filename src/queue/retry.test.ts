@@ -176,7 +176,7 @@ test('[UPLOAD-31] nothing else is sent until a person signs in', async () => {
   await timers.pass(600_000);
   expect(statuses()).toEqual(['waiting', 'waiting']);
   expect(sentNames()).toEqual(['Document 1']);
-  queue.signedIn();
+  queue.resumeAfterSignIn();
   await allDue();
   expect(sentNames()).toEqual(['Document 1', 'Document 1']);
 });
@@ -198,7 +198,7 @@ test('[UPLOAD-31] signing in does not release uploads that wait for something el
   await enqueue();
   await fail('busy');
   const before = queue.getSnapshot();
-  queue.signedIn();
+  queue.resumeAfterSignIn();
   await allDue();
   expect(queue.getSnapshot()).toBe(before);
   expect(attempts).toHaveLength(1);
@@ -487,7 +487,7 @@ test('[UPLOAD-24] dispose ends every wait', async () => {
   expect(timers.pending()).toEqual([]);
   expect(hints.size).toBe(0);
   hint();
-  queue.signedIn();
+  queue.resumeAfterSignIn();
   await timers.pass(60_000);
   expect(queue.getSnapshot()).toBe(before);
   expect(attempts).toHaveLength(sent);

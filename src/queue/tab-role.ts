@@ -10,7 +10,7 @@ import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirme
 import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 
 interface TabRoleOptions extends LeaderWorkOptions {
-  /** Called when another tab that holds uploads stops answering, or answers again. */
+  /** Called when a tab that sends uploads stops responding, or responds again. */
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   const { store, files, ports } = options;
   releaseFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
-  const { stop } = startLeaderWork(options, { term: createSoleTerm(store), shouldRestore: true });
+  const { stop } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
   return { command: store.dispatch, stop: () => void stop() };
 }
 
@@ -101,7 +101,7 @@ function startLeading(
 ): ActiveLeadership {
   const { store, files, ports, onBusyChange } = options;
   const commands = follower.unacknowledged();
-  const isToRestore = !follower.hasCompleteList();
+  const shouldRestore = !follower.hasCompleteList();
   follower.stop();
   const over = new AbortController();
   const { setTimer, random } = ports;
@@ -118,10 +118,8 @@ function startLeading(
   const { isLeading, withLock } = channel;
   const isSentElsewhere = elsewhere.has;
   const dispatch = createAdoptingDispatch({ store, isRemote: isSentElsewhere });
-  const work = startLeaderWork(options, {
-    term: { isLeading, withLock, deliver, remoteAttempts: elsewhere },
-    shouldRestore: isToRestore,
-  });
+  const term = { isLeading, withLock, deliver, remoteAttempts: elsewhere };
+  const work = startLeaderWork(options, term, { shouldRestore });
   const stopPosting = startLeader({
     channel,
     store,
@@ -129,7 +127,7 @@ function startLeading(
     commands,
     // The random part keeps two tabs that don't know of each other from using the same term.
     term: follower.term() + 1 + random(),
-    restored: work.restored,
+    whenRestored: work.whenRestored,
     isOtherTabBusy: elsewhere.isOtherTabBusy,
     dispatch,
     isRemote: isSentElsewhere,

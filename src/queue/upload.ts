@@ -45,7 +45,10 @@ interface Base {
   /** Set by the queue; never reused. */
   readonly id: string;
   readonly job: Job;
-  /** SHA-256 of the file in hexadecimal digits; absent until computed, or if it can't be computed. */
+  /**
+   * SHA-256 of the file in hexadecimal digits. Absent until computed, if it can't be computed, and possibly forever for a
+   * file over 4 MiB of unique size, whose hash isn't continued after a restart (UPLOAD-44).
+   */
   readonly sha256?: string | undefined;
 }
 

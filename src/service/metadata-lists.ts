@@ -4,9 +4,18 @@ export interface Named {
   readonly name: string;
 }
 
+/** An asset of the service. */
+interface KnownAsset extends Named {
+  readonly manufacturerId: string;
+  /** Contents of the codes on its nameplates. */
+  readonly codes?: readonly string[];
+  /** True if the application doesn't list it: it is found by its ID or code only. */
+  readonly isUnlisted?: boolean;
+}
+
 /** Assets, organizations and categories that the service knows; values missing from a list are rejected. */
 export interface MetadataLists {
-  readonly assets: readonly (Named & { readonly manufacturerId: string })[];
+  readonly assets: readonly KnownAsset[];
   readonly organizations: readonly Named[];
   readonly categories: readonly Named[];
 }

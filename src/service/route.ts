@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { IssuedTokens } from './auth/issued-tokens.ts';
+import { findAsset } from './assets/find-asset.ts';
 import { applicationConfig, tokenAnswer } from './demo/handle-demo.ts';
 import { answerAndClose, answerShort, type Exchange, jsonAnswer, rejectionAnswer } from './http/answer.ts';
 import { answerOptions } from './http/cors.ts';
@@ -58,6 +59,13 @@ function libraryRoute(segments: readonly string[], context: RouteContext): Task 
   if (library !== 'library') return undefined;
   if (area === 'documents' && rest.length > 0) {
     return only(['GET', 'HEAD'], (exchange) => handleLibrary(exchange, rest, context));
+  }
+  const { lists } = context;
+  if (area === 'assets' && rest.length === 0 && lists !== undefined) {
+    return only(['GET', 'HEAD'], async (exchange) => {
+      const found = await findAsset(exchange.request, { ...context, lists });
+      answerShort(exchange, found.ok ? jsonAnswer(200, found.value) : rejectionAnswer(found.problem));
+    });
   }
   if (area !== 'demo' || rest.join('/') !== 'token' || !context.options.isDemo) return undefined;
   const { tokens, options } = context;

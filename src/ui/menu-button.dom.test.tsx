@@ -98,3 +98,19 @@ test('without items there is no button', () => {
   render(<MenuButton label="More actions" items={[]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('a menu whose items change closes, so that no other item slides under the pointer; focus returns', async () => {
+  const [edit, pause, remove] = ['Edit', 'Pause', 'Remove'].map((label) => ({ label, onSelect: vi.fn() }));
+  const { user, rerender } = render(<MenuButton label="More actions" items={[edit!, pause!]} />);
+  const button = screen.getByRole('button');
+  await user.click(button);
+  expect(item('Edit')).toHaveFocus();
+  rerender(<MenuButton label="More actions" items={[{ ...edit!, onSelect: vi.fn() }, pause!]} />);
+  expect(item('Edit')).toHaveFocus();
+  rerender(<MenuButton label="More actions" items={[remove!]} />);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(document.body);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

@@ -24,12 +24,19 @@ const symbol = '⋯';
 
 /**
  * A "⋯" button that opens a menu, after the menu button pattern of the ARIA Authoring Practices. Selecting an item
- * closes the menu and returns focus to the button.
+ * closes the menu and returns focus to the button, as does a change of the items.
  */
 export function MenuButton({ label, items, ...described }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [openAt, setOpenAt] = useState<'first' | 'last'>();
+  const labels = items.map(({ label }) => label).join('\n');
+  const [shownLabels, setShownLabels] = useState(labels);
+  // Another entry must not slide under the pointer.
+  if (labels !== shownLabels) {
+    setShownLabels(labels);
+    setOpenAt(undefined);
+  }
   if (items.length === 0) return null;
   const close = () => {
     setOpenAt(undefined);
@@ -60,20 +67,22 @@ export function MenuButton({ label, items, ...described }: MenuButtonProps) {
       >
         {symbol}
       </Button>
-      {openAt && <Menu id={menuId} label={label} items={items} openAt={openAt} onClose={close} />}
+      {openAt && <Menu id={menuId} button={button} {...{ label, items, openAt }} onClose={close} />}
     </span>
   );
 }
 
 interface MenuProps {
   readonly id: string;
+  /** Receives focus if the menu has it when it is removed. */
+  readonly button: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly openAt: 'first' | 'last';
   readonly onClose: () => void;
 }
 
-function Menu({ id, label, items, openAt, onClose }: MenuProps) {
+function Menu({ id, button, label, items, openAt, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useSheet(menu, sheet);
   useLayoutEffect(() => {
@@ -85,7 +94,12 @@ function Menu({ id, label, items, openAt, onClose }: MenuProps) {
     const above = box?.parentElement?.getBoundingClientRect().top ?? 0;
     const { bottom, height } = box?.getBoundingClientRect() ?? { bottom: 0, height: 0 };
     if (bottom > innerHeight && height < above) box?.setAttribute('data-above', '');
-  }, []);
+    const opener = button.current;
+    return () => {
+      // No event tells that a focused element was removed.
+      if (box?.contains(focused())) opener?.focus();
+    };
+  }, [button]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const rows = itemsOf(menu);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { assetHref } from '#app/route.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
+import type { AssetLookup } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import { recentAssets, rememberAsset } from '#features/choose-asset/recent-assets.ts';
 
 import { createMemory } from '../support/memory.ts';
@@ -17,19 +18,28 @@ const plant = [
 function createPage({
   recent = [],
   assets = plant,
-}: { recent?: readonly string[]; assets?: typeof plant } = {}) {
+  lookup,
+  code,
+}: {
+  recent?: readonly string[];
+  assets?: typeof plant;
+  lookup?: AssetLookup;
+  code?: string;
+} = {}) {
   const onOpen = vi.fn<(assetId: string) => void>();
+  const onCodeClose = vi.fn<() => void>();
   const { user } = render(
     <ChooseAsset
-      assets={assets}
+      source={{ assets, rules: { patterns: ['plain'], ownLinks: [] }, lookup }}
       recent={recent}
-      codePattern={undefined}
       hrefOf={assetHref}
       onOpen={onOpen}
+      code={code}
+      onCodeClose={onCodeClose}
     />,
   );
   const input = screen.getByRole('textbox', { name: 'Search or enter an asset ID' });
-  return { user, onOpen, input };
+  return { user, onOpen, onCodeClose, input };
 }
 
 const openButton = (id: string) => screen.queryByRole('button', { name: new RegExp(`^Open asset ${id}`) });

@@ -89,7 +89,22 @@ test.for<[object, string]>([
     { contact: { name: 'IT', url: 'it.example/help' } },
     'contact.url should be an address that begins with https:, http:, mailto: or tel:.',
   ],
-  [{ assetCodePattern: '(' }, 'assetCodePattern should be a regular expression.'],
+  [
+    { assetCodes: ['gs1', 'gs-1'] },
+    'assetCodes.1 should be "iec61406", "gs1", "siemens", "plain", or a regular expression with a group (?<asset>…).',
+  ],
+  [
+    { assetCodes: ['(?<asset>'] },
+    'assetCodes.0 should be "iec61406", "gs1", "siemens", "plain", or a regular expression with a group (?<asset>…).',
+  ],
+  [
+    { assetCodes: ['(?<asset>(a+)+)'] },
+    'assetCodes.0 should be a regular expression with at most three repetitions, none of them inside another.',
+  ],
+  [
+    { assetLookup: 'javascript:alert(1)' },
+    'assetLookup should be a web address, absolute or relative to the page.',
+  ],
   [
     { limits: { maxFileSize: 5 } },
     'limits.maxFileSize is not a key of the configuration. Did you mean “maxFileSizeBytes”?',

@@ -222,6 +222,17 @@ test.for([
   );
 });
 
+test('[DEVICE-95] for a document that is not on this asset, that comes first, with the request as main action', () => {
+  const { dialog } = createDialog([createDuplicate({ assetIds: ['TANK-007'] })]);
+  const note = dialog.getByText('PRESS-0042');
+  const request = dialog.getByRole('button', { name: 'Copy link request' });
+  expect(note.compareDocumentPosition(dialog.getByText('Display name'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(request).toHaveClass('button--primary');
+  expect(dialog.getByRole('link', { name: 'Open document' })).not.toHaveClass('button--primary');
+});
+
 test('the ID can be copied', async () => {
   const { user, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Copy ID' }));
@@ -363,7 +374,7 @@ test('[DEVICE-67] what a link request is for is said once, and those of several 
     createDuplicate({ assetIds: [], document: { id: 'doc-9', displayname: 'Oil list' } }),
     ...others,
   ]);
-  expect(dialog.getAllByText(/^Send it to the people who maintain/)).toHaveLength(1);
+  expect(dialog.getAllByText(/^Send the request to the people who maintain/)).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Copy all requests' }));
   const copied = await navigator.clipboard.readText();
   expect(copied.match(/^Please link this document to asset PRESS-0042\.$/gm)).toHaveLength(2);
@@ -372,7 +383,7 @@ test('[DEVICE-67] what a link request is for is said once, and those of several 
 
 test('[DEVICE-67] a single request has no "Copy all requests"', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: [] })]);
-  expect(dialog.getByText(/^Send it to the people who maintain/)).toBeVisible();
+  expect(dialog.getByText(/^Send the request to the people who maintain/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Copy all requests' })).not.toBeInTheDocument();
 });
 

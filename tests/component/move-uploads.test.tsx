@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { KnownAssets } from '#features/uploads/move/known-assets.ts';
 
-import { stateOf } from '../support/queue-fakes.ts';
+import { createJob, stateOf } from '../support/queue-fakes.ts';
 import { press } from '../support/press.ts';
 import { createLiveList, row, rowNames } from '../support/uploads-list.tsx';
 
@@ -44,7 +44,7 @@ test('[DEVICE-80] a failed upload is moved in its details, and is sent to the ot
   await user.type(assetField(), 'press-00');
   await user.click(button('PRESS-0043 · Hydraulic press, line 2'));
   expect(assetField()).toHaveAccessibleDescription('Hydraulic press, line 2');
-  await user.click(button('Save and try again'));
+  await user.click(button('Save and retry'));
   await settle();
   expect(attempts.map(({ job }) => job.assetId)).toEqual(['PRESS-0042', 'PRESS-0043']);
   expect(list().getByText('Moved to PRESS-0043')).toBeVisible();
@@ -65,10 +65,30 @@ test('[DEVICE-80] an ID in another spelling is corrected, and an unknown one is 
   expect(await screen.findByText('Enter the asset ID')).toBeVisible();
   await user.type(assetField(), 'PRESS-0099');
   expect(screen.getByText('We don’t know PRESS-0099. Check the nameplate, or continue.')).toBeVisible();
+  await user.clear(assetField());
+  await user.type(assetField(), 'PRESS-00');
+  expect(screen.queryByText(/^We don’t know/)).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('We don’t know PRESS-00. Check the nameplate, or continue.')).toBeVisible();
+  await user.type(assetField(), '99');
   await user.click(button('Save'));
   attempts[0]!.store();
   await settle();
   expect(attempts[1]?.job.assetId).toBe('PRESS-0099');
+});
+
+test('[DEVICE-80] the asset stays as it is in the list unless it is typed again, even in another writing', async () => {
+  const world = createList({ concurrency: 1 });
+  const { user, add, queue, settle } = world;
+  await add('a');
+  act(() => void queue.enqueue([createJob({ displayName: 'Two', assetId: 'press-0043' })]));
+  await settle();
+  await press(user, row('Two'), 'Edit details');
+  await user.click(assetField());
+  await user.tab();
+  expect(assetField()).toHaveValue('press-0043');
+  await user.click(button('Save'));
+  expect(assetsOf(world)).toEqual(['PRESS-0042', 'press-0043']);
 });
 
 test('[DEVICE-80] the asset of an upload that may be stored cannot be changed, and the form says why', async () => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient, type ClientOptions } from '#api/client.ts';
 import { NetworkError } from '#api/errors.ts';
 import type { GetToken, UploadRequest } from '#api/upload-request.ts';
-import type { Progress } from '#api/upload-watch.ts';
+import type { BodyProgress } from '#api/upload-watch.ts';
 
 import { answeredPreflight, listen, partsOf, replyWith, startService } from './scripted-service.ts';
 import { portOf } from '../support/port-of.ts';
@@ -91,7 +91,7 @@ test.for([
 
 test('[REQUEST-5] reports rising progress up to the total and never beyond', async () => {
   const service = await startService(stored);
-  const progressEvents: Progress[] = [];
+  const progressEvents: BodyProgress[] = [];
   await createTestClient(service.url).upload(
     createRequest({ file: new File(['x'.repeat(300_000)], 'a.pdf') }),
     {

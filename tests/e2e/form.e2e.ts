@@ -112,7 +112,7 @@ test.describe('a limit of one megabyte', () => {
     await assetPage.choose(files.pdf, files.empty, files.big);
     await assetPage.choose(files.pdf);
     await expect(page.getByRole('group', { name: 'empty.pdf' })).toContainText('This file is empty');
-    await expect(page.getByRole('group', { name: 'thermography.raw' })).toContainText('smaller than 1 MB');
+    await expect(page.getByRole('group', { name: 'thermography.raw' })).toContainText('the limit is 1 MB');
     await expect(page.getByRole('group', { name: 'P42-Hydraulik' }).last()).toContainText(
       'already in the list',
     );

@@ -41,8 +41,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`[DEVICE-92] at ${width} px, the menu is beside the title, and no button is left over on a line`, async ({
-    page,
-    assetPage: _,
+    assetPage: { page },
   }) => {
     await page.setViewportSize({ width, height });
     const panel = await openStartless(page);
@@ -68,8 +67,7 @@ for (const [width, height] of [
 }
 
 test('[DEVICE-93] the titles of the findings begin at the same place, whatever their severity', async ({
-  page,
-  assetPage: _,
+  assetPage: { page },
 }) => {
   const panel = await openStartless(page);
   const titles = await panel.locator('.finding strong').all();

@@ -40,7 +40,7 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await field.fill('press 0043');
   await field.blur();
   await expect(field).toHaveValue('PRESS-0043');
-  await page.getByRole('button', { name: 'Save and try again' }).click();
+  await page.getByRole('button', { name: 'Save and retry' }).click();
   await expect(assetPage.list.getByText('Moved to PRESS-0043')).toBeVisible();
   await assetPage.expectStatus('Wiring', 'Stored');
   expect(assetIds).toEqual(['PRESS-0042', 'PRESS-0043']);
@@ -108,4 +108,16 @@ test('[DEVICE-84] a file that names another asset is uploaded there after a ques
   await assetPage.expectStatus('press-0043 manual', 'Stored');
   await assetPage.expectStatus('Lubrication', 'Stored');
   expect(assetIds.toSorted()).toEqual(['PRESS-0042', 'PRESS-0043']);
+});
+
+test('[DEVICE-83] the name of the asset cuts nothing off at 320 px', async ({ page, assetPage }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await assetPage.expectSignedIn();
+  await page.getByLabel('Chosen files').setInputFiles([pdf('Wiring')]);
+  const asset = page.getByText('for PRESS-0042 · Hydraulic press HP 160, line 2');
+  await expect(asset).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeInViewport({ ratio: 1 });
+  const { x, width } = (await asset.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

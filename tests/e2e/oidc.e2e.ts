@@ -1,13 +1,15 @@
-import { setTimeout } from 'node:timers/promises';
-
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
 import { clickSignOut, createAssetPage, rejectUploads } from './asset-page.ts';
+import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+const tokenLifetimeMs = 900_000;
+/** Time that oidc-client-ts gives a provider in a hidden frame. */
+const frameTimeoutMs = 10_000;
 
 test.use({
   person: null,
@@ -28,6 +30,14 @@ async function rejectFirstToken(page: Page): Promise<void> {
     rejected ??= token ?? '';
     if (token === rejected) await route.fulfill({ status: 401 });
     else await route.continue();
+  });
+}
+
+async function withoutRefreshTokens(page: Page): Promise<void> {
+  await page.route('**/idp/token', async (route) => {
+    const answer = await route.fetch();
+    const { refresh_token: _, ...tokens } = await answer.json();
+    await route.fulfill({ response: answer, json: tokens });
   });
 }
 
@@ -74,49 +84,41 @@ test('a token rejected for a whole queue is renewed once', async ({ assetPage, p
   expect(renewals).toHaveLength(1);
 });
 
-test.describe('tokens of five seconds', () => {
-  test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
-
-  test('an expiring token is renewed silently', async ({ assetPage, page }) => {
-    await page.getByRole('button', { name: 'Mia Berg' }).click();
-    const renewed = page.waitForRequest((request) =>
-      Boolean(request.postData()?.includes('grant_type=refresh_token')),
-    );
-    await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf, files.otherZip);
-    await setTimeout(5_000);
-    await assetPage.upload(2);
-    await assetPage.expectStatus(pdfName, 'Stored');
-    await assetPage.expectStatus('measurements', 'Stored');
-    await renewed;
-  });
+test('an expiring token is renewed silently', async ({ assetPage, page }) => {
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  const renewed = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('grant_type=refresh_token')),
+  );
+  await assetPage.expectSignedIn();
+  await assetPage.chooseMetadata();
+  await page.clock.fastForward(tokenLifetimeMs);
+  await assetPage.choose(files.pdf, files.otherZip);
+  await assetPage.upload(2);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.expectStatus('measurements', 'Stored');
+  await renewed;
 });
 
-test.describe('tokens of five seconds, without refresh tokens', () => {
-  test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
-
-  test('an expiring token is renewed in a hidden frame', async ({ assetPage, page }) => {
-    await page.route('**/idp/token', async (route) => {
-      const answer = await route.fetch();
-      const { refresh_token: _, ...tokens } = await answer.json();
-      await route.fulfill({ response: answer, json: tokens });
-    });
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('prompt=none')) {
-        requested.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
-      }
-    });
-    await page.getByRole('button', { name: 'Mia Berg' }).click();
-    await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf, files.otherZip);
-    await setTimeout(5_000);
-    await assetPage.upload(2);
-    await assetPage.expectStatus(pdfName, 'Stored');
-    await assetPage.expectStatus('measurements', 'Stored');
-    expect(requested).toContain('frame');
-    expect(requested).not.toContain('page');
+test('an expiring token is renewed in a hidden frame', async ({ assetPage, page }) => {
+  await page.clock.install();
+  await withoutRefreshTokens(page);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('prompt=none')) {
+      requested.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
+    }
   });
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectSignedIn();
+  await assetPage.chooseMetadata();
+  await page.clock.fastForward(tokenLifetimeMs);
+  await assetPage.choose(files.pdf, files.otherZip);
+  await assetPage.upload(2);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.expectStatus('measurements', 'Stored');
+  expect(requested).toContain('frame');
+  expect(requested).not.toContain('page');
 });
 
 test('tokens in session storage survive a reload, without a redirect to the provider', async ({
@@ -149,6 +151,7 @@ test("if the provider's session has ended, the person is asked to sign in, and u
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
+  await untilInstalled(page);
   await app.kill();
   await app.start();
   await rejectFirstToken(page);
@@ -162,33 +165,30 @@ test("if the provider's session has ended, the person is asked to sign in, and u
   await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0);
 });
 
-test.describe('tokens of five seconds, and a frame that cannot finish', () => {
-  test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
-
-  test('[SIGN-IN-1] the person is asked to sign in, and the queue continues in the same page', async ({
-    assetPage,
-    page,
-  }) => {
-    await page.route('**/idp/token', async (route) => {
-      const answer = await route.fetch();
-      const { refresh_token: _, ...tokens } = await answer.json();
-      await route.fulfill({ response: answer, json: tokens });
-    });
-    await page.route(/\/idp\/auth\?.*prompt=none/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'Enable cookies to go on.' }),
-    );
-    await page.getByRole('button', { name: 'Mia Berg' }).click();
-    await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf);
-    await setTimeout(5_000);
-    await assetPage.upload(1);
-    const again = page.getByRole('button', { name: 'Sign in again' });
-    await expect(again).toBeVisible();
-    await expect(assetPage.row(pdfName)).toContainText(/sign.in/i);
-    // The provider still has a session in its own window.
-    await again.click();
-    await assetPage.expectStatus(pdfName, 'Stored');
-  });
+test('[SIGN-IN-1] the person is asked to sign in, and the queue continues in the same page', async ({
+  assetPage,
+  page,
+}) => {
+  await page.clock.install();
+  await withoutRefreshTokens(page);
+  await page.route(/\/idp\/auth\?.*prompt=none/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Enable cookies to go on.' }),
+  );
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectSignedIn();
+  await assetPage.chooseMetadata();
+  await page.clock.fastForward(tokenLifetimeMs);
+  await assetPage.choose(files.pdf);
+  const inFrame = page.waitForRequest(/\/idp\/auth\?.*prompt=none/);
+  await assetPage.upload(1);
+  await inFrame;
+  await page.clock.fastForward(frameTimeoutMs);
+  const again = page.getByRole('button', { name: 'Sign in again' });
+  await expect(again).toBeVisible();
+  await expect(assetPage.row(pdfName)).toContainText(/sign.in/i);
+  // The provider still has a session in its own window.
+  await again.click();
+  await assetPage.expectStatus(pdfName, 'Stored');
 });
 
 test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next one leads to the requested page", async ({

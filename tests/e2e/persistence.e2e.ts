@@ -156,7 +156,7 @@ test('[UPLOAD-60] an unsaved file can be sent by another tab: once while its own
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1_000 });
   await throttle(page, 100_000);
   await assetPage.chooseMetadata();
-  await assetPage.choose(files.big);
+  await assetPage.choose(files.medium);
   await assetPage.upload(1);
   await assetPage.expectStatus('thermography', 'Uploading');
   const second = await openTab(context, app.url);

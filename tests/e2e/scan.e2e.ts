@@ -37,11 +37,27 @@ const scan = (page: Page) => page.getByRole('button', { name: 'Scan code' }).cli
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan the code on the asset' });
 const plain = { film: { kind: 'qrcode', text: 'PRESS-0042' }, isAllowed: true } as const;
 
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Is this the right asset?' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Changes the configuration of the application. */
+const configure = (page: Page, changes: object) =>
+  page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, ...changes } });
+  });
+
+const id = 'PRESS-0042';
 const codes = {
-  'a QR code with a web address': { kind: 'qrcode', text: 'https://plant.invalid/assets/PRESS-0042?lang=de' },
-  'a QR code with a plain id': plain.film,
-  'an engraved Data Matrix, light on dark': { kind: 'datamatrix', text: 'PRESS-0042', isInverted: true },
-  'a Data Matrix with a plain id': { kind: 'datamatrix', text: 'PRESS-0042' },
+  'a QR code': plain.film,
+  'a damaged QR code': { kind: 'qrcode', text: id, isDamaged: true },
+  'a Data Matrix': { kind: 'datamatrix', text: id },
+  'an engraved Data Matrix, light on dark': { kind: 'datamatrix', text: id, isInverted: true },
+  'a tilted Data Matrix': { kind: 'datamatrix', text: id, isTilted: true },
+  'a QR code in little light': { kind: 'qrcode', text: id, isDark: true },
+  'a Code 128': { kind: 'code128', text: id },
+  'a damaged Code 128': { kind: 'code128', text: id, isDamaged: true },
+  'a tilted Code 128 in little light': { kind: 'code128', text: id, isTilted: true, isDark: true },
 } as const;
 
 for (const [name, film] of select(Object.entries(codes), 2)) {
@@ -53,15 +69,53 @@ for (const [name, film] of select(Object.entries(codes), 2)) {
       page.on('request', (request) => hosts.push(new URL(request.url()).host));
       await page.goto(app.url);
       await scan(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Hydraulic press HP 160, line 2 · PRESS-0042',
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(heading(page)).toHaveText('Hydraulic press HP 160, line 2 · PRESS-0042');
+      await expect(heading(page)).toBeFocused();
       await expect(dialog(page)).toHaveCount(0);
       expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
     });
   });
 }
+
+test.describe('a GS1 code that the service knows', () => {
+  const text = '(01)09521101530001(21)12345';
+  test.use({ camera: { film: { kind: 'gs1datamatrix', text }, isAllowed: true } });
+
+  test('[PAGE-8][PAGE-11] opens the asset that the service returns for the whole code', async ({
+    page,
+    app,
+  }) => {
+    await page.goto(app.url);
+    await scan(page);
+    await expect(heading(page)).toHaveText('Hydraulic oil tank, 4,000 l · TANK-007');
+  });
+});
+
+test.describe('a link of a foreign host', () => {
+  const text = 'https://plant.invalid/assets/PRESS-0042?lang=de';
+  test.use({ camera: { film: { kind: 'qrcode', text }, isAllowed: true } });
+
+  test('[PAGE-10] is shown to confirm, and never opened; another code can be scanned', async ({
+    page,
+    app,
+  }) => {
+    const hosts: string[] = [];
+    page.on('request', (request) => hosts.push(new URL(request.url()).host));
+    await page.goto(app.url);
+    await scan(page);
+    await expect(confirmation(page)).toContainText('The code says:');
+    await expect(confirmation(page)).toContainText(text);
+    await expect(confirmation(page).getByRole('link')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await confirmation(page).getByRole('button', { name: 'Scan again' }).click();
+    await expect(confirmation(page)).toContainText(text);
+    const suggestion = confirmation(page).getByRole('button', { name: /^PRESS-0042/ });
+    await expect(suggestion).toContainText('Hydraulic press HP 160, line 2');
+    await suggestion.click();
+    await expect(page).toHaveURL(/#\/assets\/PRESS-0042$/);
+    expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
+  });
+});
 
 test.describe('a code without an ID', () => {
   test.use({ camera: { film: { kind: 'qrcode', text: 'https://plant.invalid/' }, isAllowed: true } });
@@ -70,6 +124,7 @@ test.describe('a code without an ID', () => {
     page,
     app,
   }) => {
+    await configure(page, { assetLookup: undefined });
     await page.goto(app.url);
     await scan(page);
     await expect(dialog(page)).toContainText('This code has no asset ID: “https://plant.invalid/”');
@@ -88,11 +143,8 @@ test.describe('a code without an ID', () => {
 test.describe('a pattern of the deployment', () => {
   test.use({ camera: { film: { kind: 'datamatrix', text: '+M:ACME+S:PRESS-0042' }, isAllowed: true } });
 
-  test('[DEVICE-7] finds the ID in the content of the code', async ({ page, app }) => {
-    await page.route('**/config.json', async (route) => {
-      const config = (await (await route.fetch()).json()) as object;
-      await route.fulfill({ json: { ...config, assetCodePattern: String.raw`\+S:(.+)` } });
-    });
+  test('[PAGE-13] finds the ID in the content of the code', async ({ page, app }) => {
+    await configure(page, { assetCodes: [String.raw`\+M:ACME\+S:(?<asset>.+)`] });
     await page.goto(app.url);
     await scan(page);
     await expect(page).toHaveURL(/#\/assets\/PRESS-0042$/);

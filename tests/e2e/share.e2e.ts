@@ -12,6 +12,7 @@ import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
+import { isFull } from './selection.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
 import { portOf } from '../support/port-of.ts';
@@ -125,10 +126,10 @@ test('[DEVICE-9] files shared by mistake are discarded', async ({ assetPage, app
 test('[OFFLINE-11] a large file is shared and stored byte for byte', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
-  const opened = await share(page, app.url, [files.big]);
+  const opened = await share(page, app.url, [isFull ? files.big : files.medium]);
   expect(new URL(opened.url()).hash).toBe('#/shared');
   await expect(opened.getByText('thermography.raw')).toBeVisible();
-  await expect(opened.getByText('300 MB')).toBeVisible();
+  await expect(opened.getByText(isFull ? '300 MB' : '50 MB')).toBeVisible();
   await opened.getByRole('checkbox', { name: 'thermography.raw' }).check();
   await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
   const form = createAssetPage(opened);

@@ -15,20 +15,20 @@ type Session = Readonly<Record<string, unknown>>;
 export async function signIn(context: BrowserContext, appUrl: string, person = 'm.berg'): Promise<void> {
   const { session, cookies } = await fetchSession(appUrl, person);
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: appUrl })));
-  await context.addInitScript(startSession, { session, clientId });
+  await context.addInitScript(startSession, session);
 }
 
 /** Runs in every page. Pages other than the application's get a useless session. */
-function startSession({ session, clientId }: { readonly session: Session; readonly clientId: string }): void {
+export function startSession(session: Session): void {
   // A manual in its preview has no storage.
   if (origin === 'null' || sessionStorage.getItem('has-session')) return;
   const authority = new URL('./idp', location.href).href;
   sessionStorage.setItem('has-session', 'yes');
-  sessionStorage.setItem(`oidc.user:${authority}:${clientId}`, JSON.stringify(session));
+  sessionStorage.setItem(`oidc.user:${authority}:asset-documents`, JSON.stringify(session));
 }
 
 /** Returns the person's tokens, and the provider's session cookies. */
-async function fetchSession(appUrl: string, person: string) {
+export async function fetchSession(appUrl: string, person: string) {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${appUrl}/`;
   const query = new URLSearchParams({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { createZip, soundManual } from '../fixtures/create-manual.ts';
+import { files } from '../fixtures/make-files.ts';
 
 import type { AppProcess } from './app-process.ts';
 import type { AssetPage } from './asset-page.ts';
@@ -97,7 +98,8 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
 
   // Slow enough to be inspected on a busy machine, too.
   const release = await throttle(page, 300_000);
-  await choose(large('Thermography'), pdf('Pump photo'));
+  await documents.choose(files.stalling);
+  await choose(pdf('Pump photo'));
   await documents.upload(2);
   await expect(documents.row('Thermography')).toContainText(/\/s/);
   await look('sending');
@@ -163,12 +165,6 @@ const pdf = (name: string, content = `%PDF-1.7 ${name}`): Payload => ({
   name: `${name}.pdf`,
   mimeType: 'application/pdf',
   buffer: Buffer.from(content),
-});
-
-const large = (name: string): Payload => ({
-  name: `${name}.raw`,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.alloc(45_000_000, name),
 });
 
 const pageOf = (title: string): string =>

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { plainText } from '#api/contract/plain-text.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { ContractError, HttpError } from '#api/errors.ts';
-import type { Answer } from '#api/post-multipart.ts';
+import type { HttpAnswer } from '#api/post-multipart.ts';
 import { readAnswer } from '#api/read-answer.ts';
 
 const requestUrlOf = 'https://service.example/v1/documents/assets/A';
@@ -59,7 +59,7 @@ const answer = fc.record({ status, url, body, retryAfter });
 /** Text for people is one clean line: parsing it again changes nothing. */
 const isClean = (text: string | undefined): boolean => text === undefined || plainText(text, 1000) === text;
 
-function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
+function isSound(receipt: Receipt, { status, url, body }: HttpAnswer): boolean {
   const texts = [receipt.message, receipt.document?.displayname, receipt.document?.filename];
   const isOfService = status >= 200 && status < 300 && url.split('#')[0] === requestUrlOf;
   const { data } = JSON.parse(body);
@@ -75,7 +75,7 @@ function isSoundError(error: unknown): boolean {
   return isClean(problem.code) && isClean(problem.words) && retryDelayMs >= 0 && retryDelayMs <= 3_600_000;
 }
 
-function isReadWell(given: Answer): boolean {
+function isReadWell(given: HttpAnswer): boolean {
   try {
     return isSound(readAnswer(given, { requestUrl: requestUrlOf, nowMs: 0 }), given);
   } catch (error) {

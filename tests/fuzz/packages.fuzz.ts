@@ -29,8 +29,9 @@ async function checkPackage(input: Blob): Promise<PackageReport | undefined> {
   for (const { files } of report?.documents ?? []) {
     for (const { place, sizeBytes } of files) {
       const extracted = await extractFile(input, place);
-      if (extracted.ok) expect(extracted.value.size).toBe(sizeBytes);
-      else expect(['encrypted', 'damaged', 'missing']).toContain(extracted.problem);
+      expect([sizeBytes, 'encrypted', 'damaged']).toContain(
+        extracted.ok ? extracted.value.size : extracted.problem,
+      );
     }
   }
   expect(performance.now() - start).toBeLessThan(limitMs);
@@ -98,8 +99,7 @@ const metadata: readonly (readonly [string, (changed: Uint8Array) => readonly En
 test('[PACKAGE-23] changed metadata', () =>
   fc.assert(
     fc.asyncProperty(fc.constantFrom(...metadata), mutations, async ([text, entriesWith], some) => {
-      const report = await checkPackage(zipFile(entriesWith(mutate(bytesOf(text), some))));
-      if (text !== iirdsRdf()) expect(report).toBeDefined();
+      expect(await checkPackage(zipFile(entriesWith(mutate(bytesOf(text), some))))).toBeDefined();
     }),
   ));
 

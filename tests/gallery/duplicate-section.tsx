@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DuplicateDetails, type Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import { DuplicateList } from '#features/duplicates/duplicate-list.tsx';
-import { LinkRequest } from '#features/duplicates/link-request.tsx';
+import { MissingLink } from '#features/duplicates/link-request.tsx';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -50,16 +50,8 @@ export function DuplicateSection() {
       {[full, bare].map((duplicate) => (
         <div key={duplicate.id} className="card">
           <div className="card__body">
-            <DuplicateDetails
-              duplicate={duplicate}
-              links={links}
-              onLeave={nothing}
-              linkRequest={
-                <div className="row">
-                  <LinkRequest duplicate={duplicate} links={links} />
-                </div>
-              }
-            />
+            {duplicate !== full && <MissingLink duplicate={duplicate} links={links} isKnown={false} />}
+            <DuplicateDetails duplicate={duplicate} links={links} onLeave={nothing} />
           </div>
         </div>
       ))}

@@ -41,14 +41,18 @@ export function NotesSection() {
       <SignInNote problem="token-rejected" onAsk={nothing} />
       <SignedOut signIn={signedOut} />
       <ChooseAsset
-        assets={[
-          { id: assetId, name: 'Hydraulic press HP 160' },
-          { id: 'TANK-007', name: 'Hydraulic oil tank' },
-        ]}
+        source={{
+          assets: [
+            { id: assetId, name: 'Hydraulic press HP 160' },
+            { id: 'TANK-007', name: 'Hydraulic oil tank' },
+          ],
+          rules: { patterns: [], ownLinks: [] },
+          lookup: undefined,
+        }}
         recent={[assetId]}
-        codePattern={undefined}
         hrefOf={(id) => `#/assets/${id}`}
         onOpen={nothing}
+        onCodeClose={nothing}
       />
     </>
   );

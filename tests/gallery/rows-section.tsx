@@ -24,20 +24,23 @@ const rows: readonly ChosenFile[] = [
   {
     id: 'plain',
     file: createFile('P42-Hydraulik_Wartungsplan_2026.pdf', 8_400_000),
-    check: { status: 'plain' },
+    check: { status: 'regular' },
   },
-  { id: 'wrong', file: createFile('plan-f.pdf', 96_000_000), check: { status: 'plain' } },
+  { id: 'wrong', file: createFile('plan-f.pdf', 96_000_000), check: { status: 'regular' } },
   {
     id: 'cut-off',
     file: createFile('certificate-p42.pdf', 1_200_000),
-    check: { status: 'plain', document: { findings: [documentFinding('PDF-TRUNCATED')] } },
+    check: { status: 'regular', document: { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] } },
   },
   {
     id: 'scan',
     file: createFile('scan-of-type-plate.pdf', 640_000),
     check: {
-      status: 'plain',
-      document: { findings: [documentFinding('PDF-NO-TEXT'), documentFinding('PDF-ATTACHMENTS')] },
+      status: 'regular',
+      document: {
+        type: 'pdf',
+        findings: [documentFinding('PDF-NO-TEXT'), documentFinding('PDF-ATTACHMENTS')],
+      },
     },
   },
   { id: 'checking', file: zip, check: { status: 'checking', isZip: true } },
@@ -90,13 +93,13 @@ export function RowsSection() {
     <>
       <AddDocuments
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
-        renderSources={(take) => (
+        renderSources={(accept) => (
           <MoreSources
             assetId="PRESS-0042"
             isShown
             isDisabled={false}
             limits={{}}
-            take={take}
+            accept={accept}
             onEditedChange={nothing}
           />
         )}
@@ -117,7 +120,7 @@ export function RowsSection() {
             isSelected={row.id === 'plain'}
             isLast={false}
             {...fields}
-            maxNameLength={255}
+            maxDisplayNameLength={255}
             guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
             commands={commands}
             renderReport={({ report, file }) => (

@@ -10,7 +10,7 @@ const commands = {
   pause: nothing,
   resume: nothing,
   edit: nothing,
-  reject: nothing,
+  fail: nothing,
   provideFile: async () => 'differs' as const,
   dismiss: nothing,
   showDuplicate: nothing,
@@ -32,7 +32,9 @@ export function UploadsSection() {
       <UploadsList
         {...props}
         uploads={uploads}
-        earlier={<EarlierUploads entries={history} clear={nothing} documentHref={props.documentHref} />}
+        earlierUploads={
+          <EarlierUploads entries={history} clear={nothing} documentHref={props.documentHref} />
+        }
       />
     </>
   );

@@ -6,12 +6,12 @@ import type {
   FailureAssessment,
   Progress,
   QueuePorts,
-  Recognition,
+  ReceiptComparison,
   Send,
 } from '#queue/ports.ts';
 
 /** A receipt with its own identity. */
-export interface FakeReceipt extends Partial<Recognition> {
+export interface FakeReceipt extends Partial<ReceiptComparison> {
   readonly kind: 'stored' | 'duplicate';
 }
 
@@ -21,7 +21,7 @@ interface FakeAttempt {
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
   /** Answers with this receipt, and returns it. */
-  readonly succeed: (kind?: FakeReceipt['kind'], says?: Partial<Recognition>) => FakeReceipt;
+  readonly succeed: (kind?: FakeReceipt['kind'], says?: Partial<ReceiptComparison>) => FakeReceipt;
   readonly fail: (problem: string) => void;
   readonly reject: (error: unknown) => void;
   /** True if neither aborted nor answered. */
@@ -141,7 +141,7 @@ export function createFakePorts(
     setTimer: timers.after,
     classifyFailure: (problem) =>
       judgements[problem] ?? { failureClass: { kind: 'permanent' }, outcomeUnknown: false },
-    recognize: ({ documentId, isMatch = false }) => ({ documentId, isMatch }),
+    compareReceipt: ({ documentId, isMatch = false }) => ({ documentId, isMatch }),
     onConnectivityHint(listener) {
       hints.add(listener);
       return () => hints.delete(listener);

@@ -50,7 +50,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
       setTimer,
       onConnectivityHint,
       classifyFailure: classifyFailure,
-      recognize: () => ({ isMatch: false }),
+      compareReceipt: () => ({ isMatch: false }),
       toProblem: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
       content: { hash: (file) => file.text() },
       knownDocuments: {

@@ -63,7 +63,7 @@ export const createCommands = () =>
     pause: vi.fn(),
     resume: vi.fn(),
     edit: vi.fn(),
-    reject: vi.fn(),
+    fail: vi.fn(),
     provideFile: vi.fn(async () => 'accepted' as const),
     dismiss: vi.fn(),
     showDuplicate: vi.fn(),

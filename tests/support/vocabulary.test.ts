@@ -25,9 +25,10 @@ const exceptions: readonly Exception[] = [
     reason: 'The Web Locks API lists the locks that are held.',
   },
   {
-    files: /^src\/queue\/storage\/(?:record|upload-database)\.ts$/,
-    words: ['told', 'twin', 'pieces'],
-    reason: 'Records on devices have the names of release 0.1.',
+    files: /^(?:src\/queue\/storage\/(?:record|upload-database)|tests\/support\/fake-upload-storage)\.ts$/,
+    words: ['told', 'twin', 'pieces', 'maybestored'],
+    reason:
+      'Records on devices have the names of release 0.1, such as `spent`, `standing`, `turn` and `under-way`.',
   },
 ];
 
@@ -90,7 +91,9 @@ test('a docstring is vague by its first word', () => {
      * One that does.
      */
     const b = 1; // What a line comment says
-    /** Offers what is left. */
+    /** Where it is. */
+    const c = 1;
+    /** Offers what is left. If it can't, it fails. */
   `;
-  expect(vagueDocstringsIn('some.ts', source)).toHaveLength(2);
+  expect(vagueDocstringsIn('some.ts', source)).toHaveLength(3);
 });

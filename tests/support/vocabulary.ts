@@ -32,6 +32,7 @@ export const privateWords: ReadonlyMap<string, string> = new Map([
   ['lanes', 'slots'],
   ['lead', 'leadership, intro'],
   ['manners', 'vendor patches'],
+  ['maybestored', 'outcomeUnknown'],
   ['news', 'announcement, event'],
   ['nobody', 'none, unknown'],
   ['pace', 'slot policy, scheduler'],
@@ -56,7 +57,7 @@ export const privateWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 const anyPrivateWord = new RegExp([...privateWords.keys()].join('|'), 'i');
-const vagueStart = /^\*[\s*]*(?:What|Whether|Of|One that)\b/;
+const vagueStart = /^\*[\s*]*(?:What|Whether|Of|One that|How|If|Where|Why)\b/;
 
 /** Returns the identifiers of a source file that have a private word. */
 export function privateNamesIn(file: string, source: string): readonly PrivateName[] {
@@ -82,7 +83,7 @@ export const privateWordsInPath = (file: string): readonly PrivateName[] => priv
 
 /** Returns the docstrings of a source file that begin with neither a verb nor a noun phrase. */
 export function vagueDocstringsIn(file: string, source: string): readonly string[] {
-  if (!/\*\s+(?:What|Whether|Of|One that)\b/.test(source)) return [];
+  if (!/\*\s+(?:What|Whether|Of|One that|How|If|Where|Why)\b/.test(source)) return [];
   return parseSource(file, source).comments.flatMap(({ type, value }) =>
     type === 'Block' && vagueStart.test(value) ? [`${file}: ${value.trim()}`] : [],
   );

@@ -3,14 +3,16 @@ import type * as z from 'zod/mini';
 /** Kinds of problems found by custom checks, named in the `params` of the check. */
 type CustomKind =
   | 'colour'
-  | 'pattern'
+  | 'asset-code'
+  | 'slow-pattern'
   | 'function'
   | 'link'
   | 'document-link'
   | 'asset-link'
   | 'maintenance-link'
   | 'link-request'
-  | 'file-type';
+  | 'file-type'
+  | 'safety-error';
 
 /** Expected kind of a value of the configuration. */
 export type Expected =
@@ -119,7 +121,7 @@ function expectedBy(issue: z.core.$ZodIssue): Expected {
 }
 
 /** Returns the probably intended word: at most a third of its letters differ, ignoring case. */
-function nearestWord(word: string, words: readonly string[]): string | undefined {
+export function nearestWord(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((each) => ({ each, distance: editDistance(word.toLowerCase(), each.toLowerCase()) }))
     .filter(({ each, distance }) => distance <= Math.max(1, Math.floor(each.length / 3)))

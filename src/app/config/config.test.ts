@@ -112,3 +112,31 @@ test.for<[string, string, number]>([
 ])('%s has no problems of single keys', async ([, body, status]) => {
   expect(await problemsOf(body, status)).toEqual([]);
 });
+
+const key = (code: string) => `inspection.severity.${code}`;
+
+test('[DOCUMENT-15] severities of findings are read, and wrong ones are named', async () => {
+  const severity = { 'PDF-NO-TEXT': 'error', 'LINK-BROKEN': 'off', 'ZIP-CRC': 'error' };
+  expect((await load({ ...least, inspection: { severity } })).inspection).toEqual({ severity });
+  const problems = async (choices: object) => {
+    const error: unknown = await load({ ...least, inspection: { severity: choices } }).catch(
+      (caught: unknown) => caught,
+    );
+    return error instanceof ConfigError ? error.problems : [];
+  };
+  expect(await problems({ 'PDF-NOTEXT': 'error', 'WHATEVER-1': 'off' })).toEqual([
+    { code: 'unknown-key', key: key('PDF-NOTEXT'), nearest: 'PDF-NO-TEXT' },
+    { code: 'unknown-key', key: key('WHATEVER-1'), nearest: undefined },
+  ]);
+  expect(await problems({ 'ZIP-BOMB': 'warning', 'PDF-UNCHECKED': 'error' })).toEqual([
+    { code: 'wrong', key: key('ZIP-BOMB'), expected: { kind: 'safety-error' } },
+    {
+      code: 'wrong',
+      key: key('PDF-UNCHECKED'),
+      expected: { kind: 'one-of', values: ['warning', 'info', 'off'] },
+    },
+  ]);
+  expect(await problems({ 'PDF-NO-TEXT': 'fatal' })).toMatchObject([
+    { code: 'wrong', key: key('PDF-NO-TEXT'), expected: { kind: 'one-of' } },
+  ]);
+});

@@ -8,22 +8,17 @@ import { isReadableColour } from '../layout/readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
-/** Asset; its organization is preset for its documents. */
-const asset = z.strictObject({ ...choice.shape, organizationId: z.optional(z.string()) });
+/** Asset; its organization is preset for its documents, and its codes are on its nameplates. */
+const asset = z.strictObject({
+  ...choice.shape,
+  organizationId: z.optional(z.string()),
+  codes: z.optional(z.array(z.string())),
+});
 /**
  * Allowed targets of a link: a page, a mail address or a phone number. As a pattern, so that editors check it too;
  * lower case only.
  */
 const contactUrl = z.string().check(z.regex(/^(https?|mailto|tel):/i));
-
-/** Returns true if a text is a regular expression. */
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text, 'u'));
-  } catch {
-    return false;
-  }
-}
 
 /** Address with a placeholder for each ID. Schemes other than http(s), such as `javascript:`, give no link. */
 const linkTemplate = (
@@ -68,6 +63,8 @@ const signInSchema = z.strictObject({
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
 });
 
+const severityChoices = ['error', 'warning', 'info', 'off'] as const;
+
 /** Default limit of the display name; the interface names none. */
 const longestDisplayName = 255;
 
@@ -95,8 +92,10 @@ export const configSchema = z.strictObject({
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
   ),
   assets: z._default(z.array(asset), []),
-  /** Pattern that finds the asset ID in a scanned code: its first group, otherwise the whole match. */
-  assetCodePattern: z.optional(z.string().check(z.refine(isPattern, { params: { kind: 'pattern' } }))),
+  /** Address to which `id` or `code` is added, and which answers the asset. */
+  assetLookup: z.optional(z.string().check(z.minLength(1))),
+  /** Formats of codes: presets and regular expressions, checked by `checkAssetCodes`. */
+  assetCodes: z.optional(z.array(z.string())),
   organizations: z.optional(z.union([z.array(choice), remoteList])),
   categories: z.optional(z.union([z.array(category), remoteList])),
   /** Address of a document, with `{documentId}`; without it the dialog shows no link. */
@@ -117,6 +116,13 @@ export const configSchema = z.strictObject({
       maxDisplayNameLength: z._default(z.int().check(z.positive()), longestDisplayName),
     }),
     { maxDisplayNameLength: longestDisplayName },
+  ),
+  /** Severities of findings of inspections. */
+  inspection: z.optional(
+    z.strictObject({
+      /** Severity by code; codes are checked when the configuration is read. */
+      severity: z.optional(z.record(z.string(), z.enum(severityChoices))),
+    }),
   ),
   offerAi: z._default(z.boolean(), false),
   /** True to retry automatically after an unknown outcome; needs a service that recognizes duplicates. */
@@ -160,11 +166,10 @@ export class ConfigError extends Error {
 }
 
 /** Validates a configuration and makes its addresses absolute. Throws `ConfigError`. */
-export function withAddresses<T extends Pick<Config, 'baseUrl' | 'logo' | 'organizations' | 'categories'>>(
-  config: T,
-  pageUrl: string,
-): T {
-  const { baseUrl, logo, organizations, categories } = config;
+export function withAddresses<
+  T extends Pick<Config, 'baseUrl' | 'logo' | 'assetLookup' | 'organizations' | 'categories'>,
+>(config: T, pageUrl: string): T {
+  const { baseUrl, logo, assetLookup, organizations, categories } = config;
   const absolute = (key: string, address: string) => absoluteAt(key, address, pageUrl);
   const list = (key: string, from: Config['categories']) =>
     from && 'url' in from ? { ...from, url: absolute(`${key}.url`, from.url) } : from;
@@ -172,6 +177,7 @@ export function withAddresses<T extends Pick<Config, 'baseUrl' | 'logo' | 'organ
     ...config,
     baseUrl: absolute('baseUrl', baseUrl),
     ...(logo !== undefined && { logo: absolute('logo', logo) }),
+    ...(assetLookup !== undefined && { assetLookup: absolute('assetLookup', assetLookup) }),
     ...(organizations && { organizations: list('organizations', organizations) }),
     ...(categories && { categories: list('categories', categories) }),
   };

@@ -16,7 +16,16 @@ export async function loadConfig(
     const { configProblems } = await import('./config-problem.ts');
     throw new ConfigError(read.error.issues.flatMap((issue) => configProblems(issue, configSchema)));
   }
-  const { signIn } = read.data;
+  const { signIn, assetCodes, inspection } = read.data;
+  if (assetCodes) {
+    const { checkAssetCodes } = await import('./check-asset-codes.ts');
+    checkAssetCodes(assetCodes);
+  }
+  if (inspection) {
+    const { severityProblems } = await import('./severity-problems.ts');
+    const problems = severityProblems(read.data);
+    if (problems.length > 0) throw new ConfigError(problems);
+  }
   return {
     ...withAddresses(read.data, pageUrl),
     signIn: { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) },

@@ -16,6 +16,24 @@ export interface HostChoice {
   readonly fileNames?: readonly string[] | undefined;
 }
 
+/** An asset that a host or its configuration knows. */
+export interface HostAsset {
+  readonly id: string;
+  readonly name: string;
+  /** Preset for documents of the asset. */
+  readonly organizationId?: string | undefined;
+  /** Contents of the codes on its nameplates. */
+  readonly codes?: readonly string[] | undefined;
+}
+
+/**
+ * Finds the asset of an ID, or of the whole content of a code. Resolves to `undefined` or `null` if there is none, and
+ * rejects if that can't be told.
+ */
+export type ResolveHostAsset = (
+  request: ({ readonly id: string } | { readonly code: string }) & { readonly signal: AbortSignal },
+) => Promise<(Omit<HostAsset, 'name' | 'codes'> & { readonly name?: string | undefined }) | null | undefined>;
+
 /** A list, or the address to fetch it from with the token. The response is the list, or contains it at `itemsPath`. */
 export type HostChoices =
   | readonly HostChoice[]
@@ -38,9 +56,14 @@ export interface HostMetadata {
   readonly locked?: boolean | undefined;
 }
 
-/** Properties of the element; each may change at any time. Required are `assetId`, `baseUrl` and `getToken`. */
+/**
+ * Properties of the element; each may change at any time. Required are `assetId` or `assetCode`, `baseUrl` and
+ * `getToken`.
+ */
 export interface EmbedProps {
   readonly assetId: string;
+  /** Content of the code on an asset, instead of its ID. A code that isn't known for certain is shown to confirm. */
+  readonly assetCode?: string | undefined;
   /** Address of the service, absolute or relative to the page. */
   readonly baseUrl: string;
   readonly getToken: GetHostToken;
@@ -51,6 +74,8 @@ export interface EmbedProps {
   readonly density?: 'compact' | 'comfortable' | 'touch' | undefined;
   /** The person who uploads, for tokens without `sub`. */
   readonly personId?: string | undefined;
+  /** Finds assets, instead of `assetLookup`. */
+  readonly resolveAsset?: ResolveHostAsset | undefined;
   readonly organizations?: HostChoices | undefined;
   readonly categories?: HostChoices | undefined;
   readonly documentUrl?: HostLink | undefined;
@@ -96,7 +121,17 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   /** Contact for people without permission to upload. */
   readonly contact?: { readonly name: string; readonly url?: string | undefined } | undefined;
   /** Names of assets, for links to them. */
-  readonly assets?: readonly HostChoice[] | undefined;
+  readonly assets?: readonly HostAsset[] | undefined;
+  /** Address that answers an asset, fetched with the token; `id` or `code` is added to its query. */
+  readonly assetLookup?: string | undefined;
+  /** Formats of `assetCode`: names of presets and regular expressions, in order. */
+  readonly assetCodes?: readonly string[] | undefined;
+  /** Severities of findings by their codes; `off` leaves them out. Errors stop an upload. */
+  readonly inspection?:
+    | {
+        readonly severity?: Readonly<Record<string, 'error' | 'warning' | 'info' | 'off'>> | undefined;
+      }
+    | undefined;
   readonly offerAi?: boolean | undefined;
   /** Retries uploads with an unknown outcome automatically; needs a service that recognizes duplicates. */
   readonly retryAmbiguous?: boolean | undefined;
@@ -147,6 +182,16 @@ export interface EmbedUpload {
 /** `detail` of each event, by the name after `asset-document-upload:`. */
 export interface EmbedEvents {
   readonly ready: { readonly assetId: string };
+  /** A chosen file was inspected, before it is sent. Each finding has the code that the report names. */
+  readonly inspected: {
+    readonly assetId: string;
+    readonly fileName: string;
+    readonly sizeBytes: number;
+    readonly findings: readonly {
+      readonly code: string;
+      readonly severity: 'error' | 'warning' | 'info';
+    }[];
+  };
   readonly queued: { readonly upload: EmbedUpload };
   /** `fromAssetId`: the asset to which it belonged before. */
   readonly moved: { readonly upload: EmbedUpload; readonly fromAssetId: string };
@@ -229,7 +274,7 @@ export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
  * Properties for an element in a frame: all except functions, which can't be posted. `getToken` is the exception, and
  * is called by message.
  */
-export type FrameProps = IncompleteProps & {
+export type FrameProps = Omit<IncompleteProps, 'resolveAsset'> & {
   readonly documentUrl?: string;
   readonly assetUrl?: string;
   readonly maintenanceUrl?: string;

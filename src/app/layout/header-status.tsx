@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { totalOf } from '#features/uploads/list/total.ts';
 import { useTransferRates } from '#features/uploads/list/use-transfer-rates.ts';
-import { useIsOffline } from '#features/uploads/status/use-is-offline.ts';
+import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
 import { isEnded } from '#queue/upload.ts';

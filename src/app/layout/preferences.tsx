@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { nativeName, type Locale } from '#i18n/locales.ts';
+import { nativeName } from '#i18n/locales.ts';
 import { Field } from '#ui/field.tsx';
 
-import { densities, useDensity, type Density } from './density.tsx';
+import { densities, useDensity } from './density.tsx';
 import { useLanguage } from './language.tsx';
 
 /** Language and density of this device. Each language is shown in its own name; a single language offers no choice. */
@@ -18,7 +18,10 @@ export function Preferences() {
         <Preference
           label={t.app.language}
           value={locale}
-          onChange={(value) => language.choose(value as Locale)}
+          onChange={(value) => {
+            const chosen = language.offered.find((each) => each === value);
+            if (chosen) language.choose(chosen);
+          }}
         >
           {language.offered.map((each) => (
             <option key={each} value={each} lang={each}>
@@ -27,7 +30,14 @@ export function Preferences() {
           ))}
         </Preference>
       )}
-      <Preference label={t.app.density} value={density} onChange={(value) => choose(value as Density)}>
+      <Preference
+        label={t.app.density}
+        value={density}
+        onChange={(value) => {
+          const chosen = densities.find((each) => each === value);
+          if (chosen) choose(chosen);
+        }}
+      >
         {densities.map((each) => (
           <option key={each} value={each}>
             {t.app.densities[each]}

@@ -1,23 +1,22 @@
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 
-import { createDocumentInspection } from '#document/inspect-document.ts';
-import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
-import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
-import { createThumbnails } from '#thumbnails/thumbnails.ts';
+import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
+import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
 import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
+import { useFileTools } from './use-file-tools.ts';
 import { listKnownAssets } from './use-known-assets.ts';
 
 interface AssetFormProps extends Chosen {
@@ -30,10 +29,11 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory, movedTo, sharedFiles } = session;
+  const { config, queue, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
-  const { editor, thumbnails, inspectDocument } = useFileTools();
-  const renderReport = useRenderReport(editor, inspector.inspect);
+  const assets = useAssets(session, assetId);
+  const { editor, thumbnails, inspections } = useFileTools(session, assetId);
+  const renderReport = useRenderReport(editor, inspections.inspect);
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
@@ -57,7 +57,6 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [queue, assetId, movedTo, sharedFiles, uploadsHeading],
   );
-  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
@@ -75,13 +74,11 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         <DocumentForm
           {...chosen}
           assetId={assetId}
-          knownAssets={knownAssets}
-          assetOrganizationId={config.assets.find(({ id }) => id === assetId)?.organizationId}
+          {...assets}
           choices={lists.choices}
           limits={config.limits}
           offerAi={config.offerAi}
-          inspect={inspector.inspect}
-          inspectDocument={inspectDocument}
+          {...inspections}
           memory={memory}
           onUpload={upload}
           onUnsentChange={noteUnsent}
@@ -93,23 +90,12 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
 }
 
-/** Tools of one form for its files; each has a worker only while it works. */
-function useFileTools() {
-  const [tools] = useState(() => {
-    const pdfReader = createPdfReader();
-    const editor = createArchiveEditor();
-    const thumbnails = createThumbnails({ drawPdf: pdfReader.draw });
-    return {
-      editor,
-      thumbnails,
-      inspectDocument: createDocumentInspection(pdfReader.inspect),
-      dispose: () => {
-        for (const { dispose } of [pdfReader, editor, thumbnails]) dispose();
-      },
-    };
-  });
-  useEffect(() => tools.dispose, [tools]);
-  return tools;
+/** Returns the assets to offer for files, and the organization of the page's asset if it is known. */
+function useAssets(session: Session, assetId: string) {
+  const { config, memory } = session;
+  const known = useKnownAsset(session, assetId);
+  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
+  return { knownAssets, assetOrganizationId: 'asset' in known ? known.asset.organizationId : undefined };
 }
 
 /** Returns true once its argument has been true. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -31,16 +31,19 @@ interface AssetPageProps {
 export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
   const { deferred, assetId, isShown } = work;
   const { t } = useI18n();
-  const name = config.assets.find((asset) => asset.id === assetId)?.name;
+  const [foundName, setFoundName] = useState('');
+  const name = config.assets.find((asset) => asset.id === assetId)?.name ?? foundName;
   return (
     <main className="page" hidden={!isShown}>
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
         </nav>
-        {isShown && <PageTitle parts={[name ?? [], assetId].flat().map(shownName)} />}
+        {isShown && <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />}
       </div>
-      {isShown && deferred && <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} />}
+      {isShown && deferred && (
+        <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} onName={setFoundName} />
+      )}
       {isShown && <RoleNotice config={config} signIn={signIn} />}
       <Workspace {...work} limits={config.limits} isDisabled={useUselessRoles(signIn) !== undefined} />
     </main>

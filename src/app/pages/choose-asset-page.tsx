@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
@@ -5,7 +7,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
 
 import { PageTitle } from '../layout/page-title.tsx';
-import { assetHref, assetHrefForShared } from '../route.ts';
+import { useCodeSource } from '../asset-lookup/use-code-source.ts';
+import { assetHref, assetHrefForShared, readCodeInRoute, subscribeToRoute } from '../route.ts';
 import type { Session } from '../session/session.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
@@ -27,6 +30,8 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
   const { t } = i18n;
   const { chooseAsset } = pagesMessages(i18n);
   const uploads = useUploads(session);
+  const source = useCodeSource(session);
+  const code = useSyncExternalStore(subscribeToRoute, () => readCodeInRoute(location.hash));
   const hrefOf = shared.some(({ isAccepted }) => isAccepted) ? assetHrefForShared : assetHref;
   return (
     <main className="page">
@@ -46,15 +51,20 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
         </p>
       )}
       <ChooseAsset
-        assets={session.config.assets}
+        source={source}
         recent={recentAssets(session.memory)}
-        codePattern={session.config.assetCodePattern}
         hrefOf={hrefOf}
-        onOpen={(assetId) => {
-          location.hash = hrefOf(assetId);
-        }}
+        onOpen={(assetId) => goTo(hrefOf(assetId), code !== undefined)}
+        code={code}
+        onCodeClose={() => goTo('#/', true)}
       />
       {uploads.length > 0 && <UploadsPanel session={session} review={review} />}
     </main>
   );
+}
+
+/** Goes to another page. Back doesn't return to a code that has been dealt with. */
+function goTo(hash: string, isInsteadOfCode: boolean): void {
+  if (isInsteadOfCode) location.replace(location.href.replace(/#.*$/s, hash));
+  else location.hash = hash;
 }

@@ -18,6 +18,7 @@ import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
 import { useKnownAssets } from './use-known-assets.ts';
+import { useInspection } from './use-inspection.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
 
@@ -38,6 +39,7 @@ function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessag
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
+  const inspect = useInspection(inspector, config.inspection?.severity);
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
@@ -64,7 +66,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
         {...list}
         uploads={uploads}
         isOtherTabBusy={isOtherTabBusy}
-        earlier={
+        earlierUploads={
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
         }
         documentHref={links.toDocument}
@@ -72,7 +74,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
           ...choices,
           assets,
           offerAi: config.offerAi,
-          maxNameLength: config.limits.maxDisplayNameLength,
+          maxDisplayNameLength: config.limits.maxDisplayNameLength,
         }}
         serviceHost={new URL(config.baseUrl).host}
         renderManual={({ id, job }, isAtHand) => (
@@ -80,7 +82,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
             fileName={job.file.name}
             isFileAvailable={isAtHand}
             openFile={() => queue.openFile(id)}
-            inspect={inspector.inspect}
+            inspect={inspect}
           />
         )}
         commands={{

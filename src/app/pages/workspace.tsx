@@ -75,10 +75,10 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
       isPageOurs={isPageOurs}
       isDisabled={isDisabled}
       onWaitingChange={noteWaiting}
-      renderSources={(take) =>
+      renderSources={(accept) =>
         deferred && (
           <deferred.chunk.MoreSources
-            {...{ assetId, isShown, isDisabled, limits, take, onEditedChange: noteEdited }}
+            {...{ assetId, isShown, isDisabled, limits, accept, onEditedChange: noteEdited }}
           />
         )
       }

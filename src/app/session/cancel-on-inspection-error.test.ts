@@ -7,13 +7,13 @@ import { createBrokenLink, createFinding } from '../../../tests/support/findings
 import { cancelOnInspectionError } from './cancel-on-inspection-error.ts';
 import type { Session } from './session.ts';
 
-type Rejection = Parameters<Session['queue']['reject']>;
+type Rejection = Parameters<Session['queue']['fail']>;
 
 /** Rejections that the queue received after an inspection. */
 async function rejectionsAfter(inspection: Promise<FileCheck>): Promise<readonly Rejection[]> {
   const rejections: Rejection[] = [];
   await cancelOnInspectionError(
-    { reject: (...rejection) => void rejections.push(rejection) },
+    { fail: (...rejection) => void rejections.push(rejection) },
     'upload-1',
     inspection,
   );
@@ -46,7 +46,7 @@ test('nothing is rejected before the inspection has ended', async () => {
   let end!: (check: FileCheck) => void;
   const inspection = new Promise<FileCheck>((resolve) => (end = resolve));
   const done = cancelOnInspectionError(
-    { reject: (...rejection) => void rejections.push(rejection) },
+    { fail: (...rejection) => void rejections.push(rejection) },
     'upload-1',
     inspection,
   );

@@ -7,12 +7,12 @@ import type { Session } from './session.ts';
  * all bytes sent continues, and so does a saved manual after a reload, since it isn't inspected again.
  */
 export async function cancelOnInspectionError(
-  queue: Pick<Session['queue'], 'reject'>,
+  queue: Pick<Session['queue'], 'fail'>,
   uploadId: string,
   inspection: NonNullable<NewDocument['inspection']>,
 ): Promise<void> {
   const check = await inspection;
   const findings = check.status === 'zip' ? check.report.findings : [];
   const error = findings.find((finding) => finding.severity === 'error');
-  if (error) queue.reject(uploadId, { code: 'manual-refused', finding: error });
+  if (error) queue.fail(uploadId, { code: 'manual-refused', finding: error });
 }

@@ -24,8 +24,8 @@ function failureClassOf(problem: Problem): FailureClass {
   if (isGone !== undefined) return { kind: 'file', isGone };
   if (!isRetryable(problem)) return { kind: 'permanent' };
   if (problem.code === 'network' || problem.code === 'stalled') return { kind: 'no-connection' };
-  const notBeforeMs = problem.code === 'http' ? problem.retryDelayMs : undefined;
-  return notBeforeMs === undefined ? { kind: 'transient' } : { kind: 'transient', retryDelayMs: notBeforeMs };
+  const retryDelayMs = problem.code === 'http' ? problem.retryDelayMs : undefined;
+  return retryDelayMs === undefined ? { kind: 'transient' } : { kind: 'transient', retryDelayMs };
 }
 
 /** The client has renewed the token by then, so after a 401 the person must sign in. */

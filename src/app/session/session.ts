@@ -5,6 +5,8 @@ import { problemFromError } from '#api/problem-from-error.ts';
 import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-choices.ts';
+import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
+import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
@@ -26,6 +28,9 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 /** Render interval in milliseconds, short enough not to be noticed. */
 const renderIntervalMs = 100;
 
+/** Returns the asset of an ID or a code, checked by `readAsset`. */
+type ResolveAsset = (request: AssetQuery & { readonly signal: AbortSignal }) => unknown;
+
 /** Settings of pages and queue, from `config.json` or from a host. */
 export interface Settings extends Omit<
   Config,
@@ -35,6 +40,8 @@ export interface Settings extends Omit<
   readonly assetUrl?: LinkTemplate | undefined;
   readonly maintenanceUrl?: LinkTemplate | undefined;
   readonly linkUrl?: LinkTemplate | undefined;
+  /** Function of a host that finds an asset, instead of `assetLookup`. */
+  readonly resolveAsset?: ResolveAsset | undefined;
   /** Metadata that a host presets for every document. */
   readonly presets?: MetadataPresets | undefined;
   /** Path of the claim that lists roles in a token. */
@@ -50,6 +57,8 @@ export interface Services {
   readonly memory: DeviceMemory;
   /** Opens the controller of a person for files of other applications; only on a page of our own. */
   readonly openSharedFiles?: ((personId: string) => SharedFilesController | undefined) | undefined;
+  /** Receives what was found in a chosen file; only where a host listens. */
+  readonly onInspected?: ((assetId: string, inspected: InspectedDocument) => void) | undefined;
   readonly dispose: () => void;
 }
 
@@ -115,7 +124,7 @@ export function openSession(
       random: Math.random,
       setTimer,
       classifyFailure: classifyFailure,
-      recognize: (receipt, job) => ({
+      compareReceipt: (receipt, job) => ({
         documentId: receipt.document?.id,
         isMatch: matchesUpload(receipt, job),
       }),

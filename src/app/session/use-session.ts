@@ -34,7 +34,7 @@ export function useSession({ chunk, config, signIn, latest }: SessionOptions): S
   );
   useEffect(() => {
     // Uploads that waited for sign-in continue.
-    if (state.status === 'signed-in') session?.queue.signedIn();
+    if (state.status === 'signed-in') session?.queue.resumeAfterSignIn();
   }, [state.status, session]);
   return session;
 }

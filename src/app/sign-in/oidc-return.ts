@@ -7,7 +7,7 @@ export const forOpener = 'opener';
 /** Marks answers for the page that contains this one as a hidden frame. */
 export const forParent = 'parent';
 
-/** How the page was opened: directly, or by the provider with an answer. */
+/** Way in which the page was opened: directly, or by the provider with an answer. */
 export type Return =
   | { readonly kind: 'afresh' | 'signed-out' }
   | { readonly kind: 'failed'; readonly failure: SignInFailure }

@@ -176,3 +176,19 @@ test('[DOCUMENT-7] a large PDF is read in small parts, and a damaged one not as 
   expect((await inspectPdf(cutOff)).findings).toMatchObject([{ code: 'PDF-TRUNCATED' }]);
   for (const { readBytes } of [file, damaged, cutOff]) expect(readBytes).toBeLessThan(2 ** 20);
 });
+
+test('[DOCUMENT-7] a large PDF with many pages is read in small chunks', async () => {
+  // All pages up to the last one are looked up, each in another part of the file.
+  const pages = Array.from({ length: 90 }, () => ' '.repeat(150_000));
+  const bytes = new Blob([Buffer.from(pdfWithPages({ pages }))]);
+  let readBytes = 0;
+  const { facts } = await inspectPdf({
+    size: bytes.size,
+    slice: (start, end) => {
+      readBytes += end - start;
+      return bytes.slice(start, end);
+    },
+  });
+  expect(facts?.pages).toBe(90);
+  expect(readBytes).toBeLessThan(bytes.size / 2);
+});

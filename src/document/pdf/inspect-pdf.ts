@@ -12,15 +12,12 @@ import {
 } from '../document-report.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { lookAtPages } from './look-at-pages.ts';
-import { openPdf } from './open-pdf.ts';
+import { largeBytes, openPdf } from './open-pdf.ts';
 import type { PageText } from './page-text.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Bytes at the end of a file in which readers look for the mark of the end. */
 const markBytes = 1024;
-
-/** From this size on, searching a file without the mark of its end for its objects takes too long. */
-const largeBytes = 8 * 2 ** 20;
 
 /** Bytes at the end of a large file in which its mark is looked for; some systems append something. */
 const largeMarkBytes = 2 ** 16;
@@ -45,7 +42,7 @@ interface Notes {
 /** Inspects a PDF. Rejects if it can't be read, or not within the limits. */
 export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
   if (await isLargeAndCutOff(file)) {
-    return { findings: [documentFinding('PDF-TRUNCATED')] };
+    return { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] };
   }
   const notes: Notes = { isRepaired: false, lacksCharacterMap: false, images: 0 };
   const report = await openPdf(file, (pdf) => inspectOpened(pdf, notes), {
@@ -61,6 +58,7 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
   }).catch(failureReport);
   const isDamaged = notes.isRepaired || report === 'damaged';
   return {
+    type: 'pdf',
     ...(report !== 'damaged' && report),
     findings: inDisplayOrder([
       ...(isDamaged ? [await damageOf(file)] : []),
@@ -72,7 +70,7 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
 const damageOf = async (file: ByteSource): Promise<DocumentFinding> =>
   documentFinding((await hasEnd(file, markBytes)) ? 'PDF-DAMAGED' : 'PDF-TRUNCATED');
 
-/** Returns true for a file that would have to be read as a whole, and still be incomplete. */
+/** Returns true for a file that would have to be searched as a whole, too long for its size, and still be incomplete. */
 export const isLargeAndCutOff = async (file: ByteSource): Promise<boolean> =>
   file.size > largeBytes && !(await hasEnd(file, largeMarkBytes));
 
@@ -86,7 +84,7 @@ async function hasEnd(file: ByteSource, lastBytes: number): Promise<boolean> {
 function failureReport(error: unknown): DocumentReport | 'damaged' {
   const { name, message } = error instanceof Error ? error : new Error();
   if (name === 'PasswordException' || (name === 'UnknownErrorException' && message.includes('encryption'))) {
-    return { findings: [documentFinding('PDF-PASSWORD')] };
+    return { type: 'pdf', findings: [documentFinding('PDF-PASSWORD')] };
   }
   if (name === 'InvalidPDFException' || name === 'UnknownErrorException') return 'damaged';
   throw error;
@@ -95,7 +93,7 @@ function failureReport(error: unknown): DocumentReport | 'damaged' {
 async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<DocumentReport> {
   const pdfJs = await loadPdfJs();
   const { facts, forms } = await readFacts(pdf);
-  if (facts.pages === 0) return { facts, findings: [documentFinding('PDF-NO-PAGES')] };
+  if (facts.pages === 0) return { type: 'pdf', facts, findings: [documentFinding('PDF-NO-PAGES')] };
   const findings: DocumentFinding[] = [];
   const permissions = await pdf.getPermissions();
   const isLocked = permissions !== null && !permissions.includes(pdfJs.PermissionFlag.COPY);
@@ -112,7 +110,7 @@ async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<Docum
   const attachments = forms.isPortfolio ? 'portfolio' : await countAttachments(pdf);
   if (attachments !== 0) findings.push(documentFinding('PDF-ATTACHMENTS', { attachments }));
   if (await pdf.hasJSActions()) findings.push(documentFinding('PDF-SCRIPT'));
-  return { facts, findings };
+  return { type: 'pdf', facts, findings };
 }
 
 async function countAttachments(pdf: PDFDocumentProxy): Promise<number> {

@@ -6,8 +6,14 @@ import { NoFilterFactory, noDataFactory, OffscreenCanvasFactory } from './factor
 import { createFileRange } from './file-range.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 
-/** Bytes that pdf.js asks for at a time. */
-const rangeChunkSize = 2 ** 17;
+/** Files above this size are large. */
+export const largeBytes = 8 * 2 ** 20;
+
+/**
+ * Bytes that pdf.js asks for at a time. It asks once for each page up to the last one and keeps what it got, so that large
+ * chunks of a large file take much memory. A small file may have to be searched as a whole, again with each chunk.
+ */
+const chunkBytesOf = ({ size }: ByteSource): number => (size > largeBytes ? 2 ** 15 : 2 ** 17);
 
 interface OpenOptions {
   /** Larger images of a page aren't decoded, in pixels. */
@@ -31,7 +37,7 @@ export async function openPdf<T>(
   const { range, failed } = createFileRange(pdfJs, file);
   const task = pdfJs.getDocument({
     range,
-    rangeChunkSize,
+    rangeChunkSize: chunkBytesOf(file),
     disableAutoFetch: true,
     disableStream: true,
     // No policy of a page has to allow anything for it: no eval, no WebAssembly, no fonts, no requests.

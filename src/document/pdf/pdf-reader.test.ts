@@ -6,7 +6,7 @@ import type { DocumentReport } from '../document-report.ts';
 import type { PdfTasks } from './pdf-tasks.ts';
 import { createPdfReader } from './pdf-reader.ts';
 
-const sound: DocumentReport = { findings: [] };
+const sound: DocumentReport = { type: 'pdf', findings: [] };
 const unchecked = { findings: [{ code: 'PDF-UNCHECKED' }] };
 const picture = fakeOf<ImageBitmap>({ width: 113, height: 160 });
 const fileNamed = (name: string) => new File(['%PDF-1.7'], name);

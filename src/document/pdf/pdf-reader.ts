@@ -1,8 +1,8 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { setTimer } from '#lib/timer.ts';
-import { defineWorkerJob, isWorkerFailedError, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import { documentFinding, type DocumentReport } from '../document-report.ts';
+import { inspectionOutcome, readyTimeoutMs, runWithinLimit } from '../limited-run.ts';
 import type { PdfTasks } from './pdf-tasks.ts';
 import url from './pdf.worker.ts?worker&url';
 
@@ -22,14 +22,11 @@ const createPdfClient = defineWorkerJob<PdfTasks>({
   load: () => Promise.reject(new Error('PDFs are read in workers only.')),
 });
 
-/** Time limit of one file, once the code is loaded, in milliseconds. */
-const limitMs = 10_000;
-
-/** Time limit for loading the code, half a megabyte, in milliseconds. */
-const readyTimeoutMs = 60_000;
-
 /** Report about a file that is too large, too slow, or unreadable. It may be sound. */
-const unchecked: DocumentReport = { findings: [documentFinding('PDF-UNCHECKED')] };
+const unchecked: DocumentReport = {
+  type: 'pdf',
+  findings: [documentFinding('PDF-UNCHECKED')],
+};
 
 /** Creates a reader; a worker exists only while something is read. */
 export function createPdfReader(options?: WorkerOptions<PdfTasks>): PdfReader {
@@ -38,38 +35,16 @@ export function createPdfReader(options?: WorkerOptions<PdfTasks>): PdfReader {
   // At most one inspection waits for its turn, so that a picture waits for at most one.
   const oneInspection = createConcurrencyLimit(1);
 
-  /** Ends the worker if the file takes too long, or if `signal` aborts. */
-  async function run<K extends keyof PdfTasks>(
-    task: K,
-    input: PdfTasks[K]['input'],
-    signal?: AbortSignal,
-  ): Promise<PdfTasks[K]['value']> {
-    const limit = new AbortController();
-    let stopTimer: (() => void) | undefined;
-    try {
-      return await client.run(task, input, {
-        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-        onEvent: () => {
-          stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
-        },
-      });
-    } finally {
-      stopTimer?.();
-    }
-  }
-
-  async function inspectNow(file: File, signal: AbortSignal): Promise<DocumentReport | undefined> {
-    signal.throwIfAborted();
-    try {
-      return (await run('inspect', file, signal)) ?? unchecked;
-    } catch (error) {
-      signal.throwIfAborted();
-      return isWorkerFailedError(error) ? undefined : unchecked;
-    }
-  }
+  const inspectNow = (file: File, signal: AbortSignal) =>
+    inspectionOutcome(
+      () => runWithinLimit((call) => client.run('inspect', file, call), signal),
+      unchecked,
+      signal,
+    );
 
   return {
-    draw: (file, longestSide) => oneAtATime(() => run('draw', { file, longestSide })),
+    draw: (file, longestSide) =>
+      oneAtATime(() => runWithinLimit((call) => client.run('draw', { file, longestSide }, call))),
     inspect: (file, signal) => oneInspection(() => oneAtATime(() => inspectNow(file, signal))),
     dispose: client.dispose,
   };

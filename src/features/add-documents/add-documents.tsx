@@ -27,7 +27,7 @@ interface AddDocumentsProps {
   /** Renders the form; files may be chosen before it is loaded. */
   readonly renderForm: (chosen: Chosen) => ReactNode;
   /** Renders further ways to choose files. */
-  readonly renderSources: (take: AddDocumentsHandle['choose']) => ReactNode;
+  readonly renderSources: (accept: AddDocumentsHandle['choose']) => ReactNode;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */

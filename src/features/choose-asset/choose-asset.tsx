@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -10,39 +10,54 @@ import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { ScanButton } from './scan/scan-button.tsx';
+import { LookupNote } from './lookup/lookup-note.tsx';
+import type { LookupState } from './lookup/use-asset-lookup.ts';
+import { useTypedAsset } from './lookup/use-typed-asset.ts';
+import type { CodeSource } from './scan/code-check.tsx';
+import { CodeDialog, ScanButton } from './scan/scan-button.tsx';
 import { searchAssets } from './search-assets.ts';
+import { similarAssets } from './similar-assets.ts';
 
 interface ChooseAssetProps {
-  /** Assets listed by the deployment; any other ID can be typed. */
-  readonly assets: readonly Choice[];
+  /** Assets listed by the deployment, any other ID can be typed; and what else it knows. */
+  readonly source: CodeSource;
   readonly recent: readonly string[];
-  /** Pattern that finds the asset ID in a scanned code; see `readAssetId`. */
-  readonly codePattern: string | undefined;
   readonly hrefOf: (assetId: string) => string;
   readonly onOpen: (assetId: string) => void;
+  /** Content of a code that led to the page. */
+  readonly code?: string | undefined;
+  readonly onCodeClose: () => void;
 }
 
 /** Number of links rendered at once: each costs time, and a search is faster than reading more of them. */
 const maxShown = 120;
 
 /** List of assets, recent ones first, filtered by the typed text. An ID that isn't listed can be opened too. */
-export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: ChooseAssetProps) {
+export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose }: ChooseAssetProps) {
   const { chooseAsset: words } = pagesMessages(useI18n());
+  const { assets, lookup } = source;
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const shown = useShownCode(code, onCodeClose);
   const input = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
   const typed = text.trim();
-  const found = searchAssets(assets, recent, typed);
+  const lookedUp = useTypedAsset({ lookup, assets, typed: isLink(typed) ? '' : typed });
+  const found = withLookedUp(searchAssets(assets, recent, typed), lookedUp, typed);
   const foundCount = new Set([...found.recent, ...found.all].map(({ id }) => id)).size;
 
   const reject = (reason: string) => {
     setError(reason);
     input.current?.focus();
   };
+  const change = (value: string) => {
+    setText(value);
+    setError(undefined);
+  };
   const open = () => {
-    if (operationPath('document', typed).ok) onOpen(typed);
+    // A hand-held scanner types what it reads.
+    if (isLink(typed)) shown.read(typed);
+    else if (operationPath('document', typed).ok) onOpen(typed);
     else reject(words.impossible);
   };
   const submit = (event: FormEvent) => {
@@ -55,39 +70,105 @@ export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: Cho
   };
   return (
     <div className="stack">
-      <form role="search" className="asset-search" noValidate onSubmit={submit}>
-        <TextField
-          ref={input}
-          label={words.label}
-          hint={assets.length === 0 && words.hint}
-          error={error}
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setError(undefined);
-          }}
-        />
-        <ScanButton pattern={codePattern} onFound={onOpen} />
-      </form>
+      <SearchForm {...{ text, error, input, source, onOpen }} onChange={change} onSubmit={submit} />
+      {lookedUp.status !== 'none' && <LookupNote id={typed} state={lookedUp} />}
       <Announcer text={typed === '' ? '' : words.found(foundCount)} />
       <div className="stack" ref={lists}>
         <FoundAssets found={found} hrefOf={hrefOf} />
         {typed !== '' && !found.match && (
-          <button type="button" className="card asset-list__link" onClick={open}>
-            <strong>{words.open(shownName(typed))}</strong>
-            {assets.length > 0 && <span className="muted small">{words.unlisted}</span>}
-          </button>
+          <OpenTyped id={typed} hasList={assets.length > 0} lookedUp={lookedUp} onClick={open} />
         )}
       </div>
+      {shown.code !== undefined && (
+        <CodeDialog
+          key={shown.code}
+          source={source}
+          code={shown.code}
+          onFound={onOpen}
+          onClose={shown.onClose}
+        />
+      )}
     </div>
   );
 }
 
+interface SearchFormProps extends Pick<ChooseAssetProps, 'source' | 'onOpen'> {
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+function SearchForm({ text, error, input, source, onChange, onSubmit, onOpen }: SearchFormProps) {
+  const { chooseAsset: words } = pagesMessages(useI18n());
+  return (
+    <form role="search" className="asset-search" noValidate onSubmit={onSubmit}>
+      <TextField
+        ref={input}
+        label={words.label}
+        hint={source.assets.length === 0 && words.hint}
+        error={error}
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <ScanButton source={source} onFound={onOpen} />
+    </form>
+  );
+}
+
+/** The code to find an asset by: of the route, or typed. */
+function useShownCode(code: string | undefined, onCodeClose: () => void) {
+  const [typedCode, setTypedCode] = useState<string>();
+  const onClose = () => {
+    if (typedCode === undefined) onCodeClose();
+    setTypedCode(undefined);
+  };
+  return { code: typedCode ?? code, read: setTypedCode, onClose };
+}
+
+interface OpenTypedProps {
+  readonly id: string;
+  readonly hasList: boolean;
+  readonly lookedUp: LookupState;
+  readonly onClick: () => void;
+}
+
+/** Opens the typed ID although it isn't known. */
+function OpenTyped({ id, hasList, lookedUp, onClick }: OpenTypedProps) {
+  const { chooseAsset: words } = pagesMessages(useI18n());
+  const isUnknown = lookedUp.status === 'unknown';
+  return (
+    <button type="button" className="card asset-list__link" onClick={onClick}>
+      <strong>{words.open(shownName(id))}</strong>
+      {(isUnknown || hasList) && (
+        <span className="muted small">{isUnknown ? words.unknown(shownName(id)) : words.unlisted}</span>
+      )}
+    </button>
+  );
+}
+
+const isLink = (text: string): boolean => /^https?:/i.test(text);
+
+/** Adds the asset that the deployment's service returned for the typed ID, which it may know under another one. */
+function withLookedUp(found: FoundByText, lookedUp: LookupState, typed: string): FoundByText {
+  if (lookedUp.status !== 'found') return found;
+  const { asset } = lookedUp;
+  const isSame = similarAssets([asset], typed).length > 0;
+  return {
+    ...found,
+    all: [asset, ...found.all.filter(({ id }) => id !== asset.id)],
+    match: asset.id === typed ? asset : (found.match ?? (isSame ? asset : undefined)),
+  };
+}
+
+type FoundByText = ReturnType<typeof searchAssets>;
+
 interface FoundAssetsProps extends Pick<ChooseAssetProps, 'hrefOf'> {
-  readonly found: ReturnType<typeof searchAssets>;
+  readonly found: FoundByText;
 }
 
 function FoundAssets({ found, hrefOf }: FoundAssetsProps) {
@@ -109,7 +190,8 @@ function FoundAssets({ found, hrefOf }: FoundAssetsProps) {
   );
 }
 
-interface AssetListProps extends Pick<ChooseAssetProps, 'assets' | 'hrefOf'> {
+interface AssetListProps extends Pick<ChooseAssetProps, 'hrefOf'> {
+  readonly assets: readonly Choice[];
   readonly title: string;
   readonly children?: ReactNode;
 }

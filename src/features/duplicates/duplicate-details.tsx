@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -26,12 +24,10 @@ interface DuplicateDetailsProps {
   readonly duplicate: Duplicate;
   readonly links: Links;
   readonly onLeave: () => void;
-  /** Shown if the document isn't on the upload's asset. */
-  readonly linkRequest?: ReactNode;
 }
 
 /** Every field of the existing document that the service sent. */
-export function DuplicateDetails({ duplicate, links, onLeave, linkRequest }: DuplicateDetailsProps) {
+export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   const i18n = useI18n();
   const words = duplicateMessages(i18n);
   const { document, message, maintenanceIds, assetIds } = duplicate.receipt;
@@ -40,9 +36,7 @@ export function DuplicateDetails({ duplicate, links, onLeave, linkRequest }: Dup
   return (
     <div className="stack">
       {facts.length > 0 ? <Facts facts={facts} /> : <p>{words.noDetails}</p>}
-      <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} onLeave={onLeave}>
-        {linkRequest}
-      </LinkedAssets>
+      <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} onLeave={onLeave} />
       {maintenanceIds.length > 0 && (
         <div className="linked">
           <h3 className="small">{words.maintenance}</h3>

@@ -1,3 +1,4 @@
+import { isLinkedTo } from '#api/contract/receipt.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
@@ -6,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
-import { LinkRequest } from './link-request.tsx';
+import { MissingLink } from './link-request.tsx';
 import type { Links } from './links.ts';
 
 interface DuplicateDialogProps {
@@ -21,17 +22,19 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
   const words = duplicateMessages(useI18n());
   const [only] = duplicates.length === 1 ? duplicates : [];
   const documentHref = only && links.toDocument(only.receipt.document?.id);
+  const isOnAsset = only && isLinkedTo(only.assetId, only.receipt);
+  const isOpenMain = documentHref !== undefined && isOnAsset !== false;
   return (
     <Dialog
       title={words.title(duplicates.length)}
       onClose={onClose}
       actions={
         <>
-          <Button look={documentHref ? 'plain' : 'primary'} onClick={onClose}>
+          <Button look={documentHref || isOnAsset === false ? 'plain' : 'primary'} onClick={onClose}>
             {words.close}
           </Button>
           {documentHref && (
-            <ButtonLink look="primary" href={documentHref} target="_blank">
+            <ButtonLink look={isOpenMain ? 'primary' : 'plain'} href={documentHref} target="_blank">
               {words.openDocument}
             </ButtonLink>
           )}
@@ -41,19 +44,8 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
       {only ? (
         <>
           <p className="muted">{words.intro(shownName(only.fileName))}</p>
-          <DuplicateDetails
-            duplicate={only}
-            links={links}
-            onLeave={onClose}
-            linkRequest={
-              <>
-                <p className="small muted">{words.requestHint}</p>
-                <div className="row">
-                  <LinkRequest duplicate={only} links={links} />
-                </div>
-              </>
-            }
-          />
+          {isOnAsset !== true && <MissingLink duplicate={only} links={links} isKnown={isOnAsset === false} />}
+          <DuplicateDetails duplicate={only} links={links} onLeave={onClose} />
         </>
       ) : (
         <DuplicateList duplicates={duplicates} links={links} onLeave={onClose} />

@@ -7,7 +7,7 @@ interface ReadingProgressProps {
   readonly onStop: () => void;
 }
 
-/** How far the inspection of the contents is. */
+/** Progress of the inspection of the contents. */
 export function ReadingProgress({ progress, onStop }: ReadingProgressProps) {
   const { t, formats } = useI18n();
   const { doneFiles, totalFiles, doneBytes, totalBytes } = progress;

@@ -4,7 +4,10 @@ import type { Finding } from '#manual/finding.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Upload } from '#queue/upload.ts';
 
-/** Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. */
+/**
+ * Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. Codes are stored on
+ * devices and exchanged between tabs of different releases, so they keep their spelling.
+ */
 export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
 
 /** An upload with the receipts of the service and the problems of the client. */
@@ -13,7 +16,7 @@ export type AssetUpload = Upload<Receipt, UploadProblem>;
 /** Commands of a row. */
 export interface UploadCommands extends Pick<
   Queue<Receipt, UploadProblem>,
-  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'reject' | 'provideFile' | 'dismiss'
+  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'fail' | 'provideFile' | 'dismiss'
 > {
   readonly showDuplicate: (id: string) => void;
   /** Returns a text that asks for a link from the upload's asset to the document that exists already. */

@@ -32,12 +32,12 @@ interface UploadsListProps extends Pick<
   readonly uploads: readonly AssetUpload[];
   /** The asset of the page, if it has one. */
   readonly assetId?: string;
-  /** Host of the service, named when it doesn't answer for long. */
+  /** Host of the service, shown in a message when the service hasn't answered for a while. */
   readonly serviceHost: string;
-  /** True if another tab that holds uploads doesn't answer. */
+  /** True if another tab that sends uploads doesn't answer. */
   readonly isOtherTabBusy?: boolean;
   /** History of this device; shown below the list. */
-  readonly earlier?: ReactNode;
+  readonly earlierUploads?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -45,7 +45,7 @@ interface UploadsListProps extends Pick<
 export function UploadsList({
   uploads: allUploads,
   assetId,
-  earlier,
+  earlierUploads,
   headingRef,
   ...props
 }: UploadsListProps) {
@@ -61,21 +61,21 @@ export function UploadsList({
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);
   const nameOf = (id: string) => allUploads.find((upload) => upload.id === id)?.job.displayName;
-  const onAsset = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
-  const total = totalOf(onAsset);
-  const speed = onAsset.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
+  const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
+  const total = totalOf(pageUploads);
+  const bytesPerSecond = pageUploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   const fallbackFocus = () => heading.current;
   return (
     <Card
       title={t.uploads.title}
-      note={total.count > 0 && totalText(total, speed, i18n)}
+      note={total.count > 0 && totalText(total, bytesPerSecond, i18n)}
       headingRef={heading}
       actions={
         <ListActions
           {...{ uploads, fallbackFocus }}
           commands={row.commands}
           remove={removal.remove}
-          moveAll={onAsset.some(canMove) ? () => moves.open('all') : undefined}
+          moveAll={pageUploads.some(canMove) ? () => moves.open('all') : undefined}
         />
       }
     >
@@ -85,9 +85,9 @@ export function UploadsList({
       {isOtherTabBusy && <OtherTabNote />}
       {blocker?.kind === 'connection' && <NoAnswerNote since={blocker.since} host={serviceHost} />}
       <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
-      <MovePart {...{ uploads, onAsset, moves, fallbackFocus }} {...row} />
+      <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
       <GroupFilter {...shown} />
-      {uploads.length === 0 && !earlier && <p className="card__body muted">{t.uploads.empty}</p>}
+      {uploads.length === 0 && !earlierUploads && <p className="card__body muted">{t.uploads.empty}</p>}
       <Rows
         {...{ shown, assetId, blocker, rateOf, nameOf, fallbackFocus }}
         {...row}
@@ -95,7 +95,7 @@ export function UploadsList({
         openMove={(uploadId) => moves.open({ uploadId })}
         remove={(id) => removal.remove([id])}
       />
-      {earlier}
+      {earlierUploads}
       <PrintedReport uploads={uploads} />
     </Card>
   );
@@ -129,9 +129,9 @@ function Rows({ shown, assetId, rateOf, remove, fallbackFocus, ...row }: RowsPro
   return (
     <div className="uploads" ref={rows}>
       <WindowedList ref={list} items={shown.items} label={t.uploads.title} fallbackFocus={fallbackFocus}>
-        {({ upload, heads }) => (
+        {({ upload, groupHeading }) => (
           <>
-            {heads && <GroupHeading group={heads} {...shown} />}
+            {groupHeading && <GroupHeading group={groupHeading} {...shown} />}
             <UploadRow
               upload={upload}
               rate={rateOf(upload)}

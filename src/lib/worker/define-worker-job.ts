@@ -17,7 +17,7 @@ export class WorkerFailedError extends Error {
 export const isWorkerFailedError = (error: unknown): error is WorkerFailedError =>
   error instanceof WorkerFailedError;
 
-/** Where the code of a job is, and how its worker is used. */
+/** Code of a job, and use of its worker. */
 export interface WorkerJobDefinition<T extends Tasks> {
   /** Address of the worker's script: `import url from './x.worker.ts?worker&url'`. */
   readonly url: string;

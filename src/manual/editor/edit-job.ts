@@ -18,6 +18,7 @@ export interface EditProgress {
 
 type EditTask<Input, Value> = Task<Input, Result<Value, ManualFailure>, EditProgress>;
 
+/** Tasks of the archive editor's worker. */
 export type EditTasks = {
   /** `report` is the complete inspection of the same file; `startPage` is a person's choice. */
   readonly plan: EditTask<

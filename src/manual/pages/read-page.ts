@@ -100,8 +100,10 @@ function readTitle(text: string, page: Draft): void {
 /** Returns the address in `<?xml-stylesheet?>`, and the offset of its quote after the bracket. */
 function styleSheetOf(data: string): { readonly url: string; readonly at: number } | undefined {
   const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(data);
-  const url = found?.[1] ?? found?.[2];
-  return url === undefined ? undefined : { url, at: 1 + found!.index + found![0].search(/["']/) };
+  if (found === null) return undefined;
+  const [attribute, quoted, inSingleQuotes] = found;
+  const url = quoted ?? inSingleQuotes ?? '';
+  return { url, at: 1 + found.index + attribute.search(/["']/) };
 }
 
 /** A style sheet, script or page within a page. */

@@ -1,7 +1,7 @@
 import { resolveAddress } from '../links/resolve.ts';
 import { folderOf, foldPath } from '../rules/paths.ts';
 
-/** How to rewrite an address. */
+/** Changes to make to an address. */
 interface Rewriting {
   /** Base of the address in the copy. */
   readonly base: string;

@@ -58,10 +58,11 @@ function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplic
     const length = page.slice(end).search(/<\/style/i);
     readCss(page.slice(end, length < 0 ? undefined : end + length), end, ({ url, offset }) => {
       const change = changes.find(({ reference }) => reference.url === url);
-      const splice = change && cssSplice(page, offset, { url, to: change.to });
+      if (change === undefined) return;
+      const splice = cssSplice(page, offset, { url, to: change.to });
       if (splice === undefined) return;
       splices.push(splice);
-      placed.push(change!);
+      placed.push(change);
     });
   };
   runAtOnce(walkTags(page, false, { onTag }));

@@ -17,6 +17,7 @@ export interface TagAttribute {
 /** An opening tag and its offsets. */
 export type Tag = { readonly name: string; readonly start: number; readonly end: number };
 
+/** Callbacks for the tags of a page, in its order. */
 export interface TagVisitor {
   readonly onDoctype?: (end: number) => void;
   readonly onTag: (tag: Tag, attributes: readonly TagAttribute[]) => void;

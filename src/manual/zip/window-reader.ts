@@ -36,8 +36,8 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
   async function moveTo(offset: number, length: number): Promise<void> {
     const isOn = offset >= start && offset <= start + bytes.length;
     const buffered = isOn ? bytes.subarray(offset - start) : bytes.subarray(0, 0);
-    const isNext = isOn && ahead?.start === start + bytes.length;
-    const fresh = isNext ? await ahead!.bytes : await readFrom(offset + buffered.length);
+    const next = isOn && ahead?.start === start + bytes.length ? ahead : undefined;
+    const fresh = next ? await next.bytes : await readFrom(offset + buffered.length);
     ahead = undefined;
     start = offset;
     bytes = buffered.length === 0 ? fresh : joined([buffered, fresh]);

@@ -10,7 +10,7 @@ export interface DirectoryPlace {
   readonly entryCount: number;
   readonly directoryBytes: number;
   readonly directoryOffset: number;
-  /** Where the directory must end: the start of the first end record. */
+  /** Required end of the directory: the start of the first end record. */
   readonly directoryEnd: number;
   readonly isSplit: boolean;
   readonly isZip64: boolean;

@@ -37,10 +37,18 @@ export function aasElementOfXml(element: XmlElement): AasElement {
 const unwrapped = (element: XmlElement): XmlElement =>
   element.name === 'submodelElement' ? (element.children[0] ?? element) : element;
 
-/** Reads an element in JSON; anything nested deeper than `maxDepth` is left out. */
-export function aasElementOfJson(element: Json, maxDepth: number): AasElement {
+/** Elements that may still be read, by their nesting and their number. */
+export interface JsonLimits {
+  readonly maxDepth: number;
+  readonly remaining: { nodes: number };
+}
+
+/** Reads an element in JSON; anything beyond the limits is left out. */
+export function aasElementOfJson(element: Json, { maxDepth, remaining }: JsonLimits): AasElement {
   const all = ['submodelElements', 'statements', 'value'].map((name) => listMember(element, name));
-  const items = maxDepth > 0 ? (all.find((list) => list.length > 0) ?? []) : [];
+  const list = maxDepth > 0 ? (all.find(({ length }) => length > 0) ?? []) : [];
+  const items = list.slice(0, Math.max(0, remaining.nodes));
+  remaining.nodes -= items.length;
   const isTexts = items.some((item) => textMember(item, 'language') !== undefined);
   return {
     name: withoutNumber(textMember(element, 'idShort')),
@@ -49,6 +57,8 @@ export function aasElementOfJson(element: Json, maxDepth: number): AasElement {
     texts: isTexts
       ? items.map((item) => ({ language: textMember(item, 'language'), text: textMember(item, 'text') }))
       : [],
-    children: isTexts ? [] : items.map((item) => aasElementOfJson(item, maxDepth - 1)),
+    children: isTexts
+      ? []
+      : items.map((item) => aasElementOfJson(item, { maxDepth: maxDepth - 1, remaining })),
   };
 }

@@ -5,7 +5,7 @@ import type { ObjectId } from '../package-report.ts';
 import { readMetadata, readXml, type MetadataProblem, type ReadContext } from '../read-context.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 import { childOf, childrenOf, childText } from '../xml/xml-query.ts';
-import { aasElementOfJson, aasElementOfXml, type AasElement } from './aas-element.ts';
+import { aasElementOfJson, aasElementOfXml, type AasElement, type JsonLimits } from './aas-element.ts';
 import { listMember, member, textMember, type Json } from './json-query.ts';
 
 /** Content of an Asset Administration Shell: IDs of its assets, and its submodels. */
@@ -29,7 +29,8 @@ export async function readEnvironment(
   if (!bytes.ok) return bytes;
   try {
     const json: Json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
-    return environmentOfJson(json, context.limits.maxXmlDepth);
+    const { maxXmlDepth: maxDepth, maxNodes } = context.limits;
+    return environmentOfJson(json, { maxDepth, remaining: { nodes: maxNodes } });
   } catch {
     return fail('not-json');
   }
@@ -54,7 +55,7 @@ function environmentOfXml(root: XmlElement): Result<AasEnvironment, 'other-root'
   });
 }
 
-function environmentOfJson(root: Json, maxDepth: number): Result<AasEnvironment, 'other-root'> {
+function environmentOfJson(root: Json, limits: JsonLimits): Result<AasEnvironment, 'other-root'> {
   if (member(root, 'submodels') === undefined && member(root, 'assetAdministrationShells') === undefined) {
     return fail('other-root');
   }
@@ -70,7 +71,9 @@ function environmentOfJson(root: Json, maxDepth: number): Result<AasEnvironment,
         })),
       });
     }),
-    submodels: listMember(root, 'submodels').map((one) => aasElementOfJson(one, maxDepth)),
+    submodels: listMember(root, 'submodels')
+      .slice(0, limits.remaining.nodes)
+      .map((one) => aasElementOfJson(one, limits)),
   });
 }
 

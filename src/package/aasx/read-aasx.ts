@@ -1,11 +1,11 @@
 import { folderOf, baseName } from '#manual/rules/paths.ts';
 
 import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
-import { pathOfUrl } from '../container/file-url.ts';
+import { pathOfFileUrl } from '../container/file-url.ts';
 import { completeDocument, type DescribedDocument } from '../described-document.ts';
 import type { RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
-import { entryNameOf, readXml, unreadableMetadata, type ReadContext } from '../read-context.ts';
+import { entryNameOf, grouped, readXml, unreadableMetadata, type ReadContext } from '../read-context.ts';
 import { attributeOf, childrenOf } from '../xml/xml-query.ts';
 import { readEnvironment, type AasEnvironment } from './environment.ts';
 import { handoverDocuments } from './handover-documents.ts';
@@ -57,7 +57,11 @@ export async function readAasx(files: FileTree, context: ReadContext): Promise<P
     objectIds: environments.flatMap(({ objectIds }) => objectIds),
     documents: documents.map(({ reading }) => reading),
     topics: 0,
-    rawFindings: [...rawFindings, ...documents.flatMap((one) => one.rawFindings)],
+    findings: grouped(
+      context,
+      rawFindings,
+      documents.flatMap((one) => one.rawFindings),
+    ),
   };
 }
 
@@ -83,7 +87,7 @@ async function relatedParts(
 }
 
 function pathOfPart(target: string, from: string, finder: PathFinder): readonly string[] {
-  const path = pathOfUrl(target.startsWith('/') ? target : folderOf(from) + target, finder);
+  const path = pathOfFileUrl(target.startsWith('/') ? target : folderOf(from) + target, finder);
   return path === undefined ? [] : [path.replace(/^\/+/, '')];
 }
 
@@ -91,7 +95,7 @@ function pathOfPart(target: string, from: string, finder: PathFinder): readonly 
 const inPackage = (described: DescribedDocument, finder: PathFinder): DescribedDocument => ({
   ...described,
   files: described.files.flatMap((file) => {
-    const name = pathOfUrl(file.name, finder);
+    const name = pathOfFileUrl(file.name, finder);
     return name === undefined ? [] : [{ ...file, name }];
   }),
 });

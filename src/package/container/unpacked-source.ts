@@ -17,7 +17,7 @@ interface Chunk {
 interface Run {
   readonly pass: UnpackPass;
   readonly chunks: Chunk[];
-  /** Where the first chunk starts, or will start. */
+  /** Start of the first chunk, or of the one to come. */
   position: number;
 }
 

@@ -1,10 +1,19 @@
 import { pathOf } from '#manual/rules/paths.ts';
 
 import { createPathFinder, type FileTree } from '../container/file-tree.ts';
-import { pathOfUrl } from '../container/file-url.ts';
+import { pathOfFileUrl } from '../container/file-url.ts';
 import { completeDocument } from '../described-document.ts';
+import type { RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
-import { entryNameOf, readMetadata, readXml, unreadableMetadata, type ReadContext } from '../read-context.ts';
+import {
+  entryNameOf,
+  grouped,
+  readMetadata,
+  readXml,
+  unnamedFindings,
+  unreadableMetadata,
+  type ReadContext,
+} from '../read-context.ts';
 import { describeIirds, type IirdsDescription } from './describe-iirds.ts';
 import { rdfGraphOf } from './rdf-graph.ts';
 
@@ -20,27 +29,25 @@ export const mayBeIirds = (paths: readonly string[]): boolean =>
 export async function readIirds(files: FileTree, context: ReadContext): Promise<PackageReading | undefined> {
   const isMarked = await hasMediaType(files, context);
   if (!files.paths.includes(metadataPath)) {
-    return isMarked
-      ? { ...unreadable, rawFindings: [{ code: 'PACKAGE-NO-METADATA', entry: metadataPath }] }
-      : undefined;
+    return isMarked ? unreadable(context, { code: 'PACKAGE-NO-METADATA', entry: metadataPath }) : undefined;
   }
   const entry = entryNameOf(files, metadataPath);
   const xml = await readXml(files, metadataPath, context);
   const description = xml.ok ? describeIirds(rdfGraphOf(xml.value)) : undefined;
-  if (description !== undefined) return readDescribed(files, description, entry);
+  if (description !== undefined) return readDescribed(files, description, { entry, context });
   if (!isMarked) return undefined;
-  return { ...unreadable, rawFindings: [unreadableMetadata(entry, xml.ok ? 'other-root' : xml.problem)] };
+  return unreadable(context, unreadableMetadata(entry, xml.ok ? 'other-root' : xml.problem));
 }
 
-const unreadable: PackageReading = {
+const unreadable = (context: ReadContext, rawFinding: RawPackageFinding): PackageReading => ({
   format: 'iirds',
   titles: {},
   languages: [],
   objectIds: [],
   documents: [],
   topics: 0,
-  rawFindings: [],
-};
+  findings: grouped(context, [rawFinding]),
+});
 
 async function hasMediaType(files: FileTree, context: ReadContext): Promise<boolean> {
   if (!files.paths.includes('mimetype') || files.sizeOf('mimetype') > 100) return false;
@@ -48,7 +55,11 @@ async function hasMediaType(files: FileTree, context: ReadContext): Promise<bool
   return bytes.ok && new TextDecoder().decode(bytes.value).trim() === mediaType;
 }
 
-function readDescribed(files: FileTree, description: IirdsDescription, entry: string): PackageReading {
+function readDescribed(
+  files: FileTree,
+  description: IirdsDescription,
+  { entry, context }: { readonly entry: string; readonly context: ReadContext },
+): PackageReading {
   const { variant, titles, languages, manufacturer, objectIds, topics } = description;
   const finder = createPathFinder(files.paths);
   const isHandover = variant === 'H';
@@ -76,15 +87,16 @@ function readDescribed(files: FileTree, description: IirdsDescription, entry: st
     objectIds,
     documents: completed.map(({ reading }) => reading),
     topics,
-    rawFindings: [
-      ...completed.flatMap(({ rawFindings }) => rawFindings),
-      ...unnamed.map((path) => ({ code: 'PACKAGE-FILE-UNNAMED' as const, entry: entryNameOf(files, path) })),
-    ],
+    findings: grouped(
+      context,
+      completed.flatMap(({ rawFindings }) => rawFindings),
+      unnamedFindings(files, unnamed),
+    ),
   };
 }
 
 const toPath = (source: string, finder: ReturnType<typeof createPathFinder>): readonly string[] => {
-  const path = pathOfUrl(source, finder);
+  const path = pathOfFileUrl(source, finder);
   return path === undefined ? [] : [pathOf(path)];
 };
 

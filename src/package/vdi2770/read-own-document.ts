@@ -1,7 +1,16 @@
+import { fail, type Result } from '#lib/result.ts';
+
 import type { FileTree, PathFinder } from '../container/file-tree.ts';
 import { completeDocument, undescribedDocument, type DocumentReading } from '../described-document.ts';
 import type { RawPackageFinding } from '../package-finding.ts';
-import { entryNameOf, readXml, unreadableMetadata, type ReadContext } from '../read-context.ts';
+import {
+  entryNameOf,
+  readXml,
+  unreadableMetadata,
+  type MetadataProblem,
+  type ReadContext,
+} from '../read-context.ts';
+import type { XmlElement } from '../xml/read-xml.ts';
 import { readVdiMetadata, type VdiMetadata } from './read-vdi-metadata.ts';
 
 /** Names of the metadata of a documentation, and of a single document. */
@@ -41,7 +50,10 @@ export async function readOwnDocument(
 ): Promise<OwnDocument> {
   const entry = entryNameOf(files, path);
   const spelling: readonly RawPackageFinding[] = isExact ? [] : [{ code: 'PACKAGE-FILE-SPELLING', entry }];
-  const xml = await readXml(files, path, context);
+  const isTooLarge = files.sizeOf(path) > context.limits.maxContainerMetadataBytes;
+  const xml: Result<XmlElement, MetadataProblem> = isTooLarge
+    ? fail('too-large')
+    : await readXml(files, path, context);
   const metadata = xml.ok ? readVdiMetadata(xml.value) : xml;
   if (!metadata.ok) {
     const own = files.paths.filter((other) => (isMain ? /^VDI2770_Main\.pdf$/i.test(other) : other !== path));

@@ -4,8 +4,14 @@ import { createPathFinder, subtree, unwrapped, type FileTree } from '../containe
 import { isEntryUnreadableError } from '../container/unpack-pass.ts';
 import { openZipTree } from '../container/zip-tree.ts';
 import { undescribedDocument, type DocumentReading } from '../described-document.ts';
-import type { RawPackageFinding } from '../package-finding.ts';
-import { encryptedFindings, entryNameOf, type ReadContext } from '../read-context.ts';
+import type { PackageCode, PackageFinding, RawPackageFinding } from '../package-finding.ts';
+import {
+  encryptedFindings,
+  entryNameOf,
+  grouped,
+  unnamedFindings,
+  type ReadContext,
+} from '../read-context.ts';
 import { splitByContainer } from './container-folders.ts';
 import {
   findVdiMetadata,
@@ -24,11 +30,11 @@ export interface VdiReading {
   readonly ids: readonly DocumentReference[];
   /** False if a container in it couldn't be read. */
   readonly isComplete: boolean;
-  readonly rawFindings: readonly RawPackageFinding[];
+  readonly findings: readonly PackageFinding[];
 }
 
-/** Containers read at a time, because reads of different containers can overlap. */
-const concurrentContainers = 4;
+/** Containers read at a time: a browser answers each read after a millisecond, and several at once. */
+const concurrentContainers = 8;
 
 /** Returns true if files have the metadata of a container at the top. */
 export const isVdiContainer = (paths: readonly string[]): boolean =>
@@ -42,33 +48,30 @@ export async function readVdiContainer(
 ): Promise<VdiReading> {
   const finder = createPathFinder(files.paths);
   const metadata = findVdiMetadata(finder);
-  if (metadata === undefined) return withoutMetadata(files);
+  if (metadata === undefined) return withoutMetadata(files, context);
   const own = await readOwnDocument(files, metadata, { finder, context });
   return metadata.isMain
     ? readDocumentation(files, own, { context, nesting, metadata })
-    : documentReading(files, own);
+    : documentReading(files, own, context);
 }
 
-const documentReading = (files: FileTree, own: OwnDocument): VdiReading => ({
-  documents: [own.reading],
-  ids: own.metadata?.ids ?? [],
-  isComplete: own.metadata !== undefined,
-  rawFindings: [
-    ...own.rawFindings,
-    ...unnamedFindings(
-      files,
-      files.paths.filter((path) => !own.paths.has(path)),
-    ),
-  ],
-});
+function documentReading(files: FileTree, own: OwnDocument, context: ReadContext): VdiReading {
+  const unnamed = files.paths.filter((path) => !own.paths.has(path));
+  return {
+    documents: [own.reading],
+    ids: own.metadata?.ids ?? [],
+    isComplete: own.metadata !== undefined,
+    findings: grouped(context, own.rawFindings, unnamedFindings(files, unnamed)),
+  };
+}
 
-function withoutMetadata(files: FileTree): VdiReading {
+function withoutMetadata(files: FileTree, context: ReadContext): VdiReading {
   const entry = files.placeOf('').slice(0, -1).join('/');
   return {
     documents: [undescribedDocument(files, files.paths, entry)],
     ids: [],
     isComplete: false,
-    rawFindings: [{ code: 'PACKAGE-NO-METADATA', entry }],
+    findings: grouped(context, [{ code: 'PACKAGE-NO-METADATA', entry }]),
   };
 }
 
@@ -86,6 +89,7 @@ async function readDocumentation(
   const { folders, rest: outside } = splitByContainer(files.paths);
   const rest = outside.filter((path) => !own.paths.has(path));
   const containers = rest.filter(isContainerName);
+  const unnamed = rest.filter((path) => !isContainerName(path));
   context.counts.foundContainers += containers.length;
   const limit = createConcurrencyLimit(concurrentContainers);
   const nested = await Promise.all([
@@ -102,14 +106,14 @@ async function readDocumentation(
     documents: nested.flatMap(({ overview, documents }) => [...(overview ? [overview] : []), ...documents]),
     ids,
     isComplete,
-    rawFindings: [
-      ...own.rawFindings,
-      ...unnamedFindings(
-        files,
-        rest.filter((path) => !isContainerName(path)),
+    findings: [
+      ...grouped(
+        context,
+        own.rawFindings,
+        unnamedFindings(files, unnamed),
+        isComplete ? missingDocuments(own, ids, entry) : [],
       ),
-      ...(isComplete ? missingDocuments(own, ids, entry) : []),
-      ...nested.flatMap((one) => one.rawFindings),
+      ...nested.flatMap((one) => one.findings),
     ],
   };
 }
@@ -126,40 +130,39 @@ async function readNested(files: FileTree, path: string, options: NestedOptions)
   const { context, nesting } = options;
   const { limits, counts } = context;
   const entry = entryNameOf(files, path);
-  if (nesting > limits.maxNesting) return nothing({ code: 'PACKAGE-TOO-DEEP', entry });
+  const nothing = (...codes: readonly PackageCode[]): VdiReading => ({
+    ...noDocuments,
+    findings: grouped(
+      context,
+      codes.map((code) => ({ code, entry })),
+    ),
+  });
+  if (nesting > limits.maxNesting) return nothing('PACKAGE-TOO-DEEP');
   counts.startedContainers += 1;
-  if (counts.startedContainers > limits.maxContainers) return nothing({ code: 'PACKAGE-TOO-LARGE', entry });
+  if (counts.startedContainers > limits.maxContainers) return nothing('PACKAGE-TOO-LARGE');
   try {
     const tree = await openZipTree(await files.open(path), context, files.placeOf(path));
-    if (tree === undefined) return nothing({ code: 'PACKAGE-CONTAINER-UNREADABLE', entry });
+    if (tree === undefined) return nothing('PACKAGE-CONTAINER-UNREADABLE');
     const { files: inner, wrapper } = unwrapped(tree, isVdiContainer);
     const reading = await readVdiContainer(inner, context, nesting);
     const wrapped: readonly RawPackageFinding[] =
       wrapper === undefined ? [] : [{ code: 'PACKAGE-WRAPPED', entry }];
-    return { ...reading, rawFindings: [...encryptedFindings(tree), ...wrapped, ...reading.rawFindings] };
+    return {
+      ...reading,
+      findings: [...grouped(context, encryptedFindings(tree), wrapped), ...reading.findings],
+    };
   } catch (error) {
     if (!isEntryUnreadableError(error)) throw error;
     // The archive around an encrypted container has the finding.
     if (error.problem === 'encrypted') return nothing();
-    return nothing({
-      code: error.problem === 'damaged' ? 'PACKAGE-CONTAINER-UNREADABLE' : 'PACKAGE-TOO-LARGE',
-      entry,
-    });
+    return nothing(error.problem === 'damaged' ? 'PACKAGE-CONTAINER-UNREADABLE' : 'PACKAGE-TOO-LARGE');
   } finally {
     counts.doneContainers += 1;
     context.onProgress({ doneContainers: counts.doneContainers, totalContainers: counts.foundContainers });
   }
 }
 
-const nothing = (...rawFindings: readonly RawPackageFinding[]): VdiReading => ({
-  documents: [],
-  ids: [],
-  isComplete: false,
-  rawFindings,
-});
-
-const unnamedFindings = (files: FileTree, paths: readonly string[]): readonly RawPackageFinding[] =>
-  paths.map((path) => ({ code: 'PACKAGE-FILE-UNNAMED', entry: entryNameOf(files, path) }));
+const noDocuments = { documents: [], ids: [], isComplete: false };
 
 /** Documents that the main document lists, and that aren't there. */
 function missingDocuments(

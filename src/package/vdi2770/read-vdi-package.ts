@@ -5,7 +5,7 @@ import { readVdiContainer } from './read-vdi-container.ts';
 
 /** Reads a VDI 2770 package. Rejects with a read error. */
 export async function readVdiPackage(files: FileTree, context: ReadContext): Promise<PackageReading> {
-  const { overview, documents, rawFindings } = await readVdiContainer(files, context);
+  const { overview, documents, findings } = await readVdiContainer(files, context);
   const described = overview ?? documents[0];
   const manufacturer = described?.document.manufacturer;
   return {
@@ -18,6 +18,6 @@ export async function readVdiPackage(files: FileTree, context: ReadContext): Pro
     ...(overview && { overview }),
     documents,
     topics: 0,
-    rawFindings,
+    findings,
   };
 }

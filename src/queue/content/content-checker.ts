@@ -7,9 +7,9 @@ import type { Store } from '../store.ts';
 import {
   findListedMatch,
   hasUniqueSize,
-  isMatchGone,
+  isDecisionLapsed,
   lacksHashToCompare,
-  releasesMatches,
+  mayLapseDecisions,
 } from './same-content.ts';
 
 interface ContentCheckerOptions {
@@ -21,8 +21,8 @@ interface ContentCheckerOptions {
 }
 
 /**
- * Checks the content of uploads one by one in list order, and ends decisions that are no longer needed. Returns a
- * function that stops it.
+ * Checks the content of uploads one by one in list order, and lets an upload continue when its duplicate won't be stored.
+ * Returns a function that stops it.
  */
 export function startContentChecker(options: ContentCheckerOptions): () => void {
   const { store, knownDocuments } = options;
@@ -32,7 +32,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
 
   const unsubscribe = store.subscribe((changes) => {
     if (current && !isChecking(current)) stopCheck();
-    if (changes.some(releasesMatches)) endDecisions();
+    if (changes.some(mayLapseDecisions)) lapseDecisions();
     checkNext();
   });
   checkNext();
@@ -43,12 +43,12 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     return upload?.status === 'checking' && upload.job.assetId === assetId;
   }
 
-  function endDecisions(): void {
-    const lost = store.inStatus('waiting').filter((upload) => isMatchGone(upload, store.get));
-    for (const { id } of lost) store.dispatch({ type: 'decision-lapsed', id });
+  function lapseDecisions(): void {
+    const lapsed = store.inStatus('waiting').filter((upload) => isDecisionLapsed(upload, store.get));
+    for (const { id } of lapsed) store.dispatch({ type: 'decision-lapsed', id });
   }
 
-  /** Doesn't wait for the hash to end: it may ignore its signal. */
+  /** The hash may not stop when aborted, so don't wait. */
   function stopCheck(): void {
     current?.abort.abort();
     current = undefined;
@@ -57,7 +57,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   function checkNext(): void {
     if (isStopped || current) return;
     const [next] = store.inStatus('checking');
-    // On a fast network, sending needs the processor.
+    // Hash only while nothing is sent: both need the CPU.
     hashing.setIdle(next === undefined && store.inStatus('sending').length === 0);
     if (next?.status !== 'checking') return;
     const abort = new AbortController();
@@ -67,17 +67,18 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
-    // A failing port must not stop uploads.
+    // If hashing fails, continue without a hash.
     const sha256 = await hashIfDue(upload, signal).catch(() => undefined);
-    const before = sha256 ? await knownDocuments.findStored(upload.job.assetId, sha256) : undefined;
+    const knownDocument = sha256 ? await knownDocuments.findStored(upload.job.assetId, sha256) : undefined;
     if (signal.aborted) return;
     current = undefined;
     // Synchronous from here to the event, so that no match ends in between.
     const listed = sha256 ? findListedMatch(upload, store.withHash(sha256)) : undefined;
-    const match = listed ?? (before && storedBefore(before));
+    const match = listed ?? (knownDocument && storedBefore(knownDocument));
     store.dispatch({ type: 'checked', id: upload.id, sha256, match });
   }
 
+  /** Resolves to undefined if the upload needn't wait for its hash, or if it can't be computed. */
   async function hashIfDue(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
     if (await hasUniqueSize(upload, options)) {
       await hashing.hashInBackground(upload);
@@ -98,7 +99,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   };
 }
 
-/** A copy of what the row shows: the document may be cleared while a person decides. */
+/** A copy of what the row shows: the document may be removed from the history while a person decides. */
 const storedBefore = ({ displayName, documentId, endedAt }: StoredBefore): ContentMatch => ({
   kind: 'stored-before',
   displayName,

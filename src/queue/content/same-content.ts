@@ -29,15 +29,15 @@ export const isBlockingMatch = (upload: Upload): boolean => {
   return upload.status === 'sending' || upload.status === 'storing';
 };
 
-/** Returns true if this change may end a decision of another upload. */
-export const releasesMatches = ({ before, after }: Change<Upload>): boolean => {
+/** Returns true if decisions of other uploads may lapse by this change. */
+export const mayLapseDecisions = ({ before, after }: Change<Upload>): boolean => {
   if (after === undefined) return false;
   if (before && before.job.assetId !== after.job.assetId) return true;
   return !isBlockingMatch(after) && (before ? isBlockingMatch(before) : after.status === 'waiting');
 };
 
-/** Returns true if the matching upload was moved, or won't be stored without a person's help any more. */
-export function isMatchGone(upload: Upload, get: (id: string) => Upload | undefined): boolean {
+/** Returns true if the match that a decision is about was moved, or won't be stored unless a person continues it. */
+export function isDecisionLapsed(upload: Upload, get: (id: string) => Upload | undefined): boolean {
   if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'decision') return false;
   const { match } = upload.waitsFor;
   const other = match.kind === 'listed' ? get(match.uploadId) : undefined;

@@ -34,11 +34,11 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
     release: (uploadId) => void chosen.delete(uploadId),
     async open(upload) {
       const isSaved = 'persistence' in upload && upload.persistence === 'saved';
-      const kept = isSaved ? await openSavedCopy(upload) : undefined;
-      if (kept instanceof File) return { file: kept, isSaved: isSaved };
+      const savedCopy = isSaved ? await openSavedCopy(upload) : undefined;
+      if (savedCopy instanceof File) return { file: savedCopy, isSaved };
       const file = chosen.get(upload.id);
-      if (!file && kept) throw new DOMException('The copy was not opened in time.', 'NotReadableError');
-      return file && { file, isSaved: isSaved };
+      if (!file && savedCopy) throw new DOMException('The copy was not opened in time.', 'NotReadableError');
+      return file && { file, isSaved };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isConfirmed } from '../upload.ts';
 import type { Origin, Sending, StoredBefore, Storing } from '../upload.ts';
-import type { QueuePorts, Recognition } from '../ports.ts';
+import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { rememberedMs } from '../storage/restore.ts';
 
@@ -22,7 +22,7 @@ export interface KnownDocuments {
    * was known before the first attempt. Otherwise it is `perhaps-this-upload`, and after an attempt of unknown outcome
    * it counts as stored by this upload.
    */
-  readonly originOf: (upload: Sending | Storing, recognition: Recognition) => Origin;
+  readonly originOf: (upload: Sending | Storing, comparison: ReceiptComparison) => Origin;
   /** Resolves to true if a file of this size is known on this asset. Never rejects. */
   readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
   /** Resolves to the newest known document with this content on this asset. Never rejects. */
@@ -35,7 +35,7 @@ export interface KnownDocuments {
 
 interface KnownDocumentsOptions {
   readonly store: Pick<Store, 'subscribe'>;
-  readonly ports: Pick<QueuePorts, 'knownDocuments' | 'recognize' | 'now' | 'setTimer'>;
+  readonly ports: Pick<QueuePorts, 'knownDocuments' | 'compareReceipt' | 'now' | 'setTimer'>;
 }
 
 /** Time limit for the storage in milliseconds: one that doesn't answer must not block uploads. */
@@ -43,7 +43,7 @@ const answerMs = 3000;
 
 /** Starts without documents, and adds each upload of the list that gets a receipt. */
 export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): KnownDocuments {
-  const { knownDocuments: storage, recognize, now, setTimer } = ports;
+  const { knownDocuments: storage, compareReceipt, now, setTimer } = ports;
   const receipts = createReceipts();
   let loading = Promise.resolve();
 
@@ -52,7 +52,7 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
       // A row that is restored or comes from another tab with its receipt isn't a receipt of this visit.
       if (!before || !after || isConfirmed(before) || !isConfirmed(after)) continue;
       const { id, job, receipt } = after;
-      receipts.add(id, keysOf({ ...job, documentId: recognize(receipt, job).documentId }));
+      receipts.add(id, keysOf({ ...job, documentId: compareReceipt(receipt, job).documentId }));
     }
   });
 

@@ -136,7 +136,7 @@ function succeeded(
   admission.answered();
   admission.authenticated();
   const { attemptId, job } = upload;
-  const origin = knownDocuments.originOf(upload, ports.recognize(receipt, job));
+  const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
 }
 
@@ -164,7 +164,7 @@ function failed(
       case 'connection':
         return { kind: 'connection', problem, since: admission.offlineSince() ?? ports.now() };
       case 'retry-scheduled': {
-        const { delayMs: retryDelayMs } = next;
+        const { retryDelayMs } = next;
         const retryAt = ports.now() + retryDelayMs;
         return { kind: 'retry-scheduled', problem, attemptId, retryAt, retryDelayMs };
       }

@@ -28,7 +28,7 @@ export interface AfterFailure {
   readonly history: AttemptHistory;
   readonly next:
     | { readonly kind: 'failed' | 'needs-file' | 'queued' | 'connection' | 'sign-in' }
-    | { readonly kind: 'retry-scheduled'; readonly delayMs: number };
+    | { readonly kind: 'retry-scheduled'; readonly retryDelayMs: number };
 }
 
 /** Decides the next step after a failed attempt. */
@@ -58,7 +58,7 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
       const jitterMs = random() * backoffMs(history.countedFailures, retrying);
       return {
         history,
-        next: { kind: 'retry-scheduled', delayMs: Math.max(jitterMs, failureClass.retryDelayMs ?? 0) },
+        next: { kind: 'retry-scheduled', retryDelayMs: Math.max(jitterMs, failureClass.retryDelayMs ?? 0) },
       };
     }
   }

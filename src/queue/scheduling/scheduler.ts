@@ -14,7 +14,7 @@ import type { KnownDocuments } from '../known-documents/known-documents.ts';
 export interface SchedulerOptions {
   readonly store: Store;
   readonly ports: QueuePorts;
-  /** How many attempts may be under way at once. */
+  /** Maximum concurrent attempts. */
   readonly concurrency: number;
   readonly policy: RetryPolicy;
   readonly files: SourceFiles;

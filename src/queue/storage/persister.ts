@@ -15,7 +15,7 @@ interface PersisterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly setTimer: QueuePorts['setTimer'];
-  readonly recognize: QueuePorts['recognize'];
+  readonly compareReceipt: QueuePorts['compareReceipt'];
   /** False once another tab leads: from then on only that tab writes. */
   readonly isLeading: () => Promise<boolean>;
   /** Uploads that are saved already. */
@@ -27,11 +27,11 @@ interface PersisterOptions {
  * written. Storage failures never block uploads.
  */
 export function startPersister(options: PersisterOptions): () => Promise<void> {
-  const { store, files, ports, now, setTimer, recognize, isLeading, restored } = options;
+  const { store, files, ports, now, setTimer, compareReceipt, isLeading, restored } = options;
   const writer = createRecordWriter(ports, {
     now,
     setTimer,
-    recognize,
+    compareReceipt,
     isLeading,
     written: restored.map(({ upload, order }) => [upload.id, order]),
   });

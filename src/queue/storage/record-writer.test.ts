@@ -25,7 +25,7 @@ test('[UPLOAD-68] a tab that loses leadership while the database opens writes no
     {
       now: () => 0,
       setTimer: () => () => undefined,
-      recognize: () => ({ isMatch: false }),
+      compareReceipt: () => ({ isMatch: false }),
       isLeading: async () => isLeading,
       written: [],
     },
@@ -80,7 +80,7 @@ function createSlowWriter() {
     {
       now: () => 0,
       setTimer: () => () => undefined,
-      recognize: () => ({ isMatch: false }),
+      compareReceipt: () => ({ isMatch: false }),
       isLeading: async () => true,
       written: [],
     },

@@ -25,7 +25,7 @@ interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly setTimer: QueuePorts['setTimer'];
-  readonly recognize: QueuePorts['recognize'];
+  readonly compareReceipt: QueuePorts['compareReceipt'];
   /** False once another tab leads: pending writes are dropped then, since that tab makes them. */
   readonly isLeading: () => Promise<boolean>;
   /** Order numbers of saved uploads, by upload ID. */
@@ -38,14 +38,14 @@ const rewriting = { baseMs: 1000, capMs: 60_000 };
 /** Starts with nothing to write. */
 export function createRecordWriter(
   ports: PersistencePorts,
-  { now, setTimer, recognize, isLeading, written }: WriterOptions,
+  { now, setTimer, compareReceipt, isLeading, written }: WriterOptions,
 ): RecordWriter {
   const { storage, owner } = ports;
   const changed = new Map<string, Upload | undefined>();
   const orders = createOrders(written, now);
   /** Failed writes by upload ID. */
   const unwritten = new Map<string, Upload | undefined>();
-  const documents = createUnwrittenDocuments(owner, recognize);
+  const documents = createUnwrittenDocuments(owner, compareReceipt);
   let writing: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
@@ -155,12 +155,12 @@ function createOrders(written: WriterOptions['written'], now: () => number) {
 }
 
 /** Known documents to write, by upload ID: a row may be dismissed before its document is written. */
-function createUnwrittenDocuments(owner: string, recognize: QueuePorts['recognize']) {
+function createUnwrittenDocuments(owner: string, compareReceipt: QueuePorts['compareReceipt']) {
   const documents = new Map<string, KnownDocument>();
   return {
     note(upload: Upload | undefined): void {
       if (!upload || !isConfirmed(upload)) return;
-      const { documentId } = recognize(upload.receipt, upload.job);
+      const { documentId } = compareReceipt(upload.receipt, upload.job);
       documents.set(upload.id, toKnownDocument(upload, { owner, documentId }));
     },
     of: (id: string) => documents.get(id),

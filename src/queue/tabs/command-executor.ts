@@ -10,7 +10,7 @@ interface CommandExecutorOptions {
   readonly store: Store;
   readonly files: SourceFiles;
   /** Resolves when saved uploads are in the list; absent if they are already. */
-  readonly restored: Promise<void> | undefined;
+  readonly whenRestored: Promise<void> | undefined;
   /** Carried out first. */
   readonly commands: readonly Command[];
   /** Dispatches events from any tab. */
@@ -21,12 +21,12 @@ interface CommandExecutorOptions {
 
 /** Carries out each command once. Commands for rows that aren't restored yet wait until they are. */
 export function createCommandExecutor(options: CommandExecutorOptions) {
-  const { store, files, restored, commands, dispatch, acknowledge, isRemote } = options;
+  const { store, files, whenRestored, commands, dispatch, acknowledge, isRemote } = options;
   const done = new Set<string>();
   /** Dismissed uploads, which an older list may still contain. */
   const removed = new Set<string>();
   const postponed: Command[] = [];
-  let isRestored = restored === undefined;
+  let isRestored = whenRestored === undefined;
 
   const isTooEarly = (event: QueueEvent): boolean =>
     !isRestored && 'id' in event && store.get(event.id) === undefined;
@@ -80,7 +80,7 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
     for (const { before, after } of changes) if (before && !after) removed.add(before.id);
   });
   commands.forEach(execute);
-  void restored?.then(() => {
+  void whenRestored?.then(() => {
     isRestored = true;
     return postponed.splice(0).forEach(execute);
   });

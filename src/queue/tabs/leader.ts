@@ -20,7 +20,7 @@ interface LeaderOptions {
   readonly store: Store;
   readonly files: SourceFiles;
   /** Resolves when saved uploads are in the list; absent if they are already. */
-  readonly restored: Promise<void> | undefined;
+  readonly whenRestored: Promise<void> | undefined;
   /** Higher than every term that this tab knows of. */
   readonly term: number;
   /** Commands of this tab from the time it followed, which no leader has carried out. */
@@ -38,9 +38,9 @@ interface LeaderOptions {
  * Posts the list and its changes to the other tabs and carries out their commands. Returns a function that stops it.
  */
 export function startLeader(options: LeaderOptions): () => void {
-  const { channel, store, files, restored, isOtherTabBusy, onRemoteAttempts } = options;
+  const { channel, store, files, whenRestored, isOtherTabBusy, onRemoteAttempts } = options;
   let { term } = options;
-  let isComplete = restored === undefined;
+  let isComplete = whenRestored === undefined;
   let isStopped = false;
   /** Without followers nothing is posted: copying thousands of rows and files makes a page slow. */
   let hasFollowers = false;
@@ -96,7 +96,7 @@ export function startLeader(options: LeaderOptions): () => void {
   const stopListening = subscribeToMessages(channel, onMessage);
   const stopFollowing = store.subscribe(postChanges);
   postList();
-  void restored?.then(() => {
+  void whenRestored?.then(() => {
     isComplete = true;
     return isStopped || postList();
   });

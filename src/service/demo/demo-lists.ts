@@ -5,8 +5,18 @@ export const demoLists: MetadataLists = {
   assets: [
     { id: 'PRESS-0042', name: 'Hydraulic press HP 160, line 2', manufacturerId: 'nordwerk' },
     { id: 'PRESS-0043', name: 'Hydraulic press HP 160, line 3', manufacturerId: 'nordwerk' },
-    { id: 'TANK-007', name: 'Hydraulic oil tank, 4,000 l', manufacturerId: 'halden' },
-    { id: 'PUMP-310', name: 'Axial piston pump A10', manufacturerId: 'halden' },
+    {
+      id: 'TANK-007',
+      name: 'Hydraulic oil tank, 4,000 l',
+      manufacturerId: 'halden',
+      codes: ['https://id.gs1.org/01/09521101530001/21/12345', '01095211015300012112345'],
+    },
+    {
+      id: 'PUMP-310',
+      name: 'Axial piston pump A10',
+      manufacturerId: 'halden',
+      codes: ['https://id.halden.example/A10/Serial-Nr-5678'],
+    },
     { id: 'CONV-A/1', name: 'Belt conveyor A, section 1', manufacturerId: 'transveyor' },
     { id: 'KÜHL-03', name: 'Cooling tower 3', manufacturerId: 'halden' },
     { id: 'ROBOT-118', name: 'Six-axis welding robot, cell 4', manufacturerId: 'transveyor' },
@@ -15,6 +25,13 @@ export const demoLists: MetadataLists = {
     { id: 'CRANE-04', name: 'Overhead crane, 12.5 t', manufacturerId: 'transveyor' },
     { id: 'OVEN-21', name: 'Tempering furnace', manufacturerId: 'nordwerk' },
     { id: 'FORK-009', name: 'Electric forklift, 2.5 t', manufacturerId: 'transveyor' },
+    {
+      id: 'FAN-112',
+      name: 'Exhaust fan, hall 3',
+      manufacturerId: 'halden',
+      codes: ['1P6FAN112+S0815'],
+      isUnlisted: true,
+    },
   ],
   organizations: [
     { id: 'nordwerk', name: 'Nordwerk Pressen GmbH' },

@@ -68,7 +68,8 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 export const applicationConfig = (options: ServiceOptions, lists: MetadataLists): object => ({
   baseUrl: `.${options.basePath}/`,
   signIn: options.signIn,
-  assets: lists.assets.map(({ id, name }) => ({ id, name })),
+  assets: lists.assets.filter(({ isUnlisted }) => !isUnlisted).map(({ id, name }) => ({ id, name })),
+  assetLookup: `.${options.basePath}/library/assets`,
   organizations: lists.organizations,
   categories: lists.categories,
   documentUrl: `.${options.basePath}/library/documents/{documentId}`,

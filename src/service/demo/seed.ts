@@ -2,7 +2,7 @@ import JSZip from 'jszip';
 
 import { describeDocument } from '#service/upload/describe-document.ts';
 import type { Library } from '#service/storage/library.ts';
-import type { StoredDocument } from '#service/storage/stored-document.ts';
+import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import { demoLists } from './demo-lists.ts';
 
@@ -59,9 +59,9 @@ export async function seedDemo(library: Library): Promise<void> {
 
 /** Demo documents have a history, which an upload can't create. */
 const withLinks = (
-  stored: StoredDocument,
-  links: Pick<StoredDocument, 'assetIds' | 'maintenanceIds'>,
-): StoredDocument => {
+  stored: DocumentRecord,
+  links: Pick<DocumentRecord, 'assetIds' | 'maintenanceIds'>,
+): DocumentRecord => {
   stored.document.languages.push('en', 'de');
   stored.document.supplierDocument = true;
   stored.document.supplierName = 'Lubrication Supplies Nord';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type MetadataLists, nameOf } from '#service/metadata-lists.ts';
-import type { StoredDocument } from '#service/storage/stored-document.ts';
+import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import { html, type Markup } from './html.ts';
 
@@ -35,7 +35,7 @@ export const pagePolicy = `sandbox allow-downloads allow-popups; default-src 'no
 
 /** Renders the page of a document. Its links are relative to `/library/documents/{id}`. */
 export function documentPage(
-  stored: StoredDocument,
+  stored: DocumentRecord,
   startPage: string | undefined,
   lists: MetadataLists | undefined,
 ): string {

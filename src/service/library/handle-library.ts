@@ -1,7 +1,7 @@
 import type { MetadataLists } from '#service/metadata-lists.ts';
 import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
 import type { Library } from '#service/storage/library.ts';
-import type { StoredDocument } from '#service/storage/stored-document.ts';
+import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import { documentPage, pagePolicy } from './document-page.ts';
 import type { ManualReader } from './manual-reader.ts';
@@ -47,7 +47,7 @@ export async function handleLibrary(
 
 const wantsPage = ({ request }: Exchange): boolean => (request.headers.accept ?? '').includes('text/html');
 
-async function sendPage(exchange: Exchange, stored: StoredDocument, context: LibraryContext): Promise<void> {
+async function sendPage(exchange: Exchange, stored: DocumentRecord, context: LibraryContext): Promise<void> {
   const startPage = stored.operation === 'manual' ? await context.reader.startPage(stored) : undefined;
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
@@ -59,7 +59,7 @@ async function sendPage(exchange: Exchange, stored: StoredDocument, context: Lib
   answerShort(exchange, { status: 200, headers, body: documentPage(stored, startPage, context.lists) });
 }
 
-const fileOf = ({ request }: Exchange, stored: StoredDocument, library: Library) => ({
+const fileOf = ({ request }: Exchange, stored: DocumentRecord, library: Library) => ({
   path: library.contentPath(stored),
   sizeBytes: stored.sizeBytes,
   sha256: stored.sha256,

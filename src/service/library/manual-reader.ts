@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 import type { Library } from '#service/storage/library.ts';
-import type { StoredDocument } from '#service/storage/stored-document.ts';
+import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import { type ManualDirectory, openManualEntry, readManualDirectory } from './manual-archive.ts';
 import { mediaTypeOf } from '#lib/media-type.ts';
@@ -31,15 +31,15 @@ const manualHeaders = {
 
 /** Serves the pages and pictures of stored manuals straight from their archives. */
 export interface ManualReader {
-  readonly startPage: (stored: StoredDocument) => Promise<string | undefined>;
-  readonly send: (exchange: Exchange, stored: StoredDocument, name: string) => Promise<void>;
+  readonly startPage: (stored: DocumentRecord) => Promise<string | undefined>;
+  readonly send: (exchange: Exchange, stored: DocumentRecord, name: string) => Promise<void>;
 }
 
 /** Creates a reader that caches the directories of the manuals read last. */
 export function createManualReader(library: Library): ManualReader {
   const directories = new Map<string, Promise<ManualDirectory>>();
 
-  function directoryOf(stored: StoredDocument): Promise<ManualDirectory> {
+  function directoryOf(stored: DocumentRecord): Promise<ManualDirectory> {
     const directory = directories.get(stored.sha256) ?? readManualDirectory(library.contentPath(stored));
     directories.delete(stored.sha256);
     directories.set(stored.sha256, directory);

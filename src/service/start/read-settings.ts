@@ -52,8 +52,10 @@ export async function readSettings(
   return reader.problems.length > 0 ? fail(reader.problems) : ok(settings);
 }
 
-const defined = <K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> =>
-  value === undefined ? {} : ({ [key]: value } as Record<K, T>);
+const defined = <K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> => {
+  const settings: Partial<Record<string, T>> = value === undefined ? {} : { [key]: value };
+  return settings;
+};
 
 function readBasePath(reader: SettingReader): string {
   const text = reader.text('BASE_PATH') ?? '';

@@ -32,6 +32,7 @@ const booleans: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
+/** Creates a reader of these variables. */
 export function createSettingReader(environment: NodeJS.ProcessEnv): SettingReader {
   const problems: SettingProblem[] = [];
   const report: SettingReader['report'] = (name, message) => {

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { type Contents, openContents } from './contents.ts';
 import { openRecords, type Records } from './records.ts';
 import { openStaging, type StagedFile, type Staging } from './staging.ts';
-import type { StoredDocument } from './stored-document.ts';
+import type { DocumentRecord } from './document-record.ts';
 
 /** Result of adding a staged file. */
-export type Stored = { readonly isNew: boolean; readonly stored: StoredDocument };
+export type StoreOutcome = { readonly isNew: boolean; readonly stored: DocumentRecord };
 
 /** Stored documents, each content once. */
 export interface Library {
   readonly staging: Staging;
-  readonly byId: (id: string) => StoredDocument | undefined;
-  readonly contentPath: (stored: StoredDocument) => string;
+  readonly byId: (id: string) => DocumentRecord | undefined;
+  readonly contentPath: (stored: DocumentRecord) => string;
   /**
    * Stores a staged file, or discards it and returns the document that already has its content. When this resolves, the
    * document survives a kill; before that, a kill leaves nothing that anyone could read. If it rejects because the disk
    * is full, nothing is stored, and the caller must discard the staged file.
    */
-  readonly add: (file: StagedFile, describe: () => StoredDocument) => Promise<Stored>;
+  readonly add: (file: StagedFile, describe: () => DocumentRecord) => Promise<StoreOutcome>;
 }
 
 /** Opens the library in a folder: `files/ab/abcd…` by SHA-256, `documents/<sha256>.json`, `incoming/`. */
@@ -26,25 +26,25 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   const folders = await openFolders(dataDir);
   const { staging, contents, records } = folders;
   const lock = createKeyedLock();
-  const byHash = new Map<string, StoredDocument>();
-  const byId = new Map<string, StoredDocument>();
+  const byHash = new Map<string, DocumentRecord>();
+  const byId = new Map<string, DocumentRecord>();
 
-  function remember(stored: StoredDocument): StoredDocument {
+  function remember(stored: DocumentRecord): DocumentRecord {
     byHash.set(stored.sha256, stored);
     byId.set(stored.document.id, stored);
     return stored;
   }
 
   // A record whose content was removed by hand must not answer "already stored".
-  const isComplete = async (sha256: string, stored: StoredDocument): Promise<boolean> =>
+  const isComplete = async (sha256: string, stored: DocumentRecord): Promise<boolean> =>
     (await contents.sizeOf(sha256)) === stored.sizeBytes;
 
-  async function load(sha256: string): Promise<StoredDocument | undefined> {
+  async function load(sha256: string): Promise<DocumentRecord | undefined> {
     const stored = await records.read(sha256);
     return stored !== undefined && (await isComplete(sha256, stored)) ? remember(stored) : undefined;
   }
 
-  async function add(file: StagedFile, describe: () => StoredDocument): Promise<Stored> {
+  async function add(file: StagedFile, describe: () => DocumentRecord): Promise<StoreOutcome> {
     // Checked before it is read: a record that another service writes in between is complete.
     const hasRecord = await records.has(file.sha256);
     const existing = byHash.get(file.sha256) ?? (await load(file.sha256));
@@ -97,8 +97,8 @@ async function openFolders(dataDir: string): Promise<Folders> {
 async function create(
   folders: Folders,
   file: StagedFile,
-  describe: () => StoredDocument,
-): Promise<StoredDocument | undefined> {
+  describe: () => DocumentRecord,
+): Promise<DocumentRecord | undefined> {
   const { contents, records, staging } = folders;
   const { sha256 } = file;
   const isOurs = (await contents.sizeOf(sha256)) === undefined;

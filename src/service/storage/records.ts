@@ -3,22 +3,22 @@ import { join } from 'node:path';
 
 import { createDurably, isTaken } from './durable.ts';
 import { ifExists } from './if-exists.ts';
-import { parseStoredDocument, type StoredDocument } from './stored-document.ts';
+import { parseDocumentRecord, type DocumentRecord } from './document-record.ts';
 
 /** The records of the stored documents, each named by the SHA-256 of its content. */
 export interface Records {
   readonly list: () => Promise<string[]>;
   readonly has: (sha256: string) => Promise<boolean>;
   /** `undefined` if there is no complete record; rejects if that can't be determined. */
-  readonly read: (sha256: string) => Promise<StoredDocument | undefined>;
+  readonly read: (sha256: string) => Promise<DocumentRecord | undefined>;
   /** Writes a new record; returns false, with nothing changed, if there is one already. */
-  readonly create: (stored: StoredDocument) => Promise<boolean>;
+  readonly create: (stored: DocumentRecord) => Promise<boolean>;
   /** Removes a damaged record; a complete one that another service wrote meanwhile stays. */
   readonly removeUnless: (sha256: string, isComplete: IsComplete) => Promise<void>;
 }
 
 /** Returns true if a readable record is valid. */
-export type IsComplete = (sha256: string, stored: StoredDocument) => Promise<boolean>;
+export type IsComplete = (sha256: string, stored: DocumentRecord) => Promise<boolean>;
 
 /** Opens the folder of the records; `newTempPath` must be on the same file system. */
 export async function openRecords(folder: string, newTempPath: () => string): Promise<Records> {
@@ -47,7 +47,7 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
   };
 }
 
-async function readRecord(path: string): Promise<StoredDocument | undefined> {
+async function readRecord(path: string): Promise<DocumentRecord | undefined> {
   const text = await ifExists(readFile(path, 'utf8'));
-  return text === undefined ? undefined : parseStoredDocument(text);
+  return text === undefined ? undefined : parseDocumentRecord(text);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '#api/contract/operation.ts';
 import { type MetadataLists, nameOf } from '#service/metadata-lists.ts';
 import type { StagedFile } from '#service/storage/staging.ts';
-import type { StoredDocument } from '#service/storage/stored-document.ts';
+import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import type { UploadFields } from './upload-fields.ts';
 
@@ -22,7 +22,7 @@ export interface DocumentFacts {
 }
 
 /** Creates the record of a new document. Fields missing from the request (owner, languages, supplier) get defaults. */
-export function describeDocument(facts: DocumentFacts): StoredDocument {
+export function describeDocument(facts: DocumentFacts): DocumentRecord {
   const { fields, file, lists } = facts;
   const at = facts.now.toISOString();
   const shared = {

@@ -10,8 +10,8 @@ import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 import { mediaTypeOf } from '#lib/media-type.ts';
 import type { ServiceOptions } from '#service/options.ts';
-import type { Library, Stored } from '#service/storage/library.ts';
-import type { StoredDocument } from '#service/storage/stored-document.ts';
+import type { Library, StoreOutcome } from '#service/storage/library.ts';
+import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import { cleanFileName } from './clean-text.ts';
 import type { ReceivedUpload } from './collect-parts.ts';
@@ -40,7 +40,7 @@ export async function handleUpload(
   request: IncomingMessage,
   target: UploadTarget,
   context: UploadContext,
-): Promise<Result<Stored, Rejection>> {
+): Promise<Result<StoreOutcome, Rejection>> {
   const { verifyToken, options } = context;
   const identity = await authorize(request.headers.authorization, { verifyToken, onError: options.onError });
   if (!identity.ok) return identity;
@@ -70,7 +70,7 @@ async function storeUpload(
   upload: ReceivedUpload,
   target: UploadTarget & { readonly userId: string },
   { library, lists }: Pick<UploadContext, 'library' | 'lists'>,
-): Promise<Result<Stored, Rejection>> {
+): Promise<Result<StoreOutcome, Rejection>> {
   const fields = await checkComplete(upload, target.operation, lists);
   if (!fields.ok) return fields;
   const { file } = upload;
@@ -138,7 +138,7 @@ function typeOf(filename: string, declaredType: string): string {
  * Envelope of section 2.2. The interface doesn't show the answer for a new document; here it is 201 with the same
  * `extension` and without a warning.
  */
-export function uploadAnswer({ isNew, stored }: Stored): Answer {
+export function uploadAnswer({ isNew, stored }: StoreOutcome): Answer {
   const { document, assetIds, maintenanceIds } = stored;
   const extension = { document, assetIds, maintenanceIds };
   if (isNew) return jsonAnswer(201, { data: { extension } });
@@ -147,6 +147,6 @@ export function uploadAnswer({ isNew, stored }: Stored): Answer {
   });
 }
 
-const duplicateMessage = ({ document, assetIds }: StoredDocument): string =>
+const duplicateMessage = ({ document, assetIds }: DocumentRecord): string =>
   `Document "${document.displayname}" (${document.filename}) with id ${document.id} already exists ` +
   `and is linked to the assets ${assetIds.join(',')}.`;

@@ -5,6 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { files } from '../../fixtures/make-files.ts';
 import { withResolvers } from '../../support/queue-fakes.ts';
 
+import { select } from '../selection.ts';
+
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 /** The demo's host: another font, text size, radius and colour. */
@@ -17,7 +19,7 @@ const placesAndSchemes = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-for (const { width, colorScheme } of placesAndSchemes) {
+for (const { width, colorScheme } of select(placesAndSchemes, 3)) {
   test(`[EMBED-17] ${width} px wide in a ${colorScheme} page with another style: nothing is cut off or hard to read`, async ({
     page,
     service,

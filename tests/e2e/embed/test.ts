@@ -82,9 +82,8 @@ export const test = base.extend<Fixtures>({
 function noteEvents(routedBy: Fixtures['routedBy']) {
   // In a frame, the events on the host page count.
   if (parent !== window) return;
-  const names = 'ready queued moved stored duplicate failed progress navigate link-requested sign-in-needed'.split(
-    ' ',
-  );
+  const names =
+    'ready queued moved stored duplicate failed progress navigate link-requested sign-in-needed'.split(' ');
   for (const name of names) {
     addEventListener(`asset-document-upload:${name}`, (event) => {
       const { detail } = event as CustomEvent<{ upload?: { displayName: string }; kind?: string }>;

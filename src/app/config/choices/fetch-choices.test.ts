@@ -2,9 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { isWorthRetry } from '#api/fetch-with-token.ts';
 import type { GetToken } from '#api/upload-request.ts';
 
-import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
+import { fetchChoices, type RemoteList } from './fetch-choices.ts';
 import { portOf } from '../../../../tests/support/port-of.ts';
 
 const { signal } = new AbortController();

@@ -1,4 +1,4 @@
-import { untilAborted } from '#api/until-aborted.ts';
+import { fetchWithToken } from '#api/fetch-with-token.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import { valueAt } from '#lib/value-at.ts';
 import type { Choice } from '#ui/use-combobox.ts';
@@ -31,27 +31,6 @@ export async function fetchChoices(list: RemoteList, options: FetchOptions): Pro
   if (!Array.isArray(items)) throw new TypeError('The answer holds no list.');
   return items.flatMap((item: unknown) => readChoice(item, list));
 }
-
-/** Returns true if a retry may help: a list that timed out isn't requested again. */
-export const isWorthRetry = (error: Error): boolean => error.name !== 'TimeoutError';
-
-async function fetchWithToken(url: string, { getToken, signal }: FetchOptions): Promise<Response> {
-  // A host may open a sign-in page for it, which takes as long as the person takes.
-  const token = await untilAborted(getToken({ reason: 'initial', signal }), signal);
-  const answer = await ask(url, token, signal);
-  if (answer.status !== 401) return answer;
-  const fresh = getToken({ reason: 'expired', rejected: token, signal });
-  return ask(url, await untilAborted(fresh, signal), signal);
-}
-
-/** A redirect could carry the token to another server. */
-const ask = (url: string, token: string, signal: AbortSignal): Promise<Response> =>
-  fetch(url, {
-    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-    credentials: 'omit',
-    redirect: 'error',
-    signal,
-  });
 
 function readChoice(item: unknown, { idPath, namePath }: RemoteList): readonly Choice[] {
   const id = textOf(valueAt(item, idPath));

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { isWorthRetry } from '#api/fetch-with-token.ts';
 import type { MetadataChoices } from '#features/add-documents/form/metadata-choices.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Session } from '../../session/session.ts';
 
-import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
+import { fetchChoices, type RemoteList } from './fetch-choices.ts';
 
 /** Lists to choose from: loading (with the previous ones), loaded, or failed. Without a list the ID is typed. */
 export type ChoiceLists =

@@ -5,6 +5,7 @@ const mark = 'asset-document-upload/1';
 
 /** Messages of the frame to the host page. */
 export type FrameMessage =
+  /** Sent once the frame is ready. The spelling stays: host pages may have an adapter of another release. */
   | { readonly type: 'hello' }
   | {
       readonly type: 'get-token';

@@ -10,7 +10,7 @@ import { createFrameTokens } from './frame-tokens.ts';
 /** The page in a frame: renders with the properties of the host page, and reports events to it. */
 function begin(parentOrigin: string): void {
   const place = document.body;
-  const line = openFrameChannel<FrameMessage, HostMessage>({
+  const channel = openFrameChannel<FrameMessage, HostMessage>({
     other: () => parent,
     origin: parentOrigin,
     onMessage: (message) => {
@@ -19,7 +19,7 @@ function begin(parentOrigin: string): void {
       return mounted.update({ ...message.props, getToken });
     },
   });
-  const tokens = createFrameTokens(line.send);
+  const tokens = createFrameTokens(channel.send);
   let getToken = tokens.createAsk();
   const mounted = mount(place);
 
@@ -28,19 +28,19 @@ function begin(parentOrigin: string): void {
       const { detail } = event as CustomEvent<EmbedEvents[typeof name]>;
       // The host page decides where a link leads, but can't answer synchronously.
       if ('href' in detail) event.preventDefault();
-      line.send(eventMessage(name, detail, document.baseURI));
+      channel.send(eventMessage(name, detail, document.baseURI));
     });
   }
   let leastHeightPx = 0;
   const sendHeight = () =>
-    line.send({ type: 'height', heightPx: Math.max(place.scrollHeight, leastHeightPx) });
+    channel.send({ type: 'height', heightPx: Math.max(place.scrollHeight, leastHeightPx) });
   new ResizeObserver(sendHeight).observe(place);
   keepDialogsInSight(place.lastElementChild!.shadowRoot!, (heightPx) => {
     if (heightPx === leastHeightPx) return;
     leastHeightPx = heightPx;
     sendHeight();
   });
-  line.send({ type: 'hello' });
+  channel.send({ type: 'hello' });
 }
 
 function start(): void {

@@ -9,6 +9,7 @@ import { eventNames } from '../events/event-names.ts';
 
 const handlers = {
   ready: 'onReady',
+  inspected: 'onInspected',
   queued: 'onQueued',
   moved: 'onMoved',
   stored: 'onStored',

@@ -12,8 +12,9 @@ export const bootstrap: SingleSpaStep = async () => undefined;
 export const mount: SingleSpaStep = async (props) => {
   const { name, domElement, domElementGetter } = props;
   const provided = domElement ?? domElementGetter?.() ?? document.getElementById(placeIdOf(name));
-  const place = provided ? undefined : document.body.appendChild(createPlace(name));
-  running.set(name, { mounted: mountInto(provided ?? place!, elementProps(props)), place });
+  const target = provided ?? document.body.appendChild(createPlace(name));
+  const place = provided ? undefined : target;
+  running.set(name, { mounted: mountInto(target, elementProps(props)), place });
 };
 
 /** Updates the properties of one mount. */

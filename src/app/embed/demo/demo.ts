@@ -1,8 +1,9 @@
 import '../../../embed.ts';
 
-import type { EmbedConfig, EmbedEventMap, EmbedProps } from '../contract.ts';
+import type { EmbedConfig, EmbedEventMap } from '../contract.ts';
 import { eventNames } from '../events/event-names.ts';
 
+const themes = ['light', 'dark'] as const;
 const element = document.querySelector('asset-document-upload')!;
 const control = (id: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`)!;
 
@@ -28,21 +29,24 @@ element.config = {
 };
 element.getToken = fetchToken;
 
-control('asset').addEventListener('input', ({ target }) => {
-  element.assetId = (target as HTMLSelectElement).value;
+function onInput(id: string, use: (value: string) => void): void {
+  const input = control(id);
+  input.addEventListener('input', () => use(input.value));
+}
+
+onInput('asset', (value) => {
+  element.assetId = value;
 });
 // Another person has another token; the previous person's queue stays theirs.
-control('person').addEventListener('input', ({ target }) => {
-  element.personId = (target as HTMLSelectElement).value;
+onInput('person', (value) => {
+  element.personId = value;
 });
-control('theme').addEventListener('input', ({ target }) => {
-  element.theme = ((target as HTMLSelectElement).value || undefined) as EmbedProps['theme'];
+onInput('theme', (value) => {
+  element.theme = themes.find((each) => each === value);
 });
-control('density').addEventListener('input', ({ target }) => {
-  element.setAttribute('density', (target as HTMLSelectElement).value);
-});
-control('width').addEventListener('input', ({ target }) => {
-  document.querySelector('article')!.style.width = `${(target as HTMLInputElement).value}px`;
+onInput('density', (value) => element.setAttribute('density', value));
+onInput('width', (value) => {
+  document.querySelector('article')!.style.width = `${value}px`;
 });
 
 // `progress` is emitted four times a second.

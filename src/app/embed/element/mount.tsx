@@ -44,7 +44,7 @@ export const mount: Mount = (target, props = {}) => {
   const show = () => {
     if (!place) return;
     const all = withConfig(given);
-    signIn.take(all);
+    signIn.accept(all);
     const language = languageOf(all['locale'], place.element);
     root.render(<EmbedRoot props={all} {...{ language, signIn, inbox, controller, onClick }} />);
   };

@@ -3,6 +3,7 @@ import type { EmbedProps } from '../contract.ts';
 /** Attributes, and the property of each. */
 export const attributes = {
   'asset-id': 'assetId',
+  'asset-code': 'assetCode',
   'base-url': 'baseUrl',
   locale: 'locale',
   theme: 'theme',
@@ -14,6 +15,7 @@ export const attributes = {
 export const propNames = [
   ...Object.values(attributes),
   'getToken',
+  'resolveAsset',
   'organizations',
   'categories',
   'documentUrl',

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
+import { checkAssetCodes } from '../../config/check-asset-codes.ts';
 import { configProblems, type ConfigProblem } from '../../config/config-problem.ts';
 import { ConfigError, configSchema, withAddresses } from '../../config/config.ts';
+import { severityProblems } from '../../config/severity-problems.ts';
 import type { Settings } from '../../session/session.ts';
 
-import type { EmbedProps, HostLink, HostRequestLink } from '../contract.ts';
+import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract.ts';
 
 const text = z.string().check(z.minLength(1));
 const link = <T extends HostLink | HostRequestLink>() =>
@@ -23,16 +25,18 @@ const ofFile = z.omit(configSchema, {
   assetUrl: true,
   maintenanceUrl: true,
   linkUrl: true,
-  // The host names the asset.
-  assetCodePattern: true,
 });
 
 /** Schema of the properties, single or within `config`. */
 export const propsSchema = z.extend(ofFile, {
   assetId: text,
+  assetCode: z.optional(text),
   getToken: z.custom<EmbedProps['getToken']>((value) => typeof value === 'function', {
     params: { kind: 'function' },
   }),
+  resolveAsset: z.optional(
+    z.custom<ResolveHostAsset>((value) => typeof value === 'function', { params: { kind: 'function' } }),
+  ),
   locale: z.optional(z.string()),
   theme: z.optional(z.enum(['light', 'dark'])),
   density: z.optional(z.enum(['compact', 'comfortable', 'touch'])),
@@ -56,7 +60,10 @@ export function readProps(props: Readonly<Record<string, unknown>>, pageUrl: str
   if (!read.success) {
     return invalidProps(read.error.issues.flatMap((issue) => configProblems(issue, propsSchema)));
   }
+  const severity = severityProblems(read.data);
+  if (severity.length > 0) return invalidProps(severity);
   try {
+    if (read.data.assetCodes) checkAssetCodes(read.data.assetCodes);
     const { organization, category } = read.data.metadata ?? {};
     const presets = { organizationId: organization, categoryId: category };
     return { status: 'good', settings: { ...withAddresses(read.data, pageUrl), presets } };

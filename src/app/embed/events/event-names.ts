@@ -3,6 +3,7 @@ import type { EmbedEvents } from '../contract.ts';
 /** Every event. A test fails when one of the contract, the manifest or `EMBED.md` is missing here, or the reverse. */
 export const eventNames = [
   'ready',
+  'inspected',
   'queued',
   'moved',
   'stored',

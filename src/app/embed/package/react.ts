@@ -22,6 +22,7 @@ type Handler<Name extends keyof EmbedEvents> = ((event: CustomEvent<EmbedEvents[
 /** One prop per event of the element. */
 export interface EmbedHandlers {
   readonly onReady?: Handler<'ready'>;
+  readonly onInspected?: Handler<'inspected'>;
   readonly onQueued?: Handler<'queued'>;
   readonly onMoved?: Handler<'moved'>;
   readonly onStored?: Handler<'stored'>;

@@ -7,6 +7,9 @@ import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { AssetForm } from '../../pages/asset-form.tsx';
 import { UploadsPanel } from '../../pages/uploads-panel.tsx';
 
+import { AssetOfCode } from './asset-of-code.tsx';
+import { EmbedAssetNote } from './embed-asset-note.tsx';
+
 export { configProblemText } from '../../config/config-problem-text.ts';
 export { RoleNotice } from '../../layout/role-notice.tsx';
 export { createServices, openSession } from '../../session/session.ts';
@@ -26,6 +29,8 @@ export function createPanels() {
     );
   return {
     AssetForm: within(AssetForm),
+    AssetOfCode: within(AssetOfCode),
+    EmbedAssetNote: within(EmbedAssetNote),
     MoreSources,
     UploadsPanel: within(UploadsPanel),
   };

@@ -22,6 +22,7 @@ import { embedDeferredChunk } from './load-embed-deferred-chunk.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useController } from '../events/use-controller.ts';
+import { useAssetOfCode } from './use-asset-of-code.ts';
 import { useEmbedSession } from './use-embed-session.ts';
 import { useReadProps } from '../element/use-read-props.ts';
 
@@ -36,35 +37,26 @@ export interface EmbedPageProps {
 }
 
 /** Page of the host's asset. Pages of earlier assets stay mounted for their chosen files. */
-export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) {
+export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPageProps) {
   const chunk = useLoaded(embedDeferredChunk);
   const code = chunk.status === 'loaded' ? chunk.part : undefined;
   const panels = useMemo(() => code?.createPanels(), [code]);
+  const { props, openCode, onFound } = useAssetOfCode(given);
   const { settings, problems } = useReadProps(code, props, controller);
   const session = useEmbedSession({ chunk, settings, signIn, controller });
-  const assetId = typeof props['assetId'] === 'string' ? props['assetId'] : '';
+  const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
   const uploads = useUploads(session).filter(
     ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
   );
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn, signIn.unnamedId);
-  // Waiting files belong to the person who chose them.
-  const inboxKey = useRef(personKey);
-  useEffect(() => {
-    if (inboxKey.current !== personKey) inbox.empty();
-    inboxKey.current = personKey;
-  }, [inbox, personKey]);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
-  const add = useRef<AddDocumentsHandle>(null);
   const hasAsset = assetId !== '';
-  useEffect(
-    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
-    [inbox, hasAsset],
-  );
+  const add = useInbox({ inbox, personKey, hasAsset });
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -79,6 +71,7 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
+      {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
       {assetIds.map((each) => (
         // Chosen files survive while properties are invalid.
         <div key={`${personKey} ${each}`} hidden={isWrong || each !== assetId}>
@@ -93,9 +86,36 @@ export function EmbedPage({ props, signIn, inbox, controller }: EmbedPageProps) 
           />
         </div>
       ))}
-      {!hasAsset && !isWrong && pending}
+      {!hasAsset &&
+        !isWrong &&
+        (deferred && openCode !== undefined ? (
+          <deferred.chunk.AssetOfCode {...{ session: deferred.session, code: openCode, onFound }} />
+        ) : (
+          pending
+        ))}
     </div>
   );
+}
+
+interface InboxOptions extends Pick<EmbedPageProps, 'inbox'> {
+  readonly personKey: number;
+  readonly hasAsset: boolean;
+}
+
+/** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
+function useInbox({ inbox, personKey, hasAsset }: InboxOptions) {
+  const add = useRef<AddDocumentsHandle>(null);
+  // Waiting files belong to the person who chose them.
+  const inboxKey = useRef(personKey);
+  useEffect(() => {
+    if (inboxKey.current !== personKey) inbox.empty();
+    inboxKey.current = personKey;
+  }, [inbox, personKey]);
+  useEffect(
+    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
+    [inbox, hasAsset],
+  );
+  return add;
 }
 
 /** Returns all assets shown so far. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
+import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { Loaded } from '#ui/use-loaded.ts';
 
 import type { Session, Settings } from '../../session/session.ts';
@@ -38,7 +39,19 @@ export function useEmbedSession({
   const current = useCallback(() => latest.current!, []);
   const session = useSession({ chunk, config: opened, signIn, latest: current });
   return useMemo(
-    () => session && settings && { ...session, config: controller.links.withLinks(settings) },
+    () =>
+      session &&
+      settings && {
+        ...session,
+        config: controller.links.withLinks(settings),
+        onInspected: (assetId: string, { file, findings }: InspectedDocument) =>
+          void controller.emit('inspected', {
+            assetId,
+            fileName: file.name,
+            sizeBytes: file.size,
+            findings: findings.map(({ code, severity }) => ({ code, severity })),
+          }),
+      },
     [session, settings, controller],
   );
 }

@@ -30,7 +30,7 @@ function createBench() {
   const needed: string[] = [];
   const signIn = createHostSignIn((reason) => needed.push(reason));
   onTestFinished(signIn.dispose);
-  signIn.take({ getToken: host.getToken });
+  signIn.accept({ getToken: host.getToken });
   const get = (rejected?: string) =>
     signIn.getToken({ reason: rejected ? 'expired' : 'initial', ...(rejected && { rejected }), signal });
   return { ...host, needed, signIn, get };
@@ -57,7 +57,7 @@ test.for<[string | undefined, readonly string[] | undefined]>([
   [undefined, undefined],
 ])('[EMBED-23] with the claim %s a person has the roles %o', async ([rolesClaim, roles]) => {
   const signIn = createHostSignIn(() => undefined);
-  signIn.take({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
+  signIn.accept({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
   await settle();
   expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles } });
 });
@@ -67,9 +67,9 @@ test('[EMBED-1][EMBED-23] a claim configured after the token came is read from t
   answers[0]!.give(tokenOf('mia'));
   await settle();
   const before = signIn.state();
-  signIn.take({ getToken, rolesClaim: 'roles' });
+  signIn.accept({ getToken, rolesClaim: 'roles' });
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia', roles: ['admin'] } });
-  signIn.take({ getToken });
+  signIn.accept({ getToken });
   expect(signIn.state()).toEqual(before);
   expect(requests).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ test('[EMBED-11][EMBED-23] a claim configured while a token is requested signs n
   const waiting = outcome(get());
   answers[1]!.reject(new Error('no session'));
   await waiting;
-  signIn.take({ getToken, rolesClaim: 'roles' });
+  signIn.accept({ getToken, rolesClaim: 'roles' });
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia', roles: ['admin'] } });
   expect(signIn.problem()).toBe('no-token');
 });
@@ -90,14 +90,14 @@ test('[EMBED-12][EMBED-23] a claim configured while another person is awaited is
   const { answers, signIn, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
-  signIn.take({ getToken, personId: 'karl', rolesClaim: 'roles' });
+  signIn.accept({ getToken, personId: 'karl', rolesClaim: 'roles' });
   expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles: ['admin'] } });
 });
 
 test('[EMBED-23] the roles in a token without a subject are known', async () => {
   const token = ['e30', btoa(JSON.stringify({ roles: ['reader'] })), 'x'].join('.');
   const signIn = createHostSignIn(() => undefined);
-  signIn.take({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
+  signIn.accept({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
   await settle();
   expect(signIn.isAnonymous()).toBe(true);
   expect(signIn.state()).toMatchObject({ person: { roles: ['reader'] } });
@@ -130,7 +130,7 @@ test('[EMBED-11] a rejection is reported once, and quotes nothing of the host', 
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
 
   const other = createHost();
-  signIn.take({ getToken: other.getToken });
+  signIn.accept({ getToken: other.getToken });
   other.answers[0]!.give(tokenOf('mia'));
   await settle();
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
@@ -162,7 +162,7 @@ test('[EMBED-12] a token without claims belongs to no known person, unless the h
   answers[0]!.give('opaque');
   await settle();
   expect(signIn.isAnonymous()).toBe(true);
-  signIn.take({ getToken: () => Promise.resolve('opaque'), personId: 'mia' });
+  signIn.accept({ getToken: () => Promise.resolve('opaque'), personId: 'mia' });
   await settle();
   expect(signIn.isAnonymous()).toBe(false);
   expect(signIn.state()).toMatchObject({ person: { id: 'mia' } });
@@ -171,7 +171,7 @@ test('[EMBED-12] a token without claims belongs to no known person, unless the h
 test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is not a token', async (given) => {
   const needed: string[] = [];
   const signIn = createHostSignIn(() => needed.push('needed'));
-  signIn.take({ getToken: () => given });
+  signIn.accept({ getToken: () => given });
   await settle();
   expect(needed).toHaveLength(1);
 });
@@ -218,7 +218,7 @@ test("[EMBED-28] another function, as from a host that renders again, doesn't re
   useFakeTimers();
   const { requests, answers, getToken, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
-  signIn.take({ getToken: (request: Parameters<GetHostToken>[0]) => getToken(request) });
+  signIn.accept({ getToken: (request: Parameters<GetHostToken>[0]) => getToken(request) });
   expect(requests).toHaveLength(1);
   expect(requests[0]!.signal.aborted).toBe(false);
   answers[0]!.give(tokenOf('mia'));
@@ -260,11 +260,11 @@ test('[EMBED-29] a host that returns the rejected token again signs no one in, h
   const signIn = createHostSignIn((reason) => needed.push(reason));
   onTestFinished(signIn.dispose);
   const giveSame = () => Promise.resolve(tokenOf('mia'));
-  signIn.take({ getToken: giveSame });
+  signIn.accept({ getToken: giveSame });
   await settle();
   signIn.onTokenRejected!(tokenOf('mia'));
   // A host that renders because of the event often passes a new function.
-  signIn.take({ getToken: () => giveSame() });
+  signIn.accept({ getToken: () => giveSame() });
   await settle();
   expect(signIn.state()).toMatchObject({ status: 'expired' });
   expect(String(await outcome(signIn.getToken({ reason: 'initial', signal })))).toContain(

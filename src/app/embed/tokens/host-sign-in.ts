@@ -30,7 +30,7 @@ export interface HostSignIn extends SignIn {
   /** Returns true if the person is unknown, so that nothing may be saved for them. */
   readonly isAnonymous: () => boolean;
   /** Applies the host's new properties; requests a token if there was none, and for another person. */
-  readonly take: (host: HostPerson) => void;
+  readonly accept: (host: HostPerson) => void;
   /** Asks the host again because the person wants to sign in; another failure emits the event again. */
   readonly askAgain: () => void;
   readonly dispose: () => void;
@@ -69,7 +69,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
     problem: () => known.get().problem,
     unnamedId: unnamed.id,
     isAnonymous: () => personId() === unnamed.id,
-    take: (next) => {
+    accept: (next) => {
       const before = host;
       host = next;
       if (before.rolesClaim !== next.rolesClaim) known.rolesRead(tokens.roles());

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { documentTexts } from '#i18n/document-texts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
@@ -8,11 +9,11 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { cannotBeManual, type ChosenFile } from '../intake/chosen-file.ts';
+import { cannotBeManual, hasWarnings, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
-import type { Batch } from './use-batch.ts';
+import type { BulkEdit } from './use-bulk-edit.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 interface AddFootProps {
@@ -20,11 +21,11 @@ interface AddFootProps {
   readonly chosen: readonly ChosenFile[];
   readonly form: AddForm;
   /** Result of the last edit of many rows. */
-  readonly notice: Batch['notice'];
+  readonly notice: BulkEdit['notice'];
   readonly photos: PhotoPdfWork;
   /** Removes files, with "Undo", and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
-  readonly isWaiting: boolean;
+  readonly isCheckingFiles: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
   /** Number of fields with an error. */
@@ -67,15 +68,20 @@ function UploadFoot({
   asset,
   chosen,
   form,
-  isWaiting,
+  isCheckingFiles,
   isDisabled,
   errorCount,
   onRemove,
-}: Pick<AddFootProps, 'asset' | 'chosen' | 'form' | 'isWaiting' | 'isDisabled' | 'errorCount' | 'onRemove'>) {
-  const { t, formats } = useI18n();
+}: Pick<
+  AddFootProps,
+  'asset' | 'chosen' | 'form' | 'isCheckingFiles' | 'isDisabled' | 'errorCount' | 'onRemove'
+>) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
+  const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
   const uploadText = useUploadText(sendable, form);
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   return (
@@ -89,6 +95,7 @@ function UploadFoot({
             {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
           </span>
         )}
+        {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
         {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}
         {rejected.length > 0 && (
           <p className="row">
@@ -100,8 +107,8 @@ function UploadFoot({
         )}
       </div>
       {sendable.length > 0 && (
-        <Button look="primary" type="submit" disabled={isWaiting || isDisabled}>
-          {isWaiting ? t.add.waitForChecks : uploadText}
+        <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
+          {isCheckingFiles ? t.add.waitForChecks : uploadText}
         </Button>
       )}
     </div>

@@ -46,9 +46,9 @@ export const DocumentForm = memo(Form);
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
-  const { form, chosen, last, batch, commands, failedSubmits, guard, ...files } = useAddForm(options);
+  const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add });
-  useEffect(() => inbox.open(manuals.take));
+  useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
@@ -62,7 +62,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const removeMany = (ids: readonly string[]) => {
     if (ids.length === chosen.length) chooseButton.current?.focus();
     else focusFoot({ preventScroll: true });
-    batch.remove(ids);
+    bulkEdit.remove(ids);
   };
   useReportUnsent(chosen.filter(isSendable).length + manuals.offers.length, onUnsentChange);
 
@@ -73,7 +73,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
           <FormAnnouncer
             notice={notice}
-            done={batch.notice?.text}
+            done={bulkEdit.notice?.text}
             photos={photos.resultText}
             offered={manuals.offers.filter(({ status }) => status === 'offered').length}
             selected={selection.ids.length}
@@ -82,8 +82,8 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         </div>
         {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
         <DocumentList
-          {...{ ...fields, chosen, offerAi, selection, batch, focusFoot }}
-          maxNameLength={options.limits.maxDisplayNameLength}
+          {...{ ...fields, chosen, offerAi, selection, bulkEdit, focusFoot }}
+          maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
           renderReport={renderReport}
           onRemove={removeMany}
@@ -91,30 +91,38 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, form, photos, isDisabled, focusFoot }}
-          asset={guard.asset}
-          isWaiting={files.isWaiting}
-          notice={batch.notice}
+          {...{ chosen, form, photos, isDisabled, focusFoot, asset: assetGuard.asset }}
+          notice={bulkEdit.notice}
+          isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}
           errorCount={fieldErrors.length}
           footRef={foot}
         />
       </form>
-      {commandsPlace &&
-        chosen.length > 1 &&
-        createPortal(<RemoveAll onClick={() => removeMany(chosen.map(({ id }) => id))} />, commandsPlace)}
-      {guard.dialog}
+      {chosen.length > 1 && <RemoveAll place={commandsPlace} chosen={chosen} onRemove={removeMany} />}
+      {assetGuard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
 }
 
-function RemoveAll({ onClick }: { readonly onClick: () => void }) {
+interface RemoveAllProps {
+  readonly place: Element | null;
+  readonly chosen: readonly ChosenFile[];
+  readonly onRemove: (ids: readonly string[]) => void;
+}
+
+/** Removes all files; shown among the commands of the header. */
+function RemoveAll({ place, chosen, onRemove }: RemoveAllProps) {
   const { form: words } = useDeviceMessages();
   return (
-    <Button look="quiet" onClick={onClick}>
-      {words.removeAll}
-    </Button>
+    place &&
+    createPortal(
+      <Button look="quiet" onClick={() => onRemove(chosen.map(({ id }) => id))}>
+        {words.removeAll}
+      </Button>,
+      place,
+    )
   );
 }
 

@@ -47,7 +47,7 @@ interface SchemaOptions {
   /** True for each field that the deployment has a list for. */
   readonly hasList: Readonly<Record<MetadataField, boolean>>;
   /** In UTF-16 code units; absent for no limit. */
-  readonly maxNameLength: number | undefined;
+  readonly maxDisplayNameLength: number | undefined;
   readonly nameTooLong: (file: string, maxLength: number) => string;
 }
 
@@ -78,14 +78,14 @@ function inFull(values: FormValues, chosen: readonly ChosenFile[]): FullValues {
 
 /** Every row needs a name, an operation, an organization and a category. */
 function checkedSchema({ add: { errors } }: Messages, options: SchemaOptions) {
-  const { hasList, maxNameLength = Infinity, nameTooLong } = options;
+  const { hasList, maxDisplayNameLength = Infinity, nameTooLong } = options;
   const rowProblems = ({ fileName, displayName, operation }: FullRow) => {
     const file = shownName(fileName);
     return [
       !isVisible(displayName) && { path: 'displayName', message: errors.displayName(file) },
-      trimmedName(displayName).length > maxNameLength && {
+      trimmedName(displayName).length > maxDisplayNameLength && {
         path: 'displayName',
-        message: nameTooLong(file, maxNameLength),
+        message: nameTooLong(file, maxDisplayNameLength),
       },
       operation === '' && { path: 'operation', message: errors.operation(file) },
     ].filter((problem) => problem !== false);

@@ -62,6 +62,36 @@ export function initialMetadata(
   };
 }
 
+interface LateOrganization {
+  readonly form: AddForm;
+  readonly choices: MetadataChoices;
+  readonly chosen: readonly ChosenFile[];
+  readonly assetOrganizationId: string | undefined;
+}
+
+/** Presets the organization of the asset if it becomes known while the form is open; a person's choice stays. */
+export function useLateOrganization({
+  form,
+  choices,
+  chosen,
+  assetOrganizationId = '',
+}: LateOrganization): void {
+  const { control } = form;
+  const { dirtyFields } = useFormState({ control, name: 'organizationId', exact: true });
+  const [first] = useState(() => form.getValues('organizationId'));
+  const organizationId = choices.presets?.organizationId
+    ? ''
+    : knownId(assetOrganizationId, choices.organizations);
+  // Without files, the field isn't on the page and has nothing to reset.
+  const isOpen = organizationId !== '' && chosen.length > 0 && !dirtyFields.organizationId;
+  useLayoutEffect(() => {
+    const value = form.getValues('organizationId');
+    if (isOpen && value === first && value !== organizationId) {
+      form.resetField('organizationId', { defaultValue: organizationId });
+    }
+  }, [form, isOpen, first, organizationId]);
+}
+
 interface CarriedCategory {
   readonly form: AddForm;
   readonly last: LastMetadata;

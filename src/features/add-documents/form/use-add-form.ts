@@ -6,23 +6,30 @@ import type { InspectDocument } from '#document/inspect-document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
+import type { SeverityChoices } from '#manual/severity-choices.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { InspectZip } from '../intake/check-file.ts';
-import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
-import { initialMetadata, kindsOf, useCarriedCategory, useLastMetadata } from './last-metadata.ts';
+import {
+  initialMetadata,
+  kindsOf,
+  useCarriedCategory,
+  useLastMetadata,
+  useLateOrganization,
+} from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
-import { useBatch } from './use-batch.ts';
+import { useBulkEdit } from './use-bulk-edit.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */
 export interface NewDocument {
   readonly job: Omit<JobWithFile, 'assetId'>;
-  /** Another asset that its file names, if the person decided for it. */
+  /** Asset ID found in the file's name, if the person chose to upload there. */
   readonly otherAssetId?: string | undefined;
   /** The running inspection of a manual whose contents are still being read. */
   readonly inspection?: Promise<FileCheck> | undefined;
@@ -32,7 +39,7 @@ export interface NewDocument {
 export interface AddFormOptions {
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
-  /** Assets that names of files are compared with; without them nothing is asked. */
+  /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
   readonly knownAssets?: readonly Choice[] | undefined;
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
@@ -41,48 +48,52 @@ export interface AddFormOptions {
   readonly inspect: InspectZip;
   /** Inspects files that aren't ZIPs; without it, nothing is said about them. */
   readonly inspectDocument?: InspectDocument | undefined;
+  /** Severities of findings that the operator chose. */
+  readonly severities?: SeverityChoices | undefined;
+  /** Called once for each file whose inspection has ended. */
+  readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;
   /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
 
-/** State of the form: values in react-hook-form, chosen files beside it under the same IDs. */
+/** Form values are in react-hook-form, files in `useChosenFiles`; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
-  const { choices, limits, memory, onUpload } = options;
+  const { assetId, knownAssets = noAssets, choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles(options);
+  const [isCheckingFiles, setIsCheckingFiles] = useState(false);
+  const { settled, outcome, handOver, latest, ...files } = useChosenFiles(options);
   const { chosen } = files;
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
-  const guard = useAssetGuard({ assetId: options.assetId, knownAssets: options.knownAssets ?? noAssets });
-  const next = useNextQueue(onUpload);
+  const assetGuard = useAssetGuard({ assetId, knownAssets });
+  const resubmission = useResubmission(onUpload);
   /** Returns a function that undoes it. */
   const remove = (ids: readonly string[]) => {
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
     return files.remove(ids);
   };
-  const batch = useBatch({ form, editMany, chosen, remove });
+  const bulkEdit = useBulkEdit({ form, editMany, chosen, remove });
 
-  const handOver = async ({ documents: details, ...shared }: FormOutput, ready: readonly ChosenFile[]) => {
-    const sent = ready.filter(({ id }) => id in details);
-    const others = await guard.ask(sent);
-    if (others === undefined) return;
-    const ids = sent.map(({ id }) => id);
+  const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
+    const { documents: details, ...shared } = values;
+    const toUpload = ready.filter(({ id }) => id in details);
+    const otherAssetIds = await assetGuard.ask(toUpload);
+    if (otherAssetIds === undefined) return;
+    const ids = toUpload.map(({ id }) => id);
     const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
-    const documents = sent.map(({ id, file }): NewDocument => {
+    const documents = toUpload.map(({ id, file }): NewDocument => {
       const job = { ...details[id]!, file };
-      const document = { job, otherAssetId: others.get(id) };
+      const document = { job, otherAssetId: otherAssetIds.get(id) };
       return job.operation === 'manual' ? { ...document, inspection: outcome(id) } : document;
     });
     // The queue may have changed while the files were checked.
-    if (!newestOnUpload.current(documents)) return next.wait();
+    if (!newestOnUpload.current(documents)) return resubmission.request();
     const { organizationId, categoryId } = shared;
-    const kinds = kindsOf(sent.map(({ file }) => file));
-    remember({ organizationId, categoryId, assetId: options.assetId, kinds });
-    batch.forget();
-    letGo(ids, manualIds);
+    remember({ organizationId, categoryId, assetId, kinds: kindsOf(toUpload.map(({ file }) => file)) });
+    bulkEdit.forget();
+    handOver(ids, manualIds);
     // More files may have been chosen since validation.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in details));
     form.reset({ ...shared, rows: Object.fromEntries(left) });
@@ -91,29 +102,30 @@ export function useAddForm(options: AddFormOptions) {
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
     // The operation is known only after ZIPs are inspected.
-    setIsWaiting(true);
+    setIsCheckingFiles(true);
     const ready = await settled();
-    setIsWaiting(false);
+    setIsCheckingFiles(false);
     // The files may have been removed meanwhile, or are unreadable.
     if (ready.every(({ check }) => check.status === 'rejected')) return;
     let hasErrors = false;
     const onErrors = () => void (hasErrors = true);
-    await form.handleSubmit((values) => handOver(values, ready), onErrors)();
+    await form.handleSubmit((values) => enqueueReady(values, ready), onErrors)();
     // Only now the errors are on the page.
     if (hasErrors) setFailedSubmits((count) => count + 1);
   };
 
-  useEffect(() => next.sendIfWaiting(submit));
+  useEffect(() => resubmission.runIfDue(submit));
   const commands = {
-    remove: (id: string) => batch.remove([id]),
+    remove: (id: string) => bulkEdit.remove([id]),
     stop: files.stop,
     replace: files.replace,
     restore: files.restore,
     edit,
-    fillDown: batch.fillDown,
-    paste: batch.paste,
+    fillDown: bulkEdit.fillDown,
+    paste: bulkEdit.paste,
   };
-  return { ...files, latest, form, last, batch, commands, remove, submit, failedSubmits, isWaiting, guard };
+  const state = { form, last, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
+  return { ...files, ...state, latest, commands, remove, submit };
 }
 
 const noAssets: readonly Choice[] = [];
@@ -135,7 +147,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
       formSchema(t, {
         chosen: latest,
         hasList: { organizationId: !!choices.organizations, categoryId: !!choices.categories },
-        maxNameLength: limits.maxDisplayNameLength,
+        maxDisplayNameLength: limits.maxDisplayNameLength,
         nameTooLong: words.nameTooLong,
       }),
       undefined,
@@ -146,21 +158,22 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
     shouldFocusError: false,
   });
   const isPreset = choices.presets?.categoryId !== undefined;
+  useLateOrganization({ form, choices, chosen, assetOrganizationId: asset.assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
   return { form, last, remember };
 }
 
-/** Submits again to the next queue if the last one had ended. */
-function useNextQueue(onUpload: AddFormOptions['onUpload']) {
-  const declinedBy = useRef<AddFormOptions['onUpload']>(undefined);
+/** Submits again when the session's queue has been replaced. */
+function useResubmission(onUpload: AddFormOptions['onUpload']) {
+  const declining = useRef<AddFormOptions['onUpload']>(undefined);
   return {
-    wait: () => {
-      declinedBy.current = onUpload;
+    request: () => {
+      declining.current = onUpload;
     },
-    sendIfWaiting: (send: () => Promise<void>) => {
-      if (!declinedBy.current || declinedBy.current === onUpload) return;
-      declinedBy.current = undefined;
-      void send();
+    runIfDue: (submit: () => Promise<void>) => {
+      if (!declining.current || declining.current === onUpload) return;
+      declining.current = undefined;
+      void submit();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { buildZip } from '../../../../tests/fixtures/build-zip.ts';
@@ -39,7 +40,7 @@ test('a file without content is empty, and one that only reports size 0 is unrea
 test('[DOCUMENT-12] a container of another kind is no manual, unless it is named .zip', async () => {
   const office = buildZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
   const kindOf = async (name: string) => (await check(new File([Buffer.from(office)], name))).status;
-  expect(await kindOf('letter')).toBe('plain');
+  expect(await kindOf('letter')).toBe('regular');
   expect(await kindOf('letter.zip')).toBe('unchecked-zip');
   const iirds = buildZip([{ name: 'mimetype', data: 'application/iirds+zip', method: 0 }]);
   expect((await check(new File([Buffer.from(iirds)], 'pump.iirds'))).status).toBe('unchecked-zip');
@@ -48,28 +49,46 @@ test('[DOCUMENT-12] a container of another kind is no manual, unless it is named
 test('[DOCUMENT-9] a web page named as a PDF is rejected; what is found in a PDF comes later and rejects nothing', async () => {
   expect(await check(new File(['<!doctype html>'], 'manual.pdf'))).toEqual({
     status: 'rejected',
-    rejection: { code: 'web-page' },
+    rejection: { code: 'finding', finding: 'FILE-WEB-PAGE' },
   });
-  const document = { findings: [{ code: 'PDF-DAMAGED', severity: 'warning', params: {} }] } as const;
+  const document: DocumentReport = { type: 'pdf', findings: [documentFinding('PDF-DAMAGED')] };
   const interim: FileCheck[] = [];
   const checked = await checkFile(new File(['%PDF-'], 'a.pdf'), {
     ...options,
     inspectDocument: async () => document,
     onInterimResult: (result) => interim.push(result),
   });
-  expect(interim).toEqual([{ status: 'plain' }]);
-  expect(checked).toEqual({ status: 'plain', document });
+  expect(interim).toEqual([{ status: 'regular' }]);
+  expect(checked).toEqual({ status: 'regular', document });
+});
+
+test('[DOCUMENT-15] with a code raised to an error, a file waits for its inspection and is rejected', async () => {
+  const finding = { ...documentFinding('PDF-PASSWORD'), severity: 'error' } as const;
+  const interim: FileCheck[] = [];
+  const raised = (findings: DocumentReport['findings']) =>
+    checkFile(new File(['%PDF-'], 'a.pdf'), {
+      ...options,
+      severities: { 'PDF-PASSWORD': 'error' },
+      inspectDocument: async () => ({ type: 'pdf', findings }),
+      onInterimResult: (result) => interim.push(result),
+    });
+  expect(await raised([finding])).toEqual({
+    status: 'rejected',
+    rejection: { code: 'finding', finding: 'PDF-PASSWORD' },
+  });
+  expect(await raised([])).toMatchObject({ status: 'regular' });
+  expect(interim).toEqual([]);
 });
 
 test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent', async () => {
   expect(
     await checkFile(new File(['%PDF-'], 'a.pdf'), { ...options, inspectDocument: options.inspect }),
   ).toEqual({
-    status: 'plain',
+    status: 'regular',
   });
 });
 
 test('the kind of a readable file follows from its name and its first bytes', async () => {
-  expect(await check(new File(['%PDF-'], 'a'))).toEqual({ status: 'plain' });
+  expect(await check(new File(['%PDF-'], 'a'))).toEqual({ status: 'regular' });
   expect(await check(new File(['PK\x03\x04'], 'a'))).toEqual({ status: 'unchecked-zip' });
 });

@@ -1,10 +1,12 @@
 import { untilAborted } from '#api/until-aborted.ts';
-import { containerTypeOf } from '#document/container-type.ts';
-import { isWebPageNamedPdf, type InspectDocument } from '#document/inspect-document.ts';
+import { isOtherContainer } from '#document/container-type.ts';
+import type { DocumentFinding } from '#document/document-report.ts';
+import { mayFindErrors, webPageError, type InspectDocument } from '#document/inspect-document.ts';
 import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 import type { InspectionReport } from '#manual/report.ts';
+import type { SeverityChoices } from '#manual/severity-choices.ts';
 import { sniffKind } from '#manual/sniff.ts';
 
 import type { FileCheck } from './chosen-file.ts';
@@ -16,6 +18,8 @@ interface CheckOptions {
   readonly inspect: InspectZip;
   /** Inspects other files; they can be sent meanwhile. */
   readonly inspectDocument?: InspectDocument | undefined;
+  /** Severities of findings that the operator chose. */
+  readonly severities?: SeverityChoices | undefined;
   readonly signal: AbortSignal;
   /** Called with interim results. */
   readonly onInterimResult: (check: FileCheck) => void;
@@ -28,11 +32,12 @@ interface CheckOptions {
  * a ZIP, which is then inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { signal, readLimiter } = options;
+  const { signal, readLimiter, severities = {} } = options;
   try {
     // A read from a dead network share may never end; it keeps its slot until the file is removed.
-    const kind = await readLimiter(() => untilAborted(readKind(file), signal));
-    if (kind === 'empty' || kind === 'web-page') return { status: 'rejected', rejection: { code: kind } };
+    const kind = await readLimiter(() => untilAborted(readKind(file, severities), signal));
+    if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
+    if (typeof kind === 'object') return rejectedBecause(kind);
     if (kind === 'other') return await checkDocument(file, options);
   } catch {
     return { status: 'rejected', rejection: { code: 'unreadable' } };
@@ -42,13 +47,19 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
 
 async function checkDocument(
   file: File,
-  { inspectDocument, signal, onInterimResult }: CheckOptions,
+  { inspectDocument, signal, onInterimResult, severities = {} }: CheckOptions,
 ): Promise<FileCheck> {
-  onInterimResult({ status: 'plain' });
+  if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
   const document = await inspectDocument?.(file, signal).catch(() => undefined);
-  return { status: 'plain', ...(document && { document }) };
+  const error = document?.findings.find(({ severity }) => severity === 'error');
+  return error ? rejectedBecause(error) : { status: 'regular', ...(document && { document }) };
 }
+
+const rejectedBecause = ({ code }: DocumentFinding): FileCheck => ({
+  status: 'rejected',
+  rejection: { code: 'finding', finding: code },
+});
 
 async function checkZip(file: File, { inspect, signal, onInterimResult }: CheckOptions): Promise<FileCheck> {
   onInterimResult({ status: 'checking', isZip: true });
@@ -70,22 +81,20 @@ async function checkZip(file: File, { inspect, signal, onInterimResult }: CheckO
   }
 }
 
-async function readKind(file: File): Promise<'empty' | 'web-page' | 'zip' | 'other'> {
+/** Returns the kind of a file, or the error that its first bytes show. */
+async function readKind(
+  file: File,
+  severities: SeverityChoices,
+): Promise<'empty' | 'zip' | 'other' | DocumentFinding> {
   if (file.size === 0) {
     // Folders and missing files also report size 0; only reading shows it.
     await file.arrayBuffer();
     return 'empty';
   }
   await readBytes(file, 0, 1);
-  if (await isWebPageNamedPdf(file)) return 'web-page';
-  return (await sniffKind(file)) === 'zip' && !(await isNoManual(file)) ? 'zip' : 'other';
-}
-
-/** Returns true for a ZIP that is a document or a program of another kind. */
-async function isNoManual(file: File): Promise<boolean> {
-  if (/\.zip$/i.test(file.name)) return false;
-  const type = await containerTypeOf(file);
-  return type !== undefined && type !== 'iirds';
+  const webPage = await webPageError(file, severities);
+  if (webPage) return webPage;
+  return (await sniffKind(file)) === 'zip' && !(await isOtherContainer(file)) ? 'zip' : 'other';
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

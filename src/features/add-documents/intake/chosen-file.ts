@@ -1,11 +1,13 @@
-import type { DocumentReport } from '#document/document-report.ts';
+import type { UploadLimits } from '#api/check-request.ts';
+import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
+import type { Severity } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 
 /** Reason why a chosen file can't be uploaded. */
-export type Rejection =
+export type FileRejection =
   | { readonly code: 'empty' | 'unreadable' | 'twice' }
-  /** A web page with the name of a PDF. */
-  | { readonly code: 'web-page' }
+  /** An error that was found in a document. */
+  | { readonly code: 'finding'; readonly finding: DocumentCode }
   /** A manual format that few readers open. */
   | { readonly code: 'web-archive' | 'windows-help' }
   | { readonly code: 'too-large'; readonly sizeBytes: number; readonly limitBytes: number }
@@ -15,12 +17,18 @@ export type Rejection =
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
   /** Without `document`, the file isn't inspected, or not yet. */
-  | { readonly status: 'plain'; readonly document?: DocumentReport }
+  | { readonly status: 'regular'; readonly document?: DocumentReport }
   /** With `progress`, contents are still being read, and the report covers only the structure. */
   | { readonly status: 'zip'; readonly report: InspectionReport; readonly progress?: InspectionProgress }
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
   | { readonly status: 'unchecked-zip' }
-  | { readonly status: 'rejected'; readonly rejection: Rejection };
+  | { readonly status: 'rejected'; readonly rejection: FileRejection };
+
+/** A chosen file whose inspection has ended, with what was found. */
+export interface InspectedDocument {
+  readonly file: File;
+  readonly findings: readonly { readonly code: string; readonly severity: Severity }[];
+}
 
 /** A ZIP and its inspection. */
 export interface InspectedFile {
@@ -37,11 +45,8 @@ export interface ChosenFile {
   readonly original?: InspectedFile;
 }
 
-/** Limits of the deployment. */
-export interface FileLimits {
-  readonly maxFileSizeBytes?: number | undefined;
-  /** Extensions with their dot, such as `.pdf`, and MIME patterns, such as `image/*`. */
-  readonly acceptedTypes?: readonly string[] | undefined;
+/** Limits of the deployment for files and their names. */
+export interface FileLimits extends UploadLimits {
   /** Longest display name, in UTF-16 code units; absent for no limit. */
   readonly maxDisplayNameLength?: number | undefined;
 }
@@ -49,6 +54,26 @@ export interface FileLimits {
 /** Returns true if an error rules out uploading as a manual. */
 export const cannotBeManual = (check: FileCheck): boolean =>
   check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');
+
+/** Returns the findings of an inspection that has ended; `undefined` for a file that isn't inspected. */
+export function findingsOf(check: FileCheck): InspectedDocument['findings'] | undefined {
+  switch (check.status) {
+    case 'zip':
+      return check.report.findings;
+    case 'regular':
+      return check.document?.findings;
+    case 'rejected':
+      return check.rejection.code === 'finding'
+        ? [{ code: check.rejection.finding, severity: 'error' }]
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns true if an inspection found something that readers will notice. */
+export const hasWarnings = (check: FileCheck): boolean =>
+  findingsOf(check)?.some(({ severity }) => severity === 'warning') ?? false;
 
 /** Returns true for a ZIP: the person can choose the operation. */
 export const isArchive = (check: FileCheck): boolean =>

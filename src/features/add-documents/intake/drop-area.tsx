@@ -19,7 +19,7 @@ interface DropAreaProps {
 }
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
-export function DropArea({ intake, limits, isDisabled, children, ...refs }: DropAreaProps) {
+export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, children }: DropAreaProps) {
   const { t, formats } = useI18n();
   const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
   const isDraggedOver = useIsDraggedOver(rootRef);
@@ -42,13 +42,13 @@ export function DropArea({ intake, limits, isDisabled, children, ...refs }: Drop
       {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
       <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
       <div className="row">
-        <Button ref={refs.buttonRef} disabled={isDisabled} onClick={open}>
+        <Button ref={buttonRef} disabled={isDisabled} onClick={open}>
           {t.add.chooseFiles}
         </Button>
         {'webkitdirectory' in HTMLInputElement.prototype && (
-          <FolderButton isDisabled={isDisabled} onFiles={intake.takeFolder} />
+          <FolderButton isDisabled={isDisabled} onFiles={intake.acceptFolder} />
         )}
-        <span className="drop__commands row" ref={refs.commandsRef} />
+        <span className="drop__commands row" ref={commandsRef} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { InspectDocument } from '#document/inspect-document.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import type { SeverityChoices } from '#manual/severity-choices.ts';
 
 import { checkFile, type InspectZip } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
@@ -13,8 +14,12 @@ interface RunningCheck {
 interface StartOptions {
   readonly inspect: InspectZip;
   readonly inspectDocument?: InspectDocument | undefined;
+  /** Severities of findings that the operator chose. */
+  readonly severities?: SeverityChoices | undefined;
   /** Called with each interim result. */
   readonly onCheck: (check: FileCheck) => void;
+  /** Called once with the final result, unless the check was stopped. */
+  readonly onEnd: (check: FileCheck) => void;
 }
 
 /** Running checks, at most one for each file. */
@@ -43,7 +48,7 @@ export function createFileChecks(): FileChecks {
   const undecided = new Map<string, Promise<void>>();
   const reads = createConcurrencyLimit(mostAtOnce);
 
-  function start(id: string, file: File, { onCheck, ...inspections }: StartOptions): void {
+  function start(id: string, file: File, { onCheck, onEnd, ...inspections }: StartOptions): void {
     const abort = new AbortController();
     const { signal } = abort;
     const decided = new Promise<void>((resolve) => {
@@ -62,6 +67,7 @@ export function createFileChecks(): FileChecks {
       running.set(id, { abort, ended });
       void ended.then((check) => {
         publish(check);
+        if (!signal.aborted) onEnd(check);
         return running.delete(id);
       });
     });

@@ -10,12 +10,12 @@ test('files chosen before the form is ready are passed to it, once and in order'
   const waiting: number[] = [];
   const inbox = createInbox<PlacedFile>((count) => waiting.push(count));
   const taken: string[] = [];
-  const take = (added: readonly PlacedFile[]) => taken.push(...added.map(({ path }) => path));
+  const accept = (added: readonly PlacedFile[]) => taken.push(...added.map(({ path }) => path));
   inbox.put(files('a.pdf', 'b.pdf'));
   inbox.put(files('c.pdf'));
   expect(waiting).toEqual([2, 3]);
-  inbox.open(take)();
-  inbox.open(take);
+  inbox.open(accept)();
+  inbox.open(accept);
   await Promise.resolve();
   expect(taken).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   inbox.put(files('d.pdf'));

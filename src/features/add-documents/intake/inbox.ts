@@ -2,7 +2,7 @@
 export interface Inbox<T> {
   readonly put: (files: readonly T[]) => void;
   /** Sets the receiver, which gets waiting files first. Returns a function that closes the inbox. */
-  readonly open: (take: (files: readonly T[]) => void) => () => void;
+  readonly open: (accept: (files: readonly T[]) => void) => () => void;
   /** Discards waiting files. */
   readonly empty: () => void;
 }
@@ -12,18 +12,18 @@ export interface Inbox<T> {
  */
 export function createInbox<T>(onWaiting?: (waitingCount: number) => void): Inbox<T> {
   let waiting: readonly T[] = [];
-  let take: ((files: readonly T[]) => void) | undefined;
+  let accept: ((files: readonly T[]) => void) | undefined;
   const deliver = () => {
-    if (!take || waiting.length === 0) return;
+    if (!accept || waiting.length === 0) return;
     const files = waiting;
     waiting = [];
-    take(files);
+    accept(files);
     onWaiting?.(0);
   };
   return {
     put: (files) => {
       waiting = [...waiting, ...files];
-      if (take) deliver();
+      if (accept) deliver();
       else onWaiting?.(waiting.length);
     },
     empty: () => {
@@ -31,11 +31,11 @@ export function createInbox<T>(onWaiting?: (waitingCount: number) => void): Inbo
       onWaiting?.(0);
     },
     open: (next) => {
-      take = next;
+      accept = next;
       // In a microtask: in React's strict mode a form opens, closes and opens again.
       queueMicrotask(deliver);
       return () => {
-        take = undefined;
+        accept = undefined;
       };
     },
   };

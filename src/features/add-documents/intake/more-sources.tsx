@@ -21,20 +21,20 @@ interface MoreSourcesProps {
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
   readonly limits: FileLimits;
-  readonly take: (files: readonly File[]) => void;
+  readonly accept: (files: readonly File[]) => void;
   /** Called with the number of photos that are only in the editor. */
   readonly onEditedChange: (editedCount: number) => void;
 }
 
 /** Further ways to choose files: the camera of phones and tablets, and the clipboard. */
 export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
-  const { assetId, isDisabled, limits, take } = props;
+  const { assetId, isDisabled, limits, accept } = props;
   const place = useRef<HTMLDivElement>(null);
   // This style sheet also covers what the form shows of photos.
   useSheet(place, css);
   usePaste(place, (files) => {
     const isForThis = isShown && !isDisabled;
-    if (isForThis) take(files.map((file) => (isScreenshot(file) ? namedAfterAsset(file, assetId) : file)));
+    if (isForThis) accept(files.map((file) => (isScreenshot(file) ? namedAfterAsset(file, assetId) : file)));
     return isForThis;
   });
   return (
@@ -46,21 +46,21 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 
 /** Photos as they are, and photos of paper as a PDF. */
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
-  const { assetId, isDisabled, limits, take, onEditedChange } = props;
+  const { assetId, isDisabled, limits, accept, onEditedChange } = props;
   const words = useDeviceMessages();
   const [scanned, setScanned] = useState<File>();
   const [isUnavailable, setIsUnavailable] = useState(false);
   useReportUnsent(scanned ? 1 : 0, onEditedChange);
   const finish = (files: readonly File[]) => {
     setScanned(undefined);
-    take(files);
+    accept(files);
   };
   return (
     <>
       <CameraButton
         disabled={isDisabled}
         inputLabel={words.photo}
-        onPhoto={(photo) => take([namedAfterAsset(photo, assetId)])}
+        onPhoto={(photo) => accept([namedAfterAsset(photo, assetId)])}
       >
         {words.takePhoto}
       </CameraButton>

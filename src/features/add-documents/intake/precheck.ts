@@ -1,6 +1,6 @@
 import { isTypeAccepted } from '#lib/accepted-type.ts';
 
-import type { ChosenFile, FileCheck, FileLimits, Rejection } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits, FileRejection } from './chosen-file.ts';
 
 /** Key that is equal for files that seem to be the same, without reading them. */
 const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
@@ -9,7 +9,7 @@ const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([
 const isRepeat = (check: FileCheck): boolean =>
   check.status === 'rejected' && check.rejection.code === 'twice';
 
-const rejected = (refusal: Rejection): FileCheck => ({ status: 'rejected', rejection: refusal });
+const rejected = (rejection: FileRejection): FileCheck => ({ status: 'rejected', rejection });
 
 /** Returns a function that returns true for files that are in the rows or were passed to it before. */
 export function createRepeatFinder(rows: readonly ChosenFile[]): (file: File) => boolean {

@@ -1,10 +1,10 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
+import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { FileCheck, Rejection } from './chosen-file.ts';
+import type { FileCheck, FileRejection } from './chosen-file.ts';
 
 /** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
 export function useCheckText(check: FileCheck): string {
@@ -13,7 +13,7 @@ export function useCheckText(check: FileCheck): string {
   switch (check.status) {
     case 'checking':
       return t.add.checking;
-    case 'plain':
+    case 'regular':
       return '';
     case 'unchecked-zip':
       return t.add.notChecked;
@@ -29,27 +29,29 @@ export function useCheckText(check: FileCheck): string {
       return unreachable(check);
   }
 
-  function rejectionText(refusal: Rejection): string {
+  function rejectionText(rejection: FileRejection): string {
     const { rejections } = t.add;
-    switch (refusal.code) {
+    switch (rejection.code) {
       case 'empty':
         return rejections.empty;
       case 'unreadable':
         return rejections.unreadable;
       case 'twice':
         return rejections.twice;
-      case 'web-page':
-        return pdfFindingTexts(i18n).webPage;
+      case 'finding': {
+        const { title, advice } = documentTexts(i18n).findings[rejection.finding];
+        return `${title}. ${advice}`;
+      }
       case 'web-archive':
         return rejections.webArchive;
       case 'windows-help':
         return rejections.windowsHelp;
       case 'too-large':
-        return rejections.tooLarge(formats.bytes(refusal.sizeBytes), formats.bytes(refusal.limitBytes));
+        return rejections.tooLarge(formats.bytes(rejection.sizeBytes), formats.bytes(rejection.limitBytes));
       case 'type':
-        return rejections.type(formats.or(refusal.accepted));
+        return rejections.type(formats.or(rejection.accepted));
       default:
-        return unreachable(refusal);
+        return unreachable(rejection);
     }
   }
 }

@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { InspectDocument } from '#document/inspect-document.ts';
+import type { SeverityChoices } from '#manual/severity-choices.ts';
 
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
-import type { ChosenFile, FileCheck, FileLimits, InspectedFile } from './chosen-file.ts';
+import {
+  findingsOf,
+  type ChosenFile,
+  type FileCheck,
+  type FileLimits,
+  type InspectedDocument,
+  type InspectedFile,
+} from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
@@ -12,13 +20,17 @@ interface Options {
   readonly limits: FileLimits;
   readonly inspect: InspectZip;
   readonly inspectDocument?: InspectDocument | undefined;
+  /** Severities of findings that the operator chose. */
+  readonly severities?: SeverityChoices | undefined;
+  /** Called once for each file whose inspection has ended. */
+  readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
 }
 
 /** Above this number of pending checks, results are rendered in batches. */
 const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
-export function useChosenFiles({ limits, ...inspections }: Options) {
+export function useChosenFiles({ limits, onInspected, ...inspections }: Options) {
   const { rows: chosen, latest, set, setCheck, check: checkOf } = useFileRows();
   const [checks] = useState(createFileChecks);
   const lastId = useRef(0);
@@ -28,6 +40,7 @@ export function useChosenFiles({ limits, ...inspections }: Options) {
     if (check.status === 'rejected') return;
     checks.start(id, file, {
       ...inspections,
+      onEnd: (ended) => noteFindings(file, ended, onInspected),
       onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
   };
@@ -55,9 +68,7 @@ export function useChosenFiles({ limits, ...inspections }: Options) {
   /** Ends the check of a file and keeps its interim result. */
   const stop = (id: string) => {
     checks.stop(id);
-    const check = checkOf(id);
-    const isInspected = check?.status === 'zip';
-    setCheck(id, isInspected ? { status: 'zip', report: check.report } : { status: 'unchecked-zip' }, 'now');
+    setCheck(id, stoppedCheck(checkOf(id)), 'now');
   };
 
   const without = (ids: readonly string[]) => {
@@ -95,6 +106,14 @@ export function useChosenFiles({ limits, ...inspections }: Options) {
   const settled = (): Promise<readonly ChosenFile[]> => checks.settled().then(latest);
 
   return { chosen, latest, add, replace, restore, remove, handOver, stop, outcome: checks.outcome, settled };
+}
+
+const stoppedCheck = (check: FileCheck | undefined): FileCheck =>
+  check?.status === 'zip' ? { status: 'zip', report: check.report } : { status: 'unchecked-zip' };
+
+function noteFindings(file: File, check: FileCheck, onInspected: Options['onInspected']): void {
+  const findings = findingsOf(check);
+  if (findings) onInspected?.({ file, findings });
 }
 
 const updated = (

@@ -42,7 +42,7 @@ export function useIntake(
   // A dropped file doesn't know its folder.
   const paths = useRef(new WeakMap<File, string>());
 
-  const take = (files: readonly PlacedFile[], nothing: string) => {
+  const accept = (files: readonly PlacedFile[], nothing: string) => {
     const wanted = files.filter((file) => !isSystemFile(file));
     const leftOut = files.length - wanted.length;
     const words = [
@@ -74,11 +74,11 @@ export function useIntake(
     onDrop: (files) => {
       if (isDisabled) return;
       const found = files.map((file) => placed(file, paths.current.get(file)));
-      take(found, t.add.nothingDropped);
+      accept(found, t.add.nothingDropped);
       // Otherwise choosing the same file again fires no event.
       if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
     },
-    onError: () => take([], t.add.nothingDropped),
+    onError: () => accept([], t.add.nothingDropped),
   });
 
   return {
@@ -86,14 +86,14 @@ export function useIntake(
     dropzone,
     choose: (files: readonly File[]) => {
       unread.current = 0;
-      take(
+      accept(
         files.map((file) => placed(file)),
         '',
       );
     },
-    takeFolder: (files: readonly File[]) => {
+    acceptFolder: (files: readonly File[]) => {
       unread.current = 0;
-      take(files.map((file) => placed(file)).toSorted(byPath), t.add.nothingInFolder);
+      accept(files.map((file) => placed(file)).toSorted(byPath), t.add.nothingInFolder);
     },
   };
 }

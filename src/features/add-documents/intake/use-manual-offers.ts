@@ -59,7 +59,7 @@ export function useManualOffers({ pack, add }: OffersOptions) {
 
   return {
     offers,
-    take: (files: readonly PlacedFile[]) => {
+    accept: (files: readonly PlacedFile[]) => {
       const { manuals, rest } = findManuals(files);
       const fresh = manuals.map((manual): ManualOffer => {
         lastId.current += 1;

@@ -3,13 +3,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { textFields } from '#ui/text-fields.ts';
 
 /**
- * Calls `take` with files pasted anywhere on the page, or within the shadow root of `place`; `take` returns true if it
+ * Calls `accept` with files pasted anywhere on the page, or within the shadow root of `place`; `accept` returns true if it
  * accepted them. Pastes of text into a field and pastes in a dialog are left alone.
  */
-export function usePaste(place: RefObject<Element | null>, take: (files: readonly File[]) => boolean): void {
-  const latest = useRef(take);
+export function usePaste(
+  place: RefObject<Element | null>,
+  accept: (files: readonly File[]) => boolean,
+): void {
+  const latest = useRef(accept);
   useEffect(() => {
-    latest.current = take;
+    latest.current = accept;
   });
   useEffect(() => {
     const root = place.current?.getRootNode();

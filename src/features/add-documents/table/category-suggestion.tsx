@@ -35,7 +35,7 @@ interface CategorySuggestionProps {
 }
 
 /**
- * Offers the category that the file name points to, unless the file has another one of its own or is in this one; nothing
+ * Offers the category that the file name points to, unless another one or this one is set for the file; nothing
  * is chosen without a click. Stays once it is used, so that in a narrow element the rows below don't move; a second click
  * undoes it.
  */
@@ -96,7 +96,7 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
   const use = () => onUse(Object.fromEntries(open.map(([id, { id: categoryId }]) => [id, { categoryId }])));
   return (
     <button type="button" className="document__suggestion" onClick={use}>
-      {words.useAllSuggestions(formats.number(open.length))}
+      {words.allSuggestions(formats.number(open.length))}
     </button>
   );
 }

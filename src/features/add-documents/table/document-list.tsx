@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import type { Batch } from '../form/use-batch.ts';
+import type { BulkEdit } from '../form/use-bulk-edit.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { AllSuggestions, useCategoryGuess } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
@@ -17,7 +17,7 @@ interface DocumentListProps extends Omit<
   readonly chosen: readonly ChosenFile[];
   readonly offerAi: boolean;
   readonly selection: Selection;
-  readonly batch: Pick<Batch, 'setEach' | 'setMetadata'>;
+  readonly bulkEdit: Pick<BulkEdit, 'setEach' | 'setMetadata'>;
   /** Removes files, and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
   /** Focuses what follows the list. */
@@ -27,7 +27,14 @@ interface DocumentListProps extends Omit<
 }
 
 /** The chosen files, one per row, below their header. */
-export function DocumentList({ chosen, offerAi, selection, batch, onRemove, ...props }: DocumentListProps) {
+export function DocumentList({
+  chosen,
+  offerAi,
+  selection,
+  bulkEdit,
+  onRemove,
+  ...props
+}: DocumentListProps) {
   const { focusFoot, fallbackFocus, ref, ...row } = props;
   const { choices, form } = row;
   const { t } = useI18n();
@@ -42,7 +49,7 @@ export function DocumentList({ chosen, offerAi, selection, batch, onRemove, ...p
           onApply={(change) => {
             // "Undo" is there.
             focusFoot({ preventScroll: true });
-            batch.setMetadata(selection.ids, change);
+            bulkEdit.setMetadata(selection.ids, change);
             selection.clear();
           }}
           onRemove={() => {
@@ -50,7 +57,7 @@ export function DocumentList({ chosen, offerAi, selection, batch, onRemove, ...p
             selection.clear();
           }}
         >
-          <AllSuggestions {...{ form, chosen, guess }} onUse={batch.setEach} />
+          <AllSuggestions {...{ form, chosen, guess }} onUse={bulkEdit.setEach} />
         </ListHead>
       )}
       <WindowedList items={chosen} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>

@@ -16,7 +16,7 @@ import { FileLine } from './file-line.tsx';
 import { RowExtras } from './row-extras.tsx';
 import { NameField, OperationField } from './row-fields.tsx';
 import { RowMetadata } from './row-metadata.tsx';
-import type { OwnMetadata, RowEdits } from './row-values.ts';
+import type { RowCommands } from './row-commands.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
@@ -35,25 +35,6 @@ export type RenderReport = (props: {
   readonly onUploadAsRegular: () => void;
 }) => ReactNode;
 
-/** Commands of a row. */
-export interface RowCommands {
-  readonly remove: (id: string) => void;
-  /** Ends the check of a ZIP and keeps its interim result. */
-  readonly stop: (id: string) => void;
-  /** Replaces a file with a repaired copy. */
-  readonly replace: (id: string, copy: InspectedFile) => void;
-  /** Uses the original of a repaired copy again. */
-  readonly restore: (id: string) => void;
-  readonly select: (id: string) => void;
-  /** Opens a photo in the editor that makes a PDF of it. */
-  readonly editPhoto: (photo: File) => void;
-  readonly edit: (id: string, change: OwnMetadata & Pick<RowEdits, 'operation'>) => void;
-  /** Copies organization and category of this row to the rows below. */
-  readonly fillDown: (id: string) => void;
-  /** Names this row and the rows below in order. */
-  readonly paste: (id: string, names: readonly string[]) => void;
-}
-
 /** A chosen file, its edits and its commands. */
 export interface DocumentRowProps {
   readonly row: ChosenFile;
@@ -66,7 +47,7 @@ export interface DocumentRowProps {
   readonly choices: MetadataChoices;
   readonly guess: GuessCategory;
   /** Longest display name, in UTF-16 code units; absent for no limit. */
-  readonly maxNameLength: number | undefined;
+  readonly maxDisplayNameLength: number | undefined;
   readonly commands: RowCommands;
   readonly renderReport: RenderReport;
 }

@@ -8,7 +8,7 @@ import { Name } from '#ui/name.tsx';
 import type { AddForm } from '../form/control-id.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
-import { PdfFindings } from './pdf-findings.tsx';
+import { DocumentFindings, DocumentType } from './document-findings.tsx';
 import { proposedName } from './row-values.ts';
 
 interface FileLineProps {
@@ -49,7 +49,8 @@ export function FileLine({ row, form, choices, nameId }: FileLineProps) {
       </span>
       {isSame && <span className="document__file-type">{extension.toUpperCase()}</span>}
       <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
-      <PdfFindings {...{ row, form, nameId }} />
+      <DocumentType row={row} />
+      <DocumentFindings {...{ row, form, nameId }} />
     </div>
   );
 }

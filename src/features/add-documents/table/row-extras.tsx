@@ -10,7 +10,7 @@ import type { ChosenFile } from '../intake/chosen-file.ts';
 import { isPhoto } from '../photos/is-photo.ts';
 import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
-import type { RowCommands } from './document-row.tsx';
+import type { RowCommands } from './row-commands.ts';
 
 interface RowExtrasProps {
   readonly row: ChosenFile;
@@ -55,7 +55,7 @@ interface OwnMetadataActionsProps {
   readonly onReset: () => void;
 }
 
-/** Actions for a row with values of its own; nothing for any other. */
+/** Actions for a row with its own values; nothing for any other. */
 function OwnMetadataActions({ form, id, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
   const { t } = useI18n();
   const path = `rows.${id}` as const;

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import { pdfFindingTexts } from '#i18n/pdf-finding-texts.ts';
+import { documentTexts } from '#i18n/document-texts.ts';
 import { TextField } from '#ui/field.tsx';
 
 import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
@@ -21,7 +21,7 @@ interface OperationFieldProps extends FieldProps {
   readonly fileName: string;
 }
 
-/** How a file is uploaded: a choice for ZIPs, otherwise a text. */
+/** Operation of a file: a choice for ZIPs, otherwise a text. */
 export function OperationField({ row: { id, check }, form, formId, fileName }: OperationFieldProps) {
   const { t } = useI18n();
   const path = `rows.${id}.operation` as const;
@@ -49,13 +49,13 @@ export function OperationField({ row: { id, check }, form, formId, fileName }: O
 
 interface NameFieldProps extends FieldProps {
   /** Longest display name, in UTF-16 code units; absent for no limit. */
-  readonly maxNameLength: number | undefined;
+  readonly maxDisplayNameLength: number | undefined;
   /** Names this row and the rows below in order. */
   readonly commands: { readonly paste: (id: string, names: readonly string[]) => void };
 }
 
 /** The display name: proposed by the file until a person edits it. */
-export function NameField({ row, form, formId, maxNameLength, commands }: NameFieldProps) {
+export function NameField({ row, form, formId, maxDisplayNameLength, commands }: NameFieldProps) {
   const { form: words } = useDeviceMessages();
   const i18n = useI18n();
   const { t } = i18n;
@@ -64,12 +64,12 @@ export function NameField({ row, form, formId, maxNameLength, commands }: NameFi
   const value = field.value ?? proposedName(row);
   const title = row.check.status === 'zip' ? row.check.report.title : undefined;
   const hint =
-    maxNameLength !== undefined && value.length >= maxNameLength ? (
-      <span className="document__limit">{words.nameLimit(maxNameLength)}</span>
+    maxDisplayNameLength !== undefined && value.length >= maxDisplayNameLength ? (
+      <span className="document__limit">{words.nameLimit(maxDisplayNameLength)}</span>
     ) : title && value === title ? (
       t.add.fromTitle
     ) : value === documentTitle(row) ? (
-      pdfFindingTexts(i18n).fromTitle
+      documentTexts(i18n).fromTitle
     ) : undefined;
   return (
     <TextField
@@ -77,7 +77,7 @@ export function NameField({ row, form, formId, maxNameLength, commands }: NameFi
       label={t.add.displayName}
       isLabelHidden
       id={controlId(formId, path)}
-      maxLength={maxNameLength}
+      maxLength={maxDisplayNameLength}
       hint={hint}
       error={fieldState.error?.message}
       value={value}

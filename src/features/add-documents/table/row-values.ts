@@ -44,7 +44,7 @@ export function proposedName({
 
 /** Returns the title of a PDF whose file name says nothing. */
 export const documentTitle = ({ file, check }: Pick<ChosenFile, 'file' | 'check'>): string | undefined =>
-  check.status === 'plain' ? proposedTitle(file.name, check.document?.facts) : undefined;
+  check.status === 'regular' ? proposedTitle(file.name, check.document?.facts) : undefined;
 
 /** Returns true for a ZIP that was meant to be a manual, by its pages or a person's choice, and can't be one. */
 export const isRegularInstead = (
@@ -55,7 +55,7 @@ export const isRegularInstead = (
 
 /** Empty until the type of the file is known. */
 function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {
-  if (check.status === 'plain') return 'document';
+  if (check.status === 'regular') return 'document';
   if (check.status !== 'zip') return '';
   return check.report.verdict === 'manual' ? 'manual' : 'document';
 }

@@ -26,20 +26,20 @@ function stubDetector(
   return requested;
 }
 
-const both = () => Promise.resolve(['aztec', 'data_matrix', 'qr_code']);
+const all = () => Promise.resolve(['aztec', 'code_128', 'data_matrix', 'qr_code']);
 
-test("[DEVICE-8] the browser's reader is used if it supports both codes, and the bundled one is not loaded", async () => {
-  const requested = stubDetector(both, () =>
+test("[DEVICE-8] the browser's reader is used if it supports all kinds of codes, and the bundled one is not loaded", async () => {
+  const requested = stubDetector(all, () =>
     Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
   );
   const read = await createCodeReader(loadNone);
   expect(await read(picture)).toBe('PRESS-0042');
-  expect(requested).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
+  expect(requested).toEqual([{ formats: ['qr_code', 'data_matrix', 'code_128'] }]);
 });
 
 test("[DEVICE-8] a picture without a code, or one that can't be decoded, gives no result", async () => {
   let isBroken = false;
-  stubDetector(both, () =>
+  stubDetector(all, () =>
     isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
   );
   const read = await createCodeReader(loadNone);
@@ -49,7 +49,7 @@ test("[DEVICE-8] a picture without a code, or one that can't be decoded, gives n
 });
 
 test.each<[string, () => Promise<readonly string[]>]>([
-  ['supports only one of the codes', () => Promise.resolve(['qr_code'])],
+  ['supports only some of the codes', () => Promise.resolve(['qr_code', 'data_matrix'])],
   ['supports no formats', () => Promise.resolve([])],
   ['fails to list its formats', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
 ])("[DEVICE-8] the bundled reader is used if the browser's %s", async (_, known) => {

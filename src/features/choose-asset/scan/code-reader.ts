@@ -10,11 +10,11 @@ interface DetectorType {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-const formats = ['qr_code', 'data_matrix'];
+const formats = ['qr_code', 'data_matrix', 'code_128'];
 
 /**
- * Returns a reader of QR codes and Data Matrix: the browser's if it supports both, otherwise the bundled one. Rejects
- * if the bundled one can't be loaded.
+ * Returns a reader of QR codes, Data Matrix and Code 128: the browser's if it supports all three, otherwise the bundled
+ * one. Rejects if the bundled one can't be loaded.
  */
 export async function createCodeReader(loadBundled = loadBundledReader): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorType };

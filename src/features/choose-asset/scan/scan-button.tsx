@@ -5,31 +5,38 @@ import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
+import type { CodeSource } from './code-check.tsx';
+import { hasCamera } from './has-camera.ts';
+
 interface ScanButtonProps {
-  /** Pattern that finds the asset ID in a code; see `readAssetId`. */
-  readonly pattern: string | undefined;
+  readonly source: CodeSource;
   readonly onFound: (assetId: string) => void;
 }
 
 /** Camera access and the code reader are requested only when a scan starts. */
 const scanDialog = lazyModule(() => import('./scan-dialog.tsx'));
 
-/**
- * Button that opens the camera to scan an asset's code. Renders nothing if pages can't use a camera, as without TLS.
- */
+/** Button that opens the camera to scan an asset's code. Renders nothing if there can't be a camera. */
 export function ScanButton(props: ScanButtonProps) {
   const { scan: words } = useDeviceMessages();
   const [isOpen, setIsOpen] = useState(false);
-  if (!(navigator as { readonly mediaDevices?: unknown }).mediaDevices) return null;
+  if (!hasCamera()) return null;
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
-      {isOpen && <LoadedDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <CodeDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function LoadedDialog(props: ScanButtonProps & { readonly onClose: () => void }) {
+interface CodeDialogProps extends ScanButtonProps {
+  /** Content of a code that was read elsewhere; without it, the dialog scans one. */
+  readonly code?: string;
+  readonly onClose: () => void;
+}
+
+/** Dialog that finds an asset by its code; its code is loaded with it. */
+export function CodeDialog(props: CodeDialogProps) {
   const { scan: words } = useDeviceMessages();
   const loaded = useLoaded(scanDialog);
   if (loaded.status === 'failed') return <p className="field__error">{words.unavailable}</p>;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
@@ -6,25 +6,58 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { readAssetId } from './read-asset-id.ts';
+import { CodeCheck, mayNameAsset, type CodeSource } from './code-check.tsx';
+import { hasCamera } from './has-camera.ts';
 import css from './scan.css?inline';
 import { useScan } from './use-scan.ts';
 
 interface ScanDialogProps {
-  /** Pattern that finds the asset ID in a code; see `readAssetId`. */
-  readonly pattern: string | undefined;
+  readonly source: CodeSource;
+  /** Content of a code that was read elsewhere; without it, the dialog scans one. */
+  readonly code?: string | undefined;
   readonly onFound: (assetId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog that scans an asset ID with the camera. The content of a code is never opened. */
-export function ScanDialog({ pattern, onFound, onClose }: ScanDialogProps) {
+/** Dialog that finds an asset by its code, scanned with the camera. The content of a code is never opened. */
+export function ScanDialog({ source, code, onFound, onClose }: ScanDialogProps) {
+  const { scan: words } = useDeviceMessages();
+  const [content, setContent] = useState(code);
+  const isScanning = content === undefined;
+  return (
+    <Dialog
+      title={isScanning ? words.title : words.confirmTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          {!isScanning && hasCamera() && <Button onClick={() => setContent(undefined)}>{words.again}</Button>}
+        </>
+      }
+    >
+      {isScanning ? (
+        <Scanner source={source} onRead={setContent} />
+      ) : (
+        <CodeCheck {...{ source, content, onFound }} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ScannerProps {
+  readonly source: CodeSource;
+  readonly onRead: (content: string) => void;
+}
+
+/** The camera picture, until a code is read that may name an asset. */
+function Scanner({ source, onRead }: ScannerProps) {
   const { scan: words } = useDeviceMessages();
   const video = useRef<HTMLVideoElement>(null);
   useSheet(video, css);
-  const scan = useScan({ video, read: (text) => readAssetId(text, pattern), onFound });
+  const isUsable = useCallback((content: string) => mayNameAsset(content, source), [source]);
+  const scan = useScan({ video, isUsable, onRead });
   return (
-    <Dialog title={words.title} onClose={onClose} actions={<Button onClick={onClose}>{words.close}</Button>}>
+    <>
       <video
         ref={video}
         className="scan"
@@ -39,6 +72,6 @@ export function ScanDialog({ pattern, onFound, onClose }: ScanDialogProps) {
           (scan.other === undefined ? words.hint : words.noId(shownName(scan.other.slice(0, 100))))}
         {scan.status === 'failed' && words[scan.reason]}
       </p>
-    </Dialog>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { createCodeReader } from './code-reader.ts';
 /** State of a scan. */
 export type Scan =
   | { readonly status: 'starting' }
-  /** `other` is the content of the last code without an asset ID. */
+  /** `other` is the content of the last code that isn't usable. */
   | { readonly status: 'scanning'; readonly other?: string }
   | { readonly status: 'failed'; readonly reason: ScanFailure };
 
@@ -14,14 +14,14 @@ export type ScanFailure = 'denied' | 'absent' | 'failed' | 'unavailable';
 
 interface ScanOptions {
   readonly video: RefObject<HTMLVideoElement | null>;
-  readonly read: (text: string) => string | undefined;
-  readonly onFound: (assetId: string) => void;
+  readonly isUsable: (content: string) => boolean;
+  readonly onRead: (content: string) => void;
 }
 
 /** Pause between two scans of the camera picture, in milliseconds; leaves time for the page and the camera. */
 const pauseMs = 120;
 
-/** Scans the camera picture until a code with an asset ID is found, then releases the camera. */
+/** Scans the camera picture until a usable code is read; the camera is released when the component is removed. */
 export function useScan({ video, ...options }: ScanOptions): Scan {
   const [scan, setScan] = useState<Scan>({ status: 'starting' });
   const latest = useRef(options);
@@ -37,8 +37,7 @@ export function useScan({ video, ...options }: ScanOptions): Scan {
       if (typeof started === 'string') return setScan({ status: 'failed', reason: started });
       setScan({ status: 'scanning' });
       for await (const text of started.texts) {
-        const assetId = latest.current.read(text);
-        if (assetId !== undefined) return latest.current.onFound(assetId);
+        if (latest.current.isUsable(text)) return latest.current.onRead(text);
         setScan({ status: 'scanning', other: text });
       }
     };

@@ -2,7 +2,8 @@
 import BinaryBitmap from '@zxing/library/es2015/core/BinaryBitmap.js';
 import HybridBinarizer from '@zxing/library/es2015/core/common/HybridBinarizer.js';
 import DataMatrixReader from '@zxing/library/es2015/core/datamatrix/DataMatrixReader.js';
-import type LuminanceSource from '@zxing/library/es2015/core/LuminanceSource.js';
+import DecodeHintType from '@zxing/library/es2015/core/DecodeHintType.js';
+import Code128Reader from '@zxing/library/es2015/core/oned/Code128Reader.js';
 import QRCodeReader from '@zxing/library/es2015/core/qrcode/QRCodeReader.js';
 import RGBLuminanceSource from '@zxing/library/es2015/core/RGBLuminanceSource.js';
 
@@ -11,12 +12,19 @@ import type { CodeReader } from './code-reader.ts';
 /** Longer side of the scanned picture, in pixels: enough for a small code, and fast on a phone. */
 const longest = 800;
 
+/** Luminance of each pixel. */
+export interface GreyPicture {
+  readonly grey: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Reads codes in JavaScript. [Note: no WebAssembly for codes] Faster readers use WebAssembly, for which a content
  * security policy must allow `wasm-unsafe-eval`.
  */
 export function createZxingReader(): CodeReader {
-  const readers = [new QRCodeReader(), new DataMatrixReader()];
+  const decode = createDecoder();
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   return async (picture) => {
@@ -25,25 +33,46 @@ export function createZxingReader(): CodeReader {
     canvas.height = Math.max(1, Math.round(picture.videoHeight * scale));
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    const seen = new RGBLuminanceSource(greyOf(data), width, height);
-    // Engraved in metal or on a dark plate, a code is light on dark.
-    for (const source of [seen, seen.invert()]) {
-      for (const reader of readers) {
-        const text = decode(reader, source);
-        if (text !== undefined) return text;
-      }
-    }
-    return undefined;
+    return decode({ grey: greyOf(data), width, height });
   };
 }
 
-function decode(reader: QRCodeReader | DataMatrixReader, source: LuminanceSource): string | undefined {
-  try {
-    return reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
-  } catch {
-    // Also thrown if there is no code.
-    return undefined;
+/** Creates a decoder of pictures in a row. */
+export function createDecoder(): (picture: GreyPicture) => string | undefined {
+  const readers = [new QRCodeReader(), new DataMatrixReader()];
+  const barReader = new Code128Reader();
+  let lastBars: string | undefined;
+  return ({ grey, width, height }) => {
+    const seen = new RGBLuminanceSource(grey, width, height);
+    // Engraved in metal or on a dark plate, a code is light on dark.
+    const bitmaps = [seen, seen.invert()].map((source) => new BinaryBitmap(new HybridBinarizer(source)));
+    const text = firstOf(bitmaps, readers);
+    if (text !== undefined) return text;
+    // Bars have one check digit and no error correction: what is read counts if the next picture says the same.
+    const bars = firstOf(bitmaps, [barReader]);
+    const isSame = bars === lastBars;
+    lastBars = bars;
+    return isSame ? bars : undefined;
+  };
+}
+
+/** Keeps the separators of GS1 codes. */
+const hints = new Map([[DecodeHintType.ASSUME_GS1, true]]);
+
+function firstOf(
+  bitmaps: readonly BinaryBitmap[],
+  readers: readonly (QRCodeReader | DataMatrixReader | Code128Reader)[],
+): string | undefined {
+  for (const bitmap of bitmaps) {
+    for (const reader of readers) {
+      try {
+        return reader.decode(bitmap, hints).getText();
+      } catch {
+        // Also thrown if there is no code.
+      }
+    }
   }
+  return undefined;
 }
 
 /** Returns the luminance of each pixel of RGBA `data`. */

@@ -26,6 +26,7 @@ export const canChooseStartPage = (report: InspectionReport): boolean =>
 export const canPreview = ({ startPage, verdict }: InspectionReport): boolean =>
   startPage !== undefined && verdict !== 'unsafe';
 
+/** Returns the step that the panel offers first. */
 export function nextStep(report: InspectionReport): NextStep {
   if (report.verdict === 'manual') return countFixable(report) > 0 ? 'repair' : 'done';
   // No repair makes a manual of a ZIP with another error.

@@ -18,7 +18,7 @@ import { countFixable, isSound } from './next-step.ts';
 import type { VerdictProps } from './panel-props.ts';
 import { VerdictActions } from './verdict-actions.tsx';
 
-/** How the ZIP can be uploaded, in a box with the main action. */
+/** Ways to upload the ZIP, in a box with the main action. */
 export function Verdict(props: VerdictProps) {
   const { file, report, progress, onStop, editing, repair } = props;
   const i18n = useI18n();

@@ -7,6 +7,7 @@ export const answerTimeoutMs = 3000;
 /** The frame sends a heartbeat every second. */
 export const heartbeatTimeoutMs = 5000;
 
+/** Callbacks of a watchdog. */
 export interface WatchdogOptions {
   /** The frame didn't answer: it is not allowed or doesn't exist. */
   readonly onNoResponse: () => void;

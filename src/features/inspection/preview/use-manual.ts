@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 
 import { isWorkerFailedError } from '#lib/worker/define-worker-job.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
@@ -15,6 +15,7 @@ export type Manual =
 /** Opens a manual while the component is mounted; `reopen` tries again after a failure. */
 export function useManual(file: File) {
   const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
+  const source = useMemo(() => ({ file, attempt }), [file, attempt]);
   const [manual, setManual] = useState<Manual>({ status: 'opening' });
   const fail = useCallback((failure: PreviewFailure) => setManual({ status: 'failed', failure }), []);
   const onError = useCallback(
@@ -24,7 +25,7 @@ export function useManual(file: File) {
     [fail],
   );
   useEffect(() => {
-    const previewer = createPreviewer(file);
+    const previewer = createPreviewer(source.file);
     // The frame loads while the directory is read.
     // oxlint-disable-next-line react/set-state-in-effect -- a worker starts with the effect and ends with it
     setManual({ status: 'opening', previewer });
@@ -35,7 +36,7 @@ export function useManual(file: File) {
     };
     begin().catch(onError);
     return previewer.close;
-  }, [file, fail, onError, attempt]);
+  }, [source, fail, onError]);
   return { manual, fail, onError, reopen };
 }
 

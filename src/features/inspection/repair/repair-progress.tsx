@@ -8,7 +8,7 @@ interface RepairProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How far a repair is. */
+/** Progress of a repair. */
 export function RepairProgress({ label, progress, onCancel }: RepairProgressProps) {
   const { t } = useI18n();
   const { doneBytes = 0, totalBytes = 0 } = progress ?? {};

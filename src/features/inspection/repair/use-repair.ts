@@ -10,7 +10,7 @@ import type { FileEditing } from './file-editing.ts';
 /** Step of a repair, by the key of its text. */
 type RepairStep = 'reading' | 'making' | 'checking';
 
-/** How far the repair of a file is. */
+/** State of the repair of a file. */
 type RepairState =
   /** `problem` is why the last repair came to nothing. */
   | { readonly status: 'idle'; readonly problem?: 'unreadable' | 'unavailable' | 'nothing-to-repair' }

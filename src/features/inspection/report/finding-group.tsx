@@ -73,7 +73,7 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
   );
 }
 
-/** Where a finding is first, as a compiler writes it, and where its link leads. */
+/** First place of a finding, as a compiler writes it, and the target of its link. */
 function FirstPlace({ finding: { entry, line, params } }: { readonly finding: Finding }) {
   const target = params['target'];
   if (entry === undefined) return null;

@@ -49,7 +49,7 @@ export function EditForm({ upload, choices, onLeave, ...props }: EditFormProps) 
     >
       <TextField
         label={t.add.displayName}
-        maxLength={choices.maxNameLength}
+        maxLength={choices.maxDisplayNameLength}
         error={formState.errors.displayName?.message}
         {...register('displayName')}
       />

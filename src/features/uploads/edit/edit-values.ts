@@ -20,7 +20,7 @@ export interface DetailChoices {
   readonly assets?: KnownAssets | undefined;
   readonly offerAi: boolean;
   /** Longest display name, in UTF-16 code units; absent for no limit. */
-  readonly maxNameLength?: number | undefined;
+  readonly maxDisplayNameLength?: number | undefined;
 }
 
 interface Preset {
@@ -71,14 +71,17 @@ export function editSchema(
   });
 }
 
-/** Returns the fields that the next attempt sends. */
+/** Returns the fields that the next attempt sends. An asset that wasn't changed isn't corrected: that would be a move. */
 export const toDetails = (
   values: EditValues,
   job: Job,
   choices: DetailChoices,
 ): Partial<JobDetails> & Pick<JobDetails, 'assetId'> => ({
   displayName: values.displayName.trim().normalize('NFC'),
-  assetId: meantAsset(values.assetId, choices.assets ?? noKnownAssets),
+  assetId:
+    values.assetId === job.assetId
+      ? job.assetId
+      : meantAsset(values.assetId, choices.assets ?? noKnownAssets),
   organizationId: values.organizationId.trim(),
   categoryId: values.categoryId.trim(),
   ...(offersAi(job, choices) && { aiEnabled: values.isAiEnabled || undefined }),

@@ -11,6 +11,7 @@ export type Stage = (typeof stages)[number];
 /** A group of the list: a stage, or the uploads to other assets than the page's. */
 export type GroupKey = Stage | 'elsewhere';
 
+/** Uploads under one heading. */
 export interface UploadGroup {
   readonly key: GroupKey;
   /** In the order shown: running and waiting uploads in the order in which they are sent, others newest first. */

@@ -1,10 +1,10 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { persistenceOf } from '../row/upload-status.tsx';
-import { useIsOffline } from '../status/use-is-offline.ts';
 import type { Total } from './total.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 

@@ -11,7 +11,7 @@ interface Item {
   readonly id: string;
   readonly upload: AssetUpload;
   /** Group whose heading is shown above the row. */
-  readonly heads: UploadGroup | undefined;
+  readonly groupHeading: UploadGroup | undefined;
 }
 
 /** Returns the rows to show, and what a person chose to see. */
@@ -31,7 +31,7 @@ export function useShownItems(uploads: readonly AssetUpload[], assetId: string |
         .filter(({ id }, index) => index < limit || edits.of(id))
         .map((upload, index) => {
           const isHead = index === 0 && uploads.length > 1;
-          return { id: upload.id, upload, heads: isHead ? group : undefined };
+          return { id: upload.id, upload, groupHeading: isHead ? group : undefined };
         });
     });
   return {

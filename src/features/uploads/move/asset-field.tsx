@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
@@ -26,36 +26,34 @@ interface AssetFieldProps {
 const mostSuggested = 5;
 
 /** Field for an asset ID: shows the asset's name, suggests known assets, and says if the ID isn't known. */
-export function AssetField({ assets, value, onChange, error, lockedHint, exceptId, ref }: AssetFieldProps) {
+export function AssetField(props: AssetFieldProps) {
+  const { assets, value, onChange, error, lockedHint, ref } = props;
   const i18n = useI18n();
   const words = pagesMessages(i18n).chooseAsset;
   const label = moveMessages(i18n).assetId;
+  const { known, suggested, isUnknown, ...input } = useAssetInput(props);
   if (lockedHint !== undefined) {
     return <TextField label={label} hint={lockedHint} readOnly value={assetText(value, assets)} />;
   }
-  const typed = value.trim();
-  const known = assets.find(typed);
-  const suggested = known ? [] : assets.suggest(typed).filter(({ id }) => id !== exceptId);
-  const isUnknown = typed !== '' && !known && assets.isComplete;
   return (
-    <div className="stack">
+    <div className="asset-field">
       <TextField
-        ref={ref}
-        label={label}
+        {...{ ref, label, error, value }}
+        {...input}
         hint={known?.name && <Name>{known.name}</Name>}
-        error={error}
         autoCapitalize="characters"
         spellCheck={false}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={() => onChange(meantAsset(value, assets))}
       />
       <div className="small" role="status">
-        {isUnknown && <p>{words.unknown(shownName(typed))}</p>}
+        {isUnknown && <p>{words.unknown(shownName(value.trim()))}</p>}
       </div>
       {suggested.length > 0 && (
-        <div className="row small" role="group" aria-label={typed === '' ? words.all : words.similar}>
-          {suggested.slice(0, mostSuggested).map(({ id }) => (
+        <div
+          className="asset-field__suggestions small"
+          role="group"
+          aria-label={value.trim() === '' ? words.all : words.similar}
+        >
+          {suggested.map(({ id }) => (
             <Button key={id} look="quiet" onClick={() => onChange(id)}>
               <Name>{assetText(id, assets)}</Name>
             </Button>
@@ -64,4 +62,37 @@ export function AssetField({ assets, value, onChange, error, lockedHint, exceptI
       )}
     </div>
   );
+}
+
+function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
+  const [isTyping, setTyping] = useState(false);
+  const typed = value.trim();
+  const known = assets.find(typed);
+  // Memoized, since the list is rendered again with each progress of an upload.
+  const suggested = useMemo(
+    () => (known ? [] : assets.suggest(typed).filter(({ id }) => id !== exceptId)),
+    [known, assets, typed, exceptId],
+  );
+  const endTyping = () => {
+    setTyping(false);
+    // An ID that was there before isn't changed by passing through the field.
+    if (isTyping) onChange(meantAsset(value, assets));
+  };
+  return {
+    known,
+    suggested: suggested.slice(0, mostSuggested),
+    // What is still being typed may become a known ID.
+    isUnknown: typed !== '' && !known && assets.isComplete && (!isTyping || suggested.length === 0),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setTyping(true);
+      onChange(target.value);
+    },
+    onBlur: endTyping,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !isTyping) return;
+      endTyping();
+      const isSaidOnlyNow = assets.isComplete && suggested.length > 0;
+      if (isSaidOnlyNow && !assets.find(meantAsset(value, assets))) event.preventDefault();
+    },
+  };
 }

@@ -125,7 +125,7 @@ function UploadChoice({ uploads, assets, leftOut, error, onToggle }: UploadChoic
   const words = moveMessages(useI18n());
   const hasSeveralAssets = onlyAssetOf(uploads) === undefined;
   return (
-    <fieldset className="move__uploads">
+    <fieldset>
       <legend className="field__label">{words.uploads}</legend>
       {error && (
         <p className="field__error" role="alert">
@@ -154,7 +154,7 @@ function LeftBehind({ uploads }: Pick<MoveDialogProps, 'uploads'>) {
   return (
     <>
       {sending > 0 && <p className="small">{words.beingSent(sending)}</p>}
-      {locked > 0 && <p className="small">{words.mayBeStored(locked)}</p>}
+      {locked > 0 && <p className="small">{words.outcomeUnknown(locked)}</p>}
     </>
   );
 }

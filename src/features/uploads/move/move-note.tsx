@@ -36,7 +36,7 @@ export function MoveNote({ last, hrefOf, fallbackFocus }: MoveNoteProps) {
     <div className={last && 'row uploads__removed'}>
       <span role="status">{texts.filter(Boolean).join('. ')}</span>
       {href && <a href={href}>{words.show}</a>}
-      {last?.undo && <Button onClick={leave(last.undo)}>{more.undo}</Button>}
+      {last?.undo && <Button onClick={leave(last.undo)}>{words.undo}</Button>}
       {last && (
         <Button look="icon" aria-label={more.hide} onClick={leave(last.hide)}>
           {symbol}

@@ -16,8 +16,8 @@ import type { Moves } from './use-moves.ts';
 
 interface MovePartProps {
   readonly uploads: readonly AssetUpload[];
-  /** The uploads to the page's asset. */
-  readonly onAsset: readonly AssetUpload[];
+  /** The uploads to the page's asset; all uploads on a page without an asset. */
+  readonly pageUploads: readonly AssetUpload[];
   readonly moves: Moves;
   readonly choices: DetailChoices;
   readonly commands: UploadCommands;
@@ -26,7 +26,7 @@ interface MovePartProps {
 }
 
 /** The message about the last move, and the dialog for the next one. */
-export function MovePart({ uploads, onAsset, moves, choices, commands, fallbackFocus }: MovePartProps) {
+export function MovePart({ uploads, pageUploads, moves, choices, commands, fallbackFocus }: MovePartProps) {
   const edits = useEdits();
   const { toMove, last, move, close } = moves;
   const { assets = noKnownAssets } = choices;
@@ -34,7 +34,7 @@ export function MovePart({ uploads, onAsset, moves, choices, commands, fallbackF
   const offered =
     typeof toMove === 'object'
       ? uploads.filter(({ id }) => id === toMove.uploadId)
-      : onAsset.filter(({ id }) => !edits.of(id));
+      : pageUploads.filter(({ id }) => !edits.of(id));
   return (
     <>
       <MoveNote last={last} hrefOf={assets.hrefOf} fallbackFocus={fallbackFocus} />

@@ -46,7 +46,7 @@ export interface Moves {
 
 type MoveDetails = Partial<JobDetails> & Pick<JobDetails, 'assetId'>;
 
-/** The queue may refuse a move, in another tab even later: what the message says is read from the list. */
+/** The queue may decline a move, in another tab even later: what the message says is read from the list. */
 export function useMoves(uploads: readonly AssetUpload[], commands: UploadCommands): Moves {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [toMove, setToMove] = useState<ToMove>();
@@ -99,7 +99,7 @@ function moveBack({ before, wasPaused }: Move, now: AssetUpload, commands: Uploa
   const { id } = now;
   if (now.status === 'sending') commands.pause(id);
   commands.edit(id, { assetId: before.job.assetId });
-  if (before.status === 'failed') commands.reject(id, before.problem);
+  if (before.status === 'failed') commands.fail(id, before.problem);
   else if (before.status === 'cancelled') commands.cancel(id);
   else if (wasPaused) commands.pause(id);
   else if (now.status === 'sending') commands.resume(id);

@@ -45,7 +45,7 @@ export function RowActions({ upload, commands, choices, remove, nameId, copy }: 
   const more = uploadListMessages(i18n);
   const beginEdit = useBeginEdit(upload, { commands, choices });
   const action = (label: string, onClick: (id: string) => void) => (
-    <Button aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+    <Button key={label} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
       {label}
     </Button>
   );
@@ -56,20 +56,14 @@ export function RowActions({ upload, commands, choices, remove, nameId, copy }: 
   );
   const actions = (): ReactNode => {
     if (needsDecision(upload)) {
-      return (
-        <>
-          {action(more.skip, remove)}
-          {action(words.sendAnyway, commands.retry)}
-        </>
-      );
+      return [action(more.skip, remove), action(words.sendAnyway, commands.retry)];
     }
     if (needsLink(upload)) {
-      return (
-        <>
-          {action(words.details, commands.showDuplicate)}
-          {action(duplicateMessages(i18n).copyRequest, () => copy(commands.linkRequestOf(upload)))}
-        </>
-      );
+      const { copyRequest } = duplicateMessages(i18n);
+      return [
+        action(words.details, commands.showDuplicate),
+        action(copyRequest, () => copy(commands.linkRequestOf(upload))),
+      ];
     }
     switch (upload.status) {
       case 'needs-file':

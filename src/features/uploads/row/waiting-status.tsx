@@ -3,11 +3,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { WaitsFor } from '#queue/upload.ts';
+import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { Blocker } from '../status/blocker.ts';
 import type { UploadProblem } from '../asset-upload.ts';
 import { problemMessage } from '../status/problem-message.ts';
-import { useIsOffline } from '../status/use-is-offline.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
 interface WaitingStatusProps {

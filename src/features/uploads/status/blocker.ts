@@ -13,15 +13,15 @@ export type Blocker =
   | { readonly kind: 'service' };
 
 /**
- * Returns what blocks the queued uploads. `before` is the last result: while a single upload probes the connection,
- * none may be waiting for it, but it is lost until bytes are sent.
+ * Returns what blocks the queued uploads. While a single upload probes the connection, none may be waiting for it; the previous
+ * blocker then applies until bytes are sent.
  */
-function blockerOf(uploads: readonly AssetUpload[], before?: Blocker): Blocker | undefined {
+function blockerOf(uploads: readonly AssetUpload[], previous?: Blocker): Blocker | undefined {
   const waits = uploads.flatMap((upload) => (upload.status === 'waiting' ? [upload.waitsFor] : []));
   if (waits.some(({ kind }) => kind === 'sign-in')) return { kind: 'sign-in' };
   const lost = waits.flatMap((wait) => (wait.kind === 'connection' ? [wait.since] : []));
   if (lost.length > 0) return { kind: 'connection', since: Math.min(...lost) };
-  if (before?.kind === 'connection' && isTrying(uploads)) return before;
+  if (previous?.kind === 'connection' && isTrying(uploads)) return previous;
   const isPaused = waits.some(
     (wait) =>
       wait.kind === 'retry-scheduled' &&

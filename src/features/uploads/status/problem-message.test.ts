@@ -95,7 +95,7 @@ test.for<[status: number, fileName: string, message: string]>([
     'The service doesn’t accept this type of file. Save it as another type, such as PDF, then add it again.',
   ],
 ])(
-  '[DEVICE-40][DEVICE-71] a refusal with status %d of %s states what is too much, and what to do',
+  '[DEVICE-40][DEVICE-71] a rejection with status %d of %s states what is too much, and what to do',
   ([status, name, message]) => {
     expect(problemMessage(http(status), i18n, { name, size: 96_000_000 })).toBe(message);
   },

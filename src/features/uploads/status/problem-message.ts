@@ -6,7 +6,7 @@ import type { FileFacts } from '#queue/upload.ts';
 
 import type { UploadProblem } from '../asset-upload.ts';
 
-/** Returns the message for a problem: what happened and what to do; with the file, what the service refused about it. */
+/** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */
 export function problemMessage(
   problem: UploadProblem,
   i18n: I18n,
@@ -16,7 +16,9 @@ export function problemMessage(
   const words = t.problems;
   switch (problem.code) {
     case 'http':
-      return (file && refusalOf(problem.status, file, i18n)) || httpMessage(problem.status, t.problems.http);
+      return (
+        (file && rejectionOf(problem.status, file, i18n)) || httpMessage(problem.status, t.problems.http)
+      );
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
     case 'stalled':
@@ -57,7 +59,7 @@ export function problemMessage(
 }
 
 /** Returns what is too large or of the wrong type, if the service said that it is. */
-function refusalOf(
+function rejectionOf(
   status: number,
   { name, size }: Pick<FileFacts, 'name' | 'size'>,
   { t: { problems }, formats }: I18n,

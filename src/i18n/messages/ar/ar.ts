@@ -11,8 +11,8 @@ import { moveAr as move } from './move.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
+import { documentTextsAr as documentTexts } from './document-texts.ts';
 import { packageFindingsAr as packageFindings } from './package-findings.ts';
-import { pdfFindingsAr as pdfFindings } from './pdf-findings.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -28,6 +28,6 @@ export const ar: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

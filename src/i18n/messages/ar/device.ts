@@ -57,7 +57,7 @@ export const deviceAr: DeviceMessages = {
   scan: {
     open: 'مسح الرمز',
     title: 'مسح الرمز الموجود على المعدّة',
-    hint: 'ضع رمز QR أو Data Matrix أمام الكاميرا.',
+    hint: 'ضع رمز QR أو Data Matrix أو الرمز الشريطي أمام الكاميرا.',
     picture: 'صورة الكاميرا',
     starting: 'جارٍ تشغيل الكاميرا…',
     close: 'كتابة المعرّف',
@@ -66,6 +66,16 @@ export const deviceAr: DeviceMessages = {
     failed: 'تعذّر تشغيل الكاميرا، وقد يستخدمها برنامج آخر. أغلقه، أو اكتب المعرّف.',
     unavailable: 'تعذّر تحميل قارئ الرموز. أعد المحاولة عند توفر الشبكة، أو اكتب المعرّف.',
     noId: (text) => `لا يوجد معرّف معدّة في هذا الرمز: «${isolate(text)}»`,
+    confirmTitle: 'هل هذه هي المعدّة الصحيحة؟',
+    checking: 'جارٍ التحقق من الرمز…',
+    says: 'محتوى الرمز:',
+    unknown: 'هذا الرمز غير معروف.',
+    slow: 'ما زال التحقق من هذا الرمز جاريًا.',
+    notChecked: 'تعذّر التحقق من هذا الرمز.',
+    offline: 'أنت غير متصل، لذلك لم يتم التحقق من هذا الرمز.',
+    compare: 'قارن المعرّف بلوحة البيانات: قد يكون لمعدّة أخرى الرقم نفسه.',
+    use: 'استخدام كمعرّف معدّة',
+    again: 'المسح مرة أخرى',
   },
   shared: {
     title: (count) => `تمت مشاركة ${files(count)} مع هذا التطبيق`,
@@ -95,7 +105,7 @@ export const deviceAr: DeviceMessages = {
     }),
   },
   suggestedCategory: (name) => `استخدام الفئة «${isolate(name)}»`,
-  useAllSuggestions: (count) => `استخدام الاقتراحات (${count})`,
+  allSuggestions: (count) => `استخدام الاقتراحات (${count})`,
   sevenDays:
     'يحذف Safari ما هو محفوظ هنا بعد سبعة أيام دون زيارة. ارفع الملفات قبل ذلك، أو أضف هذه الصفحة إلى الشاشة الرئيسية.',
 };

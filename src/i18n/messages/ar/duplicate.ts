@@ -22,7 +22,7 @@ export const duplicateAr: DuplicateMessages = {
   alsoOn: (assets) => `وأيضًا على ${isolate(assets)}`,
   linkToAsset: 'الربط بهذه المعدّة',
   copyRequest: 'نسخ طلب الربط',
-  requestHint: 'أرسله إلى المسؤولين عن مستندات المعدّة.',
+  requestHint: 'أرسل الطلب إلى المسؤولين عن مستندات المعدّة.',
   copyAllRequests: 'نسخ كل الطلبات',
   request: (asset) => `يُرجى ربط هذا المستند بالمعدّة ${isolate(asset)}.`,
   requestName: (name) => `المستند: ${isolate(name)}`,

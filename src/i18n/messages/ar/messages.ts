@@ -23,8 +23,8 @@ const otherErrors = counted({
  * Texts in Arabic, except those of deferred parts.
  *
  * asset معدّة (with its shadda: without it the word means a stomach), id معرّف, document مستند, (offline) manual دليل
- * (تشغيل دون اتصال), plain file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a
- * download to many), service خادم, stored خُزّن, kept on this device محفوظ على هذا الجهاز, row صف, check or inspection
+ * (تشغيل دون اتصال), regular file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a
+ * download to many), service خادم, stored خُزّن, saved on this device محفوظ على هذا الجهاز, row صف, check or inspection
  * فحص, finding نتيجة, note ملاحظة, role دور, dismiss إخفاء
  */
 export const ar: Messages = {

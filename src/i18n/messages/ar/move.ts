@@ -32,7 +32,7 @@ export const moveAr: MoveMessages = {
       many: (n) => `${n} ملفًا قيد الإرسال. أوقفها مؤقتًا لنقلها.`,
       other: (n) => `${n} ملف قيد الإرسال. أوقفها مؤقتًا لنقلها.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       zero: () => `يمكن نقل كل الملفات.`,
       one: () => `لا يمكن نقل ملف واحد، فقد يكون مخزَّنًا بالفعل.`,

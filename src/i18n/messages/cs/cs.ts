@@ -11,8 +11,8 @@ import { moveCs as move } from './move.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
+import { documentTextsCs as documentTexts } from './document-texts.ts';
 import { packageFindingsCs as packageFindings } from './package-findings.ts';
-import { pdfFindingsCs as pdfFindings } from './pdf-findings.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -28,6 +28,6 @@ export const cs: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -54,7 +54,7 @@ export const deviceCs: DeviceMessages = {
   scan: {
     open: 'Naskenovat kód',
     title: 'Naskenujte kód na zařízení',
-    hint: 'Podržte QR kód nebo Data Matrix před fotoaparátem.',
+    hint: 'Podržte QR kód, Data Matrix nebo čárový kód před fotoaparátem.',
     picture: 'Obraz z fotoaparátu',
     starting: 'Spouští se fotoaparát…',
     close: 'Napsat ID',
@@ -64,6 +64,16 @@ export const deviceCs: DeviceMessages = {
     failed: 'Fotoaparát se nepodařilo spustit; možná jej používá jiný program. Zavřete jej, nebo ID napište.',
     unavailable: 'Čtečku kódů se nepodařilo načíst. Zkuste to znovu se sítí, nebo ID napište.',
     noId: (text) => `V tomto kódu není ID zařízení: „${text}“`,
+    confirmTitle: 'Je to správné zařízení?',
+    checking: 'Ověřování kódu…',
+    says: 'Obsah kódu:',
+    unknown: 'Tento kód neznáme.',
+    slow: 'Tento kód se ještě ověřuje.',
+    notChecked: 'Tento kód se nepodařilo ověřit.',
+    offline: 'Jste offline, proto tento kód není ověřen.',
+    compare: 'Porovnejte ID s výrobním štítkem: jiné zařízení může mít stejné číslo.',
+    use: 'Použít jako ID zařízení',
+    again: 'Skenovat znovu',
   },
   shared: {
     title: (count) =>
@@ -97,7 +107,7 @@ export const deviceCs: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Použít kategorii „${name}“`,
-  useAllSuggestions: (count) => `Použít návrhy (${count})`,
+  allSuggestions: (count) => `Použít návrhy (${count})`,
   sevenDays:
     'Safari smaže, co je zde uchováno, po sedmi dnech bez návštěvy. Nahrajte to dříve, nebo přidejte tuto stránku na plochu.',
 };

@@ -34,7 +34,7 @@ export const duplicateCs: DuplicateMessages = {
   alsoOn: (assets) => `další zařízení: ${assets}`,
   linkToAsset: 'Propojit s tímto zařízením',
   copyRequest: 'Kopírovat žádost o propojení',
-  requestHint: 'Pošlete ji lidem, kteří spravují dokumenty zařízení.',
+  requestHint: 'Pošlete žádost lidem, kteří spravují dokumenty zařízení.',
   copyAllRequests: 'Kopírovat všechny žádosti',
   request: (asset) => `Propojte prosím tento dokument se zařízením ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,

@@ -14,8 +14,8 @@ const plural = createPlural('cs');
 /**
  * Texts in Czech, except those of deferred parts. People are addressed politely (vykání); buttons have the infinitive. Whole
  * numbers are `one`, `few` or, for the rest, `other`. Glossary: asset = zařízení, so what English calls this device is
- * tento prohlížeč; document = dokument, offline manual = offline návod, plain file = běžný soubor, display name =
- * zobrazovaný název, service = server, upload = nahrávání, stored (by the service) = uložený, kept (on this device) =
+ * tento prohlížeč; document = dokument, offline manual = offline návod, regular file = běžný soubor, display name =
+ * zobrazovaný název, service = server, upload = nahrávání, stored (by the service) = uložený, saved (on this device) =
  * uchovaný, check = kontrola, finding = nález, warning = upozornění, report = protokol (of a check) or přehled (of
  * uploads), role = role, link = odkaz, table of contents of an archive = seznam souborů, administrator = správce.
  */

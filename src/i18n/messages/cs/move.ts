@@ -25,7 +25,7 @@ export const moveCs: MoveMessages = {
       few: (n) => `${n} soubory se právě odesílají. Chcete-li je přesunout, pozastavte je.`,
       other: (n) => `${n} souborů se právě odesílá. Chcete-li je přesunout, pozastavte je.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       one: (n) => `${n} soubor nelze přesunout, protože už může být uložený.`,
       few: (n) => `${n} soubory nelze přesunout, protože už mohou být uložené.`,

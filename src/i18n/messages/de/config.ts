@@ -27,12 +27,17 @@ export const configDe: ConfigMessages = {
     address: 'eine absolute oder zur Seite relative Webadresse',
     colour: 'eine auf hellem Grund gut lesbare Farbe wie "#0b5c7d"',
     contact: 'eine mit https:, http:, mailto: oder tel: beginnende Adresse',
-    pattern: 'ein regulärer Ausdruck',
+    'asset-code':
+      '"iec61406", "gs1", "siemens", "plain" oder ein regulärer Ausdruck mit einer Gruppe (?<asset>…)',
+    'slow-pattern':
+      'ein regulärer Ausdruck mit höchstens drei Wiederholungen, von denen keine in einer anderen steht',
     function: 'eine Funktion',
     link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
     'document-link': 'eine http(s)- oder relative Adresse mit {documentId}',
     'asset-link': 'eine http(s)- oder relative Adresse mit {assetId}',
     'file-type': 'eine Endung wie ".pdf" oder ein Medientyp wie "image/png" oder "image/*"',
+    'safety-error':
+      '"error": Fehler, die die Sicherheit von Archiven betreffen, lassen sich nicht herabstufen',
     other: 'ein anderer Wert',
     oneOf: createEither('de'),
     above: (limit) => `eine Zahl über ${limit}`,

@@ -10,8 +10,8 @@ import { moveDe as move } from './move.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
+import { documentTextsDe as documentTexts } from './document-texts.ts';
 import { packageFindingsDe as packageFindings } from './package-findings.ts';
-import { pdfFindingsDe as pdfFindings } from './pdf-findings.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -27,6 +27,6 @@ export const de: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

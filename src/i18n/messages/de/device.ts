@@ -54,7 +54,7 @@ export const deviceDe: DeviceMessages = {
   scan: {
     open: 'Code scannen',
     title: 'Code an der Anlage scannen',
-    hint: 'Halten Sie den QR-Code oder Data-Matrix-Code vor die Kamera.',
+    hint: 'Halten Sie QR-Code, Data-Matrix-Code oder Strichcode vor die Kamera.',
     picture: 'Kamerabild',
     starting: 'Kamera wird gestartet…',
     close: 'ID eintippen',
@@ -66,6 +66,16 @@ export const deviceDe: DeviceMessages = {
     unavailable:
       'Der Codeleser konnte nicht geladen werden. Versuchen Sie es mit Netz noch einmal, oder tippen Sie die ID ein.',
     noId: (text) => `In diesem Code steht keine Anlagen-ID: „${text}“`,
+    confirmTitle: 'Ist das die richtige Anlage?',
+    checking: 'Code wird geprüft…',
+    says: 'Im Code steht:',
+    unknown: 'Dieser Code ist nicht bekannt.',
+    slow: 'Dieser Code wird noch geprüft.',
+    notChecked: 'Dieser Code konnte nicht geprüft werden.',
+    offline: 'Sie sind offline, deshalb ist dieser Code nicht geprüft.',
+    compare: 'Vergleichen Sie die ID mit dem Typenschild: Eine andere Anlage kann dieselbe Nummer haben.',
+    use: 'Als Anlagen-ID verwenden',
+    again: 'Erneut scannen',
   },
   shared: {
     title: (count) =>
@@ -95,7 +105,7 @@ export const deviceDe: DeviceMessages = {
       plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
   },
   suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
-  useAllSuggestions: (count) => `${count} Vorschläge übernehmen`,
+  allSuggestions: (count) => `${count} Vorschläge übernehmen`,
   sevenDays:
     'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
 };

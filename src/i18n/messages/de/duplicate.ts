@@ -32,7 +32,7 @@ export const duplicateDe: DuplicateMessages = {
   alsoOn: (assets) => `auch an ${assets}`,
   linkToAsset: 'Mit dieser Anlage verknüpfen',
   copyRequest: 'Verknüpfungsanfrage kopieren',
-  requestHint: 'Senden Sie sie an die Personen, die die Dokumente der Anlage pflegen.',
+  requestHint: 'Senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.',
   copyAllRequests: 'Alle Anfragen kopieren',
   request: (asset) => `Bitte verknüpfen Sie dieses Dokument mit der Anlage ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,

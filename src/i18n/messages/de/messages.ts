@@ -11,7 +11,7 @@ import { uploadsDe } from './uploads.ts';
 const plural = createPlural('de');
 
 /*
- * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, plain file normale Datei,
+ * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, regular file normale Datei,
  * display name Anzeigename, details Angaben, upload Upload and hochladen, to store speichern, to keep on the device
  * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, remedy Abhilfe,
  * administrator Administrator, nameplate Typenschild. People are addressed as Sie; remedies are infinitives, as in the

@@ -20,7 +20,7 @@ export const moveDe: MoveMessages = {
       one: (n) => `${n} Upload wird gerade gesendet. Pausieren Sie ihn, um ihn zu verschieben.`,
       other: (n) => `${n} Uploads werden gerade gesendet. Pausieren Sie sie, um sie zu verschieben.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       one: (n) => `${n} Upload kann nicht verschoben werden, weil er vielleicht schon gespeichert ist.`,
       other: (n) =>

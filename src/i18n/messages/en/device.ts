@@ -49,7 +49,7 @@ export const deviceEn = {
   scan: {
     open: 'Scan code',
     title: 'Scan the code on the asset',
-    hint: 'Hold the QR code or Data Matrix in front of the camera.',
+    hint: 'Hold the QR code, Data Matrix or barcode in front of the camera.',
     picture: 'Camera picture',
     starting: 'Starting the camera…',
     close: 'Enter the ID instead',
@@ -60,6 +60,16 @@ export const deviceEn = {
       'Couldn’t start the camera. Another program may be using it: close that program, or enter the ID.',
     unavailable: 'Couldn’t load the code scanner. Try again when you’re online, or enter the ID.',
     noId: (text: string) => `This code has no asset ID: “${text}”`,
+    confirmTitle: 'Is this the right asset?',
+    checking: 'Checking the code…',
+    says: 'The code says:',
+    unknown: 'We don’t know this code.',
+    slow: 'Still checking this code.',
+    notChecked: 'Couldn’t check this code.',
+    offline: 'You’re offline, so this code isn’t checked.',
+    compare: 'Compare the ID with the nameplate: another asset may have the same number.',
+    use: 'Use as asset ID',
+    again: 'Scan again',
   },
   shared: {
     title: (count: number) =>
@@ -90,7 +100,7 @@ export const deviceEn = {
       plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
   },
   suggestedCategory: (name: string) => `Use category “${name}”`,
-  useAllSuggestions: (count: string) => `Use ${count} suggestions`,
+  allSuggestions: (count: string) => `Use ${count} suggestions`,
   sevenDays:
     'Safari deletes files saved here after seven days without a visit. Upload them before that, or add this page to the home screen.',
 };

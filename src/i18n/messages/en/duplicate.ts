@@ -30,7 +30,7 @@ export const duplicateEn = {
   alsoOn: (assets: string) => `also on ${assets}`,
   linkToAsset: 'Link to this asset',
   copyRequest: 'Copy link request',
-  requestHint: 'Send it to the people who maintain the asset’s documents.',
+  requestHint: 'Send the request to the people who maintain the asset’s documents.',
   copyAllRequests: 'Copy all requests',
   request: (asset: string) => `Please link this document to asset ${asset}.`,
   requestName: (name: string) => `Document: ${name}`,

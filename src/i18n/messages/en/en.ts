@@ -6,8 +6,8 @@ import { findingsEn as findings } from './findings.ts';
 import { en as messages } from './messages.ts';
 import { pagesEn as pages } from './pages.ts';
 import { inspectionEn as inspection } from './inspection.ts';
+import { documentTextsEn as documentTexts } from './document-texts.ts';
 import { packageFindingsEn as packageFindings } from './package-findings.ts';
-import { pdfFindingsEn as pdfFindings } from './pdf-findings.ts';
 import { previewEn as preview } from './preview.ts';
 import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
@@ -25,6 +25,6 @@ export const english = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -63,7 +63,7 @@ export const findingTermsEn = {
     control: 'invisible characters',
   },
   'NAME-FILE-AND-FOLDER': {
-    'folder-with-data': 'a folder with content of its own',
+    'folder-with-data': 'a folder with content',
     attribute: 'its attributes say otherwise',
     'file-in-between': 'files lie below a file',
   },

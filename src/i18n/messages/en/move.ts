@@ -19,7 +19,7 @@ export const moveEn = {
       one: (n) => `${n} upload is being sent. Pause it to move it.`,
       other: (n) => `${n} uploads are being sent. Pause them to move them.`,
     }),
-  mayBeStored: (count: number) =>
+  outcomeUnknown: (count: number) =>
     plural(count, {
       one: (n) => `${n} upload can’t be moved, because it may already be stored.`,
       other: (n) => `${n} uploads can’t be moved, because they may already be stored.`,

@@ -28,7 +28,7 @@ export const repairEn = {
         other: (n) => `Leave out ${n} system files`,
       }),
     addStart: (page: string) => `Add a start page, index.html, that leads to ${page}`,
-    addStartHint: 'It opens that page by itself, and has a link to it.',
+    addStartHint: 'It opens that page automatically and has a link to it.',
     renameStart: (name: string, newName: string) => `Rename ${name} to ${newName}`,
     renamedLinks: (files: number) =>
       plural(files, {

@@ -57,7 +57,7 @@ export const deviceEs: DeviceMessages = {
   scan: {
     open: 'Escanear código',
     title: 'Escanear el código del equipo',
-    hint: 'Ponga el código QR o Data Matrix delante de la cámara.',
+    hint: 'Ponga el código QR, Data Matrix o de barras delante de la cámara.',
     picture: 'Imagen de la cámara',
     starting: 'Iniciando la cámara…',
     close: 'Escribir el ID',
@@ -68,6 +68,16 @@ export const deviceEs: DeviceMessages = {
     unavailable:
       'No se pudo cargar el lector de códigos. Inténtelo de nuevo cuando haya red, o escriba el ID.',
     noId: (text) => `Este código no contiene ningún ID de equipo: «${text}»`,
+    confirmTitle: '¿Es este el equipo correcto?',
+    checking: 'Comprobando el código…',
+    says: 'El código dice:',
+    unknown: 'No conocemos este código.',
+    slow: 'Aún se está comprobando este código.',
+    notChecked: 'No se pudo comprobar este código.',
+    offline: 'No hay conexión, por lo que este código no se ha comprobado.',
+    compare: 'Compare el ID con la placa de características: otro equipo puede tener el mismo número.',
+    use: 'Usar como ID de equipo',
+    again: 'Escanear de nuevo',
   },
   shared: {
     title: (count) =>
@@ -100,7 +110,7 @@ export const deviceEs: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usar la categoría “${name}”`,
-  useAllSuggestions: (count) => `Usar las ${count} sugerencias`,
+  allSuggestions: (count) => `Usar las ${count} sugerencias`,
   sevenDays:
     'Safari borra lo que se guarda aquí tras siete días sin visita. Súbalo antes, o añada esta página a la pantalla de inicio.',
 };

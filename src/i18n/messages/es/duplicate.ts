@@ -29,7 +29,7 @@ export const duplicateEs: DuplicateMessages = {
   alsoOn: (assets) => `también en ${assets}`,
   linkToAsset: 'Vincular a este equipo',
   copyRequest: 'Copiar solicitud de vinculación',
-  requestHint: 'Envíela a las personas que gestionan los documentos del equipo.',
+  requestHint: 'Envíe la solicitud a las personas que gestionan los documentos del equipo.',
   copyAllRequests: 'Copiar todas las solicitudes',
   request: (asset) => `Por favor, vincule este documento al equipo ${asset}.`,
   requestName: (name) => `Documento: ${name}`,

@@ -10,8 +10,8 @@ import { moveEs as move } from './move.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
+import { documentTextsEs as documentTexts } from './document-texts.ts';
 import { packageFindingsEs as packageFindings } from './package-findings.ts';
-import { pdfFindingsEs as pdfFindings } from './pdf-findings.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -27,6 +27,6 @@ export const es: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -12,7 +12,7 @@ import { uploadsEs } from './uploads.ts';
 const plural = createPlural('es');
 
 /*
- * Words: asset equipo, service servicio, manual manual, offline manual manual sin conexión, plain file archivo normal,
+ * Words: asset equipo, service servicio, manual manual, offline manual manual sin conexión, regular file archivo normal,
  * archive ZIP (archivo is the file), display name nombre visible, details datos, upload subida and subir, to store
  * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, remedy
  * solución, administrator administrador, nameplate placa de características. People are

@@ -19,7 +19,7 @@ export const moveEs: MoveMessages = {
       one: (n) => `${n} carga se está enviando. Páusela para moverla.`,
       other: (n) => `${n} cargas se están enviando. Páuselas para moverlas.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       one: (n) => `${n} carga no se puede mover porque quizá ya esté guardada.`,
       other: (n) => `${n} cargas no se pueden mover porque quizá ya estén guardadas.`,

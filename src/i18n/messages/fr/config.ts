@@ -27,12 +27,16 @@ export const configFr: ConfigMessages = {
     address: 'une adresse web, absolue ou relative à la page',
     colour: 'une couleur comme "#0b5c7d", assez foncée pour être lue sur une page claire',
     contact: 'une adresse qui commence par https:, http:, mailto: ou tel:',
-    pattern: 'une expression régulière',
+    'asset-code':
+      '« iec61406 », « gs1 », « siemens », « plain » ou une expression régulière avec un groupe (?<asset>…)',
+    'slow-pattern':
+      'une expression régulière avec trois répétitions au plus, dont aucune n’en contient une autre',
     function: 'une fonction',
     link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
     'document-link': 'une adresse http(s) ou relative avec {documentId}',
     'asset-link': 'une adresse http(s) ou relative avec {assetId}',
     'file-type': 'une extension comme ".pdf", ou un type de média comme "image/png" ou "image/*"',
+    'safety-error': '« error » : les erreurs de sécurité des archives ne peuvent pas être abaissées',
     other: 'une autre valeur',
     oneOf: createEither('fr'),
     above: (limit) => `un nombre supérieur à ${limit}`,

@@ -58,7 +58,7 @@ export const deviceFr: DeviceMessages = {
   scan: {
     open: 'Scanner un code',
     title: 'Scanner le code de l’équipement',
-    hint: 'Placez le code QR ou le Data Matrix devant la caméra.',
+    hint: 'Placez le code QR, le Data Matrix ou le code-barres devant la caméra.',
     picture: 'Image de la caméra',
     starting: 'Démarrage de la caméra…',
     close: 'Saisir l’ID',
@@ -69,6 +69,16 @@ export const deviceFr: DeviceMessages = {
       'La caméra n’a pas pu démarrer ; un autre programme l’utilise peut-être. Fermez-le, ou saisissez l’ID.',
     unavailable: 'Le lecteur de codes n’a pas pu être chargé. Réessayez avec du réseau, ou saisissez l’ID.',
     noId: (text) => `Ce code ne contient pas d’ID d’équipement : « ${text} »`,
+    confirmTitle: 'Est-ce le bon équipement ?',
+    checking: 'Vérification du code…',
+    says: 'Le code indique :',
+    unknown: 'Ce code est inconnu.',
+    slow: 'La vérification de ce code continue.',
+    notChecked: 'Ce code n’a pas pu être vérifié.',
+    offline: 'Vous êtes hors ligne : ce code n’est pas vérifié.',
+    compare: 'Comparez l’ID avec la plaque signalétique : un autre équipement peut avoir le même numéro.',
+    use: 'Utiliser comme ID d’équipement',
+    again: 'Scanner à nouveau',
   },
   shared: {
     title: (count) =>
@@ -101,7 +111,7 @@ export const deviceFr: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
-  useAllSuggestions: (count) => `Utiliser les ${count} suggestions`,
+  allSuggestions: (count) => `Utiliser les ${count} suggestions`,
   sevenDays:
     'Safari efface ce qui est conservé ici après sept jours sans visite. Envoyez avant, ou ajoutez cette page à l’écran d’accueil.',
 };

@@ -28,7 +28,7 @@ export const duplicateFr: DuplicateMessages = {
   alsoOn: (assets) => `aussi sur ${assets}`,
   linkToAsset: 'Lier à cet équipement',
   copyRequest: 'Copier la demande de lien',
-  requestHint: 'Envoyez-la aux personnes qui gèrent les documents de l’équipement.',
+  requestHint: 'Envoyez la demande aux personnes qui gèrent les documents de l’équipement.',
   copyAllRequests: 'Copier toutes les demandes',
   request: (asset) => `Merci de lier ce document à l’équipement ${asset}.`,
   requestName: (name) => `Document : ${name}`,

@@ -10,8 +10,8 @@ import { moveFr as move } from './move.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
+import { documentTextsFr as documentTexts } from './document-texts.ts';
 import { packageFindingsFr as packageFindings } from './package-findings.ts';
-import { pdfFindingsFr as pdfFindings } from './pdf-findings.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -27,6 +27,6 @@ export const fr: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -12,7 +12,7 @@ import { uploadsFr } from './uploads.ts';
 const plural = createPlural('fr');
 
 /*
- * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, plain file fichier ordinaire,
+ * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, regular file fichier ordinaire,
  * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
  * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, remedy remède, to sign in s’identifier
  * (connexion could be the network’s), administrator administrateur, nameplate plaque

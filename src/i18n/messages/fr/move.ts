@@ -20,7 +20,7 @@ export const moveFr: MoveMessages = {
       one: (n) => `${n} envoi est en cours. Mettez-le en pause pour le déplacer.`,
       other: (n) => `${n} envois sont en cours. Mettez-les en pause pour les déplacer.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       one: (n) => `${n} envoi ne peut pas être déplacé, car il est peut-être déjà enregistré.`,
       other: (n) => `${n} envois ne peuvent pas être déplacés, car ils sont peut-être déjà enregistrés.`,

@@ -57,7 +57,7 @@ export const deviceIt: DeviceMessages = {
   scan: {
     open: 'Scansiona codice',
     title: 'Scansionare il codice sull’asset',
-    hint: 'Inquadrare il codice QR o Data Matrix con la fotocamera.',
+    hint: 'Inquadrare il codice QR, il Data Matrix o il codice a barre con la fotocamera.',
     picture: 'Immagine della fotocamera',
     starting: 'Avvio della fotocamera…',
     close: 'Digita l’ID',
@@ -69,6 +69,16 @@ export const deviceIt: DeviceMessages = {
     unavailable:
       'Non è stato possibile caricare il lettore di codici. Riprovare quando c’è rete, oppure digitare l’ID.',
     noId: (text) => `Questo codice non contiene un ID asset: «${text}»`,
+    confirmTitle: 'È l’asset giusto?',
+    checking: 'Verifica del codice…',
+    says: 'Il codice riporta:',
+    unknown: 'Questo codice non è noto.',
+    slow: 'La verifica di questo codice è ancora in corso.',
+    notChecked: 'Impossibile verificare questo codice.',
+    offline: 'Non c’è connessione, quindi questo codice non è verificato.',
+    compare: 'Confrontare l’ID con la targhetta: un altro asset può avere lo stesso numero.',
+    use: 'Usa come ID asset',
+    again: 'Scansiona di nuovo',
   },
   shared: {
     title: (count) =>
@@ -101,7 +111,7 @@ export const deviceIt: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usa la categoria “${name}”`,
-  useAllSuggestions: (count) => `Usa ${count} suggerimenti`,
+  allSuggestions: (count) => `Usa ${count} suggerimenti`,
   sevenDays:
     'Safari elimina quanto conservato qui dopo sette giorni senza visite. Caricare prima, oppure aggiungere questa pagina alla schermata Home.',
 };

@@ -32,7 +32,7 @@ export const duplicateIt: DuplicateMessages = {
   alsoOn: (assets) => `anche su ${assets}`,
   linkToAsset: 'Collega a questo asset',
   copyRequest: 'Copia richiesta di collegamento',
-  requestHint: 'Inviarla a chi gestisce i documenti dell’asset.',
+  requestHint: 'Inviare la richiesta a chi gestisce i documenti dell’asset.',
   copyAllRequests: 'Copia tutte le richieste',
   request: (asset) => `Collegare questo documento all’asset ${asset}.`,
   requestName: (name) => `Documento: ${name}`,

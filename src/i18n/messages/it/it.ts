@@ -11,8 +11,8 @@ import { moveIt as move } from './move.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
+import { documentTextsIt as documentTexts } from './document-texts.ts';
 import { packageFindingsIt as packageFindings } from './package-findings.ts';
-import { pdfFindingsIt as pdfFindings } from './pdf-findings.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -28,6 +28,6 @@ export const it: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -13,8 +13,8 @@ const plural = createPlural('it');
 /**
  * Texts in Italian, except those of deferred parts. People are addressed impersonally (`Scegliere il file`); buttons have the
  * short imperative (`Scegli file`). Glossary: asset = asset (m., invariable), document = documento, offline manual =
- * manuale offline, plain file = file normale, display name = nome visualizzato, service = server, upload = caricamento,
- * stored (by the service) = archiviato, kept (on this device) = conservato, check = verifica, finding = rilievo,
+ * manuale offline, regular file = file normale, display name = nome visualizzato, service = server, upload = caricamento,
+ * stored (by the service) = archiviato, saved (on this device) = conservato, check = verifica, finding = rilievo,
  * warning = avviso, link = link, report = rapporto, role = ruolo, sign-in = accesso, administrator = amministratore.
  */
 export const it: Messages = {

@@ -20,7 +20,7 @@ export const moveIt: MoveMessages = {
       one: (n) => `${n} caricamento è in corso. Metterlo in pausa per spostarlo.`,
       other: (n) => `${n} caricamenti sono in corso. Metterli in pausa per spostarli.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       one: (n) => `${n} caricamento non può essere spostato, perché potrebbe essere già archiviato.`,
       other: (n) => `${n} caricamenti non possono essere spostati, perché potrebbero essere già archiviati.`,

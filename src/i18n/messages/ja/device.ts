@@ -47,7 +47,7 @@ export const deviceJa: DeviceMessages = {
   scan: {
     open: 'コードを読み取る',
     title: '設備のコードを読み取る',
-    hint: 'QR コードまたは Data Matrix をカメラに向けてください。',
+    hint: 'QR コード、Data Matrix またはバーコードをカメラに向けてください。',
     picture: 'カメラの映像',
     starting: 'カメラを起動しています…',
     close: 'ID を入力する',
@@ -59,6 +59,16 @@ export const deviceJa: DeviceMessages = {
     unavailable:
       'コード読み取り機能を読み込めませんでした。ネットワークがあるときにもう一度試すか、ID を入力してください。',
     noId: (text) => `このコードには設備 ID がありません：「${text}」`,
+    confirmTitle: 'この設備で正しいですか？',
+    checking: 'コードを確認しています…',
+    says: 'コードの内容：',
+    unknown: 'このコードは登録されていません。',
+    slow: 'このコードを確認しています。',
+    notChecked: 'このコードを確認できませんでした。',
+    offline: 'オフラインのため、このコードを確認していません。',
+    compare: 'ID を銘板と照合してください。別の設備が同じ番号を持つことがあります。',
+    use: '設備 ID として使う',
+    again: 'もう一度読み取る',
   },
   shared: {
     title: (count) => plural(count, { other: (n) => `${n} 個のファイルがこのアプリに共有されました` }),
@@ -83,7 +93,7 @@ export const deviceJa: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `未入力の項目：${n}` }),
   },
   suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
-  useAllSuggestions: (count) => `提案 ${count} 件を使用`,
+  allSuggestions: (count) => `提案 ${count} 件を使用`,
   sevenDays:
     'Safari は、7 日間アクセスがないとここに保存されたものを削除します。その前にアップロードするか、このページをホーム画面に追加してください。',
 };

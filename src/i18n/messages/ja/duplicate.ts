@@ -23,7 +23,7 @@ export const duplicateJa: DuplicateMessages = {
   alsoOn: (assets) => `ほかの設備：${assets}`,
   linkToAsset: 'この設備に関連付ける',
   copyRequest: '関連付けの依頼をコピー',
-  requestHint: '設備の文書を管理している担当者に送ってください。',
+  requestHint: '依頼を、設備の文書を管理している担当者に送ってください。',
   copyAllRequests: 'すべての依頼をコピー',
   request: (asset) => `この文書を設備 ${asset} に関連付けてください。`,
   requestName: (name) => `文書：${name}`,

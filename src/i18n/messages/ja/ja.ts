@@ -11,8 +11,8 @@ import { moveJa as move } from './move.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
+import { documentTextsJa as documentTexts } from './document-texts.ts';
 import { packageFindingsJa as packageFindings } from './package-findings.ts';
-import { pdfFindingsJa as pdfFindings } from './pdf-findings.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -28,6 +28,6 @@ export const ja: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

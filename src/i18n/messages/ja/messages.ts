@@ -13,8 +13,8 @@ const plural = createPlural('ja');
 /**
  * Texts in Japanese, except those of deferred parts. A half-width space stands between Japanese and Latin letters or digits.
  *
- * asset 設備, document 文書, (offline) manual (オフライン)取扱説明書, plain file 通常のファイル, archive アーカイブ,
- * table of contents (of an archive) 目次, entry ファイル, service サーバー, stored 保存済み, kept on this device
+ * asset 設備, document 文書, (offline) manual (オフライン)取扱説明書, regular file 通常のファイル, archive アーカイブ,
+ * table of contents (of an archive) 目次, entry ファイル, service サーバー, stored 保存済み, saved on this device
  * 保管済み, row 行, list 一覧, check or inspection 検査, finding 検出された項目, note 情報, role ロール, maintenance 保全
  */
 export const ja: Messages = {

@@ -16,7 +16,7 @@ export const moveJa: MoveMessages = {
   cancel: 'キャンセル',
   beingSent: (count) =>
     plural(count, { other: (n) => `${n} 件は送信中です。移動するには一時停止してください。` }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, { other: (n) => `${n} 件はすでに保存されている可能性があるため、移動できません。` }),
   locked: (asset) => `設備は変更できません。文書がすでに ${asset} に保存されている可能性があります。`,
   moved: (count, asset) => plural(count, { other: (n) => `${n} 件を ${asset} に移動しました` }),

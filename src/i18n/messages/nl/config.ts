@@ -26,12 +26,16 @@ export const configNl: ConfigMessages = {
     address: 'een absoluut of relatief webadres',
     colour: 'een op een lichte pagina goed leesbare kleur zoals "#0b5c7d"',
     contact: 'een met https:, http:, mailto: of tel: beginnend adres',
-    pattern: 'een reguliere expressie',
+    'asset-code':
+      '"iec61406", "gs1", "siemens", "plain" of een reguliere expressie met een groep (?<asset>…)',
+    'slow-pattern':
+      'een reguliere expressie met hoogstens drie herhalingen, waarvan geen in een andere staat',
     function: 'een functie',
     link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
     'document-link': 'een http(s)- of relatief adres met {documentId}',
     'asset-link': 'een http(s)- of relatief adres met {assetId}',
     'file-type': 'een extensie zoals ".pdf" of een mediatype zoals "image/png" of "image/*"',
+    'safety-error': '"error": fouten in de veiligheid van archieven kunnen niet worden verlaagd',
     other: 'een andere waarde',
     oneOf: createEither('nl'),
     above: (limit) => `een getal boven ${limit}`,

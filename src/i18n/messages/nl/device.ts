@@ -49,7 +49,7 @@ export const deviceNl: DeviceMessages = {
   scan: {
     open: 'Code scannen',
     title: 'De code op de installatie scannen',
-    hint: 'Houd de QR-code of Data Matrix voor de camera.',
+    hint: 'Houd de QR-code, Data Matrix of streepjescode voor de camera.',
     picture: 'Camerabeeld',
     starting: 'Camera wordt gestart…',
     close: 'ID intypen',
@@ -60,6 +60,16 @@ export const deviceNl: DeviceMessages = {
       'De camera kon niet worden gestart; misschien gebruikt een ander programma hem. Sluit dat, of typ de ID.',
     unavailable: 'De codelezer kon niet worden geladen. Probeer het opnieuw met netwerk, of typ de ID.',
     noId: (text) => `In deze code staat geen installatie-ID: ‘${text}’`,
+    confirmTitle: 'Is dit de juiste installatie?',
+    checking: 'Code wordt gecontroleerd…',
+    says: 'In de code staat:',
+    unknown: 'Deze code is niet bekend.',
+    slow: 'Deze code wordt nog gecontroleerd.',
+    notChecked: 'Deze code kon niet worden gecontroleerd.',
+    offline: 'U bent offline, dus deze code is niet gecontroleerd.',
+    compare: 'Vergelijk de ID met het typeplaatje: een andere installatie kan hetzelfde nummer hebben.',
+    use: 'Als installatie-ID gebruiken',
+    again: 'Opnieuw scannen',
   },
   shared: {
     title: (count) =>
@@ -89,7 +99,7 @@ export const deviceNl: DeviceMessages = {
       plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
   },
   suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
-  useAllSuggestions: (count) => `${count} suggesties gebruiken`,
+  allSuggestions: (count) => `${count} suggesties gebruiken`,
   sevenDays:
     'Safari wist wat hier wordt bewaard na zeven dagen zonder bezoek. Upload eerder, of zet deze pagina op het beginscherm.',
 };

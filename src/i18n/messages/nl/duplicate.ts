@@ -28,7 +28,7 @@ export const duplicateNl: DuplicateMessages = {
   alsoOn: (assets) => `ook bij ${assets}`,
   linkToAsset: 'Aan deze installatie koppelen',
   copyRequest: 'Koppelverzoek kopiëren',
-  requestHint: 'Stuur het naar de mensen die de documenten van de installatie beheren.',
+  requestHint: 'Stuur het verzoek naar de mensen die de documenten van de installatie beheren.',
   copyAllRequests: 'Alle verzoeken kopiëren',
   request: (asset) => `Koppel dit document aan installatie ${asset}, alstublieft.`,
   requestName: (name) => `Document: ${name}`,

@@ -11,7 +11,7 @@ import { uploadsNl } from './uploads.ts';
 const plural = createPlural('nl');
 
 /*
- * Words: asset installatie, service dienst, manual handleiding, offline manual offline handleiding, plain file gewoon
+ * Words: asset installatie, service dienst, manual handleiding, offline manual offline handleiding, regular file gewoon
  * bestand, display name weergavenaam, details gegevens, upload upload and uploaden, to store opslaan, to keep on the
  * device bewaren, row regel, to dismiss verbergen, finding bevinding, check controle, remedy oplossing, to sign in
  * aanmelden, administrator beheerder, nameplate typeplaatje. People are

@@ -20,7 +20,7 @@ export const moveNl: MoveMessages = {
       one: (n) => `${n} upload wordt verzonden. Pauzeer hem om hem te verplaatsen.`,
       other: (n) => `${n} uploads worden verzonden. Pauzeer ze om ze te verplaatsen.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       one: (n) => `${n} upload kan niet worden verplaatst, omdat hij misschien al is opgeslagen.`,
       other: (n) => `${n} uploads kunnen niet worden verplaatst, omdat ze misschien al zijn opgeslagen.`,

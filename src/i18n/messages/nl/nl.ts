@@ -10,8 +10,8 @@ import { moveNl as move } from './move.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
+import { documentTextsNl as documentTexts } from './document-texts.ts';
 import { packageFindingsNl as packageFindings } from './package-findings.ts';
-import { pdfFindingsNl as pdfFindings } from './pdf-findings.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -27,6 +27,6 @@ export const nl: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

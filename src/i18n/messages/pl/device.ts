@@ -55,7 +55,7 @@ export const devicePl: DeviceMessages = {
   scan: {
     open: 'Skanuj kod',
     title: 'Zeskanuj kod na urządzeniu',
-    hint: 'Umieść kod QR lub Data Matrix przed aparatem.',
+    hint: 'Umieść kod QR, Data Matrix lub kod kreskowy przed aparatem.',
     picture: 'Obraz z aparatu',
     starting: 'Uruchamianie aparatu…',
     close: 'Wpisz ID',
@@ -65,6 +65,16 @@ export const devicePl: DeviceMessages = {
     failed: 'Nie udało się uruchomić aparatu; może go używać inny program. Zamknij go albo wpisz ID.',
     unavailable: 'Nie udało się wczytać czytnika kodów. Spróbuj ponownie, gdy będzie sieć, albo wpisz ID.',
     noId: (text) => `W tym kodzie nie ma ID urządzenia: „${text}”`,
+    confirmTitle: 'Czy to właściwe urządzenie?',
+    checking: 'Sprawdzanie kodu…',
+    says: 'Treść kodu:',
+    unknown: 'Nie znamy tego kodu.',
+    slow: 'Sprawdzanie tego kodu jeszcze trwa.',
+    notChecked: 'Nie udało się sprawdzić tego kodu.',
+    offline: 'Brak połączenia, więc nie sprawdzono tego kodu.',
+    compare: 'Porównaj ID z tabliczką znamionową: inne urządzenie może mieć ten sam numer.',
+    use: 'Użyj jako ID urządzenia',
+    again: 'Skanuj ponownie',
   },
   shared: {
     title: (count) =>
@@ -99,7 +109,7 @@ export const devicePl: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Użyj kategorii „${name}”`,
-  useAllSuggestions: (count) => `Użyj sugestii (${count})`,
+  allSuggestions: (count) => `Użyj sugestii (${count})`,
   sevenDays:
     'Safari usuwa to, co jest tu przechowywane, po siedmiu dniach bez odwiedzin. Prześlij wcześniej albo dodaj tę stronę do ekranu początkowego.',
 };

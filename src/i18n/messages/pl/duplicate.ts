@@ -34,7 +34,7 @@ export const duplicatePl: DuplicateMessages = {
   alsoOn: (assets) => `inne urządzenia: ${assets}`,
   linkToAsset: 'Powiąż z tym urządzeniem',
   copyRequest: 'Kopiuj prośbę o powiązanie',
-  requestHint: 'Wyślij ją osobom, które zarządzają dokumentami urządzenia.',
+  requestHint: 'Wyślij prośbę osobom, które zarządzają dokumentami urządzenia.',
   copyAllRequests: 'Kopiuj wszystkie prośby',
   request: (asset) => `Proszę powiązać ten dokument z urządzeniem ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,

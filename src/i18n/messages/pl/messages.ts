@@ -15,8 +15,8 @@ const plural = createPlural('pl');
  * Texts in Polish, except those of deferred parts. People are addressed with the imperative, or not at all; the past tense is
  * impersonal (`zapisano`), for it would show a gender. Whole numbers are `one`, `few` or, for the rest, `other`.
  * Glossary: asset = urządzenie, so what English calls this device is ta przeglądarka; document = dokument, offline
- * manual = instrukcja offline, plain file = zwykły plik, display name = nazwa wyświetlana, service = serwer, upload =
- * przesyłanie, stored (by the service) = zapisany, kept (on this device) = przechowywany, check = kontrola, findings =
+ * manual = instrukcja offline, regular file = zwykły plik, display name = nazwa wyświetlana, service = serwer, upload =
+ * przesyłanie, stored (by the service) = zapisany, saved (on this device) = przechowywany, check = kontrola, findings =
  * wyniki kontroli, warning = ostrzeżenie, report = raport, role = rola, link = link.
  */
 export const pl: Messages = {

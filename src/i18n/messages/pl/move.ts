@@ -25,7 +25,7 @@ export const movePl: MoveMessages = {
       few: (n) => `${n} pliki są właśnie wysyłane. Wstrzymaj je, aby je przenieść.`,
       other: (n) => `${n} plików jest właśnie wysyłanych. Wstrzymaj je, aby je przenieść.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, {
       one: (n) => `${n} pliku nie można przenieść, bo mógł już zostać zapisany.`,
       few: (n) => `${n} plików nie można przenieść, bo mogły już zostać zapisane.`,

@@ -11,8 +11,8 @@ import { movePl as move } from './move.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
+import { documentTextsPl as documentTexts } from './document-texts.ts';
 import { packageFindingsPl as packageFindings } from './package-findings.ts';
-import { pdfFindingsPl as pdfFindings } from './pdf-findings.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -28,6 +28,6 @@ export const pl: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -46,7 +46,7 @@ export const deviceTr: DeviceMessages = {
   scan: {
     open: 'Kod tara',
     title: 'Ekipmanın kodunu tarayın',
-    hint: 'QR kodu veya Data Matrix kodunu kameranın önüne tutun.',
+    hint: 'QR kodunu, Data Matrix kodunu veya barkodu kameranın önüne tutun.',
     picture: 'Kamera görüntüsü',
     starting: 'Kamera açılıyor…',
     close: 'Ekipman kodunu yaz',
@@ -56,6 +56,17 @@ export const deviceTr: DeviceMessages = {
     failed: 'Kamera açılamadı; başka bir program kullanıyor olabilir. Onu kapatın veya ekipman kodunu yazın.',
     unavailable: 'Kod okuyucu yüklenemedi. Ağ olunca yeniden deneyin veya ekipman kodunu yazın.',
     noId: (text) => `Bu kodda ekipman kodu yok: “${text}”`,
+    confirmTitle: 'Doğru ekipman bu mu?',
+    checking: 'Kod denetleniyor…',
+    says: 'Kodun içeriği:',
+    unknown: 'Bu kod bilinmiyor.',
+    slow: 'Bu kod hâlâ denetleniyor.',
+    notChecked: 'Bu kod denetlenemedi.',
+    offline: 'Çevrimdışısınız, bu nedenle bu kod denetlenmedi.',
+    compare:
+      'Ekipman kodunu makine etiketiyle karşılaştırın: başka bir ekipman aynı numaraya sahip olabilir.',
+    use: 'Ekipman kodu olarak kullan',
+    again: 'Yeniden tara',
   },
   shared: {
     title: (count) => plural(count, { other: (n) => `Bu uygulamayla ${n} dosya paylaşıldı` }),
@@ -79,7 +90,7 @@ export const deviceTr: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
   },
   suggestedCategory: (name) => `“${name}” kategorisini kullan`,
-  useAllSuggestions: (count) => `${count} öneriyi kullan`,
+  allSuggestions: (count) => `${count} öneriyi kullan`,
   sevenDays:
     'Safari, burada saklananları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',
 };

@@ -20,7 +20,7 @@ export const duplicateTr: DuplicateMessages = {
   alsoOn: (assets) => `diğer ekipman: ${assets}`,
   linkToAsset: 'Bu ekipmana bağla',
   copyRequest: 'Bağlama isteğini kopyala',
-  requestHint: 'Ekipmanın belgelerini yöneten kişilere gönderin.',
+  requestHint: 'İsteği, ekipmanın belgelerini yöneten kişilere gönderin.',
   copyAllRequests: 'Tüm istekleri kopyala',
   request: (asset) => `Lütfen bu belgeyi ${asset} ekipmanına bağlayın.`,
   requestName: (name) => `Belge: ${name}`,

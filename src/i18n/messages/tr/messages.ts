@@ -13,8 +13,8 @@ const plural = createPlural('tr');
 /**
  * Texts in Turkish, except those of deferred parts. People are addressed politely (siz); buttons have the short imperative. A
  * noun after a number stays in the singular. Nothing that is put in takes a suffix, whose vowels would depend on it.
- * Glossary: asset = ekipman, asset id = ekipman kodu, document = belge, offline manual = çevrimdışı kılavuz, plain file =
- * normal dosya, display name = görünen ad, service = sunucu, upload = yükleme, stored (by the service) = kaydedildi, kept
+ * Glossary: asset = ekipman, asset id = ekipman kodu, document = belge, offline manual = çevrimdışı kılavuz, regular file =
+ * normal dosya, display name = görünen ad, service = sunucu, upload = yükleme, stored (by the service) = kaydedildi, saved
  * (on this device) = saklanıyor, check = kontrol, finding = bulgu, warning = uyarı, report = rapor, role = rol, sign-in =
  * oturum açma, link = bağlantı, table of contents of an archive = dosya listesi, administrator = yönetici.
  */

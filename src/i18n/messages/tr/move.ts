@@ -19,7 +19,7 @@ export const moveTr: MoveMessages = {
       one: (n) => `${n} yükleme gönderiliyor. Taşımak için duraklatın.`,
       other: (n) => `${n} yükleme gönderiliyor. Taşımak için duraklatın.`,
     }),
-  mayBeStored: (count) =>
+  outcomeUnknown: (count) =>
     plural(count, { other: (n) => `${n} yükleme taşınamaz, çünkü zaten kaydedilmiş olabilir.` }),
   locked: (asset) => `Ekipmanı değiştiremezsiniz: belge ${asset} için zaten kaydedilmiş olabilir.`,
   moved: (count, asset) =>

@@ -11,8 +11,8 @@ import { moveTr as move } from './move.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
+import { documentTextsTr as documentTexts } from './document-texts.ts';
 import { packageFindingsTr as packageFindings } from './package-findings.ts';
-import { pdfFindingsTr as pdfFindings } from './pdf-findings.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -28,6 +28,6 @@ export const tr: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -44,7 +44,7 @@ export const deviceZhHans: DeviceMessages = {
   scan: {
     open: '扫码',
     title: '扫描设备上的代码',
-    hint: '请将二维码或 Data Matrix 码置于摄像头前。',
+    hint: '请将二维码、Data Matrix 码或条形码置于摄像头前。',
     picture: '摄像头画面',
     starting: '正在启动摄像头…',
     close: '改为输入编号',
@@ -53,6 +53,16 @@ export const deviceZhHans: DeviceMessages = {
     failed: '无法启动摄像头，可能正被其他程序使用。请关闭该程序，或输入编号。',
     unavailable: '无法加载读码器。请在有网络时重试，或输入编号。',
     noId: (text) => `此代码中没有设备编号：“${text}”`,
+    confirmTitle: '是这台设备吗？',
+    checking: '正在核对代码…',
+    says: '代码内容：',
+    unknown: '未找到此代码。',
+    slow: '仍在核对此代码。',
+    notChecked: '无法核对此代码。',
+    offline: '您处于离线状态，因此未核对此代码。',
+    compare: '请与铭牌核对编号：其他设备可能有相同的号码。',
+    use: '用作设备编号',
+    again: '重新扫描',
   },
   shared: {
     title: (count) => plural(count, { other: (n) => `有 ${n} 个文件共享到此应用` }),
@@ -74,6 +84,6 @@ export const deviceZhHans: DeviceMessages = {
     toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),
   },
   suggestedCategory: (name) => `使用类别“${name}”`,
-  useAllSuggestions: (count) => `使用 ${count} 个建议`,
+  allSuggestions: (count) => `使用 ${count} 个建议`,
   sevenDays: '七天未访问后，Safari 会删除此处保存的内容。请在此之前上传，或将此页面添加到主屏幕。',
 };

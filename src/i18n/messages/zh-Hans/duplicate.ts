@@ -19,7 +19,7 @@ export const duplicateZhHans: DuplicateMessages = {
   alsoOn: (assets) => `其他设备：${assets}`,
   linkToAsset: '关联到此设备',
   copyRequest: '复制关联请求',
-  requestHint: '请将其发送给负责管理该设备文档的人员。',
+  requestHint: '请将请求发送给负责管理该设备文档的人员。',
   copyAllRequests: '复制全部请求',
   request: (asset) => `请将此文档关联到设备 ${asset}。`,
   requestName: (name) => `文档：${name}`,

@@ -13,8 +13,8 @@ const plural = createPlural('zh-Hans');
 /**
  * Texts in Simplified Chinese, except those of deferred parts. A space stands between Chinese and Latin letters or digits.
  *
- * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, plain file 普通文件, archive 压缩包, table of
- * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), kept on it 已保留在本机上,
+ * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, regular file 普通文件, archive 压缩包, table of
+ * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), saved on it 已保留在本机上,
  * check or inspection 检查, finding 检查结果, note 提示, role 角色, maintenance 维护
  */
 export const zhHans: Messages = {

@@ -15,7 +15,7 @@ export const moveZhHans: MoveMessages = {
   confirm: (count) => plural(count, { other: (n) => `移动 ${n} 个上传项` }),
   cancel: '取消',
   beingSent: (count) => plural(count, { other: (n) => `${n} 个上传项正在发送。要移动，请先暂停。` }),
-  mayBeStored: (count) => plural(count, { other: (n) => `${n} 个上传项可能已存储，无法移动。` }),
+  outcomeUnknown: (count) => plural(count, { other: (n) => `${n} 个上传项可能已存储，无法移动。` }),
   locked: (asset) => `无法更改设备：文档可能已存储在 ${asset} 上。`,
   moved: (count, asset) => plural(count, { other: (n) => `已将 ${n} 个上传项移动到 ${asset}` }),
   notMoved: (count) => plural(count, { other: (n) => `${n} 个上传项已在发送，未移动。` }),

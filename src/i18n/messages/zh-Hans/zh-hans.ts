@@ -11,8 +11,8 @@ import { moveZhHans as move } from './move.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
+import { documentTextsZhHans as documentTexts } from './document-texts.ts';
 import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
-import { pdfFindingsZhHans as pdfFindings } from './pdf-findings.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -28,6 +28,6 @@ export const zhHans: LanguageMessages = {
   move,
   config,
   pages,
+  documentTexts,
   packageFindings,
-  pdfFindings,
 };

@@ -32,7 +32,7 @@ export function useSave({ tools, assetId, onSaved }: SaveOptions) {
       const pdf = await makePagesPdf(flat, size, name);
       if (!signal.aborted) onSaved(pdf);
     } catch {
-      // Too little memory, or code that didn't load. After an abort nobody sees it.
+      // Too little memory, or code that didn't load. After an abort it isn't shown.
       if (!signal.aborted) setStatus('failed');
     }
   };

@@ -1,0 +1,67 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { untilAborted } from '#api/until-aborted.ts';
+import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
+import {
+  useAssetLookup,
+  type AssetLookup,
+  type LookupState,
+} from '#features/choose-asset/lookup/use-asset-lookup.ts';
+import { similarAssets } from '#features/choose-asset/similar-assets.ts';
+
+import type { Session } from '../session/session.ts';
+import { fetchAsset } from './fetch-asset.ts';
+import { readAsset } from './read-asset.ts';
+
+/** Time limit for an answer, in milliseconds. */
+const longestWaitMs = 10_000;
+
+/** Returns the lookup of the host or the configuration, if there is one. */
+export function useLookup({ config, signIn }: Pick<Session, 'config' | 'signIn'>): AssetLookup | undefined {
+  const { assetLookup, resolveAsset } = config;
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const personId = state.status === 'signed-out' ? '' : state.person.id;
+  return useMemo(() => {
+    const source = resolveAsset ? 'host' : assetLookup;
+    if (source === undefined) return undefined;
+    return {
+      key: `${source} ${personId}`,
+      find: (query, aborted) => {
+        const signal = AbortSignal.any([aborted, AbortSignal.timeout(longestWaitMs)]);
+        return resolveAsset
+          ? untilAborted(Promise.resolve(resolveAsset({ ...query, signal })), signal).then(readAsset)
+          : fetchAsset(query, { url: assetLookup!, getToken: signIn.getToken, signal });
+      },
+    };
+  }, [assetLookup, resolveAsset, signIn, personId]);
+}
+
+/** Knowledge about an asset: `listed` by the deployment, or the state of its lookup. */
+export type AssetKnowledge =
+  | Exclude<LookupState, { readonly status: 'none' | 'unknown' }>
+  | { readonly status: 'none' }
+  | { readonly status: 'listed'; readonly asset: KnownAsset }
+  /** `similar`: assets whose ID may have been meant. */
+  | { readonly status: 'unknown'; readonly similar: readonly KnownAsset[] };
+
+const unknown = (similar: readonly KnownAsset[]) => ({ status: 'unknown' as const, similar });
+
+/** Returns what is known about an asset. A listed one isn't looked up. */
+export function useKnownAsset(session: Session, assetId: string): AssetKnowledge {
+  const { assets } = session.config;
+  const listed = assets.find(({ id }) => id === assetId);
+  const lookup = useLookup(session);
+  const state = useAssetLookup(lookup, listed ? undefined : { id: assetId });
+  if (listed) return { status: 'listed', asset: listed };
+  switch (state.status) {
+    case 'none':
+      return assets.length > 0 ? unknown(similarAssets(assets, assetId)) : { status: 'none' };
+    case 'unknown':
+      return unknown(similarAssets(assets, assetId));
+    case 'found':
+      // Asked for an ID, a service may answer with a similar one.
+      return state.asset.id === assetId ? state : unknown([state.asset]);
+    default:
+      return state;
+  }
+}

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { EditsProvider } from '#features/uploads/edit/edits.tsx';
+import { publicLocales } from '#i18n/locales.ts';
+import { BackStackContext, createBackStack } from '#ui/back-stack.ts';
+
+import { App } from './app.tsx';
+import { LanguageProvider } from './layout/language.tsx';
+import { adoptStyles } from './styles.ts';
+
+/**
+ * Mounts the application in an element; returns a handle that unmounts it. `configRequest` is the running request for
+ * the configuration, if there is one.
+ */
+export function mountApp(
+  target: Element,
+  configRequest?: Promise<Response>,
+): { readonly unmount: () => void } {
+  adoptStyles(target.getRootNode() as Document | ShadowRoot);
+  const root = createRoot(target);
+  const backStack = createBackStack();
+  root.render(
+    <StrictMode>
+      <LanguageProvider offered={publicLocales}>
+        <QueryClientProvider client={new QueryClient()}>
+          <EditsProvider>
+            <BackStackContext value={backStack}>
+              <App configRequest={configRequest} />
+            </BackStackContext>
+          </EditsProvider>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </StrictMode>,
+  );
+  return { unmount: () => root.unmount() };
+}

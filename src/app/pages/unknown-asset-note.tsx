@@ -1,0 +1,33 @@
+import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { pagesMessages } from '#i18n/pages-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Name } from '#ui/name.tsx';
+
+import { assetHref } from '../route.ts';
+
+interface UnknownAssetNoteProps {
+  readonly assetId: string;
+  /** Assets whose ID may have been meant. */
+  readonly similar: readonly KnownAsset[];
+}
+
+/** Says that an asset isn't known, and links similar ones. */
+export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
+  const { chooseAsset: words } = pagesMessages(useI18n());
+  return (
+    <div className="lists-note" role="status">
+      <p>{words.unknown(shownName(assetId))}</p>
+      {similar.length > 0 && (
+        <p className="row">
+          {words.similar}
+          {similar.map(({ id, name }) => (
+            <a key={id} href={assetHref(id)}>
+              <Name>{[id, name].filter(Boolean).join(' · ')}</Name>
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { createDocumentReader } from '#document/file/document-reader.ts';
+import { createDocumentInspection } from '#document/inspect-document.ts';
+import { createPdfReader } from '#document/pdf/pdf-reader.ts';
+import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
+import { createArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createThumbnails } from '#thumbnails/thumbnails.ts';
+
+import type { Session } from '../session/session.ts';
+import { useInspection } from './use-inspection.ts';
+
+/** Tools of one form for its files; each has a worker only while it works. */
+export function useFileTools({ config, inspector, onInspected }: Session, assetId: string) {
+  const [tools] = useState(() => {
+    const pdfReader = createPdfReader();
+    const documentReader = createDocumentReader();
+    const editor = createArchiveEditor();
+    const thumbnails = createThumbnails({ drawPdf: pdfReader.draw });
+    return {
+      editor,
+      thumbnails,
+      readers: { inspectPdf: pdfReader.inspect, inspectFile: documentReader.inspect },
+      dispose: () => {
+        for (const { dispose } of [pdfReader, documentReader, editor, thumbnails]) dispose();
+      },
+    };
+  });
+  useEffect(() => tools.dispose, [tools]);
+  const severities = config.inspection?.severity;
+  const inspectDocument = useMemo(
+    () => createDocumentInspection(tools.readers, severities),
+    [tools, severities],
+  );
+  const inspect = useInspection(inspector, severities);
+  const noteInspected = useCallback(
+    (inspected: InspectedDocument) => onInspected?.(assetId, inspected),
+    [onInspected, assetId],
+  );
+  return { ...tools, inspections: { inspect, inspectDocument, severities, onInspected: noteInspected } };
+}

@@ -1,0 +1,12 @@
+import type { Task } from '#lib/worker/worker-job.ts';
+
+import type { DocumentReport } from '../document-report.ts';
+
+/** Inspection of files other than PDFs. No value if the file can't be read. */
+export type FileTasks = {
+  readonly inspect: Task<
+    { readonly file: Blob; readonly name: string },
+    DocumentReport | undefined,
+    'started'
+  >;
+};

@@ -1,0 +1,86 @@
+import type { ByteSource } from '#manual/byte-source.ts';
+import { readBytes } from '#manual/read-bytes.ts';
+
+import type { ContainerType } from '../container-type.ts';
+import {
+  documentFinding,
+  inDisplayOrder,
+  type DocumentFinding,
+  type DocumentReport,
+} from '../document-report.ts';
+import { fileTypeOf, prefixBytes, type FileType } from '../file-type.ts';
+import { contradicts, isNamedText, promisedBy } from '../named-type.ts';
+import { imageTypes, inspectImage, type DecodeImage, type ImageType } from './inspect-image.ts';
+import { inspectOle } from './inspect-ole.ts';
+import { inspectPackage } from './inspect-package.ts';
+import { inspectSvg } from './inspect-svg.ts';
+import { inspectText } from './inspect-text.ts';
+
+/** Documents that are ZIPs by their name, and their type. */
+const packages = new Set<FileType>(['docx', 'xlsx', 'pptx', 'opendocument', 'epub', 'jar', 'aasx']);
+
+/** Inspects a file other than a PDF. Without `decode`, images are judged by their structure. Rejects if it can't be read. */
+export async function inspectFile(
+  file: ByteSource,
+  name: string,
+  decode?: DecodeImage,
+): Promise<DocumentReport> {
+  const report = await inspectContent(file, name, decode);
+  const { type, findings } = report;
+  const isWebPage = type === 'html' && contradicts(name, type);
+  const isDamaged = findings.some(({ code }) => code === 'OFFICE-DAMAGED' || code === 'IMAGE-DAMAGED');
+  return {
+    ...report,
+    findings: inDisplayOrder([
+      ...findings,
+      ...(isWebPage ? [documentFinding('FILE-WEB-PAGE')] : []),
+      ...(!isWebPage && !isDamaged && contradicts(name, type)
+        ? [documentFinding('FILE-TYPE', { content: type })]
+        : []),
+    ]),
+  };
+}
+
+async function inspectContent(
+  file: ByteSource,
+  name: string,
+  decode: DecodeImage | undefined,
+): Promise<DocumentReport> {
+  const prefix = await readBytes(file, 0, Math.min(prefixBytes, file.size));
+  const type = fileTypeOf(prefix);
+  if (isImage(type)) return inspectImage(file, type, decode);
+  // A long comment may be in front of the drawing.
+  if (isMarkup(type) && promisedBy(name).includes('svg')) return inspectSvg(file);
+  switch (type) {
+    case 'zip':
+      return inspectPackage(file, packageNamed(name));
+    case 'ole':
+      return inspectOle(file);
+    case 'svg':
+      return inspectSvg(file);
+    case 'text':
+      return isNamedText(name) ? inspectText(file) : { type, findings: [] };
+    case 'unknown':
+      return { type, findings: isUnreadable(name, prefix) ? [destroyed(name)] : [] };
+    default:
+      return { type, findings: [] };
+  }
+}
+
+const isImage = (type: FileType): type is ImageType => imageTypes.some((one) => one === type);
+
+const packageNamed = (name: string): ContainerType | undefined =>
+  promisedBy(name).find((type): type is ContainerType => packages.has(type));
+
+const isMarkup = (type: FileType): boolean => type === 'xml' || type === 'text';
+
+/** Returns true for an Office document that is no ZIP, and an image of zeros: a download that was prepared on the disk. */
+const isUnreadable = (name: string, prefix: Uint8Array): boolean =>
+  packageNamed(name) !== undefined || (isNamedImage(name) && prefix.every((byte) => byte === 0));
+
+const isNamedImage = (name: string): boolean => promisedBy(name).some(isImage);
+
+const destroyed = (name: string): DocumentFinding =>
+  isNamedImage(name)
+    ? documentFinding('IMAGE-DAMAGED', { reason: 'undecodable' })
+    : documentFinding('OFFICE-DAMAGED', { zip: 'ZIP-NOT-A-ZIP' });

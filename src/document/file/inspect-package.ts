@@ -1,0 +1,82 @@
+import type { ByteSource } from '#manual/byte-source.ts';
+import type { FindingCode } from '#manual/codes.ts';
+import type { RawFinding } from '#manual/finding.ts';
+import { defaultLimits } from '#manual/limits.ts';
+import { readArchive, type Archive } from '#manual/zip/archive.ts';
+import { scanEntries } from '#manual/zip/scan-entries.ts';
+
+import { containerTypeOf, packageTypeOf, type ContainerType } from '../container-type.ts';
+import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
+
+/**
+ * Errors of a ZIP because of which programs open a document only by repair, or not at all. Office and its libraries
+ * tolerate others, such as headers that differ from the directory.
+ */
+const damage = new Set<FindingCode>([
+  'ZIP-EMPTY-FILE',
+  'ZIP-NOT-A-ZIP',
+  'ZIP-TRUNCATED',
+  'ZIP-NO-ENTRIES',
+  'ZIP-DIRECTORY',
+  'ZIP-ZIP64',
+  'ZIP-SPLIT',
+  'ZIP-OVERLAP',
+  'ZIP-CRC',
+  'ZIP-SIZE',
+  'ZIP-DEFLATE',
+]);
+
+/** Larger containers are judged by their directory alone. */
+const maxScannedBytes = 256 * 2 ** 20;
+
+/** Most unpacked bytes that are checked. */
+const maxUnpackedBytes = 2 ** 30;
+
+/** Inspects a document that is a ZIP. `expected` is its type by its name, for one that doesn't tell. */
+export async function inspectPackage(
+  file: ByteSource,
+  expected: ContainerType | undefined,
+): Promise<DocumentReport> {
+  const { archive, rawFindings } = await readArchive(file, defaultLimits);
+  const names = archive?.entries.map(({ name }) => name.replaceAll('\\', '/')) ?? [];
+  const type = (await containerTypeOf(file)) ?? packageTypeOf(names);
+  const unpackedBytes = archive?.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) ?? 0;
+  const found = [...rawFindings];
+  const isScanned =
+    archive !== undefined &&
+    !found.some(isDamage) &&
+    file.size <= maxScannedBytes &&
+    unpackedBytes <= maxUnpackedBytes;
+  if (isScanned) found.push(...(await contentFaults(file, archive)));
+  const isDamaged = found.some(isDamage);
+  // A sound ZIP of something else is reported by its type.
+  const isOther = type === undefined && !isDamaged;
+  return {
+    type: type ?? (isOther ? 'zip' : (expected ?? 'zip')),
+    findings: inDisplayOrder([
+      ...(isDamaged ? [documentFinding('OFFICE-DAMAGED', codeOf(found))] : []),
+      ...(names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name))
+        ? [documentFinding('OFFICE-MACROS')]
+        : []),
+    ]),
+  };
+}
+
+const isDamage = ({ code, severity, params }: RawFinding): boolean =>
+  severity === 'error' && (damage.has(code) || (code === 'ZIP-HEADER' && params?.['field'] === 'signature'));
+
+/** The finding of the ZIP, for reports. */
+const codeOf = (found: readonly RawFinding[]) => ({ zip: found.find(isDamage)?.code ?? '' });
+
+/** Unpacks every entry until the first that is damaged. */
+async function contentFaults(file: ByteSource, archive: Archive): Promise<readonly RawFinding[]> {
+  const found: RawFinding[] = [];
+  await scanEntries(file, archive, {
+    onFinding: (rawFinding) => void found.push(rawFinding),
+    begin: () => undefined,
+    packed: () => undefined,
+    unpacked: () => undefined,
+    end: () => undefined,
+  });
+  return found;
+}

@@ -1,0 +1,88 @@
+import type { ByteSource } from '#manual/byte-source.ts';
+import { readBytes } from '#manual/read-bytes.ts';
+
+/** A stream of a compound file. */
+export interface OleStream {
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** The first sector of its content; undefined for short streams, which are stored elsewhere. */
+  readonly readStart: () => Promise<Uint8Array | undefined>;
+}
+
+/** Most sectors of the directory that are read: 8,192 entries of 512 bytes a sector, far more than documents have. */
+const maxDirectorySectors = 2048;
+
+/** Content of streams below this size is in the "mini stream" (MS-CFB 2.2). */
+const miniStreamLimit = 4096;
+
+/** Sector numbers from here on aren't sectors (MS-CFB 2.1). */
+const firstSpecialSector = 0xffff_fffa;
+
+/**
+ * Lists storages and streams of a compound file, `undefined` if its directory can't be read. Numbers are those of MS-CFB
+ * 2.2 and 2.6; only the first 109 sectors of the allocation table are used, which cover 7 MB at least, and then the
+ * directory ends where they do.
+ */
+export async function readOleDirectory(file: ByteSource): Promise<readonly OleStream[] | undefined> {
+  const header = viewOf(await readBytes(file, 0, 512));
+  if (header.byteLength < 512) return undefined;
+  const shift = header.getUint16(30, true);
+  if (shift !== 9 && shift !== 12) return undefined;
+  const sectorBytes = 2 ** shift;
+  const readSector = (sector: number): Promise<Uint8Array | undefined> => {
+    const start = (sector + 1) * sectorBytes;
+    // The last sector of a file may be shorter.
+    return start < file.size
+      ? readBytes(file, start, Math.min(start + sectorBytes, file.size))
+      : Promise.resolve(undefined);
+  };
+
+  /** Follows the allocation table, one of whose sectors is kept. */
+  let kept: { readonly at: number; readonly view: DataView } | undefined;
+  async function next(sector: number): Promise<number> {
+    const perSector = sectorBytes / 4;
+    const at = Math.floor(sector / perSector);
+    if (at >= 109) return firstSpecialSector;
+    if (kept?.at !== at) {
+      const bytes = await readSector(header.getUint32(76 + 4 * at, true));
+      if (bytes?.length !== sectorBytes) return firstSpecialSector;
+      kept = { at, view: viewOf(bytes) };
+    }
+    return kept.view.getUint32(4 * (sector % perSector), true);
+  }
+
+  const streams: OleStream[] = [];
+  let sector = header.getUint32(48, true);
+  for (let count = 0; count < maxDirectorySectors && sector < firstSpecialSector; count += 1) {
+    const bytes = await readSector(sector);
+    if (bytes === undefined) return count === 0 ? undefined : streams;
+    streams.push(...entriesOf(bytes, readSector));
+    sector = await next(sector);
+  }
+  return streams;
+}
+
+/** Bytes of a directory entry (MS-CFB 2.6.1). */
+const entryBytes = 128;
+
+function* entriesOf(
+  sector: Uint8Array,
+  readSector: (sector: number) => Promise<Uint8Array | undefined>,
+): Generator<OleStream> {
+  const view = viewOf(sector);
+  for (let at = 0; at + entryBytes <= sector.length; at += entryBytes) {
+    const nameBytes = Math.min(view.getUint16(at + 64, true), 64) - 2;
+    const isUsed = view.getUint8(at + 66) !== 0;
+    if (!isUsed || nameBytes <= 0) continue;
+    const start = view.getUint32(at + 116, true);
+    const sizeBytes = view.getUint32(at + 120, true);
+    yield {
+      name: new TextDecoder('utf-16le').decode(sector.subarray(at, at + nameBytes)),
+      sizeBytes,
+      readStart: async () => (sizeBytes < miniStreamLimit ? undefined : readSector(start)),
+    };
+  }
+}
+
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

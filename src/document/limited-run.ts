@@ -1,0 +1,45 @@
+import { setTimer } from '#lib/timer.ts';
+import { isWorkerFailedError, type TaskCall } from '#lib/worker/define-worker-job.ts';
+
+/** Time limit of one file, once the code is loaded, in milliseconds. */
+const limitMs = 10_000;
+
+/** Time limit for loading the code, up to half a megabyte, in milliseconds. */
+export const readyTimeoutMs = 60_000;
+
+/** Runs a task that emits `started`; ends the worker if it then takes too long, or if `signal` aborts. */
+export async function runWithinLimit<V>(
+  run: (call: TaskCall<'started'>) => Promise<V>,
+  signal?: AbortSignal,
+): Promise<V> {
+  const limit = new AbortController();
+  let stopTimer: (() => void) | undefined;
+  try {
+    return await run({
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+      onEvent: () => {
+        stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
+      },
+    });
+  } finally {
+    stopTimer?.();
+  }
+}
+
+/**
+ * Resolves to the result of an inspection, to `unchecked` if it has none or takes too long, and to `undefined` where no
+ * worker starts. Rejects only with the signal's reason.
+ */
+export async function inspectionOutcome<R>(
+  inspect: () => Promise<R | undefined>,
+  unchecked: R,
+  signal: AbortSignal,
+): Promise<R | undefined> {
+  signal.throwIfAborted();
+  try {
+    return (await inspect()) ?? unchecked;
+  } catch (error) {
+    signal.throwIfAborted();
+    return isWorkerFailedError(error) ? undefined : unchecked;
+  }
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { AddForm } from './control-id.ts';
+import type { EditsById, OwnMetadata, RowEdits } from '../table/row-values.ts';
+import type { RowEditing } from '../table/use-row-edits.ts';
+
+/** Result of an edit of many rows, for display. */
+interface BulkEditNotice {
+  readonly text: string;
+  /** Absent after undoing. */
+  readonly undo?: () => void;
+}
+
+interface BulkEditOptions {
+  readonly form: AddForm;
+  readonly editMany: RowEditing['editMany'];
+  readonly chosen: readonly ChosenFile[];
+  /** Removes files; returns a function that undoes it. */
+  readonly remove: (ids: readonly string[]) => () => void;
+}
+
+/** Edits many rows with one gesture; the last of these edits can be undone. */
+export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions) {
+  const { t } = useI18n();
+  const [notice, setNotice] = useState<BulkEditNotice>();
+
+  const editsOf = (id: string): RowEdits => form.getValues(`rows.${id}`) ?? {};
+
+  const apply = (changes: EditsById, text: string) => {
+    const entries = Object.entries(changes);
+    const before = new Map(entries.map(([id]) => [id, { ...editsOf(id) }]));
+    editMany(Object.fromEntries(entries.map(([id, change]) => [id, { ...editsOf(id), ...change }])));
+    const undo = () => {
+      editMany(
+        Object.fromEntries(entries.map(([id, change]) => [id, without(change, before.get(id), editsOf(id))])),
+      );
+      setNotice({ text: t.add.undone });
+    };
+    setNotice({ text, undo });
+  };
+
+  /** IDs of a row and the rows below it that can be sent. */
+  const from = (id: string) => {
+    const start = chosen.findIndex((row) => row.id === id);
+    return chosen.slice(start).flatMap((row) => (row.check.status === 'rejected' ? [] : [row.id]));
+  };
+
+  return {
+    notice,
+    forget: () => setNotice(undefined),
+    remove: (ids: readonly string[]) => {
+      const restore = remove(ids);
+      const undo = () => {
+        restore();
+        setNotice({ text: t.add.undone });
+      };
+      setNotice({ text: t.add.filesRemoved(ids.length), undo });
+    },
+    /** Sets the rows' own organization, category or AI processing. */
+    setMetadata: (ids: readonly string[], change: OwnMetadata) =>
+      apply(forAll(ids, change), t.add.changed(ids.length)),
+    /** Edits each row in its own way. */
+    setEach: (changes: EditsById) => apply(changes, t.add.changed(Object.keys(changes).length)),
+    fillDown: (id: string) => {
+      const { organizationId = '', categoryId = '' } = editsOf(id);
+      const below = from(id).slice(1);
+      apply(forAll(below, { organizationId, categoryId }), t.add.changed(below.length));
+    },
+    /** Names a row and the rows below it in order; an empty name leaves its row unchanged. */
+    paste: (id: string, names: readonly string[]) => {
+      const rows = from(id);
+      const named = rows.slice(0, names.length).flatMap((row, index): [string, RowEdits][] => {
+        const displayName = names[index];
+        return displayName ? [[row, { displayName }]] : [];
+      });
+      const leftOver = Math.max(0, names.length - rows.length);
+      const words = [t.add.named(named.length), leftOver > 0 && t.add.leftOver(leftOver)];
+      apply(Object.fromEntries(named), words.filter(Boolean).join(' '));
+    },
+  };
+}
+
+/** Commands that edit several rows, and the result of the last one. */
+export type BulkEdit = ReturnType<typeof useBulkEdit>;
+
+/** An unedited row. Registered fields are cleared by a value: for `undefined` they show the one before. */
+const unedited = {
+  displayName: null,
+  operation: undefined,
+  organizationId: '',
+  categoryId: '',
+  isAiEnabled: undefined,
+} as const satisfies RowEdits;
+
+const fields = ['displayName', 'operation', 'organizationId', 'categoryId', 'isAiEnabled'] as const;
+
+/** Returns a row's edits without a change: restores each changed field unless it was edited again since. */
+function without(change: RowEdits, before: RowEdits = {}, now: RowEdits = {}): RowEdits {
+  const untouched = fields.filter((field) => field in change && now[field] === change[field]);
+  return {
+    ...now,
+    ...Object.fromEntries(untouched.map((field) => [field, before[field] ?? unedited[field]])),
+  };
+}
+
+const forAll = (ids: readonly string[], change: RowEdits): EditsById =>
+  Object.fromEntries(ids.map((id) => [id, change]));

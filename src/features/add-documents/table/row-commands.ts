@@ -1,0 +1,21 @@
+import type { InspectedFile } from '../intake/chosen-file.ts';
+import type { OwnMetadata, RowEdits } from './row-values.ts';
+
+/** Commands of a row. */
+export interface RowCommands {
+  readonly remove: (id: string) => void;
+  /** Ends the check of a ZIP and keeps its interim result. */
+  readonly stop: (id: string) => void;
+  /** Replaces a file with a repaired copy. */
+  readonly replace: (id: string, copy: InspectedFile) => void;
+  /** Uses the original of a repaired copy again. */
+  readonly restore: (id: string) => void;
+  readonly select: (id: string) => void;
+  /** Opens a photo in the editor that makes a PDF of it. */
+  readonly editPhoto: (photo: File) => void;
+  readonly edit: (id: string, change: OwnMetadata & Pick<RowEdits, 'operation'>) => void;
+  /** Copies organization and category of this row to the rows below. */
+  readonly fillDown: (id: string) => void;
+  /** Names this row and the rows below in order. */
+  readonly paste: (id: string, names: readonly string[]) => void;
+}

@@ -1,0 +1,30 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { pagesMessages } from '#i18n/pages-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Button } from '#ui/button.tsx';
+import { useIsOffline } from '#ui/use-is-offline.ts';
+
+import type { LookupState } from './use-asset-lookup.ts';
+
+interface LookupNoteProps {
+  readonly id: string;
+  readonly state: LookupState;
+}
+
+/** Explains that an asset ID isn't checked yet, or couldn't be. A person can continue in either case. */
+export function LookupNote({ id, state }: LookupNoteProps) {
+  const i18n = useI18n();
+  const { chooseAsset: words } = pagesMessages(i18n);
+  const isOffline = useIsOffline();
+  const name = shownName(id);
+  const isSlow = state.status === 'checking' && state.isSlow;
+  if (!isSlow && state.status !== 'failed') return null;
+  return (
+    <div className="lists-note" role="status">
+      <p>{isOffline ? words.offline(name) : isSlow ? words.checking(name) : words.notChecked(name)}</p>
+      {state.status === 'failed' && !isOffline && (
+        <Button onClick={state.retry}>{i18n.t.config.retry}</Button>
+      )}
+    </div>
+  );
+}

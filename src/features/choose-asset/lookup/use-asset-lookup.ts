@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { isWorthRetry } from '#api/fetch-with-token.ts';
+import { setTimer } from '#lib/timer.ts';
+
+import type { KnownAsset } from '../known-asset.ts';
+
+/** An asset ID, or the whole content of a code. */
+export type AssetQuery = { readonly id: string } | { readonly code: string };
+
+/** Service of the deployment, or of a host, that knows its assets. */
+export interface AssetLookup {
+  /** Tells services and persons apart, for cached answers. */
+  readonly key: string;
+  /** Resolves to `undefined` for an unknown asset; rejects if the service doesn't tell in time. */
+  readonly find: (query: AssetQuery, signal: AbortSignal) => Promise<KnownAsset | undefined>;
+}
+
+/** State of a lookup; `none` without a service, or without anything to look up. */
+export type LookupState =
+  | { readonly status: 'none' | 'unknown' }
+  | { readonly status: 'checking'; readonly isSlow: boolean }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'found'; readonly asset: KnownAsset };
+
+/** Time in milliseconds after which a person is told what the page waits for. */
+const slowMs = 2000;
+/** Time in milliseconds for which an answer counts. */
+const freshMs = 5 * 60_000;
+
+/** Looks an asset up. After a failure it is looked up again on request, or when the device is online again. */
+export function useAssetLookup(lookup: AssetLookup | undefined, query: AssetQuery | undefined): LookupState {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['asset', lookup?.key, query],
+    queryFn: async ({ signal }) => (await lookup!.find(query!, signal)) ?? null,
+    enabled: lookup !== undefined && query !== undefined,
+    staleTime: freshMs,
+    retry: (failures, error) => failures < 1 && isWorthRetry(error),
+    networkMode: 'always',
+    refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+    refetchOnWindowFocus: false,
+  });
+  const isSlow = useHasLasted(isFetching, slowMs);
+  if (!lookup || !query) return { status: 'none' };
+  if (data) return { status: 'found', asset: data };
+  if (data === null) return { status: 'unknown' };
+  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  return { status: 'checking', isSlow };
+}
+
+/** Returns true once its argument has been true for a time. */
+function useHasLasted(isSo: boolean, durationMs: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const cancel = setTimer(durationMs, () => setHasLasted(true));
+    return () => {
+      cancel();
+      setHasLasted(false);
+    };
+  }, [isSo, durationMs]);
+  return hasLasted;
+}

@@ -1,0 +1,142 @@
+import { createPlural } from '../../plural.ts';
+import type { DocumentTexts } from '../en/document-texts.ts';
+
+const plural = createPlural('es');
+
+/** Texts of findings about documents. */
+export const documentTextsEs: DocumentTexts = {
+  forAi: (title) => `${title}: la IA no puede leerlo`,
+  fromTitle: 'Tomado del título del documento.',
+  withWarnings: (count) =>
+    plural(count, {
+      one: (n) => `${n} archivo con advertencias`,
+      other: (n) => `${n} archivos con advertencias`,
+    }),
+  types: {
+    word: 'Documento de Word',
+    spreadsheet: 'Hoja de cálculo',
+    presentation: 'Presentación',
+    openDocument: 'Archivo OpenDocument',
+    visio: 'Dibujo de Visio',
+    epub: 'Libro electrónico',
+    jar: 'Archivo de Java',
+    aasx: 'Asset Administration Shell',
+    email: 'Correo electrónico',
+    office: 'Documento de Office',
+    dwg: 'Dibujo DWG',
+    dxf: 'Dibujo DXF',
+    step: 'Modelo STEP',
+    svg: 'Dibujo SVG',
+  },
+  findings: {
+    'FILE-WEB-PAGE': {
+      title: 'Una página web, no un documento',
+      advice: 'Quizá sea una página de inicio de sesión. Descargue el documento otra vez.',
+    },
+    'FILE-TYPE': {
+      title: 'No es lo que dice su nombre',
+      advice:
+        'El contenido es de otro tipo que el que indica el nombre del archivo, y puede que algunos programas no lo abran. Ábralo para comprobar que es el correcto.',
+    },
+    'FILE-UNCHECKED': {
+      title: 'Sin comprobar',
+      advice: 'Este archivo no se pudo comprobar en este dispositivo. Aun así puede subirlo.',
+    },
+    'IMAGE-DAMAGED': {
+      title: 'Imagen dañada',
+      advice: 'Falta una parte de la imagen o no se puede mostrar. Cópiela o descárguela otra vez.',
+    },
+    'IMAGE-HEIC': {
+      title: 'Imagen HEIC',
+      advice:
+        'Muchos programas y navegadores no muestran imágenes HEIC. Guárdela como JPEG si otras personas deben verla.',
+    },
+    'OFFICE-DAMAGED': {
+      title: 'Dañado',
+      advice:
+        'Puede que los programas no abran este archivo, o solo una parte. Cópielo o expórtelo otra vez.',
+    },
+    'OFFICE-PASSWORD': {
+      title: 'Protegido con contraseña',
+      advice:
+        'Sin la contraseña nadie puede abrirlo y la búsqueda no encuentra su contenido. Suba una copia sin contraseña si es posible.',
+    },
+    'OFFICE-LEGACY': {
+      title: 'Formato antiguo de Office',
+      advice:
+        'Algunos programas ya no abren este formato, y puede que la búsqueda no encuentre su contenido. Guárdelo en un formato actual, como .docx o PDF.',
+    },
+    'OFFICE-MACROS': {
+      title: 'Contiene macros',
+      advice:
+        'Muchas organizaciones bloquean los archivos con macros. Suba una copia sin macros si no hacen falta.',
+    },
+    'TEXT-NOT-UTF8': {
+      title: 'Letras quizá incorrectas',
+      advice:
+        'El texto no está guardado como UTF-8, así que letras como ä o é pueden aparecer como otros caracteres. Guárdelo otra vez con la codificación UTF-8.',
+    },
+    'SVG-SCRIPT': {
+      title: 'Dibujo con script',
+      advice:
+        'Los programas que muestran el dibujo pueden ejecutar el script o negarse a mostrarlo. Expórtelo sin scripts.',
+    },
+    'PDF-NOT-PDF': {
+      title: 'No es un PDF',
+      advice:
+        'El archivo se llama .pdf, pero su contenido es otro. Ábralo para comprobar que es el correcto.',
+    },
+    'PDF-TRUNCATED': {
+      title: 'Dañado: incompleto',
+      advice: 'Falta el final del archivo y quizá también páginas. Descárguelo o expórtelo otra vez.',
+    },
+    'PDF-DAMAGED': {
+      title: 'Dañado',
+      advice:
+        'Algunos programas no pueden abrir este PDF o todas sus páginas. Descárguelo o expórtelo otra vez.',
+    },
+    'PDF-NO-PAGES': { title: 'Sin páginas', advice: 'El PDF no tiene páginas. Expórtelo otra vez.' },
+    'PDF-PASSWORD': {
+      title: 'Protegido con contraseña',
+      advice:
+        'Sin la contraseña nadie puede abrirlo y la búsqueda no encuentra su contenido. Suba una copia sin contraseña si es posible.',
+    },
+    'PDF-RESTRICTED': {
+      title: 'Texto no copiable',
+      advice:
+        'El PDF se abre sin contraseña, pero no permite extraer su texto. Puede que la búsqueda no encuentre su contenido.',
+    },
+    'PDF-NO-TEXT': {
+      title: 'Escaneado sin texto',
+      advice:
+        'Las páginas son imágenes y la búsqueda no encuentra su contenido. Si es posible, haga antes un reconocimiento de texto (OCR).',
+    },
+    'PDF-GARBLED-TEXT': {
+      title: 'Texto no buscable',
+      advice:
+        'El texto se ve bien, pero sus caracteres faltan en el PDF. La búsqueda no encuentra su contenido. Expórtelo otra vez con sus fuentes.',
+    },
+    'PDF-BLANK-PAGES': {
+      title: 'Páginas en blanco',
+      advice: 'No hay nada en las páginas. Abra el PDF para comprobar que es el correcto.',
+    },
+    'PDF-XFA': {
+      title: 'Formulario para pocos programas',
+      advice:
+        'La mayoría de los programas solo muestra «Espere». Imprima el formulario como PDF y suba ese PDF.',
+    },
+    'PDF-UNCHECKED': {
+      title: 'Sin comprobar',
+      advice: 'Este PDF no se pudo comprobar en este dispositivo. Aun así puede subirlo.',
+    },
+    'PDF-ATTACHMENTS': {
+      title: 'Contiene adjuntos',
+      advice:
+        'Dentro del PDF hay otros archivos que pasan desapercibidos. Súbalos por separado si son importantes.',
+    },
+    'PDF-SCRIPT': {
+      title: 'Contiene scripts',
+      advice: 'La mayoría de los programas ignora los scripts de los PDF.',
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import { createPlural } from '../../plural.ts';
+import type { DocumentTexts } from '../en/document-texts.ts';
+
+const plural = createPlural('it');
+
+/** Texts of findings about documents. */
+export const documentTextsIt: DocumentTexts = {
+  forAi: (title) => `${title}: l’IA non può leggerlo`,
+  fromTitle: 'Ripreso dal titolo del documento.',
+  withWarnings: (count) =>
+    plural(count, { one: (n) => `${n} file con avvisi`, other: (n) => `${n} file con avvisi` }),
+  types: {
+    word: 'Documento Word',
+    spreadsheet: 'Foglio di calcolo',
+    presentation: 'Presentazione',
+    openDocument: 'File OpenDocument',
+    visio: 'Disegno Visio',
+    epub: 'E-book',
+    jar: 'Archivio Java',
+    aasx: 'Asset Administration Shell',
+    email: 'E-mail',
+    office: 'Documento Office',
+    dwg: 'Disegno DWG',
+    dxf: 'Disegno DXF',
+    step: 'Modello STEP',
+    svg: 'Disegno SVG',
+  },
+  findings: {
+    'FILE-WEB-PAGE': {
+      title: 'Una pagina web, non un documento',
+      advice: 'Forse è una pagina di accesso. Scarichi di nuovo il documento.',
+    },
+    'FILE-TYPE': {
+      title: 'Non è ciò che dice il nome',
+      advice:
+        'Il contenuto è di tipo diverso da quello indicato dal nome del file e alcuni programmi potrebbero non aprirlo. Lo apra per verificare che sia quello giusto.',
+    },
+    'FILE-UNCHECKED': {
+      title: 'Non controllato',
+      advice: 'Non è stato possibile controllare questo file su questo dispositivo. Può comunque caricarlo.',
+    },
+    'IMAGE-DAMAGED': {
+      title: 'Immagine danneggiata',
+      advice: 'Una parte dell’immagine manca o non può essere mostrata. La copi o la scarichi di nuovo.',
+    },
+    'IMAGE-HEIC': {
+      title: 'Immagine HEIC',
+      advice:
+        'Molti programmi e browser non mostrano le immagini HEIC. La salvi come JPEG se altri devono vederla.',
+    },
+    'OFFICE-DAMAGED': {
+      title: 'Danneggiato',
+      advice:
+        'I programmi potrebbero non aprire questo file, o solo in parte. Lo copi o lo esporti di nuovo.',
+    },
+    'OFFICE-PASSWORD': {
+      title: 'Protetto da password',
+      advice:
+        'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, carichi una copia senza password.',
+    },
+    'OFFICE-LEGACY': {
+      title: 'Vecchio formato Office',
+      advice:
+        'Alcuni programmi non aprono più questo formato e la ricerca potrebbe non trovarne il contenuto. Lo salvi in un formato attuale, come .docx o PDF.',
+    },
+    'OFFICE-MACROS': {
+      title: 'Contiene macro',
+      advice: 'Molte organizzazioni bloccano i file con macro. Carichi una copia senza macro se non servono.',
+    },
+    'TEXT-NOT-UTF8': {
+      title: 'Lettere forse sbagliate',
+      advice:
+        'Il testo non è salvato come UTF-8, quindi lettere come ä o é possono apparire come altri caratteri. Lo salvi di nuovo con la codifica UTF-8.',
+    },
+    'SVG-SCRIPT': {
+      title: 'Disegno con script',
+      advice:
+        'I programmi che mostrano il disegno potrebbero eseguire lo script o rifiutarsi di mostrarlo. Lo esporti senza script.',
+    },
+    'PDF-NOT-PDF': {
+      title: 'Non è un PDF',
+      advice:
+        'Il file si chiama .pdf, ma il contenuto è un altro. Lo apra per verificare che sia quello giusto.',
+    },
+    'PDF-TRUNCATED': {
+      title: 'Danneggiato: incompleto',
+      advice: 'Manca la fine del file e forse anche delle pagine. Lo scarichi o lo esporti di nuovo.',
+    },
+    'PDF-DAMAGED': {
+      title: 'Danneggiato',
+      advice:
+        'Alcuni programmi non possono aprire questo PDF o tutte le sue pagine. Lo scarichi o lo esporti di nuovo.',
+    },
+    'PDF-NO-PAGES': { title: 'Nessuna pagina', advice: 'Il PDF non ha pagine. Lo esporti di nuovo.' },
+    'PDF-PASSWORD': {
+      title: 'Protetto da password',
+      advice:
+        'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, carichi una copia senza password.',
+    },
+    'PDF-RESTRICTED': {
+      title: 'Testo non copiabile',
+      advice:
+        'Il PDF si apre senza password, ma non consente di estrarne il testo. La ricerca potrebbe non trovarne il contenuto.',
+    },
+    'PDF-NO-TEXT': {
+      title: 'Scansione senza testo',
+      advice:
+        'Le pagine sono immagini e la ricerca non ne trova il contenuto. Se possibile, esegua prima il riconoscimento del testo (OCR).',
+    },
+    'PDF-GARBLED-TEXT': {
+      title: 'Testo non ricercabile',
+      advice:
+        'Il testo si vede bene, ma i suoi caratteri mancano nel PDF. La ricerca non ne trova il contenuto. Lo esporti di nuovo con i suoi font.',
+    },
+    'PDF-BLANK-PAGES': {
+      title: 'Pagine vuote',
+      advice: 'Sulle pagine non c’è nulla. Apra il PDF per verificare che sia quello giusto.',
+    },
+    'PDF-XFA': {
+      title: 'Modulo per pochi programmi',
+      advice:
+        'La maggior parte dei programmi mostra solo «Attendere». Stampi il modulo in un PDF e carichi quello.',
+    },
+    'PDF-UNCHECKED': {
+      title: 'Non controllato',
+      advice: 'Non è stato possibile controllare questo PDF su questo dispositivo. Può comunque caricarlo.',
+    },
+    'PDF-ATTACHMENTS': {
+      title: 'Contiene allegati',
+      advice: 'Nel PDF ci sono altri file, che sfuggono facilmente. Li carichi a parte se sono importanti.',
+    },
+    'PDF-SCRIPT': {
+      title: 'Contiene script',
+      advice: 'La maggior parte dei programmi ignora gli script nei PDF.',
+    },
+  },
+};

@@ -1,0 +1,140 @@
+import { createPlural } from '../../plural.ts';
+import type { DocumentTexts } from '../en/document-texts.ts';
+
+const plural = createPlural('ja');
+
+/** Texts of findings about documents. */
+export const documentTextsJa: DocumentTexts = {
+  forAi: (title) => `${title}：AI では読み取れません`,
+  fromTitle: '文書のタイトルから。',
+  withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 件` }),
+  types: {
+    word: 'Word 文書',
+    spreadsheet: 'スプレッドシート',
+    presentation: 'プレゼンテーション',
+    openDocument: 'OpenDocument ファイル',
+    visio: 'Visio 図面',
+    epub: '電子書籍',
+    jar: 'Java アーカイブ',
+    aasx: 'アセット管理シェル (AAS)',
+    email: 'メール',
+    office: 'Office 文書',
+    dwg: 'DWG 図面',
+    dxf: 'DXF 図面',
+    step: 'STEP モデル',
+    svg: 'SVG 図面',
+  },
+  findings: {
+    'FILE-WEB-PAGE': {
+      title: '文書ではなく Web ページ',
+      advice: 'サインインページの可能性があります。文書をもう一度ダウンロードしてください。',
+    },
+    'FILE-TYPE': {
+      title: 'ファイル名と内容が違います',
+      advice:
+        '内容の種類がファイル名と異なり、一部のプログラムでは開けないことがあります。開いて、正しいファイルか確認してください。',
+    },
+    'FILE-UNCHECKED': {
+      title: '未確認',
+      advice: 'この端末ではこのファイルを確認できませんでした。アップロードはできます。',
+    },
+    'IMAGE-DAMAGED': {
+      title: '画像が破損',
+      advice: '画像の一部が欠けているか、表示できません。もう一度コピーまたはダウンロードしてください。',
+    },
+    'IMAGE-HEIC': {
+      title: 'HEIC 画像',
+      advice:
+        '多くのプログラムやブラウザーでは HEIC 画像を表示できません。ほかの人が見る場合は JPEG で保存してください。',
+    },
+    'OFFICE-DAMAGED': {
+      title: '破損',
+      advice:
+        'このファイルを開けない、または一部しか開けないことがあります。もう一度コピーまたは書き出してください。',
+    },
+    'OFFICE-PASSWORD': {
+      title: 'パスワード保護',
+      advice:
+        'パスワードがないと開けず、検索でも内容が見つかりません。可能であれば、パスワードなしのコピーをアップロードしてください。',
+    },
+    'OFFICE-LEGACY': {
+      title: '古い Office 形式',
+      advice:
+        'この形式を開けないプログラムがあり、検索で内容が見つからないことがあります。.docx や PDF など現在の形式で保存してください。',
+    },
+    'OFFICE-MACROS': {
+      title: 'マクロを含む',
+      advice:
+        'マクロを含むファイルは多くの組織でブロックされます。不要であれば、マクロなしのコピーをアップロードしてください。',
+    },
+    'TEXT-NOT-UTF8': {
+      title: '文字化けの可能性',
+      advice:
+        'テキストが UTF-8 で保存されていないため、文字が正しく表示されないことがあります。文字コード UTF-8 で保存し直してください。',
+    },
+    'SVG-SCRIPT': {
+      title: 'スクリプト付きの図面',
+      advice:
+        '図面を表示するプログラムがスクリプトを実行したり、表示を拒否したりすることがあります。スクリプトなしで書き出してください。',
+    },
+    'PDF-NOT-PDF': {
+      title: 'PDF ではありません',
+      advice: 'ファイル名は .pdf ですが、内容が異なります。開いて、正しいファイルか確認してください。',
+    },
+    'PDF-TRUNCATED': {
+      title: '破損：途中まで',
+      advice:
+        'ファイルの末尾がなく、ページも欠けている可能性があります。もう一度ダウンロードまたは書き出してください。',
+    },
+    'PDF-DAMAGED': {
+      title: '破損',
+      advice:
+        'この PDF やその一部のページを開けないプログラムがあります。もう一度ダウンロードまたは書き出してください。',
+    },
+    'PDF-NO-PAGES': {
+      title: 'ページなし',
+      advice: 'この PDF にはページがありません。もう一度書き出してください。',
+    },
+    'PDF-PASSWORD': {
+      title: 'パスワード保護',
+      advice:
+        'パスワードがないと開けず、検索でも内容が見つかりません。可能であれば、パスワードなしのコピーをアップロードしてください。',
+    },
+    'PDF-RESTRICTED': {
+      title: 'テキストをコピーできません',
+      advice:
+        'パスワードなしで開けますが、テキストの取り出しが許可されていません。検索で内容が見つからない可能性があります。',
+    },
+    'PDF-NO-TEXT': {
+      title: 'テキストのないスキャン',
+      advice:
+        'ページが画像のため、検索では内容が見つかりません。可能であれば、先に文字認識 (OCR) を行ってください。',
+    },
+    'PDF-GARBLED-TEXT': {
+      title: 'テキストを検索できません',
+      advice:
+        '正しく表示されますが、PDF に文字の情報がありません。検索では内容が見つかりません。フォントを含めてもう一度書き出してください。',
+    },
+    'PDF-BLANK-PAGES': {
+      title: '空白のページ',
+      advice: 'ページに何もありません。PDF を開いて、正しいファイルか確認してください。',
+    },
+    'PDF-XFA': {
+      title: '一部のプログラム専用のフォーム',
+      advice:
+        'ほとんどのプログラムでは「お待ちください」とだけ表示されます。フォームを PDF に印刷して、それをアップロードしてください。',
+    },
+    'PDF-UNCHECKED': {
+      title: '未確認',
+      advice: 'この端末ではこの PDF を確認できませんでした。アップロードはできます。',
+    },
+    'PDF-ATTACHMENTS': {
+      title: '添付ファイルあり',
+      advice: 'PDF の中に、見落としやすい別のファイルがあります。重要な場合は別にアップロードしてください。',
+    },
+    'PDF-SCRIPT': {
+      title: 'スクリプトあり',
+      advice: 'ほとんどのプログラムは PDF のスクリプトを無視します。',
+    },
+  },
+};

@@ -1,0 +1,130 @@
+// Lighthouse's phone profile of the built application behind nginx with the sample configuration. `LIGHTHOUSE` names the
+// folder in which Lighthouse is installed; without it, nothing is measured.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { freePort, startAppInHost } from '../e2e/app-process.ts';
+import { fetchSession, startSession } from '../e2e/sign-in.ts';
+import { expect, test } from '../e2e/test.ts';
+import { createWebServer } from '../e2e/web-server.ts';
+import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+
+const { LIGHTHOUSE } = process.env;
+const runs = 3;
+const pages = { 'choose an asset': '#/', 'asset page': '#/assets/PRESS-0042' } as const;
+
+const metrics = {
+  firstContentfulPaintMs: 'first-contentful-paint',
+  largestContentfulPaintMs: 'largest-contentful-paint',
+  speedIndexMs: 'speed-index',
+  totalBlockingTimeMs: 'total-blocking-time',
+  cumulativeLayoutShift: 'cumulative-layout-shift',
+} as const;
+
+interface Audit {
+  readonly score: number | null;
+  readonly numericValue?: number;
+}
+
+interface Report {
+  readonly lighthouseVersion: string;
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Tab {
+  readonly evaluateOnNewDocument: (script: unknown, arg: unknown) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+interface Browser {
+  readonly newPage: () => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+/** The parts that are used of Lighthouse and of the Puppeteer that it comes with. */
+interface Tools {
+  readonly launch: (options: object) => Promise<Browser>;
+  readonly measure: (
+    url: string,
+    flags: object,
+    config: undefined,
+    tab: Tab,
+  ) => Promise<{ readonly lhr: Report }>;
+}
+
+async function loadTools(folder: string): Promise<Tools> {
+  const load = (path: string) => import(pathToFileURL(join(folder, 'node_modules', path)).href);
+  const { default: measure } = await load('lighthouse/core/index.js');
+  const { default: puppeteer } = await load('puppeteer-core/lib/puppeteer/puppeteer-core.js');
+  return { measure, launch: (options) => puppeteer.launch(options) };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+function summaryOf(reports: readonly Report[]) {
+  const scoreOf = (category: string) =>
+    median(reports.map(({ categories }) => Math.round(100 * categories[category]!.score)));
+  const medians = Object.entries(metrics).map(([name, id]): [string, number] => {
+    const value = median(reports.map(({ audits }) => audits[id]!.numericValue!));
+    return [name, name.endsWith('Ms') ? Math.round(value) : Math.round(1000 * value) / 1000];
+  });
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      bestPractices: scoreOf('best-practices'),
+    },
+    ...Object.fromEntries(medians),
+  };
+}
+
+if (LIGHTHOUSE !== undefined) {
+  test('Lighthouse on a phone', async () => {
+    test.setTimeout(900_000);
+    const tools = await loadTools(LIGHTHOUSE);
+    const port = await freePort();
+    const service = await startAppInHost({ CORS_ORIGINS: `http://localhost:${port}` });
+    const { session } = await fetchSession(service.url, 'm.berg');
+    const nginx = await createWebServer('nginx');
+    const config = {
+      ...(await (await fetch(`${service.url}/config.json`)).json()),
+      baseUrl: `${service.url}/`,
+    };
+    await nginx.serve({ port, service: service.url, config });
+    const results = [];
+    let version = '';
+    for (const [page, hash] of Object.entries(pages)) {
+      const reports: Report[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const browser = await tools.launch({ executablePath: findBrowser(), args: launchArgs() });
+        const tab = await browser.newPage();
+        await tab.evaluateOnNewDocument(startSession, session);
+        const onlyCategories = ['performance', 'accessibility', 'best-practices'];
+        const url = `http://localhost:${port}/tools/documents/${hash}`;
+        const { lhr } = await tools.measure(url, { onlyCategories, logLevel: 'error' }, undefined, tab);
+        reports.push(lhr);
+        await browser.close();
+      }
+      version = reports[0]!.lighthouseVersion;
+      const auditsBelow90 = Object.entries(reports[0]!.audits).flatMap(([id, { score }]) =>
+        score !== null && score < 0.9 ? [id] : [],
+      );
+      results.push({ page, ...summaryOf(reports), auditsBelow90 });
+    }
+    await nginx.stop();
+    await service.stop();
+    const file = 'tests/bench/lighthouse.results.json';
+    writeFileSync(
+      file,
+      `${JSON.stringify({ lighthouse: version, profile: 'phone', runs, results }, null, 2)}\n`,
+    );
+    const scores = results.flatMap(({ scores: { accessibility, bestPractices } }) => [
+      accessibility,
+      bestPractices,
+    ]);
+    expect(Math.min(...scores)).toBe(100);
+  });
+}

@@ -1,0 +1,45 @@
+import { files, pdfName } from '../fixtures/make-files.ts';
+
+import { expect, test } from './test.ts';
+
+for (const width of [390, 1280]) {
+  test(`[DEVICE-72] the form of an upload is as wide as its row at ${width} px, and saving is its main action`, async ({
+    page,
+    assetPage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/v1/documents/**', (route) => route.fulfill({ status: 400, json: {} }));
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await assetPage.expectStatus(pdfName, 'Failed');
+    await assetPage.press(pdfName, 'Edit and retry');
+    const form = page.getByRole('form', { name: `Details of ${pdfName}` });
+    await expect(form.getByRole('button', { name: 'Save and retry' })).toHaveClass(/button--primary/);
+    const field = (await form.getByLabel('Display name').boundingBox())!;
+    const row = (await assetPage.row(pdfName).boundingBox())!;
+    expect(row.x + row.width - field.x - field.width).toBeCloseTo(field.x - row.x, 0);
+  });
+}
+
+test('[DEVICE-73] an asset ID in the dialog of a duplicate stays in one line', async ({
+  app,
+  page,
+  assetPage,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await page.goto(`${app.url}/#/assets/PUMP-310`);
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  const ids = page.getByRole('dialog').locator('p').getByText('PUMP-310', { exact: true });
+  await expect(ids.first()).toBeVisible();
+  for (let width = 320; width <= 420; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of await ids.all()) {
+      expect(await id.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+  }
+});
