@@ -172,7 +172,11 @@ test('[DEVICE-47] the start page is chosen from the candidates', async ({ assetP
 });
 
 test('[DEVICE-47] any page can be made the start page from its preview', async ({ assetPage, page }) => {
-  await assetPage.choose(onDisk('press.zip', startless));
+  const chapters = ['oil', 'filter', 'hoses'].map((name) => ({
+    name: `manual/chapters/more/${name}.html`,
+    data: plainPage(name),
+  }));
+  await assetPage.choose(onDisk('press.zip', [...startless, ...chapters]));
   const panel = await openPanel(page, chosen(page, 'press.zip'));
   await panel.getByRole('button', { name: 'Choose start page' }).click();
   await panel.getByRole('button', { name: 'Show all pages' }).click();

@@ -42,18 +42,8 @@ interface LinkCheckOptions {
   readonly isCounting?: boolean;
 }
 
-/** Other pages that one page leads to. */
-interface PageTargets {
-  readonly linked: Set<string>;
-  readonly framed: Set<string>;
-}
-
 /** Checks every reference of every page and style sheet against the files of the archive. */
-export function createLinkCheck(
-  site: Site,
-  add: AddFinding,
-  { isCounting = false }: LinkCheckOptions = {},
-): LinkCheck {
+export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckOptions = {}): LinkCheck {
   const find = createTargetFinder(site);
   const fragments = createFragments((path, fragment, occurrence) => {
     const params = { target: shortened(path), fragment: shortened(copyOf(fragment)) };
@@ -61,18 +51,10 @@ export function createLinkCheck(
   });
   const used = new Set<string>();
   const linkedPages = new Set<string>();
-  const byPage = new Map<string, LinksOfPage>();
+  const counter = options.isCounting ? createPageCounter() : undefined;
   const hosts = new Map<string, number>();
 
-  function* check(references: ReferenceSource): Steps<void> {
-    const targets: PageTargets = { linked: new Set(), framed: new Set() };
-    const source: CheckedSource = isCounting ? { ...references, targets } : references;
-    yield* checkReferences(source);
-    const { linked, framed } = targets;
-    if (isCounting) byPage.set(source.path, { linkCount: linked.size, frames: [...framed] });
-  }
-
-  function* checkReferences(source: CheckedSource): Steps<void> {
+  function* check(source: ReferenceSource): Steps<void> {
     if (source.ids !== undefined) fragments.define(source.path, source.ids);
     const folder = folderOf(source.base);
     for (const reference of source.references) {
@@ -83,9 +65,10 @@ export function createLinkCheck(
       else checkTarget(source, reference, find(nameOf(source.base), source.base, folder));
       yield;
     }
+    counter?.endPage(source.path);
   }
 
-  function checkTarget(source: CheckedSource, reference: Reference, target: Target): void {
+  function checkTarget(source: ReferenceSource, reference: Reference, target: Target): void {
     const { resolution } = target;
     if (resolution.kind === 'external' && (reference.kind === 'page' || reference.kind === 'relation')) {
       const host = shortened(resolution.host);
@@ -102,7 +85,7 @@ export function createLinkCheck(
       used.add(path);
       if (reference.kind !== 'resource') {
         linkedPages.add(path);
-        if (isPageName(path)) targetsOf(source, reference.kind)?.add(path);
+        counter?.add(path, reference.kind);
       }
     }
     askFragment(source, reference, path);
@@ -117,16 +100,28 @@ export function createLinkCheck(
 
   function* finish(): Steps<CheckedLinks> {
     yield* fragments.finish();
-    return { used, linkedPages, byPage, hosts };
+    return { used, linkedPages, byPage: counter?.byPage ?? new Map(), hosts };
   }
 
   return { check, finish };
 }
 
-type CheckedSource = ReferenceSource & { readonly targets?: PageTargets };
-
-const targetsOf = ({ targets }: CheckedSource, kind: ReferenceKind): Set<string> | undefined =>
-  kind === 'frame' ? targets?.framed : targets?.linked;
+/** Counts the other pages that each page leads to, one page after another. */
+function createPageCounter() {
+  const byPage = new Map<string, LinksOfPage>();
+  let linked = new Set<string>();
+  let framed = new Set<string>();
+  return {
+    byPage,
+    add(path: string, kind: ReferenceKind): void {
+      if (isPageName(path)) (kind === 'frame' ? framed : linked).add(path);
+    },
+    endPage(path: string): void {
+      byPage.set(path, { linkCount: linked.size, frames: [...framed] });
+      [linked, framed] = [new Set(), new Set()];
+    },
+  };
+}
 
 /** A lone fragment is resolved against `<base>` (HTML standard), except for images within the page (SVG 2, 16.1.4). */
 const staysOnPage = ({ base, path }: ReferenceSource, { kind }: Reference): boolean =>

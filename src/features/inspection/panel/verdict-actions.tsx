@@ -31,16 +31,12 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
     done: { label: words.done, onClick: onClose },
   };
   const main = step && steps[step];
+  const startLabel = report.startPage === undefined ? words.chooseStart : words.changeStart;
   const canChoose = editing !== undefined && canChooseStartPage(report);
   const items: readonly MenuItem[] = [
     ...(editing && fixable > 0 ? [{ label: words.reviewChanges, onSelect: repair.review }] : []),
     ...(canChoose && step !== 'choose-start-page' && step !== 'done'
-      ? [
-          {
-            label: report.startPage === undefined ? words.chooseStart : words.changeStart,
-            onSelect: repair.chooseStartPage,
-          },
-        ]
+      ? [{ label: startLabel, onSelect: repair.chooseStartPage }]
       : []),
     ...(editing?.original
       ? [{ label: t.repair.save, onSelect: () => saveFile(file.name, 'application/zip', file) }]
@@ -60,9 +56,7 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
             {t.manual.preview}
           </Button>
         )}
-        {canChoose && step === 'done' && (
-          <Button onClick={repair.chooseStartPage}>{words.changeStart}</Button>
-        )}
+        {canChoose && step === 'done' && <Button onClick={repair.chooseStartPage}>{startLabel}</Button>}
         {editing && report.verdict !== 'manual' && step !== 'upload-as-regular' && (
           <Button onClick={uploadAsRegular}>{words.uploadAsRegular}</Button>
         )}

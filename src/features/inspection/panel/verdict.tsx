@@ -28,14 +28,13 @@ export function Verdict(props: VerdictProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, `${state.status} ${file.name} ${file.lastModified}`);
   const detailsId = useId();
-  const copyId = useId();
   const isIdle = !progress && state.status === 'idle';
   const fixable = countFixable(report);
   const counts = countsText(report, i18n);
   const original = editing?.original;
   return (
     <div className="verdict" data-tone={toneOf(report)}>
-      <h3 ref={title} tabIndex={-1} aria-describedby={original ? `${detailsId} ${copyId}` : detailsId}>
+      <h3 ref={title} tabIndex={-1} aria-describedby={detailsId}>
         {titleOf(report, i18n, words)}
       </h3>
       <div id={detailsId} className="verdict__details">
@@ -51,15 +50,15 @@ export function Verdict(props: VerdictProps) {
         {!progress && report.unreadFiles > 0 && (
           <p className="small">{t.manual.unread(report.unreadFiles)}</p>
         )}
+        {original && (
+          <p className="small">
+            {t.repair.compare(countsText(original.report, i18n) || t.repair.none, counts || t.repair.none)}
+          </p>
+        )}
       </div>
       {original && (
         <div className="verdict__copy">
-          <p id={copyId}>
-            <Tag tone="ok">{words.inUse}</Tag>{' '}
-            <span className="small">
-              {t.repair.compare(countsText(original.report, i18n) || t.repair.none, counts || t.repair.none)}
-            </span>
-          </p>
+          <Tag tone="ok">{words.inUse}</Tag>
           {isIdle && (
             <Button look="quiet" onClick={editing.onRestore}>
               {t.add.undo}
