@@ -26,8 +26,9 @@ const unmarked = (page: Page) =>
       const isElsewhere = node.parentElement?.closest('option, script, noscript, [aria-hidden]') !== null;
       // IDs, names of assets, files and categories, types, sizes.
       const isData =
-        /PRESS-0042|^Hydraulic press HP 160|\.(?:pdf|zip)$|^(?:· )?[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text) ||
-        ['PDF', 'Maintenance plan', 'Operating manual'].includes(text);
+        /PRESS-0042|^Hydraulic press HP 160|\.(?:pdf|zip)$|^(?:· )?[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(
+          text,
+        ) || ['PDF', 'Maintenance plan', 'Operating manual'].includes(text);
       if (isShown && !isElsewhere && !isData && /\p{L}{2}/u.test(text) && !text.includes('[')) {
         found.push(text);
       }
