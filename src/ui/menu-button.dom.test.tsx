@@ -99,18 +99,40 @@ test('without items there is no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a menu whose items change closes, so that no other item slides under the pointer; focus returns', async () => {
+test('while the menu is open, its items keep their places, and those that are no longer offered are disabled', async () => {
   const [edit, pause, remove] = ['Edit', 'Pause', 'Remove'].map((label) => ({ label, onSelect: vi.fn() }));
   const { user, rerender } = render(<MenuButton label="More actions" items={[edit!, pause!]} />);
-  const button = screen.getByRole('button');
-  await user.click(button);
+  await user.click(screen.getByRole('button'));
+  const changed = { label: 'Pause', onSelect: vi.fn() };
+  rerender(<MenuButton label="More actions" items={[remove!, changed]} />);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Pause']);
+  expect(item('Edit')).toHaveAttribute('aria-disabled', 'true');
   expect(item('Edit')).toHaveFocus();
-  rerender(<MenuButton label="More actions" items={[{ ...edit!, onSelect: vi.fn() }, pause!]} />);
-  expect(item('Edit')).toHaveFocus();
-  rerender(<MenuButton label="More actions" items={[remove!]} />);
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(button).toHaveFocus();
-  await user.click(button);
-  await user.click(document.body);
+  await user.click(item('Edit'));
+  expect(edit!.onSelect).not.toHaveBeenCalled();
+  await user.click(item('Pause'));
+  expect(changed.onSelect).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button'));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Remove', 'Pause']);
+});
+
+test('a menu whose focused item is no longer offered closes by a click elsewhere and by Escape', async () => {
+  const [edit, pause] = ['Edit', 'Pause'].map((label) => ({ label, onSelect: vi.fn() }));
+  const { user, rerender } = render(<MenuButton label="More actions" items={[edit!]} />);
+  for (const leave of [() => user.click(document.body), () => user.keyboard('{Escape}')]) {
+    rerender(<MenuButton label="More actions" items={[edit!]} />);
+    await user.click(screen.getByRole('button'));
+    rerender(<MenuButton label="More actions" items={[pause!]} />);
+    await leave();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  }
+});
+
+test('a menu that lost all its items is closed when there are some again', async () => {
+  const edit = { label: 'Edit', onSelect: vi.fn() };
+  const { user, rerender } = render(<MenuButton label="More actions" items={[edit]} />);
+  await user.click(screen.getByRole('button'));
+  rerender(<MenuButton label="More actions" items={[]} />);
+  rerender(<MenuButton label="More actions" items={[edit]} />);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });

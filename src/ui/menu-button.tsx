@@ -24,22 +24,21 @@ const symbol = '⋯';
 
 /**
  * A "⋯" button that opens a menu, after the menu button pattern of the ARIA Authoring Practices. Selecting an item
- * closes the menu and returns focus to the button, as does a change of the items.
+ * closes the menu and returns focus to the button. While it is open, items that are no longer offered are disabled, and
+ * new ones appear when it is opened again.
  */
 export function MenuButton({ label, items, ...described }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const [openAt, setOpenAt] = useState<'first' | 'last'>();
-  const labels = items.map(({ label }) => label).join('\n');
-  const [shownLabels, setShownLabels] = useState(labels);
-  // Another entry must not slide under the pointer.
-  if (labels !== shownLabels) {
-    setShownLabels(labels);
-    setOpenAt(undefined);
+  const [open, setOpen] = useState<OpenMenu>();
+  if (items.length === 0) {
+    if (open) setOpen(undefined);
+    return null;
   }
-  if (items.length === 0) return null;
+  const openAt = (focusAt: OpenMenu['focusAt']) =>
+    setOpen({ focusAt, labels: items.map(({ label }) => label) });
   const close = () => {
-    setOpenAt(undefined);
+    setOpen(undefined);
     button.current?.focus();
   };
   return (
@@ -47,7 +46,7 @@ export function MenuButton({ label, items, ...described }: MenuButtonProps) {
     <span
       className="menu-anchor"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpenAt(undefined);
+        if (!currentTarget.contains(relatedTarget)) setOpen(undefined);
       }}
     >
       <Button
@@ -55,51 +54,51 @@ export function MenuButton({ label, items, ...described }: MenuButtonProps) {
         look="icon"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={openAt !== undefined}
-        aria-controls={openAt && menuId}
+        aria-expanded={open !== undefined}
+        aria-controls={open && menuId}
         {...described}
-        onClick={() => setOpenAt(openAt ? undefined : 'first')}
+        onClick={() => (open ? setOpen(undefined) : openAt('first'))}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpenAt(event.key === 'ArrowUp' ? 'last' : 'first');
+          openAt(event.key === 'ArrowUp' ? 'last' : 'first');
         }}
       >
         {symbol}
       </Button>
-      {openAt && <Menu id={menuId} button={button} {...{ label, items, openAt }} onClose={close} />}
+      {open && <Menu id={menuId} {...{ label, items }} {...open} onClose={close} />}
     </span>
   );
 }
 
-interface MenuProps {
+/** An open menu. */
+interface OpenMenu {
+  /** Item that receives focus. */
+  readonly focusAt: 'first' | 'last';
+  /** Items when it was opened: they stay in place, since another one must not slide under the pointer. */
+  readonly labels: readonly string[];
+}
+
+interface MenuProps extends OpenMenu {
   readonly id: string;
-  /** Receives focus if the menu has it when it is removed. */
-  readonly button: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly openAt: 'first' | 'last';
   readonly onClose: () => void;
 }
 
-function Menu({ id, button, label, items, openAt, onClose }: MenuProps) {
+function Menu({ id, label, items, labels, focusAt, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useSheet(menu, sheet);
   useLayoutEffect(() => {
     const rows = itemsOf(menu);
-    (openAt === 'first' ? rows[0] : rows.at(-1))?.focus();
-  }, [openAt]);
+    (focusAt === 'first' ? rows[0] : rows.at(-1))?.focus();
+  }, [focusAt]);
   useLayoutEffect(() => {
     const box = menu.current;
     const above = box?.parentElement?.getBoundingClientRect().top ?? 0;
     const { bottom, height } = box?.getBoundingClientRect() ?? { bottom: 0, height: 0 };
     if (bottom > innerHeight && height < above) box?.setAttribute('data-above', '');
-    const opener = button.current;
-    return () => {
-      // No event tells that a focused element was removed.
-      if (box?.contains(focused())) opener?.focus();
-    };
-  }, [button]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const rows = itemsOf(menu);
@@ -122,23 +121,30 @@ function Menu({ id, button, label, items, openAt, onClose }: MenuProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items have focus
     <div ref={menu} id={id} role="menu" className="menu" aria-label={label} onKeyDown={onKeyDown}>
-      {items.map((item) => (
-        <Item key={item.label} item={item} onClose={onClose} />
+      {labels.map((each) => (
+        <Item
+          key={each}
+          label={each}
+          item={items.find((offered) => offered.label === each)}
+          onClose={onClose}
+        />
       ))}
     </div>
   );
 }
 
 interface ItemProps {
-  readonly item: MenuItem;
+  readonly label: string;
+  /** Absent if it is no longer offered. */
+  readonly item: MenuItem | undefined;
   readonly onClose: () => void;
 }
 
-function Item({ item: { label, href, onSelect }, onClose }: ItemProps) {
+function Item({ label, item, onClose }: ItemProps) {
   const shared = { role: 'menuitem', tabIndex: -1, className: 'menu__item' } as const;
-  if (href !== undefined) {
+  if (item?.href !== undefined) {
     return (
-      <a {...shared} href={href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+      <a {...shared} href={item.href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
         {label}
       </a>
     );
@@ -147,10 +153,12 @@ function Item({ item: { label, href, onSelect }, onClose }: ItemProps) {
     <button
       {...shared}
       type="button"
+      aria-disabled={!item}
       // First closed: the action may remove the button.
       onClick={() => {
+        if (!item) return;
         onClose();
-        onSelect();
+        item.onSelect();
       }}
     >
       {label}

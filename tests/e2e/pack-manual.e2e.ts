@@ -108,7 +108,7 @@ test('a page saved with its files becomes a manual that opens with it', async ({
   ]);
   await expect(chosen(page, 'letter.pdf')).toBeVisible();
   await offer(page, 'Pump 3').getByRole('button', { name: 'As a manual' }).click();
-  await expect(chosen(page, 'Pump 3.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(chosen(page, 'Pump 3.zip')).toContainText('Offline manual: opens with index.html, 1 page.');
   await chosen(page, 'letter.pdf').getByRole('button', { name: 'Remove' }).click();
   const address = await storedAt(page, () => assetPage.upload(1));
   await assetPage.expectStatus('Pump 3', 'Stored');

@@ -17,6 +17,11 @@ test('an Arabic page runs from right to left, and a Latin name on it from left t
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7'),
     });
+  const input = page.getByRole('textbox').first();
+  await expect(input).toHaveValue('(draft) plan');
+  await expect(input).toHaveCSS('unicode-bidi', 'plaintext');
+  // The file's name is shown once it differs.
+  await input.fill('Plan');
   const shown = page.getByText(name, { exact: true });
   await expect(shown).toBeVisible();
   const [first, last] = await shown.evaluate((element) => {
@@ -31,9 +36,6 @@ test('an Arabic page runs from right to left, and a Latin name on it from left t
   });
   // The brackets around the first word, in reading order.
   expect(first).toBeLessThan(last);
-  const input = page.getByRole('textbox').first();
-  await expect(input).toHaveValue('(draft) plan');
-  await expect(input).toHaveCSS('unicode-bidi', 'plaintext');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -9,7 +9,7 @@ import type { ZipEntry } from '#manual/zip/entry.ts';
 import { buildZip, bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { contentsOf } from '../../../tests/support/repair-copy.ts';
 import { page, png, repair } from '../../../tests/support/repair-files.ts';
-import { isEditable, planRepair, type RepairProgress } from './plan-repair.ts';
+import { isEditable, planRepair, type ByteProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';
 
@@ -140,10 +140,10 @@ const read = [30 + 10 + 17, 57 + 30 + 5 + 100 + 30 + 6 + 15];
 test('[REPAIR-12] plan and copy report how far the file was read', async () => {
   const file = zipFile(stored);
   const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
-  const reported: RepairProgress[] = [];
+  const reported: ByteProgress[] = [];
   const options = {
     scheduling: uninterruptedScheduling,
-    onProgress: (progress: RepairProgress) => reported.push(progress),
+    onProgress: (progress: ByteProgress) => reported.push(progress),
   };
   const { items } = await planRepair(file, await inspectArchive(file), options);
   expect(reported).toEqual(expected);
