@@ -190,7 +190,7 @@ test('[DOCUMENT-16] an image that ends early is damaged, and its size is a fact'
   expect(await codesOf('a.jpg', binary('\0\x01\x02'))).toEqual([]);
 });
 
-test('[DOCUMENT-16] the end of a BMP, a TIFF and a HEIC is told by their headers', async () => {
+test('[DOCUMENT-16] the end of a BMP, a TIFF and a HEIC is read from their headers', async () => {
   const bmp = new Uint8Array(60);
   const view = new DataView(bmp.buffer);
   bmp.set(bytesOf('BM'));
