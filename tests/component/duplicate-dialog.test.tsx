@@ -29,6 +29,8 @@ const createDuplicate = (
   ...overrides,
 });
 
+const person = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
+
 /** The dialog with the links that the application would create. */
 function createDialog(
   duplicates: readonly Duplicate[] = [createDuplicate()],
@@ -40,7 +42,7 @@ function createDialog(
     return (
       <DuplicateDialog
         duplicates={duplicates}
-        links={useLinks(deployment, organizations)}
+        links={useLinks(deployment, organizations, person)}
         onClose={onClose}
       />
     );
@@ -83,7 +85,7 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     Supplier: 'Lubrication Supplies Nord',
     'AI processing': 'no',
     ID: 'doc-1Copy ID',
-    Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by m.berg`,
+    Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by Mia Berg`,
     Owner: 'owner-7',
     Manufacturer: 'maker-3',
     Type: 'AssetDocument',
@@ -102,6 +104,19 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     await user.click(dialog.getByText(summary));
     expect(dialog.getByText(text)).toBeVisible();
   }
+});
+
+test('[DEVICE-101] the owner is named if it is a listed organization or the signed-in person', () => {
+  const { document } = createDuplicateReceipt();
+  const ownerOf = (ownerId: string) => {
+    createDialog([createDuplicate({ document: { ...document!, ownerId } })]);
+    return facts(screen.getAllByRole('dialog').at(-1))['Owner'];
+  };
+  expect(['nordwerk', 'm.berg', 'owner-7'].map(ownerOf)).toEqual([
+    'Nordwerk Pressen GmbH',
+    'Mia Berg',
+    'owner-7',
+  ]);
 });
 
 test('fields that the service left out are left out', () => {

@@ -213,7 +213,7 @@ test('the keyboard skips the list and edits a selection', async ({ assetPage: { 
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await expect(bar.getByRole('button', { name: 'Apply' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Changed in 250 files.').first()).toBeVisible();
+  await expect(page.getByText('Organization: 250 files changed.').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });

@@ -24,10 +24,10 @@ export const en = {
     drafts: 'Chosen, not uploaded yet:',
     reload: 'Reload the page',
     partMissing: 'Part of this page couldn’t be loaded. Your uploads continue.',
-    loadPart: 'Try again',
+    loadPart: 'Retry',
   },
   release: releaseEn,
-  config: { retry: 'Try again' },
+  config: { retry: 'Retry' },
   embed: embedEn,
   signIn: {
     failedTitle: 'Couldn’t sign you in',
@@ -111,8 +111,11 @@ export const en = {
     ownValue: (field: string, value: string) => `${field}: ${value}`,
     fillDown: 'Apply to files below',
     asAbove: 'Use default',
-    changed: (count: number) =>
-      plural(count, { one: (n) => `Changed in ${n} file.`, other: (n) => `Changed in ${n} files.` }),
+    changed: (what: string, count: number) =>
+      plural(count, {
+        one: (n) => `${what}: ${n} file changed.`,
+        other: (n) => `${what}: ${n} files changed.`,
+      }),
     named: (count: number) =>
       plural(count, {
         one: (n) => `${n} display name filled in.`,

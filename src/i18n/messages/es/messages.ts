@@ -126,10 +126,10 @@ export const es: Messages = {
     ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Aplicar a los archivos siguientes',
     asAbove: 'Usar el valor general',
-    changed: (count) =>
+    changed: (what, count) =>
       plural(count, {
-        one: (n) => `Cambiado en ${n} archivo.`,
-        other: (n) => `Cambiado en ${n} archivos.`,
+        one: (n) => `${what}: ${n} archivo modificado.`,
+        other: (n) => `${what}: ${n} archivos modificados.`,
       }),
     named: (count) =>
       plural(count, {

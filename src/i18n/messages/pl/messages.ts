@@ -34,10 +34,10 @@ export const pl: Messages = {
     drafts: 'Wybrane i jeszcze nieprzesłane:',
     reload: 'Załaduj ponownie',
     partMissing: 'Nie udało się wczytać części tej strony. Rozpoczęte przesyłanie trwa.',
-    loadPart: 'Ponów próbę',
+    loadPart: 'Ponów',
   },
   release: releasePl,
-  config: { retry: 'Ponów próbę' },
+  config: { retry: 'Ponów' },
   embed: embedPl,
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',

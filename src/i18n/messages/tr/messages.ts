@@ -110,7 +110,7 @@ export const tr: Messages = {
     ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Alttaki dosyalara uygula',
     asAbove: 'Ortak değeri kullan',
-    changed: (count) => plural(count, { other: (n) => `${n} dosyada değiştirildi.` }),
+    changed: (what, count) => plural(count, { other: (n) => `${what}: ${n} dosyada değiştirildi.` }),
     named: (count) => plural(count, { other: (n) => `${n} görünen ad dolduruldu.` }),
     leftOver: (count) => plural(count, { other: (n) => `Yapıştırılan ${n} satır arttı.` }),
     undo: 'Geri al',
