@@ -1126,11 +1126,12 @@ test('[DEVICE-97] "Use default" is offered once there is a default for the rowâ€
   expect(useDefault()).toBeVisible();
 });
 
+const isSelected = () => screen.getByRole('group', { name: 'a.pdf' }).hasAttribute('data-selected');
+
 test('[DEVICE-98] the last row isnâ€™t selected, and is selected again once another one is restored', async () => {
   const { choose, user, row } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await user.click(row('a.pdf').getByRole('checkbox'));
-  const isSelected = () => screen.getByRole('group', { name: 'a.pdf' }).hasAttribute('data-selected');
   await user.click(row('b.pdf').getByRole('button', { name: 'Remove' }));
   expect(isSelected()).toBe(false);
   expect(screen.queryByRole('region', { name: '1 selected' })).not.toBeInTheDocument();
