@@ -104,7 +104,7 @@ test('[DEVICE-80] the asset of an upload that may be stored cannot be changed, a
   expect(row('One').queryByRole('menuitem', { name: 'Move to another asset…' })).not.toBeInTheDocument();
 });
 
-test('[DEVICE-81] a batch is moved: failed, waiting, paused, and those that wait for a decision', async () => {
+test('[DEVICE-81] uploads are moved together: failed, waiting, paused, and those that wait for a decision', async () => {
   const world = createList({ concurrency: 1 });
   const { user, add, attempts, queue, settle } = world;
   await add('a', 'b', 'c', 'b', 'd');

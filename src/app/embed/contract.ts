@@ -234,7 +234,7 @@ export type EmbedEventMap = {
   readonly [Name in keyof EmbedEvents as `asset-document-upload:${Name}`]: CustomEvent<EmbedEvents[Name]>;
 };
 
-/** Methods of an element or a mount. */
+/** Methods of an element or a mounted instance. */
 export interface EmbedMethods {
   /** Adds files as if a person had chosen them. */
   readonly addFiles: (files: Iterable<File>) => void;
@@ -246,7 +246,7 @@ export interface EmbedMethods {
   readonly cancel: (uploadId: string) => void;
 }
 
-/** A mounted element. */
+/** A mounted instance. */
 export interface Mounted extends EmbedMethods {
   /** Changes the given properties; others stay. */
   readonly update: (props: IncompleteProps) => void;

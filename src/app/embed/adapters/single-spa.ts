@@ -5,7 +5,7 @@ import { propNames } from '../element/prop-names.ts';
 /** Mounted elements by single-spa's names, since single-spa calls plain functions of a module. */
 const running = new Map<string, { readonly mounted: Mounted; readonly place: HTMLElement | undefined }>();
 
-/** Does nothing: no setup is shared by all mounts. */
+/** Does nothing: no setup is shared by all instances. */
 export const bootstrap: SingleSpaStep = async () => undefined;
 
 /** Mounts where single-spa says, otherwise at the end of the page. */
@@ -17,7 +17,7 @@ export const mount: SingleSpaStep = async (props) => {
   running.set(name, { mounted: mountInto(target, elementProps(props)), place });
 };
 
-/** Updates the properties of one mount. */
+/** Updates the properties of one instance. */
 export const update: SingleSpaStep = async (props) =>
   running.get(props.name)?.mounted.update(elementProps(props));
 

@@ -18,7 +18,7 @@ import { createEmit } from '../events/emit.ts';
 /** See `Mount`. */
 export const mount: Mount = (target, props = {}) => {
   const opened = openPlace(target);
-  // Cleared at the end: a late answer still references the mount, and must not keep the page's elements in memory.
+  // Cleared at the end: a late answer still references this instance, and must not keep the page's elements in memory.
   let place: typeof opened | undefined = opened;
   const emit = createEmit(() => place?.element);
   const controller = createController(emit);
@@ -80,7 +80,7 @@ function withConfig({ config, ...props }: IncompleteProps): Readonly<Record<stri
   return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
 }
 
-/** Container of a mount, and the target of its events. */
+/** Container of an instance, and the target of its events. */
 function openPlace(target: Element | ShadowRoot) {
   const shadowHost = isShadowRoot(target) ? undefined : document.createElement('div');
   const root = isShadowRoot(target) ? target : shadowHost!.attachShadow({ mode: 'open' });

@@ -26,7 +26,7 @@ export const noMethods: HostMethods = {
   cancel: () => undefined,
 };
 
-/** Creates the controller of one mount. */
+/** Creates the controller of one instance. */
 export function createController(emit: Emit): Controller {
   const warned = new Set<string>();
   let methods = noMethods;

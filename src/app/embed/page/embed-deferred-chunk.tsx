@@ -17,7 +17,7 @@ export { describeUpload } from '../events/describe-upload.ts';
 export { readProps } from '../element/read-props.ts';
 export { emitUploadEvents } from '../events/emit-upload-events.ts';
 
-/** Creates the panels of one mount, with their shared query client. No timer is left when the mount ends. */
+/** Creates the panels of one instance, with their shared query client. No timer is left when it is unmounted. */
 export function createPanels() {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const within =
