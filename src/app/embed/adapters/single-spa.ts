@@ -1,4 +1,5 @@
-import type { IncompleteProps, Mounted, SingleSpaProps, SingleSpaStep } from '../contract.ts';
+import type { Mounted, SingleSpaProps, SingleSpaStep } from '../contract/methods.ts';
+import type { IncompleteProps } from '../contract/props.ts';
 import { mount as mountInto } from '../element/mount.tsx';
 import { propNames } from '../element/prop-names.ts';
 

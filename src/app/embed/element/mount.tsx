@@ -4,7 +4,8 @@ import { createInbox } from '#features/add-documents/intake/inbox.ts';
 
 import { adoptStyles } from '../../styles.ts';
 
-import type { IncompleteProps, Mount } from '../contract.ts';
+import type { Mount } from '../contract/methods.ts';
+import type { IncompleteProps } from '../contract/props.ts';
 import { createController } from '../events/controller.ts';
 import embedStyles from '../page/embed.css?inline';
 import { EmbedRoot } from '../page/embed-root.tsx';

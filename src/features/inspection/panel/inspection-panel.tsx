@@ -37,7 +37,10 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
   const { state } = repair;
   return (
     <div className="panel" ref={content}>
-      <VerdictBox {...{ file, report, progress, onStop, editing, repair, onClose }} onPreview={preview.open} />
+      <VerdictBox
+        {...{ file, report, progress, onStop, editing, repair, onClose }}
+        onPreview={preview.open}
+      />
       {state.status === 'reviewing' && (
         <RepairPlanList
           items={state.items}
