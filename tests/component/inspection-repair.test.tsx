@@ -217,7 +217,7 @@ test.each([
   expect(onReplace).toHaveBeenCalledOnce();
 });
 
-test('[DEVICE-46] findings that only the author can repair say so', async () => {
+test('[DEVICE-46] if nothing can be repaired, a message says that only the author can, and the file stays', async () => {
   const { press, onReplace } = createPanel(flawed, {
     editor: { plan: async () => ({ items: [] }), repair: () => Promise.reject(new Error()) },
   });

@@ -52,7 +52,7 @@ test('[DEVICE-80] a failed upload is moved in its details, and is sent to the ot
   expect(row('One').getByText('for PRESS-0043')).toBeVisible();
 });
 
-test('[DEVICE-80] an ID in another spelling is corrected, and an unknown one is accepted with a note', async () => {
+test('[DEVICE-80] an ID in another spelling is corrected, an empty one is an error, and an unknown one is accepted with a note', async () => {
   const { user, add, attempts, settle } = createList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
