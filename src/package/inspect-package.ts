@@ -25,7 +25,7 @@ export const isFolderInput = <File extends ByteSource>(
 /** Options of `inspectPackage`. */
 export interface PackageOptions {
   readonly limits?: PackageLimits;
-  /** Default: that of a thread of its own. */
+  /** Default: scheduling for a dedicated thread. */
   readonly scheduling?: UnpackContext['scheduling'];
   readonly onProgress?: (progress: PackageProgress) => void;
 }
