@@ -17,7 +17,7 @@ import { isConfirmed } from '#queue/upload.ts';
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
-import { useKnownAssets } from './use-known-assets.ts';
+import { useKnownAssets } from './use-known-assets.tsx';
 import { useInspection } from './use-inspection.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
@@ -65,6 +65,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
       <UploadsList
         {...list}
         uploads={uploads}
+        keptMoves={session.keptMoves}
         isOtherTabBusy={isOtherTabBusy}
         earlierUploads={
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
