@@ -65,6 +65,9 @@ const encryptions = [
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
+/** Length of a part of a file. */
+const part = (bytes: Uint8Array, share: number) => Math.floor(bytes.length * share);
+
 /** Ways to damage a file, by how it happens. */
 const damages: Readonly<Record<string, (bytes: Buffer) => Uint8Array>> = {
   // A wrong address of the list of objects.
@@ -78,10 +81,10 @@ const damages: Readonly<Record<string, (bytes: Buffer) => Uint8Array>> = {
   // Transferred as UTF-8: bytes that aren't are lost.
   'utf-8': (bytes) => Buffer.from(bytes.toString('utf8')),
   // A download that wrote its last part, but not the one before.
-  gap: (bytes) => Buffer.from(bytes).fill(0, bytes.length * 0.3, bytes.length * 0.9),
-  'zero-end': (bytes) => Buffer.from(bytes).fill(0, bytes.length * 0.7),
+  gap: (bytes) => Buffer.from(bytes).fill(0, part(bytes, 0.3), part(bytes, 0.9)),
+  'zero-end': (bytes) => Buffer.from(bytes).fill(0, part(bytes, 0.7)),
   'lost-middle': (bytes) =>
-    Buffer.concat([bytes.subarray(0, bytes.length * 0.3), bytes.subarray(bytes.length * 0.6)]),
+    Buffer.concat([bytes.subarray(0, part(bytes, 0.3)), bytes.subarray(part(bytes, 0.6))]),
   // Harmless: what servers and mail gateways put before or after.
   'sound-bytes-before': (bytes) => Buffer.concat([latin1('HTTP/1.1 200 OK\r\n\r\n'), bytes]),
   'sound-bytes-after': (bytes) => Buffer.concat([bytes, latin1('\r\n--boundary--\r\n')]),
@@ -100,8 +103,8 @@ function makeVariants(path: string, at: number): readonly string[] {
     return made(name);
   };
   return [
-    ...[0.1, 0.25, 0.5, 0.75, 0.9, 0.99].map((part) =>
-      write(`cut-${part}`, bytes.subarray(0, bytes.length * part)),
+    ...[0.1, 0.25, 0.5, 0.75, 0.9, 0.99].map((share) =>
+      write(`cut-${share}`, bytes.subarray(0, part(bytes, share))),
     ),
     ...[7, 30, 1000].map((lost) => write(`cut-by-${lost}`, bytes.subarray(0, bytes.length - lost))),
     ...Object.entries(damages).map(([name, damage]) => write(name, damage(bytes))),
@@ -134,7 +137,9 @@ async function compare(paths: readonly string[]) {
     const start = performance.now();
     const report = await inspectPdf(file);
     milliseconds.push(performance.now() - start);
-    differences.push(...differencesOf(path, oursOf(report), theirsOf(path)));
+    const found = differencesOf(path, oursOf(report), theirsOf(path));
+    differences.push(...found);
+    for (const each of found) process.stderr.write(`${JSON.stringify(each)}\n`);
   }
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const percent = (some: readonly Difference[]) =>
@@ -197,8 +202,8 @@ async function runCampaign() {
   return {
     large,
     packages: Object.fromEntries([...packages].map(([name, paths]) => [name, paths.length])),
-    real: await compare(real),
     made: await compare(samples.flatMap(makeVariants)),
+    real: await compare(real),
   };
 }
 
