@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
+import { ignoreUnawaitedErrors } from '#command/unawaited-errors.ts';
 import type { DocumentReport } from '#document/document-report.ts';
 import { inspectPdf } from '#document/pdf/inspect-pdf.ts';
 
@@ -207,6 +208,7 @@ async function runCampaign() {
   };
 }
 
+ignoreUnawaitedErrors();
 const [, , alone] = process.argv;
 if (alone === undefined) {
   const text = `${JSON.stringify(await runCampaign(), null, 2)}\n`;
