@@ -128,7 +128,7 @@ test("[EMBED-35] the host's function finds the assets for the frame", async ({
       globalThis.asked = [];
       connectFrame(document.querySelector('iframe'), {
         ...${hostProps(service.url)},
-        assetId: 'FAN-7',
+        assetId: 'FAN-7', baseUrl: '${service.url}/',
         resolveAsset: async ({ signal, ...query }) => {
           asked.push({ ...query, isAborted: signal.aborted });
           return { id: 'FAN-7', name: 'Fan of the host' };
