@@ -1,4 +1,4 @@
-import type { ResolveHostAsset } from '../contract.ts';
+import type { ResolveHostAsset } from '../contract/props.ts';
 
 import type { EmbedMessage, HostMessage } from './frame-message.ts';
 

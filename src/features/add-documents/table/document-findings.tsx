@@ -12,7 +12,7 @@ import type { AddForm } from '../form/control-id.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { findingTitle, typeName } from './content-name.ts';
 
-/** Findings because of which AI can't read a document. */
+/** Findings that keep AI from reading a document. */
 const unreadable = new Set<DocumentCode>([
   'PDF-PASSWORD',
   'PDF-NO-TEXT',
