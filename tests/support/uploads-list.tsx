@@ -60,7 +60,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
     },
     options,
   );
-  const list = <LiveList queue={queue} choices={choices} keptMoves={{ current: [] }} />;
+  const list = <LiveList queue={queue} choices={choices} keptMoves={new Set()} />;
   const { user, rerender } = render(list);
   return {
     user,

@@ -154,7 +154,7 @@ export function openSession(
     queue,
     subscribeToUploads,
     assetNames: createAssetNames(memory, personId),
-    keptMoves: { current: [] },
+    keptMoves: new Set(),
     movedTo: new Set(),
     startedAt: Date.now(),
     dispose,

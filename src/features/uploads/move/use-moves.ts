@@ -47,9 +47,7 @@ export interface Moves {
 type MoveDetails = Partial<JobDetails> & Pick<JobDetails, 'assetId'>;
 
 /** The last move, kept while another page is shown. */
-export interface KeptMoves {
-  current: readonly Move[];
-}
+export type KeptMoves = Set<Move>;
 
 /** The queue may decline a move, in another tab even later: what the message says is read from the list. */
 export function useMoves(
@@ -99,13 +97,14 @@ export function useMoves(
 /** On another page, the message is shown again as long as something of it can be undone. */
 function useKeptMoves(uploads: readonly AssetUpload[], kept: KeptMoves | undefined) {
   const [moves, setMoves] = useState<readonly Move[]>(() => {
-    const before = kept?.current ?? [];
+    const before = [...(kept ?? [])];
     const canUndo = ({ before: { id }, assetId }: Move) =>
       uploads.some((now) => now.id === id && now.job.assetId === assetId && isReversible(now));
     return before.some(canUndo) ? before : [];
   });
   const set = (next: readonly Move[]) => {
-    if (kept) kept.current = next;
+    kept?.clear();
+    for (const move of next) kept?.add(move);
     setMoves(next);
   };
   return [moves, set] as const;
