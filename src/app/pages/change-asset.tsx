@@ -11,7 +11,7 @@ import { assetHref } from '../route.ts';
 import type { Session } from '../session/session.ts';
 import type { Drafts } from '../session/use-drafts.ts';
 import css from './change-asset.css?inline';
-import { useKnownAssets } from './use-known-assets.ts';
+import { useKnownAssets } from './use-known-assets.tsx';
 
 interface ChangeAssetProps {
   readonly session: Session;

@@ -9,6 +9,7 @@ import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
+import type { KeptMoves } from '#features/uploads/move/use-moves.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
@@ -20,6 +21,7 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 
 import { isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
+import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createDevicePersistence } from './persistence.ts';
@@ -73,6 +75,9 @@ export interface Session extends Services {
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
+  readonly assetNames: AssetNames;
+  /** The last move of uploads to another asset. */
+  readonly keptMoves: KeptMoves;
   /** Assets to which files or uploads of this page were moved. */
   readonly movedTo: Set<string>;
   readonly removedUploads: RemovedUploads;
@@ -150,6 +155,8 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
+    assetNames: createAssetNames(memory, personId),
+    keptMoves: new Set(),
     movedTo: new Set(),
     removedUploads: createRemovedUploads(),
     startedAt: Date.now(),

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { needsDecision } from '../status/available-actions.ts';
-import type { RemovedUploads } from './removed-uploads.ts';
+import { createRemovedUploads, type RemovedUploads } from './removed-uploads.ts';
 
 /** Time for "Undo" after the last removal, in milliseconds. */
 export const undoMs = 20_000;
@@ -25,6 +25,12 @@ export interface Removal {
   readonly setUndoKept: (isUndoKept: boolean) => void;
 }
 
+interface RemovalOptions {
+  readonly commands: UploadCommands;
+  /** Absent if no other place counts uploads. */
+  readonly removed: RemovedUploads | undefined;
+}
+
 /**
  * Hides removed uploads, and dismisses them after a while, when the page is left, or when the list is unmounted. The tab
  * remembers them, since a page that is being left can't wait until the queue has written that. If the browser ends
@@ -32,8 +38,10 @@ export interface Removal {
  */
 export function useRemoval(
   uploads: readonly AssetUpload[],
-  { commands, removed }: { readonly commands: UploadCommands; readonly removed: RemovedUploads },
+  { commands, ...options }: RemovalOptions,
 ): Removal {
+  const [ownRemoved] = useState(createRemovedUploads);
+  const { removed = ownRemoved } = options;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isUndoKept, setUndoKept] = useState(false);
   /** Removed for good, in this visit or before the page was reloaded. */
