@@ -194,9 +194,20 @@ export function storedDocuments(page: Page): Record<string, unknown>[] {
   return documents;
 }
 
-/** Deletes all data of the application on the device. */
+/** Leaves the application, and deletes its data on the device. */
 export async function forgetEverything(page: Page, appUrl: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', { origin: appUrl, storageTypes: 'all' });
-  await devtools.detach();
+  // A page of the same origin without scripts, which has no database open.
+  await page.goto(`${appUrl}/icon.svg`);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase(name!);
+        deletion.addEventListener('success', resolve);
+        deletion.addEventListener('error', reject);
+      });
+    }
+  });
 }

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import base from '../../e2e/playwright.config.ts';
+
+import { shimArgs } from './bidi-shim.ts';
+import { findFirefox } from './find-firefox.mjs';
+
+const tests = join(import.meta.dirname, '../../e2e');
+const reports = join(import.meta.dirname, '../../../.reports');
+const executablePath = findFirefox();
+if (executablePath === undefined) throw new Error('Install Firefox, or set FIREFOX_PATH to it.');
+
+/** Such as `153.7.0esr`. */
+const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim().split(' ').at(-1);
+
+/** The end-to-end tests in a stock Firefox. */
+export default defineConfig({
+  ...base,
+  testDir: tests,
+  outputDir: join(reports, 'firefox'),
+  // BUILT: the application, built by an earlier run, hasn't changed since.
+  globalSetup: process.env.BUILT ? [] : [join(tests, 'global-setup.ts'), join(tests, 'web-server-setup.ts')],
+  workers: 2,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(reports, 'firefox.json') }],
+    ['../results-reporter.ts', { engine: 'firefox', version }],
+  ],
+  use: {
+    browserName: 'firefox',
+    // A screenshot adds styles to the page, which a strict policy reports.
+    screenshot: 'off',
+    launchOptions: { channel: 'moz-firefox', executablePath, args: shimArgs },
+  },
+});

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+
+/** Outcomes of the tests of one file in one engine. */
+export interface FileResults {
+  readonly passed: number;
+  /** Titles of the tests that failed. */
+  readonly failed: readonly string[];
+  /** Titles of the tests that can't run there, by reason. */
+  readonly notDrivable: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface EngineResults {
+  readonly version: string;
+  readonly files: Readonly<Record<string, FileResults>>;
+}
+
+/** The content of `results.json`: results by engine. */
+export type Results = Readonly<Record<string, EngineResults>>;
+
+interface Options {
+  readonly engine: string;
+  readonly version: string;
+}
+
+const file = join(import.meta.dirname, 'results.json');
+const root = join(import.meta.dirname, '..');
+
+export const readResults = (): Results =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+
+/** Writes the results of the files that were run completely into `results.json`, next to those of other runs. */
+export default class ResultsReporter implements Reporter {
+  readonly #options: Options;
+  #config: FullConfig | undefined;
+  #suite: Suite | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.#config = config;
+    this.#suite = suite;
+  }
+
+  onEnd(): void {
+    if (this.#config === undefined || this.#suite === undefined || isPartial(this.#config)) return;
+    const { engine, version } = this.#options;
+    const results = readResults();
+    const files = { ...results[engine]?.files };
+    const byFile = groupBy(this.#suite.allTests(), ({ location }) => relative(root, location.file));
+    for (const [name, tests] of byFile) {
+      if (tests.every((test) => test.results.length > 0)) files[name] = resultsOf(tests);
+    }
+    const present = Object.entries(files).filter(([name]) => existsSync(join(root, name)));
+    present.sort(([one], [other]) => (one < other ? -1 : 1));
+    const all = { ...results, [engine]: { version, files: Object.fromEntries(present) } };
+    writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+/** Titles given on the command line select some of the tests of a file. */
+const isPartial = ({ grep }: FullConfig): boolean => String(grep) !== '/.*/';
+
+function resultsOf(tests: readonly TestCase[]): FileResults {
+  const withOutcome = (...outcomes: readonly string[]) =>
+    tests.filter((test) => outcomes.includes(test.outcome()));
+  const byReason = [...groupBy(withOutcome('skipped'), reasonOf)];
+  return {
+    passed: withOutcome('expected').length,
+    // A test that passed only on a retry has failed.
+    failed: withOutcome('unexpected', 'flaky').map(titleOf),
+    notDrivable: Object.fromEntries(byReason.map(([reason, some]) => [reason, some.map(titleOf)])),
+  };
+}
+
+const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' › ');
+
+const reasonOf = ({ annotations }: TestCase): string =>
+  annotations.find(({ type }) => type === 'skip')?.description ?? 'Left out without a reason.';
+
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
