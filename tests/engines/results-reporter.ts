@@ -1,37 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Outcomes of the tests of one file in one engine. */
-export interface FileResults {
-  readonly passed: number;
-  /** Titles of the tests that failed. */
-  readonly failed: readonly string[];
-  /** Titles of the tests that can't run there, by reason. */
-  readonly notDrivable: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface EngineResults {
-  readonly version: string;
-  readonly files: Readonly<Record<string, FileResults>>;
-}
-
-/** The content of `results.json`: results by engine. */
-export type Results = Readonly<Record<string, EngineResults>>;
+import { readResults, resultsPath, type FileResults } from './results.ts';
+import { showTable } from './table.ts';
 
 interface Options {
   readonly engine: string;
   readonly version: string;
 }
 
-const file = join(import.meta.dirname, 'results.json');
 const root = join(import.meta.dirname, '..');
 
-export const readResults = (): Results =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
-
-/** Writes the results of the files that were run completely into `results.json`, next to those of other runs. */
+/** Writes the results of the files that were run completely into `results.json` and the README, next to earlier ones. */
 export default class ResultsReporter implements Reporter {
   readonly #options: Options;
   #config: FullConfig | undefined;
@@ -58,7 +40,8 @@ export default class ResultsReporter implements Reporter {
     const present = Object.entries(files).filter(([name]) => existsSync(join(root, name)));
     present.sort(([one], [other]) => (one < other ? -1 : 1));
     const all = { ...results, [engine]: { version, files: Object.fromEntries(present) } };
-    writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
+    writeFileSync(resultsPath, `${JSON.stringify(all, undefined, 2)}\n`);
+    showTable(all);
   }
 
   printsToStdio(): boolean {
@@ -66,15 +49,16 @@ export default class ResultsReporter implements Reporter {
   }
 }
 
-/** Titles given on the command line select some of the tests of a file. */
-const isPartial = ({ grep }: FullConfig): boolean => String(grep) !== '/.*/';
+/** True if titles or lines select some of the tests of a file. */
+const isPartial = ({ grep }: FullConfig): boolean =>
+  String(grep) !== '/.*/' || process.argv.some((word) => /^(?:-g|-G|--grep)|\.ts:\d/.test(word));
 
 function resultsOf(tests: readonly TestCase[]): FileResults {
   const withOutcome = (...outcomes: readonly string[]) =>
     tests.filter((test) => outcomes.includes(test.outcome()));
   const byReason = [...groupBy(withOutcome('skipped'), reasonOf)];
   return {
-    passed: withOutcome('expected').length,
+    passed: withOutcome('expected').map(titleOf),
     // A test that passed only on a retry has failed.
     failed: withOutcome('unexpected', 'flaky').map(titleOf),
     notDrivable: Object.fromEntries(byReason.map(([reason, some]) => [reason, some.map(titleOf)])),
