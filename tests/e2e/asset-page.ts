@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
 import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+import { engineOf } from './engine.ts';
 
 /** Actions of a person on an asset's page, located by visible text. */
 export interface AssetPage {
@@ -58,7 +63,13 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     within,
     list: uploads,
     row,
-    choose: (...paths) => within.getByLabel('Chosen files').setInputFiles(paths),
+    choose: async (...paths) => {
+      // Firefox takes paths in the page itself only, and contents everywhere.
+      const isPath = within === page || engineOf(page) !== 'firefox';
+      const chosen = isPath ? [...paths] : paths.map(withContent);
+      // Both are arrays of one kind.
+      await within.getByLabel('Chosen files').setInputFiles(chosen as string[]);
+    },
     chooseMetadata: async () => {
       isChoosing = true;
       for (const [field, name] of fields) if (await field.isVisible()) await field.selectOption(name);
@@ -130,6 +141,12 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     },
   };
 }
+
+const withContent = (path: string) => ({
+  name: basename(path),
+  mimeType: '',
+  buffer: readFileSync(path),
+});
 
 /** Presses a button, or an item of the first menu, for example in a row. */
 export async function press(scope: Locator, name: string): Promise<void> {

@@ -44,6 +44,7 @@ async function openFirefox(type: BrowserType, options: LaunchOptions, { film, is
   const browser = await type.launch({
     ...options,
     firefoxUserPrefs: {
+      ...options.firefoxUserPrefs,
       'media.navigator.streams.fake': film !== undefined,
       'permissions.default.camera': isAllowed ? 1 : 2,
     },

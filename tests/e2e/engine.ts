@@ -5,6 +5,7 @@ export const engineOf = (page: Page): string => page.context().browser()?.browse
 
 /** Why a test can't run in Firefox. */
 const reasons = {
+  failedImport: 'Firefox before 155 remembers that a part has failed to load; only a reload helps.',
   heap: 'Counts objects in memory, for which only Chromium has a protocol.',
   inputMethod: 'Types through an input method, for which only Chromium has a protocol.',
   layoutShift: 'Measures how far a page moves, which only Chromium reports.',

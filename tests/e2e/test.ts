@@ -51,6 +51,7 @@ const networkMessages = [
   /^An unknown error occurred when fetching the script\./,
   // Firefox, which calls them errors of the page.
   /^The Same Origin Policy disallows .* \(Reason: CORS request did not succeed\)/,
+  /^NetworkError when attempting to fetch resource/,
   /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
 ];
 

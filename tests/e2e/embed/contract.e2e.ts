@@ -1,5 +1,6 @@
 import { files } from '../../fixtures/make-files.ts';
 
+import { notInFirefox } from '../engine.ts';
 import { throttle } from '../throttle.ts';
 
 import type { Host } from './host.ts';
@@ -194,6 +195,7 @@ test('[EMBED-19] a part that fails to load can be loaded again, and the host pag
   openTag,
   consoleErrors,
 }) => {
+  notInFirefox('failedImport');
   let isBroken = true;
   await page.route('**/chunks/embed-deferred-chunk-*', (route) =>
     isBroken ? route.abort() : route.fallback(),

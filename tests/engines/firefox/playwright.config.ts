@@ -48,6 +48,12 @@ export default defineConfig({
     browserName: 'firefox',
     // A screenshot adds styles to the page, which a strict policy reports.
     screenshot: 'off',
-    launchOptions: { channel: 'moz-firefox', executablePath, args: shimArgs },
+    launchOptions: {
+      channel: 'moz-firefox',
+      executablePath,
+      args: shimArgs,
+      // Without it, a person has to confirm each access to the clipboard.
+      firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
+    },
   },
 });
