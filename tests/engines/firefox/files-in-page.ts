@@ -52,11 +52,11 @@ export const dropInPage = (page: Page, paths: readonly string[]): Promise<void> 
     };
     const transfer = new DataTransfer();
     for (const { name } of roots) transfer.items.add(new File([], name));
-    const { webkitGetAsEntry } = DataTransferItem.prototype;
+    const original = Object.getOwnPropertyDescriptor(DataTransferItem.prototype, 'webkitGetAsEntry')!;
     const left = roots.map(entryOf);
     Object.assign(DataTransferItem.prototype, { webkitGetAsEntry: () => left.shift() });
     for (const type of ['dragenter', 'dragover', 'drop']) {
       area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
     }
-    setTimeout(() => Object.assign(DataTransferItem.prototype, { webkitGetAsEntry }));
+    setTimeout(() => Object.defineProperty(DataTransferItem.prototype, 'webkitGetAsEntry', original));
   }, paths.map(readItem));
