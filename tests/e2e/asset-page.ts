@@ -67,8 +67,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       // Firefox takes paths in the page itself only, and contents everywhere.
       const isPath = within === page || engineOf(page) !== 'firefox';
       const chosen = isPath ? [...paths] : paths.map(withContent);
-      // Both are arrays of one kind.
-      await within.getByLabel('Chosen files').setInputFiles(chosen as string[]);
+      await within.getByLabel('Chosen files').setInputFiles(chosen);
     },
     chooseMetadata: async () => {
       isChoosing = true;
