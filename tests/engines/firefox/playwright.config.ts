@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test';
 
 import base from '../../e2e/playwright.config.ts';
 
-import { shimArgs } from './bidi-shim.ts';
 import { findFirefox } from './find-firefox.mjs';
+import { firefoxOptions } from './firefox-options.ts';
 
 const tests = join(import.meta.dirname, '../../e2e');
 const reports = join(import.meta.dirname, '../../../.reports');
@@ -44,16 +44,5 @@ export default defineConfig({
     ['json', { outputFile: join(reports, 'firefox.json') }],
     ['../results-reporter.ts', { engine: 'firefox', version }],
   ],
-  use: {
-    browserName: 'firefox',
-    // A screenshot adds styles to the page, which a strict policy reports.
-    screenshot: 'off',
-    launchOptions: {
-      channel: 'moz-firefox',
-      executablePath,
-      args: shimArgs,
-      // Without it, a person has to confirm each access to the clipboard.
-      firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
-    },
-  },
+  use: firefoxOptions(executablePath),
 });
