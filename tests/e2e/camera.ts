@@ -63,8 +63,8 @@ function filmCode({ grey, width, height }: { grey: string; width: number; height
   if (!devices) return;
   const ask = devices.getUserMedia.bind(devices);
   devices.getUserMedia = async (wanted) => {
-    const asked = await ask(wanted);
-    for (const track of asked.getTracks()) track.stop();
+    const camera = await ask(wanted);
+    for (const track of camera.getTracks()) track.stop();
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d')!;
     const picture = context.createImageData(width, height);

@@ -3,7 +3,7 @@ import { test, type Page } from '@playwright/test';
 /** Engine of a page. A context with its own profile has no browser in Playwright, and is Chromium's in these tests. */
 export const engineOf = (page: Page): string => page.context().browser()?.browserType().name() ?? 'chromium';
 
-/** Why a test can't run in Firefox. */
+/** Reasons why a test can't run in Firefox. */
 const reasons = {
   failedImport: 'Firefox before 155 remembers that a part has failed to load; only a reload helps.',
   heap: 'Counts objects in memory, for which only Chromium has a protocol.',

@@ -1,4 +1,4 @@
-/** What people do, and the files whose tests prove it in Firefox; in WebKit, the titles of tests begin with `webKit`. */
+/** A row of the table: files whose tests prove it in Firefox, and beginnings of titles in WebKit. */
 export interface Feature {
   readonly name: string;
   readonly firefox: readonly string[];

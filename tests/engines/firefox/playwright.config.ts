@@ -16,7 +16,7 @@ if (executablePath === undefined) throw new Error('Install Firefox, or set FIREF
 /** Such as `153.7.0esr`. */
 const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim().split(' ').at(-1);
 
-/** What a person does most, and where engines differ most. */
+/** Titles for `npm test`: tasks that people do most, and where engines differ most. */
 const selected = [
   /a new user opens an asset, uploads a PDF/,
   /a ZIP manual is uploaded by the ZIP operation/,
