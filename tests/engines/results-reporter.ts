@@ -34,9 +34,9 @@ export default class ResultsReporter implements Reporter {
     const results = readResults();
     const files = { ...results[engine]?.files };
     const byFile = groupBy(this.#suite.allTests(), ({ location }) => relative(root, location.file));
-    for (const [name, tests] of byFile) {
-      if (tests.every((test) => test.results.length > 0)) files[name] = resultsOf(tests);
-    }
+    const complete = [...byFile].filter(([, tests]) => tests.every(({ results: runs }) => runs.length > 0));
+    if (complete.length === 0) return;
+    for (const [name, tests] of complete) files[name] = resultsOf(tests);
     const present = Object.entries(files).filter(([name]) => existsSync(join(root, name)));
     present.sort(([one], [other]) => (one < other ? -1 : 1));
     const all = { ...results, [engine]: { version, files: Object.fromEntries(present) } };
