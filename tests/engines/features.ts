@@ -20,7 +20,7 @@ export const features: readonly Feature[] = [
   { name: 'Many files, folders', firefox: ['many-files', 'pack-manual'], webKit: ['50 files', 'folder'] },
   {
     name: 'Inspection of documents, thumbnails',
-    firefox: ['documents', 'thumbnails'],
+    firefox: ['documents', 'packages', 'thumbnails'],
     webKit: ['PDF thumbnails and inspection', 'package'],
   },
   { name: 'Photos to PDF', firefox: ['photos', 'scan-to-pdf'], webKit: ['photo to PDF'] },
@@ -62,4 +62,5 @@ export const features: readonly Feature[] = [
     ],
     webKit: ['dark', 'right-to-left', '320 px'],
   },
+  { name: 'Other', firefox: [], webKit: [] },
 ];

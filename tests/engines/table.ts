@@ -14,26 +14,21 @@ interface Counts {
   readonly notDrivable: number;
 }
 
-/** True if a file of end-to-end tests belongs to a feature. */
-export const isOf = ({ firefox }: Feature, file: string): boolean =>
-  firefox.some((name) =>
-    name.endsWith('/') ? file.startsWith(`e2e/${name}`) : file === `e2e/${name}.e2e.ts`,
+/** Returns the feature that a file of end-to-end tests belongs to: one that names it, or its folder, or the last one. */
+export function featureOf(file: string): Feature {
+  const named = features.find(({ firefox }) => firefox.some((name) => file === `e2e/${name}.e2e.ts`));
+  const around = features.find(({ firefox }) =>
+    firefox.some((name) => name.endsWith('/') && file.startsWith(`e2e/${name}`)),
   );
-
-function firefoxCounts(feature: Feature, { files }: EngineResults): Counts {
-  // A file named in full belongs to its own feature.
-  const isNamed = (file: string) =>
-    features.some((each) => each !== feature && isOf(withoutFolders(each), file));
-  const own = Object.entries(files).filter(
-    ([file]) => isOf(withoutFolders(feature), file) || (isOf(feature, file) && !isNamed(file)),
-  );
-  return sum(own.map(([, results]) => countsOf(results, () => true)));
+  return named ?? around ?? features.at(-1)!;
 }
 
-const withoutFolders = (feature: Feature): Feature => ({
-  ...feature,
-  firefox: feature.firefox.filter((name) => !name.endsWith('/')),
-});
+const firefoxCounts = (feature: Feature, { files }: EngineResults): Counts =>
+  sum(
+    Object.entries(files)
+      .filter(([file]) => featureOf(file) === feature)
+      .map(([, results]) => countsOf(results, () => true)),
+  );
 
 const webKitCounts = ({ webKit }: Feature, { files }: EngineResults): Counts =>
   sum(
