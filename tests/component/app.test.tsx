@@ -34,7 +34,7 @@ test('a document is stored, and the second time it is a duplicate', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a batch with several duplicates has one dialog, when the batch is done', async () => {
+test('several duplicates among files uploaded together have one dialog, when all have ended', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await upload();
@@ -86,7 +86,7 @@ test('an upload continues when another page is opened, and names its asset there
   await upload();
   await goTo('#/assets/TANK-007');
   await expectStatus('report', 'Stored');
-  expect(screen.getByText('for PRESS-0042')).toBeVisible();
+  expect(screen.getByText('for PRESS-0042 · Hydraulic press HP 160, line 2')).toBeVisible();
 });
 
 test('a person with unfinished uploads is asked before signing out', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserType, LaunchOptions } from '@playwright/test';
 
 import { drawCode, writeFilm, type Film } from '../fixtures/camera-film.ts';
+import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
 import { test as base } from './test.ts';
 
@@ -27,12 +28,16 @@ export const test = base.extend<{ readonly camera: Camera }>({
 
 type Opened = Promise<{ readonly browser: Browser; readonly context: BrowserContext }>;
 
-/** Chromium plays a film as its camera. */
+/** Chromium with its windows plays a film as its camera. */
 async function openChromium(type: BrowserType, options: LaunchOptions, { film, isAllowed }: Camera): Opened {
   const path = join(mkdtempSync(join(tmpdir(), 'camera-')), 'film.y4m');
   if (film) writeFilm(path, film);
   const devices = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${path}`];
-  const browser = await type.launch({ ...options, args: [...options.args!, ...(film ? devices : [])] });
+  const browser = await type.launch({
+    ...options,
+    executablePath: findBrowser(),
+    args: [...launchArgs(), ...(film ? devices : [])],
+  });
   return { browser, context: await browser.newContext({ permissions: isAllowed ? ['camera'] : [] }) };
 }
 

@@ -35,8 +35,7 @@ export default defineConfig({
   ...base,
   testDir: tests,
   outputDir: join(reports, 'firefox'),
-  // BUILT: the application, built by an earlier run, hasn't changed since.
-  globalSetup: process.env.BUILT ? [] : [join(tests, 'global-setup.ts'), join(tests, 'web-server-setup.ts')],
+  globalSetup: [join(tests, 'global-setup.ts'), join(tests, 'web-server-setup.ts')],
   workers: 2,
   ...(process.env.SELECTION && { grep: selected }),
   reporter: [

@@ -47,6 +47,7 @@ export function AssetField(props: AssetFieldProps) {
       <div className="small" role="status">
         {isUnknown && <p>{words.unknown(shownName(value.trim()))}</p>}
       </div>
+      {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}
       {suggested.length > 0 && (
         <div
           className="asset-field__suggestions small"
@@ -81,7 +82,7 @@ function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
   return {
     known,
     suggested: suggested.slice(0, mostSuggested),
-    // What is still being typed may become a known ID.
+    // An ID that is still being typed may become a known one.
     isUnknown: typed !== '' && !known && assets.isComplete && (!isTyping || suggested.length === 0),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setTyping(true);
