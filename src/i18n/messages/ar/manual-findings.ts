@@ -118,7 +118,7 @@ export const manualFindingsAr: typeof manualFindingsEn = {
   'LINK-FOLDER': {
     title: 'رابط إلى مجلد',
     explanation: ({ target }) =>
-      `ليس في المجلد \u2068${target}\u2069 صفحة index، فيرى القارئ قائمة ملفات أو لا شيء.`,
+      `ليس في المجلد \u2068${target}\u2069 صفحة فهرس، فيرى القارئ قائمة ملفات أو لا شيء.`,
     remedy: 'اربط إلى صفحة داخله.',
   },
   'LINK-INDEX': {

@@ -21,7 +21,7 @@ export const manualAr: Messages['manual'] = {
   stop: 'إيقاف الفحص',
   stopped: 'لم يُفحص كل شيء.',
   unread: (count) => `لم تُفحص روابط ${files(count)} بسبب كبر الحجم.`,
-  sound: 'لم يُعثر على عيوب',
+  sound: 'لم يُعثر على مشكلات',
   errors: counted({ zero: 'لا أخطاء', one: 'خطأ واحد', two: 'خطآن', few: 'أخطاء', many: 'خطأ', other: 'خطأ' }),
   warnings: counted({
     zero: 'لا تحذيرات',
@@ -48,7 +48,7 @@ export const manualAr: Messages['manual'] = {
   more: (count) => `و${otherPlaces(count)}`,
   nearest: (name) => `ربما المقصود ${isolate(name)}.`,
   missing: (scheme) => `ربما ينقص ${isolate(scheme)} في أوله.`,
-  toDo: (remedy) => `الإجراء: ${remedy}`,
+  toDo: (remedy) => `المطلوب: ${remedy}`,
   search: 'بحث في نتائج الفحص',
   show: 'عرض',
   all: 'الكل',

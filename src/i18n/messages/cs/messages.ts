@@ -31,7 +31,7 @@ export const cs: Messages = {
     brokenHint: 'Probíhající nahrávání se mohlo přerušit. Chcete-li pokračovat, načtěte stránku znovu.',
     brokenPageHint:
       'Probíhající nahrávání pokračuje. Otevřete jinou stránku, nebo tuto načtěte znovu, až skončí.',
-    drafts: 'Vybráno a zatím nenahráno:',
+    drafts: 'Vybráno, zatím nenahráno:',
     reload: 'Načíst stránku znovu',
     partMissing: 'Část této stránky se nepodařilo načíst. Probíhající nahrávání pokračuje.',
     loadPart: 'Zkusit znovu',
@@ -47,11 +47,11 @@ export const cs: Messages = {
     signIn: 'Přihlásit se',
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
-    unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto zařízení jsou v bezpečí.',
+    unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto prohlížeči jsou v bezpečí.',
     failedHint: 'Zkuste to znovu. Pokud potíže trvají, obraťte se na správce.',
     details: 'Podrobnosti',
     sessionOpen:
-      'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném zařízení se odhlaste i tam.',
+      'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném počítači se odhlaste i tam.',
     providerBlocked: (address) =>
       `Content Security Policy této stránky nepovoluje ${address}. Přidejte adresu do connect-src.`,
     providerSilent: (address) =>
@@ -64,14 +64,16 @@ export const cs: Messages = {
           other: (n) => `${n} dokumentů ještě není uloženo`,
         }),
       allSaved: (name) =>
-        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto zařízení znovu přihlásí. Ostatní dokumenty nevidí.`,
+        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto prohlížeči znovu přihlásí. Jiné osoby tyto dokumenty nevidí.`,
       notSaved: (name) =>
         `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} z nich zde není uchován: jeho soubor pak bude třeba vybrat znovu.`,
-          few: (n) => `${n} z nich zde nejsou uchovány: jejich soubory pak bude třeba vybrat znovu.`,
-          other: (n) => `${n} z nich zde není uchováno: jejich soubory pak bude třeba vybrat znovu.`,
+          one: (n) => `${n} z nich není uložen v tomto prohlížeči: jeho soubor pak bude třeba vybrat znovu.`,
+          few: (n) =>
+            `${n} z nich nejsou uloženy v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
+          other: (n) =>
+            `${n} z nich není uloženo v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
         }),
       stay: 'Zůstat přihlášeni',
       keep: 'Odhlásit se, dokončit později',
@@ -93,11 +95,11 @@ export const cs: Messages = {
     stopped: 'Nezkontrolovalo se vše.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} soubor je pro čtení příliš velký: jeho odkazy se nezkontrolovaly.`,
-        few: (n) => `${n} soubory jsou pro čtení příliš velké: jejich odkazy se nezkontrolovaly.`,
-        other: (n) => `${n} souborů je pro čtení příliš velkých: jejich odkazy se nezkontrolovaly.`,
+        one: (n) => `${n} soubor byl příliš velký: jeho odkazy se nezkontrolovaly.`,
+        few: (n) => `${n} soubory byly příliš velké: jejich odkazy se nezkontrolovaly.`,
+        other: (n) => `${n} souborů bylo příliš velkých: jejich odkazy se nezkontrolovaly.`,
       }),
-    sound: 'Žádné závady',
+    sound: 'Žádné problémy',
     errors: (count) =>
       plural(count, { one: (n) => `${n} chyba`, few: (n) => `${n} chyby`, other: (n) => `${n} chyb` }),
     warnings: (count) => plural(count, { other: (n) => `${n} upozornění` }),
@@ -116,7 +118,7 @@ export const cs: Messages = {
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
     nearest: (name) => `Možná má být ${name}.`,
     missing: (scheme) => `Možná na začátku chybí ${scheme}.`,
-    toDo: (remedy) => `Co s tím: ${remedy}`,
+    toDo: (remedy) => `Co udělat: ${remedy}`,
     search: 'Hledat v nálezech',
     show: 'Zobrazit',
     all: 'Vše',
@@ -152,14 +154,14 @@ export const cs: Messages = {
   },
   uploads: uploadsCs,
   history: {
-    title: 'Dříve, z tohoto zařízení',
+    title: 'Dříve, z tohoto prohlížeče',
     note: (count) =>
       plural(count, {
         one: (n) => `${n} dokument`,
         few: (n) => `${n} dokumenty`,
         other: (n) => `${n} dokumentů`,
       }),
-    hint: 'Tento prohlížeč si to pamatuje 30 dní.',
+    hint: 'V tomto prohlížeči se pamatuje 30 dní.',
     clear: 'Vymazat tento seznam',
   },
   problems: problemsCs,

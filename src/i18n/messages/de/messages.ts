@@ -41,7 +41,7 @@ export const de: Messages = {
   config: { retry: 'Erneut versuchen' },
   embed: embedDe,
   signIn: {
-    failedTitle: 'Die Anmeldung hat nicht geklappt',
+    failedTitle: 'Die Anmeldung ist fehlgeschlagen',
     outTitle: 'Sie sind abgemeldet',
     outHint:
       'Melden Sie sich an, um Dokumente hinzuzufügen. Nicht gesendete Uploads werden fortgesetzt, wenn sich die Person anmeldet, die sie hinzugefügt hat.',
@@ -71,9 +71,10 @@ export const de: Messages = {
         `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} davon ist hier nicht gesichert: Die Datei muss dann erneut ausgewählt werden.`,
+          one: (n) =>
+            `${n} davon ist nicht auf diesem Gerät gesichert: Die Datei muss dann erneut ausgewählt werden.`,
           other: (n) =>
-            `${n} davon sind hier nicht gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
+            `${n} davon sind nicht auf diesem Gerät gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
         }),
       stay: 'Angemeldet bleiben',
       keep: 'Abmelden, später fertigstellen',
@@ -85,7 +86,7 @@ export const de: Messages = {
     own: (roles) =>
       roles === '' ? 'Sie sind ohne Rolle angemeldet.' : `Sie sind mit diesen Rollen angemeldet: ${roles}.`,
     needed: (roles) => `Zum Hochladen ist eine dieser Rollen nötig: ${roles}.`,
-    ask: (who) => `Ansprechstelle: ${who}`,
+    ask: (who) => `Kontakt: ${who}`,
     administrator: 'Ihr Administrator',
   },
   add: {
@@ -205,10 +206,10 @@ export const de: Messages = {
     stopped: 'Es wurde nicht alles geprüft.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} Datei war zu groß zum Lesen: Ihre Links wurden nicht geprüft.`,
-        other: (n) => `${n} Dateien waren zu groß zum Lesen: Ihre Links wurden nicht geprüft.`,
+        one: (n) => `${n} Datei war zu groß, um ihre Links zu prüfen.`,
+        other: (n) => `${n} Dateien waren zu groß, um ihre Links zu prüfen.`,
       }),
-    sound: 'Keine Mängel gefunden',
+    sound: 'Keine Probleme gefunden',
     errors: (count) => plural(count, { other: (n) => `${n} Fehler` }),
     warnings: (count) => plural(count, { one: (n) => `${n} Warnung`, other: (n) => `${n} Warnungen` }),
     infos: (count) => plural(count, { one: (n) => `${n} Hinweis`, other: (n) => `${n} Hinweise` }),
@@ -221,7 +222,7 @@ export const de: Messages = {
     more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
     nearest: (name) => `Vielleicht ist ${name} gemeint.`,
     missing: (scheme) => `Vielleicht fehlt davor ${scheme}.`,
-    toDo: (remedy) => `Abhilfe: ${remedy}`,
+    toDo: (remedy) => `Was zu tun ist: ${remedy}`,
     search: 'Befunde durchsuchen',
     show: 'Anzeigen',
     all: 'Alle',

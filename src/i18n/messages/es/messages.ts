@@ -32,7 +32,7 @@ export const es: Messages = {
     brokenHint: 'Puede que se hayan interrumpido subidas en curso. Recargue la página para continuar.',
     brokenPageHint:
       'Las subidas en curso continúan. Abra otra página, o recargue esta cuando hayan terminado.',
-    drafts: 'Seleccionado y aún sin subir:',
+    drafts: 'Seleccionados, aún sin subir:',
     reload: 'Recargar la página',
     partMissing: 'No se pudo cargar una parte de esta página. Las subidas en curso continúan.',
     loadPart: 'Reintentar',
@@ -70,9 +70,10 @@ export const es: Messages = {
         `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} de ellos no se conserva aquí: después habrá que volver a seleccionar su archivo.`,
+          one: (n) =>
+            `${n} de ellos no está guardado en este dispositivo: después habrá que volver a seleccionar su archivo.`,
           other: (n) =>
-            `${n} de ellos no se conservan aquí: después habrá que volver a seleccionar sus archivos.`,
+            `${n} de ellos no están guardados en este dispositivo: después habrá que volver a seleccionar sus archivos.`,
         }),
       stay: 'Mantener la sesión',
       keep: 'Cerrar sesión y terminar después',
@@ -125,7 +126,7 @@ export const es: Messages = {
     clearSelection: 'Desmarcar todo',
     ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Aplicar a los archivos siguientes',
-    asAbove: 'Usar el valor general',
+    asAbove: 'Usar valor predeterminado',
     changed: (count) =>
       plural(count, {
         one: (n) => `Cambiado en ${n} archivo.`,
@@ -146,7 +147,7 @@ export const es: Messages = {
       plural(count, { one: (n) => `${n} archivo quitado.`, other: (n) => `${n} archivos quitados.` }),
     undone: 'Deshecho.',
     choose: 'Seleccionar…',
-    ai: 'Permitir el tratamiento con IA',
+    ai: 'Permitir el procesamiento con IA',
     aiOn: 'Procesamiento con IA permitido',
     aiOff: 'Sin procesamiento con IA',
     aiHint: 'No disponible para manuales sin conexión.',
@@ -155,7 +156,7 @@ export const es: Messages = {
     remove: 'Quitar',
     more: 'Más opciones',
     notUploaded: 'Sin subir',
-    waitForChecks: 'Revisando el ZIP…',
+    waitForChecks: 'Comprobando el ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
     rejected: (count) =>
       plural(count, {
@@ -168,7 +169,7 @@ export const es: Messages = {
     uploadAs: 'Subir como',
     asManual: 'Manual sin conexión',
     asPlain: 'Archivo normal',
-    checking: 'Revisando el ZIP…',
+    checking: 'Comprobando el ZIP…',
     isManual: (startPage, pages) =>
       plural(pages, {
         one: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} página.`,
@@ -200,16 +201,16 @@ export const es: Messages = {
     },
   },
   manual: {
-    reading: (done, total) => `Revisando, ${done} de ${total} archivos`,
-    progress: 'Revisión del manual',
-    stop: 'Detener la revisión',
-    stopped: 'No se revisó todo.',
+    reading: (done, total) => `Comprobando, ${done} de ${total} archivos`,
+    progress: 'Comprobación del manual',
+    stop: 'Detener la comprobación',
+    stopped: 'No se comprobó todo.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} archivo era demasiado grande para leerlo: sus enlaces no se revisaron.`,
-        other: (n) => `${n} archivos eran demasiado grandes para leerlos: sus enlaces no se revisaron.`,
+        one: (n) => `${n} archivo era demasiado grande: sus enlaces no se comprobaron.`,
+        other: (n) => `${n} archivos eran demasiado grandes: sus enlaces no se comprobaron.`,
       }),
-    sound: 'Sin defectos',
+    sound: 'No se encontraron problemas',
     errors: (count) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errores` }),
     warnings: (count) => plural(count, { one: (n) => `${n} advertencia`, other: (n) => `${n} advertencias` }),
     infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} notas` }),
@@ -222,7 +223,7 @@ export const es: Messages = {
     more: (count) => plural(count, { other: (n) => `y ${n} más` }),
     nearest: (name) => `Quizá se refiera a ${name}.`,
     missing: (scheme) => `Quizá falte ${scheme} delante.`,
-    toDo: (remedy) => `Solución: ${remedy}`,
+    toDo: (remedy) => `Qué hacer: ${remedy}`,
     search: 'Buscar en los hallazgos',
     show: 'Mostrar',
     all: 'Todo',
@@ -234,7 +235,7 @@ export const es: Messages = {
       }),
     save: 'Guardar informe',
     saveJson: 'Guardar como JSON',
-    reportTitle: (file) => `Revisión de ${file}`,
+    reportTitle: (file) => `Comprobación de ${file}`,
     verdict: {
       manual: 'Es un manual sin conexión.',
       'not-a-manual': 'No es un manual sin conexión.',

@@ -66,14 +66,15 @@ export const fr: Messages = {
           other: (n) => `${n} documents ne sont pas encore enregistrés`,
         }),
       allSaved: (name) =>
-        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
+        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
       notSaved: (name) =>
         `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} d’entre eux n’est pas conservé ici : il faudra choisir de nouveau son fichier.`,
+          one: (n) =>
+            `${n} d’entre eux n’est pas enregistré sur cet appareil : il faudra choisir de nouveau son fichier.`,
           other: (n) =>
-            `${n} d’entre eux ne sont pas conservés ici : il faudra choisir de nouveau leurs fichiers.`,
+            `${n} d’entre eux ne sont pas enregistrés sur cet appareil : il faudra choisir de nouveau leurs fichiers.`,
         }),
       stay: 'Rester connecté',
       keep: 'Se déconnecter, terminer plus tard',
@@ -85,7 +86,7 @@ export const fr: Messages = {
     own: (roles) =>
       roles === '' ? 'Vous êtes connecté sans aucun rôle.' : `Vous êtes connecté avec les rôles : ${roles}.`,
     needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
-    ask: (who) => `Contact : ${who}`,
+    ask: (who) => `Contact : ${who}`,
     administrator: 'votre administrateur',
   },
   add: {
@@ -127,7 +128,7 @@ export const fr: Messages = {
     selected: (count) => plural(count, { one: (n) => `${n} sélectionné`, other: (n) => `${n} sélectionnés` }),
     apply: 'Appliquer',
     clearSelection: 'Tout désélectionner',
-    ownValue: (field, value) => `${field} : ${value}`,
+    ownValue: (field, value) => `${field} : ${value}`,
     fillDown: 'Appliquer aux fichiers suivants',
     asAbove: 'Valeur par défaut',
     changed: (count) =>
@@ -156,7 +157,7 @@ export const fr: Messages = {
     remove: 'Retirer',
     more: 'Plus d’options',
     notUploaded: 'Non envoyé',
-    waitForChecks: 'Contrôle du ZIP…',
+    waitForChecks: 'Vérification du ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
     rejected: (count) =>
       plural(count, {
@@ -169,13 +170,13 @@ export const fr: Messages = {
     uploadAs: 'Envoyer comme',
     asManual: 'Notice hors ligne',
     asPlain: 'Fichier ordinaire',
-    checking: 'Contrôle du ZIP…',
+    checking: 'Vérification du ZIP…',
     isManual: (startPage, pages) =>
       plural(pages, {
         one: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} page.`,
         other: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} pages.`,
       }),
-    isNoManual: (reason) => `Impossible à envoyer comme notice${reason && ` : ${reason}`}.`,
+    isNoManual: (reason) => `Ne peut pas être envoyé comme notice${reason && ` : ${reason}`}.`,
     notChecked: 'Ce ZIP n’a pas pu être vérifié. Choisissez comment l’envoyer.',
     errors: {
       displayName: (file) => `Saisissez un nom affiché pour ${file}`,
@@ -188,29 +189,29 @@ export const fr: Messages = {
     rejections: {
       empty: 'Le fichier est vide. Vérifiez sa provenance et choisissez-le de nouveau.',
       tooLarge: (size, limit) =>
-        `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
+        `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
       type: (accepted) =>
-        `Ce type de fichier n’est pas accepté. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau : ${accepted}.`,
+        `Ce type de fichier n’est pas accepté. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau : ${accepted}.`,
       unreadable:
         'Le fichier n’a pas pu être lu. C’est peut-être un dossier, ou bien il a été déplacé ou est ouvert ailleurs.',
       twice: 'Ce fichier est déjà dans la liste.',
       webArchive:
-        'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
+        'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
       windowsHelp:
         'Ce fichier d’aide ne s’ouvre que sous Windows. Décompressez-le là-bas (hh.exe -decompress dossier fichier.chm) ou avec 7-Zip, et déposez le dossier ici.',
     },
   },
   manual: {
-    reading: (done, total) => `Contrôle, ${done} fichiers sur ${total}`,
-    progress: 'Contrôle de la notice',
-    stop: 'Arrêter le contrôle',
-    stopped: 'Tout n’a pas été contrôlé.',
+    reading: (done, total) => `Vérification, ${done} fichiers sur ${total}`,
+    progress: 'Vérification de la notice',
+    stop: 'Arrêter la vérification',
+    stopped: 'Tout n’a pas été vérifié.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} fichier était trop gros pour être lu : ses liens n’ont pas été contrôlés.`,
-        other: (n) => `${n} fichiers étaient trop gros pour être lus : leurs liens n’ont pas été contrôlés.`,
+        one: (n) => `${n} fichier était trop volumineux : ses liens n’ont pas été vérifiés.`,
+        other: (n) => `${n} fichiers étaient trop volumineux : leurs liens n’ont pas été vérifiés.`,
       }),
-    sound: 'Aucun défaut trouvé',
+    sound: 'Aucun problème trouvé',
     errors: (count) => plural(count, { one: (n) => `${n} erreur`, other: (n) => `${n} erreurs` }),
     warnings: (count) =>
       plural(count, { one: (n) => `${n} avertissement`, other: (n) => `${n} avertissements` }),
@@ -224,7 +225,7 @@ export const fr: Messages = {
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
     nearest: (name) => `Il s’agit peut-être de ${name}.`,
     missing: (scheme) => `Il manque peut-être ${scheme} devant.`,
-    toDo: (remedy) => `Remède : ${remedy}`,
+    toDo: (remedy) => `À faire : ${remedy}`,
     search: 'Chercher dans les constats',
     show: 'Afficher',
     all: 'Tout',
@@ -236,7 +237,7 @@ export const fr: Messages = {
       }),
     save: 'Enregistrer le rapport',
     saveJson: 'Enregistrer en JSON',
-    reportTitle: (file) => `Contrôle de ${file}`,
+    reportTitle: (file) => `Vérification de ${file}`,
     verdict: {
       manual: 'C’est une notice hors ligne.',
       'not-a-manual': 'Ce n’est pas une notice hors ligne.',

@@ -9,7 +9,7 @@ export const uploadsFr: Messages['uploads'] = {
   empty: 'Aucun envoi depuis cet appareil pour le moment.',
   toAsset: (asset) => `pour ${asset}`,
   status: {
-    checking: 'Contrôle',
+    checking: 'Vérification',
     waiting: 'En attente',
     sending: 'Envoi en cours',
     storing: 'Finalisation',
@@ -26,18 +26,18 @@ export const uploadsFr: Messages['uploads'] = {
   waitsForSignIn: 'Connectez-vous pour continuer.',
   queuedBlockedBy: {
     'sign-in': 'Connectez-vous pour continuer.',
-    service: 'Le service est occupé. Nouvel essai automatique.',
+    service: 'Le service est surchargé. Nouvel essai automatique.',
   },
   otherTabBusy:
     'Un autre onglet est occupé et certains envois l’attendent. Répondez au message affiché dans cet onglet ou fermez-le.',
   noAnswerFor: (host, time) =>
-    `Aucune réponse de ${host} depuis ${time}. Si d’autres sites fonctionnent sur cet appareil, contactez votre administrateur : l’adresse est peut-être fausse ou bloquée.`,
-  isPaused: 'En pause. L’envoi reprendra du début.',
+    `Aucune réponse de ${host} depuis ${time}. Si d’autres sites fonctionnent sur cet appareil, contactez votre administrateur : l’adresse est peut-être fausse ou bloquée.`,
+  isPaused: 'Suspendu. L’envoi reprendra du début.',
   contentMatch: {
-    listed: (name) => `Identique à « ${name} » dans cette liste.`,
+    listed: (name) => `Identique à « ${name} » dans cette liste.`,
     listedBefore: 'Identique à un document déjà enregistré.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré sur ${asset} depuis cet appareil le ${time}.`,
+      `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré sur ${asset} depuis cet appareil le ${time}.`,
     nothingSent: 'Non envoyé.',
   },
   needsFile: {
@@ -46,7 +46,7 @@ export const uploadsFr: Messages['uploads'] = {
     chooseAgain: (file, size) => `Pour continuer, choisissez de nouveau le même fichier : ${file}, ${size}.`,
     choose: 'Choisir le fichier',
     inputOf: (name) => `Fichier de ${name}`,
-    comparing: 'Contrôle du fichier…',
+    comparing: 'Vérification du fichier…',
     differs: (given, wanted, size) =>
       `C’est un autre fichier : ${given} est différent. Choisissez ${wanted} (${size}) tel qu’il était lors de l’ajout.`,
     cannotBeRead: (given) =>
@@ -68,9 +68,9 @@ export const uploadsFr: Messages['uploads'] = {
     connection: 'En attente, service injoignable',
     'sign-in': 'En attente de connexion',
     resume: 'Suspendu',
-    decision: 'Doublon : à vérifier',
+    decision: 'Doublon : à vérifier',
   },
-  sent: (sent, total) => `${sent} sur ${total}`,
+  sent: (sent, total) => `${sent} envoyés sur ${total}`,
   speed: (size) => `${size}/s`,
   timeLeft: (time) => `encore ${time}`,
   stalled: (time) => `aucun progrès depuis ${time}`,
@@ -78,8 +78,8 @@ export const uploadsFr: Messages['uploads'] = {
   storingHint: 'En attente de la confirmation du service.',
   storedAt: (time) => `Enregistré à ${time}`,
   copyId: 'Copier l’ID',
-  existing: (name) => `Déjà enregistré sous « ${name} ». Aucune copie n’a été créée.`,
-  isStored: (name) => `Enregistré sous « ${name} ».`,
+  existing: (name) => `Déjà enregistré sous « ${name} ». Aucune copie n’a été créée.`,
+  isStored: (name) => `Enregistré sous « ${name} ».`,
   existingUnnamed: 'Déjà enregistré. Aucune copie n’a été créée.',
   cancelledEarly: 'Arrêté avant que tout soit envoyé.',
   cancelledMayBeStored: 'Arrêté. Le service l’a peut-être enregistré quand même.',
@@ -94,7 +94,7 @@ export const uploadsFr: Messages['uploads'] = {
     open: 'Modifier les détails',
     title: (name) => `Détails de ${name}`,
     notSentYet: 'Rien n’est envoyé pendant la modification.',
-    tooLate: 'Trop tard : l’envoi est parti avec les informations précédentes.',
+    tooLate: 'Trop tard : l’envoi est déjà parti avec les détails précédents.',
     save: 'Enregistrer',
     saveAndRetry: 'Enregistrer et réessayer',
     discard: 'Abandonner les modifications',
@@ -104,12 +104,12 @@ export const uploadsFr: Messages['uploads'] = {
     resume: 'Tout reprendre',
     retry: 'Tout réessayer',
     sendAnyway: 'Tout envoyer quand même',
-    clear: 'Masquer les terminés',
+    clear: 'Retirer les terminés',
   },
   dismiss: 'Retirer de la liste',
   details: 'Détails',
   openDocument: 'Ouvrir le document',
-  serviceSays: (words) => `Message du service : « ${words} »`,
+  serviceSays: (words) => `Message du service : « ${words} »`,
   report: {
     title: 'Rapport de ces envois',
     copy: 'Copier le rapport',
@@ -130,7 +130,7 @@ export const uploadsFr: Messages['uploads'] = {
     waiting: (count) => plural(count, { other: (n) => `${n} en attente` }),
     resume: (count) => plural(count, { one: (n) => `${n} suspendu`, other: (n) => `${n} suspendus` }),
     decision: (count) => plural(count, { other: (n) => `${n} à vérifier` }),
-    'needs-file': (count) => plural(count, { other: (n) => `${n} en attente du fichier` }),
+    'needs-file': (count) => plural(count, { other: (n) => `${n} sans fichier` }),
     failed: (count) => plural(count, { one: (n) => `${n} échec`, other: (n) => `${n} échecs` }),
     stored: (count) => plural(count, { one: (n) => `${n} enregistré`, other: (n) => `${n} enregistrés` }),
     'already-exists': (count) =>

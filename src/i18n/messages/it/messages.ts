@@ -67,8 +67,10 @@ export const it: Messages = {
         `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} di questi non è conservato qui: il suo file andrà scelto di nuovo.`,
-          other: (n) => `${n} di questi non sono conservati qui: i loro file andranno scelti di nuovo.`,
+          one: (n) =>
+            `${n} di questi non è salvato su questo dispositivo: il suo file andrà scelto di nuovo.`,
+          other: (n) =>
+            `${n} di questi non sono salvati su questo dispositivo: i loro file andranno scelti di nuovo.`,
         }),
       stay: 'Resta connesso',
       keep: 'Esci e completa più tardi',
@@ -154,7 +156,7 @@ export const it: Messages = {
         one: (n) => `${n} file non può essere caricato`,
         other: (n) => `${n} file non possono essere caricati`,
       }),
-    removeRejected: (count) => plural(count, { one: () => 'Rimuovilo', other: () => 'Rimuovili' }),
+    removeRejected: (count) => plural(count, { one: () => 'Rimuovi file', other: () => 'Rimuovi file' }),
     upload: (count) =>
       plural(count, { one: (n) => `Carica ${n} documento`, other: (n) => `Carica ${n} documenti` }),
     uploadAs: 'Carica come',
@@ -197,10 +199,10 @@ export const it: Messages = {
     stopped: 'La verifica non è completa.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} file era troppo grande da leggere: i suoi link non sono verificati.`,
-        other: (n) => `${n} file erano troppo grandi da leggere: i loro link non sono verificati.`,
+        one: (n) => `${n} file era troppo grande: i suoi link non sono verificati.`,
+        other: (n) => `${n} file erano troppo grandi: i loro link non sono verificati.`,
       }),
-    sound: 'Nessun difetto rilevato',
+    sound: 'Nessun problema rilevato',
     errors: (count) => plural(count, { one: (n) => `${n} errore`, other: (n) => `${n} errori` }),
     warnings: (count) => plural(count, { one: (n) => `${n} avviso`, other: (n) => `${n} avvisi` }),
     infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} note` }),
@@ -213,7 +215,7 @@ export const it: Messages = {
     more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
     nearest: (name) => `Forse si intende ${name}.`,
     missing: (scheme) => `Forse davanti manca ${scheme}.`,
-    toDo: (remedy) => `Rimedio: ${remedy}`,
+    toDo: (remedy) => `Che cosa fare: ${remedy}`,
     search: 'Cerca nei rilievi',
     show: 'Mostra',
     all: 'Tutto',

@@ -62,7 +62,8 @@ export const ja: Messages = {
         `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
       partly: (count) =>
         plural(count, {
-          other: (n) => `うち ${n} 件はここに保管されていません。次回、ファイルを選び直す必要があります。`,
+          other: (n) =>
+            `うち ${n} 件はこの端末に保存されていません。次回、ファイルを選び直す必要があります。`,
         }),
       stay: 'サインインしたままにする',
       keep: 'サインアウトして後で完了',
@@ -116,7 +117,7 @@ export const ja: Messages = {
     undone: '元に戻しました。',
     choose: '選択…',
     ai: 'AI 処理を許可',
-    aiOn: 'AI 処理を許可',
+    aiOn: 'AI 処理を許可済み',
     aiOff: 'AI 処理なし',
     aiHint: 'オフライン取扱説明書では利用できません。',
     displayName: '表示名',
@@ -167,7 +168,7 @@ export const ja: Messages = {
     stopped: '一部は検査していません。',
     unread: (count) =>
       plural(count, {
-        other: (n) => `${n} 個のファイルは大きすぎて読めず、リンクを検査していません。`,
+        other: (n) => `${n} 個のファイルは大きすぎるため、リンクを検査していません。`,
       }),
     sound: '問題は見つかりませんでした',
     errors: (count) => plural(count, { other: (n) => `エラー ${n} 件` }),

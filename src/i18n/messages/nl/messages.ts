@@ -30,7 +30,7 @@ export const nl: Messages = {
     brokenTitle: 'Deze pagina werkt niet meer',
     brokenHint: 'Lopende uploads zijn misschien onderbroken. Herlaad de pagina om verder te gaan.',
     brokenPageHint: 'Lopende uploads gaan door. Open een andere pagina, of herlaad als ze klaar zijn.',
-    drafts: 'Gekozen en nog niet geüpload:',
+    drafts: 'Gekozen, nog niet geüpload:',
     reload: 'Pagina herladen',
     partMissing: 'Een deel van deze pagina kon niet worden geladen. Lopende uploads gaan door.',
     loadPart: 'Opnieuw proberen',
@@ -67,9 +67,10 @@ export const nl: Messages = {
         `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} daarvan wordt hier niet bewaard: het bestand moet dan opnieuw worden gekozen.`,
+          one: (n) =>
+            `${n} daarvan is niet op dit apparaat bewaard: het bestand moet dan opnieuw worden gekozen.`,
           other: (n) =>
-            `${n} daarvan worden hier niet bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
+            `${n} daarvan zijn niet op dit apparaat bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
         }),
       stay: 'Aangemeld blijven',
       keep: 'Afmelden, later afronden',
@@ -88,7 +89,7 @@ export const nl: Messages = {
     title: 'Documenten toevoegen',
     drop: 'Sleep bestanden of een map hierheen',
     dropNow: 'Loslaten om bestanden toe te voegen',
-    accepted: 'PDF, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
+    accepted: 'Pdf, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
     acceptedOnly: (types) => `Toegestaan: ${types}.`,
     limit: (size) => `Elk tot ${size}.`,
     chooseFiles: 'Bestanden kiezen',
@@ -207,10 +208,10 @@ export const nl: Messages = {
     stopped: 'Niet alles is gecontroleerd.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} bestand was te groot om te lezen: de links erin zijn niet gecontroleerd.`,
-        other: (n) => `${n} bestanden waren te groot om te lezen: de links erin zijn niet gecontroleerd.`,
+        one: (n) => `${n} bestand was te groot: de links erin zijn niet gecontroleerd.`,
+        other: (n) => `${n} bestanden waren te groot: de links erin zijn niet gecontroleerd.`,
       }),
-    sound: 'Geen gebreken gevonden',
+    sound: 'Geen problemen gevonden',
     errors: (count) => plural(count, { one: (n) => `${n} fout`, other: (n) => `${n} fouten` }),
     warnings: (count) =>
       plural(count, { one: (n) => `${n} waarschuwing`, other: (n) => `${n} waarschuwingen` }),
@@ -224,7 +225,7 @@ export const nl: Messages = {
     more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
     nearest: (name) => `Misschien is ${name} bedoeld.`,
     missing: (scheme) => `Misschien ontbreekt ${scheme} ervoor.`,
-    toDo: (remedy) => `Oplossing: ${remedy}`,
+    toDo: (remedy) => `Wat te doen: ${remedy}`,
     search: 'Zoeken in bevindingen',
     show: 'Tonen',
     all: 'Alles',

@@ -31,7 +31,7 @@ export const pl: Messages = {
     brokenHint: 'Trwające przesyłanie mogło się przerwać. Załaduj stronę ponownie, aby kontynuować.',
     brokenPageHint:
       'Rozpoczęte przesyłanie trwa. Otwórz inną stronę albo załaduj tę ponownie, gdy się skończy.',
-    drafts: 'Wybrane i jeszcze nieprzesłane:',
+    drafts: 'Wybrane, jeszcze nieprzesłane:',
     reload: 'Załaduj ponownie',
     partMissing: 'Nie udało się wczytać części tej strony. Rozpoczęte przesyłanie trwa.',
     loadPart: 'Ponów próbę',
@@ -41,17 +41,18 @@ export const pl: Messages = {
   embed: embedPl,
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',
-    outTitle: 'Nikt nie jest zalogowany',
+    outTitle: 'Wylogowano Cię',
     outHint:
       'Zaloguj się, aby dodawać dokumenty. Niewysłane pliki zostaną wysłane, gdy zaloguje się osoba, która je dodała.',
     signIn: 'Zaloguj się',
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
-    unreachable: 'Nie udało się sprawdzić Twojej tożsamości. Pliki zapisane na tym urządzeniu są bezpieczne.',
+    unreachable:
+      'Nie udało się sprawdzić Twojej tożsamości. Pliki zapisane w tej przeglądarce są bezpieczne.',
     failedHint: 'Spróbuj ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
     details: 'Szczegóły',
     sessionOpen:
-      'Twoja sesja u dostawcy tożsamości jest nadal otwarta. Na współdzielonym urządzeniu wyloguj się także tam.',
+      'Twoja sesja u dostawcy tożsamości jest nadal otwarta. Na współdzielonym komputerze wyloguj się także tam.',
     providerBlocked: (address) =>
       `Content Security Policy tej strony nie zezwala na ${address}. Dodaj ten adres do connect-src.`,
     providerSilent: (address) =>
@@ -64,14 +65,17 @@ export const pl: Messages = {
           other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
         }),
       allSaved: (name) =>
-        `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się na tym urządzeniu. Inne osoby nie widzą tych dokumentów.`,
+        `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się w tej przeglądarce. Inne osoby nie widzą tych dokumentów.`,
       notSaved: (name) =>
         `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} z nich nie jest tu przechowywany: jego plik trzeba będzie wybrać ponownie.`,
-          few: (n) => `${n} z nich nie są tu przechowywane: ich pliki trzeba będzie wybrać ponownie.`,
-          other: (n) => `${n} z nich nie jest tu przechowywanych: ich pliki trzeba będzie wybrać ponownie.`,
+          one: (n) =>
+            `${n} z nich nie jest zapisany w tej przeglądarce: jego plik trzeba będzie wybrać ponownie.`,
+          few: (n) =>
+            `${n} z nich nie są zapisane w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
+          other: (n) =>
+            `${n} z nich nie jest zapisanych w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
         }),
       stay: 'Nie wylogowuj',
       keep: 'Wyloguj się, dokończ później',
@@ -87,17 +91,17 @@ export const pl: Messages = {
   },
   add: addPl,
   manual: {
-    reading: (done, total) => `Kontrola, plik ${done} z ${total}`,
-    progress: 'Kontrola instrukcji',
-    stop: 'Przerwij kontrolę',
+    reading: (done, total) => `Sprawdzanie, plik ${done} z ${total}`,
+    progress: 'Sprawdzanie instrukcji',
+    stop: 'Przerwij sprawdzanie',
     stopped: 'Nie sprawdzono wszystkiego.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `Nie odczytano ${n} zbyt dużego pliku: jego linków nie sprawdzono.`,
-        other: (n) => `Nie odczytano ${n} zbyt dużych plików: ich linków nie sprawdzono.`,
-        few: (n) => `Nie odczytano ${n} zbyt dużych plików: ich linków nie sprawdzono.`,
+        one: (n) => `Nie sprawdzono linków w ${n} zbyt dużym pliku.`,
+        other: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
+        few: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
       }),
-    sound: 'Nie wykryto usterek',
+    sound: 'Nie znaleziono problemów',
     errors: (count) =>
       plural(count, { one: (n) => `${n} błąd`, few: (n) => `${n} błędy`, other: (n) => `${n} błędów` }),
     warnings: (count) =>
@@ -153,7 +157,7 @@ export const pl: Messages = {
   },
   uploads: uploadsPl,
   history: {
-    title: 'Wcześniej, z tego urządzenia',
+    title: 'Wcześniej, z tej przeglądarki',
     note: (count) =>
       plural(count, {
         one: (n) => `${n} dokument`,

@@ -29,7 +29,7 @@ export const tr: Messages = {
     brokenTitle: 'Bu sayfa çalışmaz oldu',
     brokenHint: 'Süren yüklemeler kesilmiş olabilir. Devam etmek için sayfayı yenileyin.',
     brokenPageHint: 'Süren yüklemeler devam ediyor. Başka bir sayfa açın ya da bitince sayfayı yenileyin.',
-    drafts: 'Seçilmiş ve henüz yüklenmemiş:',
+    drafts: 'Seçildi, henüz yüklenmedi:',
     reload: 'Sayfayı yenile',
     partMissing: 'Bu sayfanın bir bölümü açılamadı. Süren yüklemeler devam ediyor.',
     loadPart: 'Yeniden dene',
@@ -39,20 +39,20 @@ export const tr: Messages = {
   embed: embedTr,
   signIn: {
     failedTitle: 'Oturum açılamadı',
-    outTitle: 'Oturum açık değil',
+    outTitle: 'Oturumunuz kapalı',
     outHint: 'Belge eklemek için oturum açın. Gönderilmemiş yüklemeler, ekleyen kişi oturum açınca sürer.',
     signIn: 'Oturum aç',
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
-    unreachable: 'Kimliğiniz doğrulanamadı. Bu cihaza saklanan dosyalar güvende.',
+    unreachable: 'Kimliğiniz doğrulanamadı. Bu cihazda saklanan dosyalar güvende.',
     failedHint: 'Yeniden deneyin. Sorun sürerse yöneticinize başvurun.',
     details: 'Ayrıntılar',
     sessionOpen:
-      'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda oradan da çıkış yapın.',
+      'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda orada da oturumu kapatın.',
     providerBlocked: (address) =>
       `Bu sayfanın Content Security Policy ayarı ${address} adresine izin vermiyor. Adresi connect-src içine ekleyin.`,
     providerSilent: (address) =>
-      `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) denetleyin.`,
+      `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) kontrol edin.`,
     leave: {
       title: (count) =>
         plural(count, {
@@ -65,11 +65,11 @@ export const tr: Messages = {
         `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} tanesi burada saklanmıyor: dosyası yeniden seçilmek zorunda.`,
-          other: (n) => `${n} tanesi burada saklanmıyor: dosyaları yeniden seçilmek zorunda.`,
+          one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
+          other: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyalarının yeniden seçilmesi gerekir.`,
         }),
       stay: 'Oturumu açık tut',
-      keep: 'Çıkış yap, sonra tamamla',
+      keep: 'Oturumu kapat, sonra tamamla',
       discard: 'Yüklemeleri sil',
     },
   },
@@ -109,7 +109,7 @@ export const tr: Messages = {
     clearSelection: 'Seçimi kaldır',
     ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Alttaki dosyalara uygula',
-    asAbove: 'Ortak değeri kullan',
+    asAbove: 'Varsayılanı kullan',
     changed: (count) => plural(count, { other: (n) => `${n} dosyada değiştirildi.` }),
     named: (count) => plural(count, { other: (n) => `${n} görünen ad dolduruldu.` }),
     leftOver: (count) => plural(count, { other: (n) => `Yapıştırılan ${n} satır arttı.` }),
@@ -117,7 +117,7 @@ export const tr: Messages = {
     filesRemoved: (count) => plural(count, { other: (n) => `${n} dosya kaldırıldı.` }),
     undone: 'Geri alındı.',
     choose: 'Seçin…',
-    ai: 'Yapay zekâ işleyebilir',
+    ai: 'Yapay zekâ işlemesine izin ver',
     aiOn: 'Yapay zekâ ile işlenebilir',
     aiOff: 'Yapay zekâ ile işlenmez',
     aiHint: 'Çevrimdışı kılavuzlar için kullanılamaz.',
@@ -126,7 +126,7 @@ export const tr: Messages = {
     remove: 'Kaldır',
     more: 'Diğer seçenekler',
     notUploaded: 'Yüklenmedi',
-    waitForChecks: 'ZIP denetleniyor…',
+    waitForChecks: 'ZIP kontrol ediliyor…',
     documents: (count) => plural(count, { other: (n) => `${n} belge` }),
     rejected: (count) => plural(count, { other: (n) => `${n} dosya yüklenemez` }),
     removeRejected: (count) => plural(count, { one: () => 'Onu kaldır', other: () => 'Onları kaldır' }),
@@ -134,11 +134,11 @@ export const tr: Messages = {
     uploadAs: 'Yükleme biçimi',
     asManual: 'Çevrimdışı kılavuz',
     asPlain: 'Normal dosya',
-    checking: 'ZIP denetleniyor…',
+    checking: 'ZIP kontrol ediliyor…',
     isManual: (startPage, pages) =>
       plural(pages, { other: (n) => `Çevrimdışı kılavuz: başlangıç ${startPage}, ${n} sayfa.` }),
     isNoManual: (reason) => `Kılavuz olarak yüklenemez${reason && `: ${reason}`}.`,
-    notChecked: 'Bu ZIP denetlenemedi. Nasıl yükleneceğini seçin.',
+    notChecked: 'Bu ZIP kontrol edilemedi. Nasıl yükleneceğini seçin.',
     errors: {
       displayName: (file) => `Görünen ad girin: ${file}`,
       chooseOrganization: 'Bir kuruluş seçin',
@@ -168,10 +168,10 @@ export const tr: Messages = {
     stopped: 'Her şey kontrol edilmedi.',
     unread: (count) =>
       plural(count, {
-        one: (n) => `${n} dosya okunamayacak kadar büyüktü: bağlantılarına bakılmadı.`,
-        other: (n) => `${n} dosya okunamayacak kadar büyüktü: bağlantılarına bakılmadı.`,
+        one: (n) => `${n} dosya çok büyüktü: bağlantıları kontrol edilmedi.`,
+        other: (n) => `${n} dosya çok büyüktü: bağlantıları kontrol edilmedi.`,
       }),
-    sound: 'Kusur bulunmadı',
+    sound: 'Sorun bulunmadı',
     errors: (count) => plural(count, { other: (n) => `${n} hata` }),
     warnings: (count) => plural(count, { other: (n) => `${n} uyarı` }),
     infos: (count) => plural(count, { other: (n) => `${n} not` }),
@@ -184,7 +184,7 @@ export const tr: Messages = {
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
     nearest: (name) => `Belki kastedilen: ${name}.`,
     missing: (scheme) => `Belki başında ${scheme} eksik.`,
-    toDo: (remedy) => `Çözüm: ${remedy}`,
+    toDo: (remedy) => `Yapılacak: ${remedy}`,
     search: 'Bulgularda ara',
     show: 'Göster',
     all: 'Tümü',

@@ -110,7 +110,7 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
   },
   'LINK-FOLDER': {
     title: '链接指向文件夹',
-    explanation: ({ target }) => `文件夹 ${target} 没有 index 页面，读者只会看到文件列表或空白。`,
+    explanation: ({ target }) => `文件夹 ${target} 没有索引页，读者只会看到文件列表或空白。`,
     remedy: '请链接到其中的页面。',
   },
   'LINK-INDEX': {
