@@ -22,10 +22,8 @@ const otherErrors = counted({
 /**
  * Texts in Arabic, except those of deferred parts.
  *
- * asset معدّة (with its shadda: without it the word means a stomach), id معرّف, document مستند, (offline) manual دليل
- * (تشغيل دون اتصال), regular file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a
- * download to many), service خادم, stored خُزّن, saved on this device محفوظ على هذا الجهاز, row صف, check or inspection
- * فحص, finding نتيجة, note ملاحظة, role دور, dismiss إخفاء
+ * The asset is معدّة with its shadda: without it the word means a stomach. An upload is رفع: تحميل is a download to many.
+ * Words besides the glossary: ID معرّف, archive أرشيف, check or inspection فحص, script نص برمجي.
  */
 export const ar: Messages = {
   app: {

@@ -13,11 +13,9 @@ const plural = createPlural('cs');
 
 /**
  * Texts in Czech, except those of deferred parts. People are addressed politely (vykání); buttons have the infinitive. Whole
- * numbers are `one`, `few` or, for the rest, `other`. Glossary: asset = zařízení, so what English calls this device is
- * tento prohlížeč; document = dokument, offline manual = offline návod, regular file = běžný soubor, display name =
- * zobrazovaný název, service = server, upload = nahrávání, stored (by the service) = uložený, saved (on this device) =
- * uchovaný, check = kontrola, finding = nález, warning = upozornění, report = protokol (of a check) or přehled (of
- * uploads), role = role, link = odkaz, table of contents of an archive = seznam souborů, administrator = správce.
+ * numbers are `one`, `few` or, for the rest, `other`. An asset is zařízení, so what English calls this device is tento
+ * prohlížeč. Words besides the glossary: check kontrola, warning upozornění, report protokol (of a check) or přehled (of
+ * uploads), link odkaz.
  */
 export const cs: Messages = {
   app: {
@@ -116,8 +114,8 @@ export const cs: Messages = {
     found: (count) => plural(count, { other: (n) => `Nálezy (${n})` }),
     line: (line) => `řádek ${line}`,
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
-    nearest: (name) => `Možná má být ${name}.`,
-    missing: (scheme) => `Možná na začátku chybí ${scheme}.`,
+    nearest: (name) => `Měli jste na mysli ${name}?`,
+    missing: (scheme) => `Chybí na začátku ${scheme}?`,
     toDo: (remedy) => `Co udělat: ${remedy}`,
     search: 'Hledat v nálezech',
     show: 'Zobrazit',

@@ -11,11 +11,8 @@ import { uploadsDe } from './uploads.ts';
 const plural = createPlural('de');
 
 /*
- * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, regular file normale Datei,
- * display name Anzeigename, details Angaben, upload Upload and hochladen, to store speichern, to keep on the device
- * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, remedy Abhilfe,
- * administrator Administrator, nameplate Typenschild. People are addressed as Sie; remedies are infinitives, as in the
- * fault tables of manuals.
+ * Words besides the glossary: details Angaben, check Prüfung, nameplate Typenschild. People are addressed as Sie;
+ * remedies are infinitives, as in the fault tables of manuals. A space stands before an ellipsis.
  */
 
 /** Texts in German, except those of deferred parts. */
@@ -220,8 +217,8 @@ export const de: Messages = {
     found: (count) => plural(count, { other: (n) => `Befunde (${n})` }),
     line: (line) => `Zeile ${line}`,
     more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
-    nearest: (name) => `Vielleicht ist ${name} gemeint.`,
-    missing: (scheme) => `Vielleicht fehlt davor ${scheme}.`,
+    nearest: (name) => `Meinten Sie ${name}?`,
+    missing: (scheme) => `Fehlt davor ${scheme}?`,
     toDo: (remedy) => `Was zu tun ist: ${remedy}`,
     search: 'Befunde durchsuchen',
     show: 'Anzeigen',

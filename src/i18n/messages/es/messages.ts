@@ -12,11 +12,8 @@ import { uploadsEs } from './uploads.ts';
 const plural = createPlural('es');
 
 /*
- * Words: asset equipo, service servicio, manual manual, offline manual manual sin conexión, regular file archivo normal,
- * archive ZIP (archivo is the file), display name nombre visible, details datos, upload subida and subir, to store
- * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, remedy
- * solución, administrator administrador, nameplate placa de características. People are
- * addressed as usted; remedies are infinitives, as in the fault tables of manuals.
+ * Words besides the glossary: archive ZIP (archivo is the file), details datos, check comprobación, nameplate placa de
+ * características. People are addressed as usted; remedies are infinitives, as in the fault tables of manuals.
  */
 
 /** Texts in Spanish, except those of deferred parts. */
@@ -221,8 +218,8 @@ export const es: Messages = {
     found: (count) => plural(count, { other: (n) => `Hallazgos (${n})` }),
     line: (line) => `línea ${line}`,
     more: (count) => plural(count, { other: (n) => `y ${n} más` }),
-    nearest: (name) => `Quizá se refiera a ${name}.`,
-    missing: (scheme) => `Quizá falte ${scheme} delante.`,
+    nearest: (name) => `¿Quería decir ${name}?`,
+    missing: (scheme) => `¿Falta ${scheme} delante?`,
     toDo: (remedy) => `Qué hacer: ${remedy}`,
     search: 'Buscar en los hallazgos',
     show: 'Mostrar',

@@ -12,12 +12,9 @@ import { uploadsFr } from './uploads.ts';
 const plural = createPlural('fr');
 
 /*
- * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, regular file fichier ordinaire,
- * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
- * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, remedy remède, to sign in s’identifier
- * (connexion could be the network’s), administrator administrateur, nameplate plaque
- * signalétique, maintenance system GMAO. People are addressed as vous; remedies are infinitives, as in the fault tables
- * of manuals. A narrow no-break space stands before ; ! ? and inside « », a no-break space before a colon.
+ * Words besides the glossary: details détails, check vérification, to pause suspendre, nameplate plaque signalétique.
+ * People are addressed as vous; remedies are infinitives, as in the fault tables of manuals. A narrow no-break space
+ * stands before ; ! ? and inside « », a no-break space before a colon.
  */
 
 /** Texts in French, except those of deferred parts. */
@@ -223,8 +220,8 @@ export const fr: Messages = {
     found: (count) => plural(count, { other: (n) => `Constats (${n})` }),
     line: (line) => `ligne ${line}`,
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
-    nearest: (name) => `Il s’agit peut-être de ${name}.`,
-    missing: (scheme) => `Il manque peut-être ${scheme} devant.`,
+    nearest: (name) => `Vouliez-vous dire ${name} ?`,
+    missing: (scheme) => `Manque-t-il ${scheme} devant ?`,
     toDo: (remedy) => `À faire : ${remedy}`,
     search: 'Chercher dans les constats',
     show: 'Afficher',

@@ -12,10 +12,8 @@ const plural = createPlural('it');
 
 /**
  * Texts in Italian, except those of deferred parts. People are addressed impersonally (`Scegliere il file`); buttons have the
- * short imperative (`Scegli file`). Glossary: asset = asset (m., invariable), document = documento, offline manual =
- * manuale offline, regular file = file normale, display name = nome visualizzato, service = server, upload = caricamento,
- * stored (by the service) = archiviato, saved (on this device) = conservato, check = verifica, finding = rilievo,
- * warning = avviso, link = link, report = rapporto, role = ruolo, sign-in = accesso, administrator = amministratore.
+ * short imperative (`Scegli file`). Words besides the glossary: check verifica, report rapporto, sign-in accesso; asset is
+ * masculine and invariable.
  */
 export const it: Messages = {
   app: {
@@ -213,8 +211,8 @@ export const it: Messages = {
     found: (count) => plural(count, { other: (n) => `Rilievi (${n})` }),
     line: (line) => `riga ${line}`,
     more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
-    nearest: (name) => `Forse si intende ${name}.`,
-    missing: (scheme) => `Forse davanti manca ${scheme}.`,
+    nearest: (name) => `Si intendeva ${name}?`,
+    missing: (scheme) => `Manca ${scheme} all’inizio?`,
     toDo: (remedy) => `Che cosa fare: ${remedy}`,
     search: 'Cerca nei rilievi',
     show: 'Mostra',

@@ -13,9 +13,8 @@ const plural = createPlural('ja');
 /**
  * Texts in Japanese, except those of deferred parts. A half-width space stands between Japanese and Latin letters or digits.
  *
- * asset 設備, document 文書, (offline) manual (オフライン)取扱説明書, regular file 通常のファイル, archive アーカイブ,
- * table of contents (of an archive) 目次, entry ファイル, service サーバー, stored 保存済み, saved on this device
- * 保管済み, row 行, list 一覧, check or inspection 検査, finding 検出された項目, note 情報, role ロール, maintenance 保全
+ * Words besides the glossary: this device この端末, list 一覧, program ソフト, to unpack 展開, check or inspection 検査,
+ * maintenance 保全.
  */
 export const ja: Messages = {
   app: {
@@ -181,8 +180,8 @@ export const ja: Messages = {
     found: (count) => plural(count, { other: (n) => `検出された項目（${n}）` }),
     line: (line) => `${line} 行目`,
     more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
-    nearest: (name) => `${name} の誤りかもしれません。`,
-    missing: (scheme) => `先頭の ${scheme} が抜けているのかもしれません。`,
+    nearest: (name) => `${name} のことですか？`,
+    missing: (scheme) => `先頭の ${scheme} が抜けていませんか？`,
     toDo: (remedy) => `対処：${remedy}`,
     search: '検出された項目を検索',
     show: '表示',

@@ -11,10 +11,7 @@ import { uploadsNl } from './uploads.ts';
 const plural = createPlural('nl');
 
 /*
- * Words: asset installatie, service dienst, manual handleiding, offline manual offline handleiding, regular file gewoon
- * bestand, display name weergavenaam, details gegevens, upload upload and uploaden, to store opslaan, to keep on the
- * device bewaren, row regel, to dismiss verbergen, finding bevinding, check controle, remedy oplossing, to sign in
- * aanmelden, administrator beheerder, nameplate typeplaatje. People are
+ * Words besides the glossary: details gegevens, check controle, to sign in aanmelden, nameplate typeplaatje. People are
  * addressed as u.
  */
 
@@ -223,8 +220,8 @@ export const nl: Messages = {
     found: (count) => plural(count, { other: (n) => `Bevindingen (${n})` }),
     line: (line) => `regel ${line}`,
     more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
-    nearest: (name) => `Misschien is ${name} bedoeld.`,
-    missing: (scheme) => `Misschien ontbreekt ${scheme} ervoor.`,
+    nearest: (name) => `Bedoelde u ${name}?`,
+    missing: (scheme) => `Ontbreekt ${scheme} ervoor?`,
     toDo: (remedy) => `Wat te doen: ${remedy}`,
     search: 'Zoeken in bevindingen',
     show: 'Tonen',

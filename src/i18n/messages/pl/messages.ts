@@ -14,10 +14,8 @@ const plural = createPlural('pl');
 /**
  * Texts in Polish, except those of deferred parts. People are addressed with the imperative, or not at all; the past tense is
  * impersonal (`zapisano`), for it would show a gender. Whole numbers are `one`, `few` or, for the rest, `other`.
- * Glossary: asset = urządzenie, so what English calls this device is ta przeglądarka; document = dokument, offline
- * manual = instrukcja offline, regular file = zwykły plik, display name = nazwa wyświetlana, service = serwer, upload =
- * przesyłanie, stored (by the service) = zapisany, saved (on this device) = przechowywany, check = kontrola, findings =
- * wyniki kontroli, warning = ostrzeżenie, report = raport, role = rola, link = link.
+ * An asset is urządzenie, so what English calls this device is ta przeglądarka. A list of uploads is one of pliki, since
+ * przesyłanie has no plural. Words besides the glossary: warning ostrzeżenie, report raport, link link.
  */
 export const pl: Messages = {
   app: {
@@ -123,8 +121,8 @@ export const pl: Messages = {
     found: (count) => plural(count, { other: (n) => `Wyniki kontroli (${n})` }),
     line: (line) => `wiersz ${line}`,
     more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
-    nearest: (name) => `Może chodzi o ${name}.`,
-    missing: (scheme) => `Może na początku brakuje ${scheme}.`,
+    nearest: (name) => `Czy chodziło o ${name}?`,
+    missing: (scheme) => `Czy na początku brakuje ${scheme}?`,
     toDo: (remedy) => `Co zrobić: ${remedy}`,
     search: 'Szukaj w wynikach',
     show: 'Pokaż',

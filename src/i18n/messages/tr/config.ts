@@ -11,7 +11,7 @@ export const configTr: ConfigMessages = {
   html: (url) =>
     `Sunucu ${url} yerine bir web sayfası gönderdi. Dosyanın var olduğunu ve sunucunun her adres için index.html göndermediğini kontrol edin.`,
   notJson: (url, line, column) => `${url} geçerli JSON değil: satır ${line}, sütun ${column}.`,
-  nearest: (key) => `“${key}” mi demek istediniz?`,
+  nearest: (key) => `Şunu mu demek istediniz: “${key}”?`,
   unknownKey: 'yapılandırmanın bir anahtarı değil.',
   missing: (expected) => `eksik. Olması gereken: ${expected}.`,
   shouldBe: (expected) => `hatalı. Olması gereken: ${expected}.`,

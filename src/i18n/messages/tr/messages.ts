@@ -13,10 +13,8 @@ const plural = createPlural('tr');
 /**
  * Texts in Turkish, except those of deferred parts. People are addressed politely (siz); buttons have the short imperative. A
  * noun after a number stays in the singular. Nothing that is put in takes a suffix, whose vowels would depend on it.
- * Glossary: asset = ekipman, asset id = ekipman kodu, document = belge, offline manual = çevrimdışı kılavuz, regular file =
- * normal dosya, display name = görünen ad, service = sunucu, upload = yükleme, stored (by the service) = kaydedildi, saved
- * (on this device) = saklanıyor, check = kontrol, finding = bulgu, warning = uyarı, report = rapor, role = rol, sign-in =
- * oturum açma, link = bağlantı, table of contents of an archive = dosya listesi, administrator = yönetici.
+ * Words besides the glossary: asset ID ekipman ID’si (kod is what is scanned), check kontrol, sign-in oturum açma, link
+ * bağlantı.
  */
 export const tr: Messages = {
   app: {
@@ -182,8 +180,8 @@ export const tr: Messages = {
     found: (count) => plural(count, { other: (n) => `Bulgular (${n})` }),
     line: (line) => `satır ${line}`,
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
-    nearest: (name) => `Belki kastedilen: ${name}.`,
-    missing: (scheme) => `Belki başında ${scheme} eksik.`,
+    nearest: (name) => `Şunu mu demek istediniz: ${name}?`,
+    missing: (scheme) => `Başında şu mu eksik: ${scheme}?`,
     toDo: (remedy) => `Yapılacak: ${remedy}`,
     search: 'Bulgularda ara',
     show: 'Göster',

@@ -13,9 +13,8 @@ const plural = createPlural('zh-Hans');
 /**
  * Texts in Simplified Chinese, except those of deferred parts. A space stands between Chinese and Latin letters or digits.
  *
- * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, regular file 普通文件, archive 压缩包, table of
- * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), saved on it 已保留在本机上,
- * check or inspection 检查, finding 检查结果, note 提示, role 角色, maintenance 维护
+ * Words besides the glossary: ID 编号, scanned code 码 (代码 is source code), archive 压缩包, this device 本机 (设备 is the
+ * asset), to remove from the list 移除 (删除 deletes the file), check or inspection 检查.
  */
 export const zhHans: Messages = {
   app: {
@@ -164,8 +163,8 @@ export const zhHans: Messages = {
     found: (count) => plural(count, { other: (n) => `检查结果（${n}）` }),
     line: (line) => `第 ${line} 行`,
     more: (count) => plural(count, { other: (n) => `另有 ${n} 处` }),
-    nearest: (name) => `可能是指 ${name}。`,
-    missing: (scheme) => `前面可能缺少 ${scheme}。`,
+    nearest: (name) => `您是指 ${name} 吗？`,
+    missing: (scheme) => `前面是否缺少 ${scheme}？`,
     toDo: (remedy) => `处理方法：${remedy}`,
     search: '搜索检查结果',
     show: '显示',
