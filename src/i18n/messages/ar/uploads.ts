@@ -138,7 +138,7 @@ export const uploadsAr: Messages['uploads'] = {
     'needs-file': group('المفقودة ملفاتها'),
     failed: group('الفاشلة'),
     stored: group('المخزَّنة'),
-    'already-exists': group('الموجودة من قبل'),
+    'already-exists': group('المخزَّنة من قبل'),
     cancelled: group('الملغاة'),
   },
   announce: (name, status) => `${isolate(name)}: ${status}`,

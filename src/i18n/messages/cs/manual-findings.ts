@@ -27,7 +27,8 @@ export const manualFindingsCs: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Několik úvodních stránek',
-    explanation: ({ candidates }) => `Může to být kterákoli z těchto: ${candidates}. Použita byla první.`,
+    explanation: ({ candidates }) =>
+      `Úvodní stránkou může být kterákoli z těchto: ${candidates}. Použita je první.`,
     remedy:
       'Dejte na nejvyšší úroveň index.html, který vede ke všem, nebo nahrajte každou jako samostatný návod.',
   },

@@ -156,9 +156,9 @@ export const uploadsCs: Messages['uploads'] = {
       }),
     'already-exists': (count) =>
       plural(count, {
-        one: (n) => `${n} už existuje`,
-        few: (n) => `${n} už existují`,
-        other: (n) => `${n} už existuje`,
+        one: (n) => `${n} už uložený`,
+        few: (n) => `${n} už uložené`,
+        other: (n) => `${n} už uložených`,
       }),
     cancelled: (count) =>
       plural(count, {

@@ -24,7 +24,7 @@ export const problemsDe: Messages['problems'] = {
   fileChanged:
     'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Entfernen Sie diesen Upload aus der Liste und wählen Sie die Datei erneut.',
   fileChangedWhileSending:
-    'Die Datei wurde während des Sendens geändert; was gespeichert wurde, ist womöglich beschädigt. Wählen Sie die Datei erneut und laden Sie sie noch einmal hoch.',
+    'Die Datei wurde während des Sendens geändert; das gespeicherte Dokument ist womöglich beschädigt. Wählen Sie die Datei erneut und laden Sie sie noch einmal hoch.',
   fileGone:
     'Die Datei ist nicht mehr dort, wo sie war. Legen Sie sie zurück und versuchen Sie es erneut, oder wählen Sie sie neu aus.',
   fileUnreadable:

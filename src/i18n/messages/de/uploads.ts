@@ -134,7 +134,7 @@ export const uploadsDe: Messages['uploads'] = {
       plural(count, { one: (n) => `${n} ohne Datei`, other: (n) => `${n} ohne Datei` }),
     failed: (count) => plural(count, { other: (n) => `${n} fehlgeschlagen` }),
     stored: (count) => plural(count, { other: (n) => `${n} gespeichert` }),
-    'already-exists': (count) => plural(count, { other: (n) => `${n} bereits vorhanden` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} bereits gespeichert` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} abgebrochen` }),
   },
   announce: (name, status) => `${name}: ${status}`,

@@ -28,7 +28,7 @@ export const manualFindingsEs: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Varias páginas de inicio',
     explanation: ({ candidates }) =>
-      `Puede tratarse de cualquiera de estas: ${candidates}. Se tomó la primera.`,
+      `Cualquiera de estas puede ser la página de inicio: ${candidates}. Se usa la primera.`,
     remedy:
       'Poner en el primer nivel un index.html que lleve a todas, o subir cada una como un manual aparte.',
   },

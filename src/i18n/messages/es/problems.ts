@@ -22,7 +22,7 @@ export const problemsEs: Messages['problems'] = {
   fileChanged:
     'El archivo ha cambiado desde que lo seleccionó. Quite esta subida de la lista y vuelva a seleccionar el archivo.',
   fileChangedWhileSending:
-    'El archivo cambió mientras se enviaba; lo guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
+    'El archivo cambió mientras se enviaba; el documento guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
   fileGone:
     'El archivo ya no está donde estaba. Devuélvalo a su sitio e inténtelo de nuevo, o vuelva a seleccionarlo.',
   fileUnreadable: 'No se pudo leer el archivo. Ciérrelo en otros programas e inténtelo de nuevo.',

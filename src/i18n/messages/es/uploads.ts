@@ -134,7 +134,7 @@ export const uploadsEs: Messages['uploads'] = {
     failed: (count) => plural(count, { other: (n) => `${n} con error` }),
     stored: (count) => plural(count, { one: (n) => `${n} guardado`, other: (n) => `${n} guardados` }),
     'already-exists': (count) =>
-      plural(count, { one: (n) => `${n} ya existe`, other: (n) => `${n} ya existen` }),
+      plural(count, { one: (n) => `${n} ya guardado`, other: (n) => `${n} ya guardados` }),
     cancelled: (count) => plural(count, { one: (n) => `${n} cancelado`, other: (n) => `${n} cancelados` }),
   },
   announce: (name, status) => `${name}: ${status}`,

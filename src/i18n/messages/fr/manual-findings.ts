@@ -28,7 +28,7 @@ export const manualFindingsFr: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Plusieurs pages d’accueil',
     explanation: ({ candidates }) =>
-      `Chacune de celles-ci pourrait convenir : ${candidates}. La première a été retenue.`,
+      `Chacune de ces pages pourrait être la page d’accueil : ${candidates}. La première est utilisée.`,
     remedy:
       'Placer au premier niveau un index.html qui mène à toutes, ou envoyer chacune comme une notice à part.',
   },

@@ -22,7 +22,7 @@ export const problemsFr: Messages['problems'] = {
   fileChanged:
     'Le fichier a été modifié depuis que vous l’avez choisi. Retirez cet envoi de la liste et choisissez de nouveau le fichier.',
   fileChangedWhileSending:
-    'Le fichier a été modifié pendant l’envoi ; ce qui a été enregistré est peut-être endommagé. Choisissez-le de nouveau et renvoyez-le.',
+    'Le fichier a été modifié pendant l’envoi ; le document enregistré est peut-être endommagé. Choisissez-le de nouveau et renvoyez-le.',
   fileGone: 'Le fichier n’est plus à sa place. Remettez-le et réessayez, ou choisissez-le de nouveau.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Fermez-le dans les autres programmes, puis réessayez.',
   fileEmpty: 'Le fichier est vide. Vérifiez l’original, puis ajoutez-le de nouveau.',

@@ -134,7 +134,7 @@ export const uploadsFr: Messages['uploads'] = {
     failed: (count) => plural(count, { one: (n) => `${n} échec`, other: (n) => `${n} échecs` }),
     stored: (count) => plural(count, { one: (n) => `${n} enregistré`, other: (n) => `${n} enregistrés` }),
     'already-exists': (count) =>
-      plural(count, { one: (n) => `${n} existe déjà`, other: (n) => `${n} existent déjà` }),
+      plural(count, { one: (n) => `${n} déjà enregistré`, other: (n) => `${n} déjà enregistrés` }),
     cancelled: (count) => plural(count, { one: (n) => `${n} annulé`, other: (n) => `${n} annulés` }),
   },
   announce: (name, status) => `${name} : ${status}`,

@@ -28,7 +28,7 @@ export const manualFindingsIt: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Più pagine iniziali',
     explanation: ({ candidates }) =>
-      `Si può intendere ciascuna di queste: ${candidates}. È stata presa la prima.`,
+      `Ciascuna di queste può essere la pagina iniziale: ${candidates}. Viene usata la prima.`,
     remedy:
       'Mettere al primo livello un index.html che porti a tutte, o caricare ciascuna come manuale a sé.',
   },

@@ -22,7 +22,7 @@ export const problemsIt: Messages['problems'] = {
   fileChanged:
     'Il file è stato modificato dopo la scelta. Rimuovere questo caricamento dall’elenco e scegliere di nuovo il file.',
   fileChangedWhileSending:
-    'Il file è stato modificato durante l’invio: quanto archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
+    'Il file è stato modificato durante l’invio: il documento archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
   fileGone: 'Il file non è più dov’era. Rimetterlo al suo posto e riprovare, oppure sceglierlo di nuovo.',
   fileUnreadable: 'Impossibile leggere il file. Chiuderlo negli altri programmi, poi riprovare.',
   fileEmpty: 'Il file è vuoto. Controllare l’originale, poi aggiungerlo di nuovo.',

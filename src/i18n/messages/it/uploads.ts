@@ -134,7 +134,7 @@ export const uploadsIt: Messages['uploads'] = {
     failed: (count) => plural(count, { one: (n) => `${n} non riuscito`, other: (n) => `${n} non riusciti` }),
     stored: (count) => plural(count, { one: (n) => `${n} archiviato`, other: (n) => `${n} archiviati` }),
     'already-exists': (count) =>
-      plural(count, { one: (n) => `${n} già esistente`, other: (n) => `${n} già esistenti` }),
+      plural(count, { one: (n) => `${n} già archiviato`, other: (n) => `${n} già archiviati` }),
     cancelled: (count) => plural(count, { one: (n) => `${n} annullato`, other: (n) => `${n} annullati` }),
   },
   announce: (name, status) => `${name}: ${status}`,

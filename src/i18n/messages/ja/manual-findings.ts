@@ -26,7 +26,7 @@ export const manualFindingsJa: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: '開始ページが複数あります',
-    explanation: ({ candidates }) => `候補：${candidates}。最初のものを採用しました。`,
+    explanation: ({ candidates }) => `開始ページの候補：${candidates}。最初のものを使います。`,
     remedy:
       'すべてへ移動できる index.html を最上位に置くか、それぞれ別の取扱説明書としてアップロードしてください。',
   },

@@ -60,7 +60,7 @@ export const uploadsJa: Messages['uploads'] = {
   },
   isBusy: 'サーバーが混み合っています。',
   isTroubled: 'サーバーが正しく応答していません。',
-  isUnconfirmed: 'サーバーから保存の確認がまだ届いていません。',
+  isUnconfirmed: 'サーバーから文書の保存の確認がまだ届いていません。',
   tryingIn: (seconds) => `${seconds} 秒後に再試行します。`,
   tryingNow: '再試行しています。',
   blockedBy: {
@@ -133,7 +133,7 @@ export const uploadsJa: Messages['uploads'] = {
     'needs-file': (count) => plural(count, { other: (n) => `ファイルなし ${n} 件` }),
     failed: (count) => plural(count, { other: (n) => `失敗 ${n} 件` }),
     stored: (count) => plural(count, { other: (n) => `保存済み ${n} 件` }),
-    'already-exists': (count) => plural(count, { other: (n) => `既に存在 ${n} 件` }),
+    'already-exists': (count) => plural(count, { other: (n) => `既に保存済み ${n} 件` }),
     cancelled: (count) => plural(count, { other: (n) => `キャンセル済み ${n} 件` }),
   },
   announce: (name, status) => `${name}：${status}`,

@@ -27,7 +27,8 @@ export const manualFindingsNl: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Meerdere startpagina’s',
-    explanation: ({ candidates }) => `Elk van deze kan bedoeld zijn: ${candidates}. De eerste is genomen.`,
+    explanation: ({ candidates }) =>
+      `Elk van deze kan de startpagina zijn: ${candidates}. De eerste wordt gebruikt.`,
     remedy:
       'Zet op het hoogste niveau een index.html die naar alle leidt, of upload elk als eigen handleiding.',
   },

@@ -23,7 +23,7 @@ export const problemsNl: Messages['problems'] = {
   fileChanged:
     'Het bestand is gewijzigd sinds u het koos. Verwijder deze upload uit de lijst en kies het bestand opnieuw.',
   fileChangedWhileSending:
-    'Het bestand is tijdens het verzenden gewijzigd; wat is opgeslagen, kan beschadigd zijn. Kies het bestand opnieuw en upload het nog eens.',
+    'Het bestand is tijdens het verzenden gewijzigd; het opgeslagen document kan beschadigd zijn. Kies het bestand opnieuw en upload het nog eens.',
   fileGone:
     'Het bestand staat niet meer waar het stond. Zet het terug en probeer het opnieuw, of kies het opnieuw.',
   fileUnreadable:

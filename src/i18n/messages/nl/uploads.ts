@@ -133,8 +133,7 @@ export const uploadsNl: Messages['uploads'] = {
       plural(count, { one: (n) => `${n} zonder bestand`, other: (n) => `${n} zonder bestand` }),
     failed: (count) => plural(count, { other: (n) => `${n} mislukt` }),
     stored: (count) => plural(count, { other: (n) => `${n} opgeslagen` }),
-    'already-exists': (count) =>
-      plural(count, { one: (n) => `${n} bestaat al`, other: (n) => `${n} bestaan al` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} al opgeslagen` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} geannuleerd` }),
   },
   announce: (name, status) => `${name}: ${status}`,

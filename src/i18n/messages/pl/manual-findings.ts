@@ -27,7 +27,8 @@ export const manualFindingsPl: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Kilka stron startowych',
-    explanation: ({ candidates }) => `Każda z tych może być właściwa: ${candidates}. Wzięto pierwszą.`,
+    explanation: ({ candidates }) =>
+      `Każda z tych stron może być stroną startową: ${candidates}. Użyto pierwszej.`,
     remedy:
       'Umieść na najwyższym poziomie index.html, który prowadzi do wszystkich, albo prześlij każdą jako osobną instrukcję.',
   },

@@ -154,9 +154,9 @@ export const uploadsPl: Messages['uploads'] = {
       }),
     'already-exists': (count) =>
       plural(count, {
-        one: (n) => `${n} już istnieje`,
-        few: (n) => `${n} już istnieją`,
-        other: (n) => `${n} już istnieje`,
+        one: (n) => `${n} już zapisany`,
+        few: (n) => `${n} już zapisane`,
+        other: (n) => `${n} już zapisanych`,
       }),
     cancelled: (count) =>
       plural(count, {

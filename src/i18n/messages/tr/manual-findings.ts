@@ -27,7 +27,8 @@ export const manualFindingsTr: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Birden çok başlangıç sayfası',
-    explanation: ({ candidates }) => `Bunların her biri olabilir: ${candidates}. İlki alındı.`,
+    explanation: ({ candidates }) =>
+      `Bunların her biri başlangıç sayfası olabilir: ${candidates}. İlki kullanılır.`,
     remedy: 'En üste hepsine götüren bir index.html koyun ya da her birini ayrı kılavuz olarak yükleyin.',
   },
   'DOC-START-CASE': {

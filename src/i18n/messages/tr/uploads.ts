@@ -132,7 +132,7 @@ export const uploadsTr: Messages['uploads'] = {
     'needs-file': (count) => plural(count, { other: (n) => `${n} dosyası eksik` }),
     failed: (count) => plural(count, { other: (n) => `${n} başarısız` }),
     stored: (count) => plural(count, { other: (n) => `${n} kaydedildi` }),
-    'already-exists': (count) => plural(count, { other: (n) => `${n} zaten var` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} zaten kayıtlı` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} iptal edildi` }),
   },
   announce: (name, status) => `${name}: ${status}`,

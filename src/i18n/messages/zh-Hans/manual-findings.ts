@@ -24,7 +24,7 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: '有多个起始页',
-    explanation: ({ candidates }) => `以下均有可能：${candidates}。已采用第一个。`,
+    explanation: ({ candidates }) => `以下页面都可能是起始页：${candidates}。已采用第一个。`,
     remedy: '请在顶层放置可通往所有起始页的 index.html，或将其分别作为说明书上传。',
   },
   'DOC-START-CASE': {

@@ -130,7 +130,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     'needs-file': (count) => plural(count, { other: (n) => `${n} 个缺少文件` }),
     failed: (count) => plural(count, { other: (n) => `${n} 个失败` }),
     stored: (count) => plural(count, { other: (n) => `${n} 个已存储` }),
-    'already-exists': (count) => plural(count, { other: (n) => `${n} 个已存在` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} 个此前已存储` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} 个已取消` }),
   },
   announce: (name, status) => `${name}：${status}`,
