@@ -70,7 +70,7 @@ export const uploadsFr: Messages['uploads'] = {
     resume: 'Suspendu',
     decision: 'Doublon : à vérifier',
   },
-  sent: (sent, total) => `${sent} envoyés sur ${total}`,
+  sent: (sent, total) => `${sent} sur ${total} envoyés`,
   speed: (size) => `${size}/s`,
   timeLeft: (time) => `encore ${time}`,
   stalled: (time) => `aucun progrès depuis ${time}`,
