@@ -1,7 +1,7 @@
 import type { UploadLimits } from '#api/check-request.ts';
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import type { Severity } from '#manual/finding.ts';
-import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 
 /** Reason why a chosen file can't be uploaded. */
 export type FileRejection =
@@ -30,19 +30,13 @@ export interface InspectedDocument {
   readonly findings: readonly { readonly code: string; readonly severity: Severity }[];
 }
 
-/** A ZIP and its inspection. */
-export interface InspectedFile {
-  readonly file: File;
-  readonly report: InspectionReport;
-}
-
 /** A chosen file: one row of the form. */
 export interface ChosenFile {
   readonly id: string;
   readonly file: File;
   readonly check: FileCheck;
   /** The chosen file, if `file` is a repaired copy of it. */
-  readonly original?: InspectedFile;
+  readonly original?: InspectedZip;
 }
 
 /** Limits of the deployment for files and their names. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { InspectDocument } from '#document/inspect-document.ts';
+import type { InspectedZip } from '#manual/report.ts';
 import type { SeverityChoices } from '#manual/severity-choices.ts';
 
 import type { InspectZip } from './check-file.ts';
@@ -11,7 +12,6 @@ import {
   type FileCheck,
   type FileLimits,
   type InspectedDocument,
-  type InspectedFile,
 } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
@@ -57,7 +57,7 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
   };
 
   /** Replaces a file with a repaired copy, which is inspected already. */
-  const replace = (id: string, copy: InspectedFile) => {
+  const replace = (id: string, copy: InspectedZip) => {
     checks.stop(id);
     set(updated(latest(), id, (row) => withCopy(row, copy)));
   };
@@ -122,14 +122,14 @@ const updated = (
   change: (row: ChosenFile) => ChosenFile,
 ): readonly ChosenFile[] => rows.map((row) => (row.id === id ? change(row) : row));
 
-function withCopy({ id, file, check, original }: ChosenFile, copy: InspectedFile): ChosenFile {
+function withCopy({ id, file, check, original }: ChosenFile, copy: InspectedZip): ChosenFile {
   const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
   return { ...withFile(id, copy), ...(before && { original: before }) };
 }
 
 const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row.id, row.original) : row);
 
-const withFile = (id: string, { file, report }: InspectedFile): ChosenFile => ({
+const withFile = (id: string, { file, report }: InspectedZip): ChosenFile => ({
   id,
   file,
   check: { status: 'zip', report },
