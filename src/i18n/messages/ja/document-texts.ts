@@ -8,6 +8,18 @@ export const documentTextsJa: DocumentTexts = {
   forAi: (title) => `${title}：AI では読み取れません`,
   fromTitle: '文書のタイトルから。',
   withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 件` }),
+  isInstead: (title, content) => `${title}：${content}`,
+  isNot: (extension, content) => `${extension} ファイルではありません：${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Web ページ',
+    xml: 'XML ファイル',
+    text: 'テキストファイル',
+    rtf: 'RTF 文書',
+    program: 'プログラム',
+    archive: (format) => `${format} アーカイブ`,
+    image: (format) => `${format} 画像`,
+  },
   types: {
     word: 'Word 文書',
     spreadsheet: 'スプレッドシート',
