@@ -115,7 +115,7 @@ test.for<[string, string, number]>([
 
 const key = (code: string) => `inspection.severity.${code}`;
 
-test('[DOCUMENT-15] severities of findings are read, and wrong ones are named', async () => {
+test('[DOCUMENT-15] [PACKAGE-51] severities of findings are read, and wrong ones are named', async () => {
   const severity = { 'PDF-NO-TEXT': 'error', 'LINK-BROKEN': 'off', 'ZIP-CRC': 'error' };
   expect((await load({ ...least, inspection: { severity } })).inspection).toEqual({ severity });
   const problems = async (choices: object) => {
@@ -136,7 +136,31 @@ test('[DOCUMENT-15] severities of findings are read, and wrong ones are named', 
       expected: { kind: 'one-of', values: ['warning', 'info', 'off'] },
     },
   ]);
+  expect(await problems({ 'PACKAGE-NO-PDF': 'off', 'PACKAGE-WRAPPED': 'info' })).toEqual([]);
+  expect(await problems({ 'PACKAGE-ENCRYPTED': 'error' })).toMatchObject([
+    { code: 'wrong', key: key('PACKAGE-ENCRYPTED'), expected: { kind: 'one-of' } },
+  ]);
   expect(await problems({ 'PDF-NO-TEXT': 'fatal' })).toMatchObject([
     { code: 'wrong', key: key('PDF-NO-TEXT'), expected: { kind: 'one-of' } },
+  ]);
+});
+
+const withClasses = (...vdi2770: readonly string[]) => ({
+  ...least,
+  categories: [
+    { id: 'other', name: 'Other' },
+    { id: 'upkeep', name: 'Maintenance', vdi2770 },
+  ],
+});
+
+test('[PACKAGE-52] categories name classes of VDI 2770, and unknown classes are named', async () => {
+  expect(await load(withClasses('03-04', '03-05'))).toMatchObject({
+    categories: [{ id: 'other' }, { vdi2770: ['03-04', '03-05'] }],
+  });
+  const error: unknown = await load(withClasses('03-04', '3-4', '05-01')).catch((caught: unknown) => caught);
+  const expected = { kind: 'one-of', values: expect.arrayContaining(['01-01', '03-04', '04-01']) as unknown };
+  expect(error instanceof ConfigError && error.problems).toMatchObject([
+    { code: 'wrong', key: 'categories.1.vdi2770.1', expected },
+    { code: 'wrong', key: 'categories.1.vdi2770.2', expected },
   ]);
 });

@@ -44,10 +44,11 @@ const remoteList = z.strictObject({
   namePath: z._default(z.string().check(z.minLength(1)), 'name'),
 });
 
-/** Category, with words of file names that suggest it. */
+/** Category, with words of file names that suggest it, and classes of VDI 2770 that it is for, checked by `codeProblems`. */
 const category = z.strictObject({
   ...choice.shape,
   fileNames: z.optional(z.array(z.string().check(z.minLength(1)))),
+  vdi2770: z.optional(z.array(z.string())),
 });
 
 /** OpenID provider, with authorization code and PKCE. */

@@ -14,6 +14,8 @@ export interface HostChoice {
   readonly name: string;
   /** For a category: words of file names that suggest it. */
   readonly fileNames?: readonly string[] | undefined;
+  /** For a category: classes of VDI 2770 of the documents that belong to it, such as `03-04`. */
+  readonly vdi2770?: readonly string[] | undefined;
 }
 
 /** An asset that a host or its configuration knows. */
