@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { configSchema, type Config } from '#app/config/config.ts';
 import { severityCodes } from '#app/config/code-problems.ts';
+import { allowableCodes } from '#manual/rules/manual-rules.ts';
 import { classIds } from '#package/class-ids.ts';
 
 /** Descriptions that editors show. Not in the schema itself, which every visitor loads. */
@@ -32,6 +33,8 @@ const descriptions: Record<keyof Config, string> = {
   limits: 'Limits of uploads: the largest size in bytes, extensions or types, and the longest display name.',
   inspection:
     'Severity of findings by their codes: error, warning, info or off. Errors stop an upload; errors about the safety of archives stay errors.',
+  manuals:
+    'Rules about manuals: names of the start page, codes of errors that are allowed, and formats of packages that are manuals with or without a start page.',
   offerAi: 'Offers "Allow AI processing".',
   retryAmbiguous: 'Retries uploads that may already be stored; needs a service that recognizes duplicates.',
   requireEnvelope:
@@ -52,6 +55,8 @@ export function configJsonSchema(): object {
   // Editors complete the codes.
   const severity = partAt(schema, ['properties', 'inspection', 'properties', 'severity']);
   severity['propertyNames'] = { type: 'string', enum: severityCodes };
+  const allow = partAt(schema, ['properties', 'manuals', 'properties', 'allow']);
+  allow['items'] = { type: 'string', enum: allowableCodes };
   const category = partAt(schema, ['properties', 'categories', 'anyOf', 0, 'items', 'properties']);
   category['vdi2770'] = { type: 'array', items: { type: 'string', enum: classIds } };
   return { ...schema, title: 'config.json of the asset documents application' };

@@ -1,11 +1,13 @@
 import { documentSeverities } from '#document/document-report.ts';
 import { findingCodes } from '#manual/codes.ts';
+import { allowableCodes } from '#manual/rules/manual-rules.ts';
+import { isPageName } from '#manual/rules/start-page.ts';
 import { isSafetyCode } from '#manual/severity-choices.ts';
 import { classIds } from '#package/class-ids.ts';
 import { packageCodes } from '#package/package-finding.ts';
 
 import type { Config } from './config.ts';
-import { nearestWord, type ConfigProblem } from './config-problem.ts';
+import { nearestWord, type ConfigProblem, type Expected } from './config-problem.ts';
 
 /** All codes of findings, of manuals, of other documents and of packages. */
 export const severityCodes: readonly string[] = [
@@ -15,11 +17,12 @@ export const severityCodes: readonly string[] = [
 ];
 
 /** Parts of the configuration that name codes. */
-type Coded = Pick<Config, 'inspection' | 'categories'>;
+type Coded = Pick<Config, 'inspection' | 'manuals' | 'categories'>;
 
 /** Returns the problems of codes, which the schema doesn't know. Not in it, because few deployments name any. */
 export const codeProblems = (config: Coded): readonly ConfigProblem[] => [
   ...severityProblems(config),
+  ...manualProblems(config),
   ...classProblems(config),
 ];
 
@@ -40,6 +43,26 @@ const severityProblems = ({ inspection }: Coded): readonly ConfigProblem[] =>
     }
     return [];
   });
+
+/** Returns the problems of the rules about manuals: start pages that are no pages, and codes that can't be allowed. */
+const manualProblems = ({
+  manuals: { startPages = [], allow = [] } = {},
+}: Coded): readonly ConfigProblem[] => [
+  ...startPages.flatMap((name, at): readonly ConfigProblem[] =>
+    isPageName(name) && !/[/\\]/.test(name)
+      ? []
+      : [{ code: 'wrong', key: `manuals.startPages.${at}`, expected: { kind: 'start-page' } }],
+  ),
+  ...allow.flatMap((code, at): readonly ConfigProblem[] => {
+    if (allowableCodes.includes(code)) return [];
+    const isKnown = findingCodes.some((known) => known === code);
+    const expected: Expected =
+      isKnown && isSafetyCode(code)
+        ? { kind: 'unsafe-to-allow' }
+        : { kind: 'one-of', values: allowableCodes };
+    return [{ code: 'wrong', key: `manuals.allow.${at}`, expected }];
+  }),
+];
 
 /** Returns the problems of the classes of VDI 2770 that categories name. */
 function classProblems({ categories }: Coded): readonly ConfigProblem[] {

@@ -164,3 +164,31 @@ test('[PACKAGE-52] categories name classes of VDI 2770, and unknown classes are 
     { code: 'wrong', key: 'categories.1.vdi2770.2', expected },
   ]);
 });
+
+test('[MANUAL-44] [MANUAL-45] [MANUAL-46] rules about manuals are read, and wrong ones are named', async () => {
+  const manuals = { startPages: ['start.html', 'Index.xhtml'], allow: ['DOC-NO-START'], packages: ['iirds'] };
+  expect(await load({ ...least, manuals })).toMatchObject({ manuals });
+  const wrong = {
+    startPages: ['start.html', 'en/start.html', 'start.pdf'],
+    allow: ['ZIP-BOMB', 'NAME-UNSAFE', 'DOC-NOSTART', 'LINK-BROKEN'],
+  };
+  const error: unknown = await load({ ...least, manuals: wrong }).catch((caught: unknown) => caught);
+  const page = { kind: 'start-page' };
+  const safety = { kind: 'unsafe-to-allow' };
+  const oneOf = {
+    kind: 'one-of',
+    values: expect.arrayContaining(['DOC-NO-START', 'ENTRY-PROGRAM']) as unknown,
+  };
+  expect(error instanceof ConfigError && error.problems).toEqual([
+    { code: 'wrong', key: 'manuals.startPages.1', expected: page },
+    { code: 'wrong', key: 'manuals.startPages.2', expected: page },
+    { code: 'wrong', key: 'manuals.allow.0', expected: safety },
+    { code: 'wrong', key: 'manuals.allow.1', expected: safety },
+    { code: 'wrong', key: 'manuals.allow.2', expected: oneOf },
+    { code: 'wrong', key: 'manuals.allow.3', expected: oneOf },
+  ]);
+  expect(await problemsOf({ ...least, manuals: { startPages: [], packages: ['epub'] } })).toEqual([
+    'manuals.startPages',
+    'manuals.packages.0',
+  ]);
+});

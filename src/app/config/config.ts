@@ -125,6 +125,14 @@ export const configSchema = z.strictObject({
       severity: z.optional(z.record(z.string(), z.enum(severityChoices))),
     }),
   ),
+  /** Rules about manuals, checked by `codeProblems`. */
+  manuals: z.optional(
+    z.strictObject({
+      startPages: z.optional(z.array(z.string()).check(z.minLength(1))),
+      allow: z.optional(z.array(z.string())),
+      packages: z.optional(z.array(z.enum(['vdi2770', 'iirds', 'aasx']))),
+    }),
+  ),
   offerAi: z._default(z.boolean(), false),
   /** True to retry automatically after an unknown outcome; needs a service that recognizes duplicates. */
   retryAmbiguous: z._default(z.boolean(), true),

@@ -32,8 +32,8 @@ export async function loadConfig(
   };
 }
 
-const namesCodes = ({ inspection, categories }: Config): boolean =>
-  inspection !== undefined ||
+const namesCodes = ({ inspection, manuals, categories }: Config): boolean =>
+  (inspection ?? manuals) !== undefined ||
   (categories !== undefined && 'map' in categories && categories.some(({ vdi2770 }) => vdi2770));
 
 async function readJson(request: Promise<Response>, signal: AbortSignal): Promise<unknown> {

@@ -134,6 +134,14 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
         readonly severity?: Readonly<Record<string, 'error' | 'warning' | 'info' | 'off'>> | undefined;
       }
     | undefined;
+  /** Rules about manuals: names of start pages, codes of errors that are allowed, and packages. */
+  readonly manuals?:
+    | {
+        readonly startPages?: readonly string[] | undefined;
+        readonly allow?: readonly string[] | undefined;
+        readonly packages?: readonly ('vdi2770' | 'iirds' | 'aasx')[] | undefined;
+      }
+    | undefined;
   readonly offerAi?: boolean | undefined;
   /** Retries uploads with an unknown outcome automatically; needs a service that recognizes duplicates. */
   readonly retryAmbiguous?: boolean | undefined;

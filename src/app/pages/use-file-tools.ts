@@ -4,11 +4,12 @@ import { createDocumentReader } from '#document/file/document-reader.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
-import { createArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { createThumbnails } from '#thumbnails/thumbnails.ts';
 
 import type { Session } from '../session/session.ts';
-import { useInspection } from './use-inspection.ts';
+import { useInspection, useManualRules } from './use-inspection.ts';
 
 /** Tools of one form for its files; each has a worker only while it works. */
 export function useFileTools({ config, inspector, onInspected }: Session, assetId: string) {
@@ -27,15 +28,24 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
     };
   });
   useEffect(() => tools.dispose, [tools]);
-  const severities = config.inspection?.severity;
+  const rules = useManualRules(config);
+  const { severities } = rules;
   const inspectDocument = useMemo(
     () => createDocumentInspection(tools.readers, severities),
     [tools, severities],
   );
-  const inspect = useInspection(inspector, severities);
+  const inspect = useInspection(inspector, rules);
+  const editor = useMemo(() => withRules(tools.editor, rules), [tools, rules]);
   const noteInspected = useCallback(
     (inspected: InspectedDocument) => onInspected?.(assetId, inspected),
     [onInspected, assetId],
   );
-  return { ...tools, inspections: { inspect, inspectDocument, severities, onInspected: noteInspected } };
+  return { ...tools, editor, inspections: { inspect, inspectDocument, rules, onInspected: noteInspected } };
 }
+
+const withRules = ({ plan, repair, pack, dispose }: ArchiveEditor, rules: ManualRules): ArchiveEditor => ({
+  plan: (file, report, call) => plan(file, report, { ...call, rules }),
+  repair: (file, items, call) => repair(file, items, { ...call, rules }),
+  pack: (manual, call) => pack(manual, { ...call, rules }),
+  dispose,
+});

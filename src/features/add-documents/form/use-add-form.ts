@@ -6,7 +6,7 @@ import type { InspectDocument } from '#document/inspect-document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
@@ -48,8 +48,8 @@ export interface AddFormOptions {
   readonly inspect: InspectZip;
   /** Inspects files that aren't ZIPs; without it, nothing is said about them. */
   readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
+  /** Rules of the operator. */
+  readonly rules?: ManualRules | undefined;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;

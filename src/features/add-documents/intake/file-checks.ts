@@ -1,6 +1,6 @@
 import type { InspectDocument } from '#document/inspect-document.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 
 import { checkFile, type InspectZip } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
@@ -14,8 +14,8 @@ interface RunningCheck {
 interface StartOptions {
   readonly inspect: InspectZip;
   readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
+  /** Rules of the operator. */
+  readonly rules?: ManualRules | undefined;
   /** Called with each interim result. */
   readonly onCheck: (check: FileCheck) => void;
   /** Called once with the final result, unless the check was stopped. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { InspectDocument } from '#document/inspect-document.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 
 import type { InspectZip } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
@@ -20,8 +20,8 @@ interface Options {
   readonly limits: FileLimits;
   readonly inspect: InspectZip;
   readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
+  /** Rules of the operator. */
+  readonly rules?: ManualRules | undefined;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
 }
