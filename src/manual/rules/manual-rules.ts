@@ -19,7 +19,8 @@ export interface ManualRules {
   readonly severities?: SeverityChoices | undefined;
 }
 
-const missingStart: readonly string[] = ['DOC-NO-PAGES', 'DOC-NO-START', 'DOC-IIRDS'];
+/** Codes of errors about a missing start page. */
+export const missingStart: readonly string[] = ['DOC-NO-PAGES', 'DOC-NO-START', 'DOC-IIRDS'];
 
 /** Codes of errors that an operator may allow: they tell what a manual is, not if an archive is safe to unpack. */
 export const allowableCodes: readonly string[] = [
