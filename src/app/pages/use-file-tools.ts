@@ -5,6 +5,8 @@ import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import { createArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
+import { createPackageReader, type PackageReader } from '#package/package-reader.ts';
 import { createThumbnails } from '#thumbnails/thumbnails.ts';
 
 import type { Session } from '../session/session.ts';
@@ -16,13 +18,15 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
     const pdfReader = createPdfReader();
     const documentReader = createDocumentReader();
     const editor = createArchiveEditor();
+    const packages = createPackageReader();
     const thumbnails = createThumbnails({ drawPdf: pdfReader.draw });
     return {
       editor,
+      packages,
       thumbnails,
       readers: { inspectPdf: pdfReader.inspect, inspectFile: documentReader.inspect },
       dispose: () => {
-        for (const { dispose } of [pdfReader, documentReader, editor, thumbnails]) dispose();
+        for (const { dispose } of [pdfReader, documentReader, editor, packages, thumbnails]) dispose();
       },
     };
   });
@@ -32,10 +36,25 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
     () => createDocumentInspection(tools.readers, severities),
     [tools, severities],
   );
+  const inspectPackage = useMemo(
+    () => withChosenFindings(tools.packages.inspect, severities),
+    [tools, severities],
+  );
   const inspect = useInspection(inspector, severities);
   const noteInspected = useCallback(
     (inspected: InspectedDocument) => onInspected?.(assetId, inspected),
     [onInspected, assetId],
   );
-  return { ...tools, inspections: { inspect, inspectDocument, severities, onInspected: noteInspected } };
+  return {
+    ...tools,
+    inspections: { inspect, inspectDocument, inspectPackage, severities, onInspected: noteInspected },
+  };
 }
+
+/** Returns an inspection of packages whose findings have the severities that the operator chose. */
+const withChosenFindings =
+  (inspect: PackageReader['inspect'], severities: SeverityChoices = {}): PackageReader['inspect'] =>
+  async (input, call) => {
+    const report = await inspect(input, call);
+    return report && { ...report, findings: withChosenSeverities(report.findings, severities) };
+  };
