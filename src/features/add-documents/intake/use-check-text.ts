@@ -5,12 +5,13 @@ import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { FileCheck, FileRejection } from './chosen-file.ts';
+import { packageOf, type FileCheck, type FileRejection } from './chosen-file.ts';
 
-/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
+/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. A package has its own. */
 export function useCheckText(check: FileCheck): string {
   const i18n = useI18n();
   const { t, formats } = i18n;
+  if (packageOf(check)) return '';
   switch (check.status) {
     case 'checking':
       return t.add.checking;

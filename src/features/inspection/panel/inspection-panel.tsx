@@ -5,6 +5,7 @@ import { Name } from '#ui/name.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
+import { PackageContent, type PackageContentProps } from '../package/package-content.tsx';
 import { usePreviewOpener } from '../preview/preview-opener.tsx';
 import { RepairPlanList } from '../repair/repair-plan-list.tsx';
 import { useRepair } from '../repair/use-repair.ts';
@@ -30,13 +31,11 @@ export function PanelFrame({ fileName, ...props }: PanelFrameProps) {
 
 /** The inspection of a ZIP: what can be done with the file, and everything that was found. */
 export function PanelContent({ file, report, progress, onStop, editing, onClose }: PanelProps) {
-  const content = useRef<HTMLDivElement>(null);
-  useSheet(content, css);
   const repair = useRepair(file, report, editing);
   const preview = usePreviewOpener(file, report, editing !== undefined);
   const { state } = repair;
   return (
-    <div className="panel" ref={content}>
+    <PanelBody>
       <Verdict {...{ file, report, progress, onStop, editing, repair, onClose }} onPreview={preview.open} />
       {state.status === 'reviewing' && (
         <RepairPlanList
@@ -66,6 +65,23 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
         />
       )}
       {preview.dialog}
+    </PanelBody>
+  );
+}
+
+/** A handover package: its documents, and what can be done with it. */
+export const PackagePanel = (props: PackageContentProps) => (
+  <PanelBody>
+    <PackageContent {...props} />
+  </PanelBody>
+);
+
+function PanelBody({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useSheet(content, css);
+  return (
+    <div className="panel" ref={content}>
+      {children}
     </div>
   );
 }
