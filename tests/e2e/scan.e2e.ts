@@ -57,6 +57,7 @@ const codes = {
   'a QR code in little light': { kind: 'qrcode', text: id, isDark: true },
   'a Code 128': { kind: 'code128', text: id },
   'a damaged Code 128': { kind: 'code128', text: id, isDamaged: true },
+  'a Code 128 turned by a quarter': { kind: 'code128', text: id, isTurned: true },
   'a tilted Code 128 in little light': { kind: 'code128', text: id, isTilted: true, isDark: true },
 } as const;
 

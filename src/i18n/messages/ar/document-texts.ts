@@ -14,6 +14,18 @@ export const documentTextsAr: DocumentTexts = {
     many: 'ملفًا بها تحذيرات',
     other: 'ملف بها تحذيرات',
   }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `ليس ملف \u200e${extension}: ${content}`,
+  contents: {
+    pdf: 'ملف PDF',
+    webPage: 'صفحة ويب',
+    xml: 'ملف XML',
+    text: 'ملف نصي',
+    rtf: 'مستند RTF',
+    program: 'برنامج',
+    archive: (format) => `أرشيف ${format}`,
+    image: (format) => `صورة ${format}`,
+  },
   types: {
     word: 'مستند Word',
     spreadsheet: 'جدول بيانات',

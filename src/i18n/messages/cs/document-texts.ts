@@ -14,6 +14,18 @@ export const documentTextsCs: DocumentTexts = {
       few: (n) => `${n} soubory s upozorněními`,
       other: (n) => `${n} souborů s upozorněními`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `Není to soubor ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Webová stránka',
+    xml: 'Soubor XML',
+    text: 'Textový soubor',
+    rtf: 'Dokument RTF',
+    program: 'Program',
+    archive: (format) => `Archiv ${format}`,
+    image: (format) => `Obrázek ${format}`,
+  },
   types: {
     word: 'Dokument Word',
     spreadsheet: 'Tabulka',

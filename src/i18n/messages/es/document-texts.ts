@@ -13,6 +13,18 @@ export const documentTextsEs: DocumentTexts = {
       one: (n) => `${n} archivo con advertencias`,
       other: (n) => `${n} archivos con advertencias`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `No es un archivo ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Página web',
+    xml: 'Archivo XML',
+    text: 'Archivo de texto',
+    rtf: 'Documento RTF',
+    program: 'Programa',
+    archive: (format) => `Archivo comprimido ${format}`,
+    image: (format) => `Imagen ${format}`,
+  },
   types: {
     word: 'Documento de Word',
     spreadsheet: 'Hoja de cálculo',

@@ -13,6 +13,18 @@ export const documentTextsFr: DocumentTexts = {
       one: (n) => `${n} fichier avec avertissements`,
       other: (n) => `${n} fichiers avec avertissements`,
     }),
+  isInstead: (title, content) => `${title} : ${content}`,
+  isNot: (extension, content) => `Pas un fichier ${extension} : ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Page web',
+    xml: 'Fichier XML',
+    text: 'Fichier texte',
+    rtf: 'Document RTF',
+    program: 'Programme',
+    archive: (format) => `Archive ${format}`,
+    image: (format) => `Image ${format}`,
+  },
   types: {
     word: 'Document Word',
     spreadsheet: 'Feuille de calcul',

@@ -10,6 +10,18 @@ export const documentTextsIt: DocumentTexts = {
   fromPackage: 'Dal pacchetto.',
   withWarnings: (count) =>
     plural(count, { one: (n) => `${n} file con avvisi`, other: (n) => `${n} file con avvisi` }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `Non è un file ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Pagina web',
+    xml: 'File XML',
+    text: 'File di testo',
+    rtf: 'Documento RTF',
+    program: 'Programma',
+    archive: (format) => `Archivio ${format}`,
+    image: (format) => `Immagine ${format}`,
+  },
   types: {
     word: 'Documento Word',
     spreadsheet: 'Foglio di calcolo',

@@ -9,6 +9,18 @@ export const documentTextsJa: DocumentTexts = {
   fromTitle: '文書のタイトルから。',
   fromPackage: 'パッケージから取得。',
   withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 件` }),
+  isInstead: (title, content) => `${title}：${content}`,
+  isNot: (extension, content) => `${extension} ファイルではありません：${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Web ページ',
+    xml: 'XML ファイル',
+    text: 'テキストファイル',
+    rtf: 'RTF 文書',
+    program: 'プログラム',
+    archive: (format) => `${format} アーカイブ`,
+    image: (format) => `${format} 画像`,
+  },
   types: {
     word: 'Word 文書',
     spreadsheet: 'スプレッドシート',

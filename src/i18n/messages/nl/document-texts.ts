@@ -13,6 +13,18 @@ export const documentTextsNl: DocumentTexts = {
       one: (n) => `${n} bestand met waarschuwingen`,
       other: (n) => `${n} bestanden met waarschuwingen`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `Geen ${extension}-bestand: ${content}`,
+  contents: {
+    pdf: 'Pdf',
+    webPage: 'Webpagina',
+    xml: 'XML-bestand',
+    text: 'Tekstbestand',
+    rtf: 'RTF-document',
+    program: 'Programma',
+    archive: (format) => `${format}-archief`,
+    image: (format) => `${format}-afbeelding`,
+  },
   types: {
     word: 'Word-document',
     spreadsheet: 'Spreadsheet',

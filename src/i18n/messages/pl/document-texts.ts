@@ -14,6 +14,18 @@ export const documentTextsPl: DocumentTexts = {
       few: (n) => `${n} pliki z ostrzeżeniami`,
       other: (n) => `${n} plików z ostrzeżeniami`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `To nie jest plik ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Strona internetowa',
+    xml: 'Plik XML',
+    text: 'Plik tekstowy',
+    rtf: 'Dokument RTF',
+    program: 'Program',
+    archive: (format) => `Archiwum ${format}`,
+    image: (format) => `Obraz ${format}`,
+  },
   types: {
     word: 'Dokument Word',
     spreadsheet: 'Arkusz kalkulacyjny',
