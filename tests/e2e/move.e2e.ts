@@ -137,5 +137,7 @@ test('[DEVICE-83] the name of the asset cuts nothing off at 320 px', async ({ pa
   await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeInViewport({ ratio: 1 });
   const { x, width } = (await asset.boundingBox())!;
   expect(x + width).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
 });
