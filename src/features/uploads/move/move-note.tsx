@@ -34,7 +34,7 @@ export function MoveNote({ last, assets, fallbackFocus }: MoveNoteProps) {
   return (
     // Stays mounted while empty, so that its text is announced.
     <div className={last && 'row uploads__removed'}>
-      <span role="status">{texts.filter(Boolean).join('. ')}</span>
+      <span role="status">{texts.filter(Boolean).join(' · ')}</span>
       {href && <a href={href}>{words.show}</a>}
       {last?.undo && <Button onClick={leave(last.undo)}>{words.undo}</Button>}
       {last && (

@@ -53,7 +53,7 @@ export const documentTextsCs: DocumentTexts = {
     },
     'FILE-UNCHECKED': {
       title: 'Nezkontrolováno',
-      advice: 'Tento soubor se na tomto zařízení nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
+      advice: 'Tento soubor se v tomto prohlížeči nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
     },
     'IMAGE-DAMAGED': {
       title: 'Poškozený obrázek',
@@ -135,7 +135,7 @@ export const documentTextsCs: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nezkontrolováno',
-      advice: 'Toto PDF se na tomto zařízení nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
+      advice: 'Toto PDF se v tomto prohlížeči nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Obsahuje přílohy',

@@ -31,7 +31,7 @@ export const documentTextsEs: DocumentTexts = {
     openDocument: 'Archivo OpenDocument',
     visio: 'Dibujo de Visio',
     epub: 'Libro electrónico',
-    jar: 'Archivo de Java',
+    jar: 'Archivo comprimido de Java',
     aasx: 'Asset Administration Shell',
     email: 'Correo electrónico',
     office: 'Documento de Office',
@@ -124,7 +124,7 @@ export const documentTextsEs: DocumentTexts = {
         'Las páginas son imágenes y la búsqueda no encuentra su contenido. Si es posible, haga antes un reconocimiento de texto (OCR).',
     },
     'PDF-GARBLED-TEXT': {
-      title: 'Texto no buscable',
+      title: 'No se puede buscar en el texto',
       advice:
         'El texto se ve bien, pero sus caracteres faltan en el PDF. La búsqueda no encuentra su contenido. Expórtelo otra vez con sus fuentes.',
     },

@@ -48,7 +48,7 @@ export const documentTextsNl: DocumentTexts = {
     'FILE-TYPE': {
       title: 'Niet wat de naam zegt',
       advice:
-        'De inhoud is van een ander type dan de bestandsnaam zegt, en sommige programma’s openen het misschien niet. Open het om te controleren of het het juiste is.',
+        'De inhoud is van een ander type dan de bestandsnaam zegt, en sommige programma’s openen het misschien niet. Open het om te controleren of het klopt.',
     },
     'FILE-UNCHECKED': {
       title: 'Niet gecontroleerd',
@@ -97,7 +97,7 @@ export const documentTextsNl: DocumentTexts = {
     'PDF-NOT-PDF': {
       title: 'Geen pdf',
       advice:
-        'Het bestand heet .pdf, maar de inhoud is iets anders. Open het om te controleren of het het juiste is.',
+        'Het bestand heet .pdf, maar de inhoud is iets anders. Open het om te controleren of het klopt.',
     },
     'PDF-TRUNCATED': {
       title: 'Beschadigd: afgekapt',
@@ -140,7 +140,7 @@ export const documentTextsNl: DocumentTexts = {
     'PDF-XFA': {
       title: 'Formulier voor weinig programma’s',
       advice:
-        'De meeste programma’s tonen alleen ‘Een ogenblik geduld’. Druk het formulier af naar een pdf en upload die.',
+        'De meeste programma’s tonen alleen “Een ogenblik geduld”. Druk het formulier af naar een pdf en upload die.',
     },
     'PDF-UNCHECKED': {
       title: 'Niet gecontroleerd',

@@ -53,7 +53,7 @@ export const documentTextsPl: DocumentTexts = {
     },
     'FILE-UNCHECKED': {
       title: 'Nie sprawdzono',
-      advice: 'Nie udało się sprawdzić tego pliku na tym urządzeniu. Mimo to możesz go przesłać.',
+      advice: 'Nie udało się sprawdzić tego pliku w tej przeglądarce. Mimo to możesz go przesłać.',
     },
     'IMAGE-DAMAGED': {
       title: 'Uszkodzony obraz',
@@ -138,7 +138,7 @@ export const documentTextsPl: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nie sprawdzono',
-      advice: 'Nie udało się sprawdzić tego pliku PDF na tym urządzeniu. Mimo to możesz go przesłać.',
+      advice: 'Nie udało się sprawdzić tego pliku PDF w tej przeglądarce. Mimo to możesz go przesłać.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Zawiera załączniki',
