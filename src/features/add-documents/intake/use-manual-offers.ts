@@ -19,10 +19,12 @@ interface OffersOptions {
   readonly pack: ArchiveEditor['pack'];
   /** Adds files to the list. */
   readonly add: (files: readonly File[]) => void;
+  /** Accepted names of start pages. */
+  readonly startPages?: readonly string[] | undefined;
 }
 
 /** Holds back folders that look like manuals until the person decides; other files continue at once. */
-export function useManualOffers({ pack, add }: OffersOptions) {
+export function useManualOffers({ pack, add, startPages }: OffersOptions) {
   const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
   const lastId = useRef(0);
   const running = useRef(new Map<string, AbortController>());
@@ -60,7 +62,7 @@ export function useManualOffers({ pack, add }: OffersOptions) {
   return {
     offers,
     accept: (files: readonly PlacedFile[]) => {
-      const { manuals, rest } = findManuals(files);
+      const { manuals, rest } = findManuals(files, startPages);
       const fresh = manuals.map((manual): ManualOffer => {
         lastId.current += 1;
         return { id: `manual-${lastId.current}`, manual, status: 'offered' };

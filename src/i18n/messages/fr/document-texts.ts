@@ -7,6 +7,7 @@ const plural = createPlural('fr');
 export const documentTextsFr: DocumentTexts = {
   forAi: (title) => `${title} : illisible pour l’IA`,
   fromTitle: 'Repris du titre du document.',
+  fromPackage: 'Provient du paquet.',
   withWarnings: (count) =>
     plural(count, {
       one: (n) => `${n} fichier avec avertissements`,
