@@ -3,9 +3,18 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 import { findFirefox } from './firefox/find-firefox.mjs';
+import { missingPackages } from './webkit/find-webkit.mjs';
+
+const webKitPackages = missingPackages();
 
 const engines = [
   { name: 'Firefox', folder: 'firefox', isInstalled: findFirefox() !== undefined, packages: 'firefox-esr' },
+  {
+    name: 'WebKit',
+    folder: 'webkit',
+    isInstalled: webKitPackages.length === 0,
+    packages: webKitPackages.join(', '),
+  },
 ];
 
 let hasFailed = false;

@@ -1,0 +1,2 @@
+/** Returns the Debian packages that the tests in WebKit need and that aren't installed. */
+export function missingPackages(): readonly string[];

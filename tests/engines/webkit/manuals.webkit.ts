@@ -1,0 +1,80 @@
+import { buildZip } from '../../fixtures/build-zip.ts';
+import { files } from '../../fixtures/make-files.ts';
+
+import { expectCount, expectShown, expectText, inManual } from './asset-page.ts';
+import type { Locator } from './locator.ts';
+import { expect, test, write } from './test.ts';
+
+const markup = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
+
+const zip = (entries: Readonly<Record<string, string>>): Uint8Array =>
+  buildZip(Object.entries(entries).map(([name, data]) => ({ name, data })));
+
+const faulty = {
+  'Press 42/index.html': markup('Press 42', '<a href="Pages/Oil.HTML">Oil</a>'),
+  'Press 42/pages/oil.html': markup('Oil', '<a href="../index.html">Up</a>'),
+  'Press 42/.DS_Store': 'junk',
+};
+
+test('manual with findings: verdict, list and search', async ({ tab, assetPage }) => {
+  await assetPage.choose(files.manual);
+  await assetPage.chosen('sqlite-manual.zip').role('button', 'Review').click();
+  const panel = tab.css('dialog.side-panel');
+  await expectText(panel, 'Broken link');
+  await panel.label('Search findings').fill('no such thing');
+  await expectShown(panel.text('No matching findings.'));
+});
+
+test('repair: one click makes a copy without findings, which is stored as a manual', async ({
+  tab,
+  assetPage,
+}) => {
+  await assetPage.choose(write('press.zip', zip(faulty)));
+  await assetPage.chosen('press.zip').role('button', 'Review').click();
+  const panel = tab.css('dialog.side-panel');
+  await panel.role('button', 'Repair and use').click();
+  await expectText(panel, 'Now: no problems.');
+  await panel.role('button', 'Close').click();
+  await assetPage.upload(1);
+  await assetPage.expectStatus('Press 42', 'Stored');
+});
+
+const hasRun = (page: Locator) => page.css('body').evaluate(({ dataset }) => dataset['ran'] === 'yes');
+
+test('[PREVIEW-37] preview: scripts wait for the person; then pages, styles, scripts and links work as in a local folder', async ({
+  tab,
+  assetPage,
+}) => {
+  await assetPage.choose(
+    write(
+      'manual.zip',
+      zip({
+        'index.html': `<!doctype html><title>Start</title><link rel="stylesheet" href="main.css"><h1>Start</h1>
+          <a href="two.html?from=start">Two</a><script>document.body.dataset.ran = 'yes'</script>`,
+        'main.css': 'h1 { color: rgb(1, 2, 3) }',
+        'two.html': '<!doctype html><title>Two</title><h1 id="query"></h1><script src="two.js"></script>',
+        'two.js': "document.getElementById('query').textContent = location.search",
+      }),
+    ),
+  );
+  await assetPage.chosen('manual.zip').role('button', 'Preview').click();
+  const dialog = tab.role('dialog', /^Preview of /);
+  await expectText(dialog.css('.preview__where'), 'index.html');
+  await inManual(tab, async (page) => {
+    expect(await page.css('h1').read()).toBe('Start');
+    expect(await hasRun(page)).toBe(false);
+  });
+  await dialog.role('button', 'Run scripts').click();
+  await inManual(tab, async (page) => {
+    expect(await hasRun(page)).toBe(true);
+    expect(await page.css('h1').evaluate((each) => getComputedStyle(each).color)).toBe('rgb(1, 2, 3)');
+    await page.css('a').click();
+  });
+  await expectText(dialog.css('.preview__where'), 'two.html');
+  await inManual(tab, async (page) => expect(await page.css('h1').read()).toBe('?from=start'));
+  await dialog.role('button', 'Back').click();
+  await expectText(dialog.css('.preview__where'), 'index.html');
+  await dialog.role('button', 'Close preview').click();
+  await expectCount(dialog, 0);
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+
+import { freePort } from '../../e2e/app-process.ts';
+
+/** WebKit on a display of its own. */
+export interface WebKit {
+  /** Opens a window without data of earlier ones. */
+  readonly open: () => Promise<WebDriver>;
+  readonly stop: () => void;
+}
+
+/** Draws without a graphics card, which a display in memory doesn't have. */
+const software = {
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+};
+
+export async function startWebKit(env: Readonly<Record<string, string>> = {}): Promise<WebKit> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...software, LANGUAGE: 'en', ...env, DISPLAY: `:${display}` },
+  });
+  await once(driver, 'spawn');
+  return {
+    open: () =>
+      new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+        .build(),
+    stop: () => {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
