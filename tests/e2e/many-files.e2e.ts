@@ -152,9 +152,9 @@ test('nothing moves when a row above the visible ones changes its height', async
   await dropFromDisk(page, [makeFolder(250)]);
   await expect(list(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  const row = list(page).getByRole('group').nth(8);
+  const row = list(page).locator('[data-row]').nth(8);
   await expect(row).toBeAttached();
-  const id = await row.evaluate((element) => element.closest('li')!.dataset.row);
+  const id = await row.getAttribute('data-row');
   const top = () =>
     page.locator(`[data-row="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   // Scrolls up over rows that were never rendered, each higher than estimated at the narrow width below.
