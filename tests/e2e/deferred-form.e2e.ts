@@ -1,12 +1,14 @@
 import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { createAssetPage } from './asset-page.ts';
+import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 
 test('files are accepted before the form is loaded, and wait for it if loading fails', async ({
   page,
   app,
 }) => {
+  notInFirefox('failedImport');
   const late = '**/assets/deferred-chunk-*.js';
   await page.route(late, (route) => route.abort());
   await page.goto(`${app.url}/#/assets/PRESS-0042`);

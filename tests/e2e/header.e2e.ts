@@ -16,7 +16,8 @@ const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => page.getByRole('button', { name: 'Account: Mia Berg' });
 const status = (page: Page) => header(page).getByRole('button', { name: /^Uploads / });
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function expectOneLine(page: Page): Promise<void> {
   expect((await header(page).boundingBox())!.height).toBeLessThanOrEqual(56);

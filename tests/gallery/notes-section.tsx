@@ -49,7 +49,7 @@ export function NotesSection() {
           rules: { patterns: [], ownLinks: [] },
           lookup: undefined,
         }}
-        recent={[assetId]}
+        recent={[{ id: assetId, name: '' }]}
         hrefOf={(id) => `#/assets/${id}`}
         onOpen={nothing}
         onCodeClose={nothing}

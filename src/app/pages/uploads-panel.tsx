@@ -17,7 +17,7 @@ import { isConfirmed } from '#queue/upload.ts';
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
-import { useKnownAssets } from './use-known-assets.ts';
+import { useKnownAssets } from './use-known-assets.tsx';
 import { useInspection } from './use-inspection.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
@@ -36,6 +36,14 @@ function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessag
   return requestText({ assetId: upload.job.assetId, receipt: upload.receipt }, links, words);
 }
 
+const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<string>): readonly Duplicate[] =>
+  uploads.flatMap((upload) => {
+    if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
+    if (!openIds.has(upload.id)) return [];
+    const { id, job, receipt } = upload;
+    return [{ id, fileName: job.file.name, displayName: job.displayName, assetId: job.assetId, receipt }];
+  });
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
@@ -53,18 +61,13 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
     shownIds: uploads.filter(isConfirmed).map(({ id }) => id),
   });
   const words = duplicateMessages(useI18n());
-  const openIds = new Set(review.openIds);
-  const duplicates = uploads.flatMap((upload): Duplicate[] => {
-    if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
-    if (!openIds.has(upload.id)) return [];
-    const { id, job, receipt } = upload;
-    return [{ id, fileName: job.file.name, displayName: job.displayName, assetId: job.assetId, receipt }];
-  });
+  const duplicates = duplicatesOf(uploads, new Set(review.openIds));
   return (
     <>
       <UploadsList
         {...list}
         uploads={uploads}
+        keptMoves={session.keptMoves}
         isOtherTabBusy={isOtherTabBusy}
         earlierUploads={
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />

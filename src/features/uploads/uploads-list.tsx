@@ -17,7 +17,7 @@ import { RemovalNote, useRemoval } from './list/use-removal.tsx';
 import { useShownItems } from './list/use-shown-items.ts';
 import { useTransferRates, type TransferRate } from './list/use-transfer-rates.ts';
 import { MovePart } from './move/move-part.tsx';
-import { useMoves } from './move/use-moves.ts';
+import { useMoves, type KeptMoves } from './move/use-moves.ts';
 import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
 import { canMove } from './status/available-actions.ts';
@@ -39,6 +39,8 @@ interface UploadsListProps extends Pick<
   /** History of this device; shown below the list. */
   readonly earlierUploads?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** The last move, which outlives the page. */
+  readonly keptMoves?: KeptMoves;
 }
 
 /** The list of uploads, grouped by what a person has to do; announces changes. */
@@ -47,6 +49,7 @@ export function UploadsList({
   assetId,
   earlierUploads,
   headingRef,
+  keptMoves,
   ...props
 }: UploadsListProps) {
   const { serviceHost, isOtherTabBusy, ...row } = props;
@@ -56,7 +59,7 @@ export function UploadsList({
   useImperativeHandle(headingRef, () => heading.current!);
   const removal = useRemoval(allUploads, row.commands);
   const uploads = allUploads.filter(({ id }) => !removal.isHidden(id));
-  const moves = useMoves(allUploads, row.commands);
+  const moves = useMoves(allUploads, row.commands, keptMoves);
   const shown = useShownItems(uploads, assetId);
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);

@@ -47,6 +47,7 @@ export function AssetField(props: AssetFieldProps) {
       <div className="small" role="status">
         {isUnknown && <p>{words.unknown(shownName(value.trim()))}</p>}
       </div>
+      {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}
       {suggested.length > 0 && (
         <div
           className="asset-field__suggestions small"

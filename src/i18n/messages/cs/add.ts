@@ -47,7 +47,7 @@ export const addCs: Messages['add'] = {
   clearSelection: 'Zrušit označení',
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Použít pro soubory níže',
-  asAbove: 'Použít společnou hodnotu',
+  asAbove: 'Použít výchozí hodnotu',
   changed: (count) =>
     plural(count, {
       one: (n) => `Změněno v ${n} souboru.`,
@@ -66,7 +66,7 @@ export const addCs: Messages['add'] = {
       few: (n) => `${n} vložené řádky zbyly.`,
       other: (n) => `${n} vložených řádků zbylo.`,
     }),
-  undo: 'Vrátit',
+  undo: 'Vrátit zpět',
   filesRemoved: (count) =>
     plural(count, {
       one: (n) => `Odebrán ${n} soubor.`,

@@ -5,7 +5,7 @@ const plural = createPlural('de');
 
 /** Texts about moving uploads to another asset, and about files that name another one. */
 export const moveDe: MoveMessages = {
-  open: 'Zu anderer Anlage verschieben…',
+  open: 'Zu anderer Anlage verschieben …',
   title: 'Zu anderer Anlage verschieben',
   assetId: 'Anlagen-ID',
   uploads: 'Uploads zum Verschieben',

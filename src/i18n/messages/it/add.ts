@@ -75,7 +75,7 @@ export const addIt: Messages['add'] = {
       one: (n) => `${n} file non può essere caricato`,
       other: (n) => `${n} file non possono essere caricati`,
     }),
-  removeRejected: (count) => plural(count, { one: () => 'Rimuovilo', other: () => 'Rimuovili' }),
+  removeRejected: (count) => plural(count, { one: () => 'Rimuovi file', other: () => 'Rimuovi file' }),
   upload: (count) =>
     plural(count, { one: (n) => `Carica ${n} documento`, other: (n) => `Carica ${n} documenti` }),
   uploadAs: 'Carica come',

@@ -34,8 +34,8 @@ export const moveIt: MoveMessages = {
     }),
   notMoved: (count) =>
     plural(count, {
-      one: (n) => `${n} caricamento non è stato spostato, perché era già stato inviato.`,
-      other: (n) => `${n} caricamenti non sono stati spostati, perché erano già stati inviati.`,
+      one: (n) => `${n} caricamento non è stato spostato, perché l’invio era già iniziato.`,
+      other: (n) => `${n} caricamenti non sono stati spostati, perché l’invio era già iniziato.`,
     }),
   show: 'Mostra',
   undo: 'Annulla lo spostamento',

@@ -44,7 +44,7 @@ export const addJa: Messages['add'] = {
   undone: '元に戻しました。',
   choose: '選択…',
   ai: 'AI 処理を許可',
-  aiOn: 'AI 処理を許可',
+  aiOn: 'AI 処理を許可済み',
   aiOff: 'AI 処理なし',
   aiHint: 'オフライン取扱説明書では利用できません。',
   displayName: '表示名',

@@ -8,7 +8,7 @@ export const addNl: Messages['add'] = {
   title: 'Documenten toevoegen',
   drop: 'Sleep bestanden of een map hierheen',
   dropNow: 'Loslaten om bestanden toe te voegen',
-  accepted: 'PDF, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
+  accepted: 'Pdf, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
   acceptedOnly: (types) => `Toegestaan: ${types}.`,
   limit: (size) => `Elk tot ${size}.`,
   chooseFiles: 'Bestanden kiezen',

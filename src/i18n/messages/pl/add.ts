@@ -47,7 +47,7 @@ export const addPl: Messages['add'] = {
   clearSelection: 'Usuń zaznaczenie',
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Zastosuj do plików poniżej',
-  asAbove: 'Użyj wartości wspólnej',
+  asAbove: 'Użyj wartości domyślnej',
   changed: (count) =>
     plural(count, {
       one: (n) => `Zmieniono w ${n} pliku.`,

@@ -7,10 +7,10 @@ const plural = createPlural('tr');
 export const moveTr: MoveMessages = {
   open: 'Başka bir ekipmana taşı…',
   title: 'Başka bir ekipmana taşı',
-  assetId: 'Ekipman kodu',
+  assetId: 'Ekipman ID’si',
   uploads: 'Taşınacak yüklemeler',
   notSentYet: 'Bu pencereyi kapatana kadar hiçbir şey gönderilmez.',
-  sameAsset: 'Başka bir ekipman kodu girin',
+  sameAsset: 'Başka bir ekipmanın ID’sini girin',
   noneSelected: 'En az bir yükleme seçin',
   confirm: (count) => plural(count, { other: (n) => `${n} yüklemeyi taşı` }),
   cancel: 'İptal',

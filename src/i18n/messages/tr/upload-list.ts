@@ -27,7 +27,7 @@ export const uploadListTr: UploadListMessages = {
       other: (n) => `${n} yükleme listeden kaldırıldı.`,
     }),
   undo: 'Geri al',
-  hide: 'Bu mesajı gizle',
+  hide: 'Bu iletiyi gizle',
   editAndRetry: 'Düzenle ve yeniden dene',
   skip: 'Atla',
   print: 'Yazdır',
