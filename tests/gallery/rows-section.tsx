@@ -111,6 +111,8 @@ export function RowsSection() {
           {...fields}
           offerAi
           last={{ organizationId: 'nordwerk', categoryId: '', kinds: [] }}
+
+          chosen={rows}
         />
         {rows.map((row) => (
           <DocumentRow

@@ -51,7 +51,7 @@ export const uploadListTr: UploadListMessages = {
     toDo: 'Yapılacak',
     link: 'Ekipmana bağlanmasını isteyin',
     checkLink: 'Ekipmana bağlı mı kontrol edin',
-    retry: 'Yeniden deneyin',
+    retry: 'Yeniden dene',
     edit: 'Düzenleyip yeniden deneyin',
     selectFile: 'Dosyayı yeniden seçin',
     otherFile: 'Başka bir dosya seçin',
