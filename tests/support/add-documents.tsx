@@ -85,6 +85,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       </>
     ),
     pack: () => Promise.reject(new Error('Nothing was to be packed.')),
+    packPackage: () => Promise.reject(new Error('Nothing was to be packed.')),
     onUnsentChange,
     ...overrides,
   };

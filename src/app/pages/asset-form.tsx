@@ -86,6 +86,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           onUnsentChange={noteUnsent}
           renderReport={renderReport}
           pack={editor.pack}
+          packPackage={packages.pack}
         />
       </ThumbnailsContext>
     </>

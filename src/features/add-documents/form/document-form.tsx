@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import type { PackageReader } from '#package/package-reader.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -35,6 +36,8 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly renderReport: RenderReport;
   /** Packs a folder that contains a manual into a ZIP. */
   readonly pack: ArchiveEditor['pack'];
+  /** Packs a folder that contains a package. */
+  readonly packPackage: PackageReader['pack'];
 }
 
 /**
@@ -43,11 +46,19 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
  */
 export const DocumentForm = memo(Form);
 
-function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+function Form({
+  offerAi,
+  onUnsentChange,
+  renderReport,
+  pack,
+  packPackage,
+  inbox,
+  ...props
+}: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const manuals = useManualOffers({ pack, add: files.add });
+  const manuals = useManualOffers({ pack, packPackage, add: files.add });
   useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
