@@ -34,7 +34,7 @@ test('a document is stored, and the second time it is a duplicate', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a batch with several duplicates has one dialog, when the batch is done', async () => {
+test('several duplicates among files uploaded together have one dialog, when all have ended', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await upload();

@@ -57,9 +57,9 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[DEVICE-18] all details from the service are shown', async () => {
+test('[DEVICE-18] all fields from the service are shown, the technical ones under "Details"', async () => {
   const receipt = createDuplicateReceipt();
-  const ofDetails = {
+  const technical = {
     ownerId: 'owner-7',
     manufacturerId: 'maker-3',
     type: 'AssetDocument',
@@ -68,14 +68,14 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     ai: { ...receipt.document!.ai!, updatedAt: '2024-05-02T08:00:00.000Z' },
   };
   const { dialog, user } = createDialog([
-    createDuplicate({ document: { ...receipt.document!, ...ofDetails } }),
+    createDuplicate({ document: { ...receipt.document!, ...technical } }),
   ]);
   expect(screen.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
   expect(dialog.getByText(/the same content as safety-sheet\.pdf is already stored\.$/)).toBeVisible();
   const { dateTime } = createFormats('en');
   expect(facts()).toEqual({
     'Display name': 'HLP 46 SDS',
-    File: 'hlp46.pdf · application/pdf',
+    File: 'hlp46.pdf',
     Category: 'Safety data sheet',
     Organization: 'Nordwerk Pressen GmbH',
     Added: `${dateTime('2024-03-12T10:02:00.000Z')} by k.lund`,
@@ -87,6 +87,7 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     Owner: 'owner-7',
     Manufacturer: 'maker-3',
     Type: 'AssetDocument',
+    'MIME type': 'application/pdf',
     'Category ID': 'sds',
     'Category language': 'English',
     'Organization ID': 'nordwerk',
@@ -94,7 +95,7 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     'AI processing updated': dateTime('2024-05-02T08:00:00.000Z'),
   });
   const more = [
-    ['Details', 'owner-7'],
+    ['Details', 'application/pdf'],
     ['Message from the service', 'It is there.'],
   ] as const;
   for (const [summary, text] of more) {
@@ -119,6 +120,12 @@ test('without a document the dialog says so, and shows the rest', () => {
   expect(dialog.getByText('The service gave no details about it.')).toBeVisible();
   expect(facts()).toEqual({});
   expect(dialog.getByRole('link', { name: 'TANK-007' })).toBeVisible();
+});
+
+test('a document with technical fields only shows them', () => {
+  const { dialog } = createDialog([createDuplicate({ document: { mimetype: 'application/pdf' } })]);
+  expect(facts()).toEqual({ 'MIME type': 'application/pdf' });
+  expect(dialog.queryByText('The service gave no details about it.')).not.toBeInTheDocument();
 });
 
 test.for([

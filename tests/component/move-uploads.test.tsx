@@ -52,7 +52,7 @@ test('[DEVICE-80] a failed upload is moved in its details, and is sent to the ot
   expect(row('One').getByText('for PRESS-0043')).toBeVisible();
 });
 
-test('[DEVICE-80] an ID in another spelling is corrected, and an unknown one is accepted with a note', async () => {
+test('[DEVICE-80] an ID in another spelling is corrected, an empty one is an error, and an unknown one is accepted with a note', async () => {
   const { user, add, attempts, settle } = createList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
@@ -104,7 +104,7 @@ test('[DEVICE-80] the asset of an upload that may be stored cannot be changed, a
   expect(row('One').queryByRole('menuitem', { name: 'Move to another asset…' })).not.toBeInTheDocument();
 });
 
-test('[DEVICE-81] a batch is moved: failed, waiting, paused, and those that wait for a decision', async () => {
+test('[DEVICE-81] uploads are moved together: failed, waiting, paused, and those that wait for a decision', async () => {
   const world = createList({ concurrency: 1 });
   const { user, add, attempts, queue, settle } = world;
   await add('a', 'b', 'c', 'b', 'd');

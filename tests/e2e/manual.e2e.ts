@@ -139,7 +139,7 @@ test.describe('a service whose stored files can be read', () => {
   });
 });
 
-test('[DEVICE-49] the panel of a manual opens while it is uploaded, and stays open when the upload ends', async ({
+test('[DEVICE-49] the panel of a manual opens before it is stored, and stays open when the upload ends', async ({
   app,
   assetPage,
   page,

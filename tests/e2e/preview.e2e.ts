@@ -22,7 +22,10 @@ import { createPreviewPage, momentMs } from './preview-page.ts';
 import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
+import { wholeBrowser } from './whole-browser.ts';
 import { portOf } from '../support/port-of.ts';
+
+test.use(wholeBrowser);
 
 /** Chromium logs the blocked requests of a manual to the console; they aren't errors of the application. */
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));

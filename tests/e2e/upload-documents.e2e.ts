@@ -84,7 +84,10 @@ test('focus moves into the dialog, stays in it, and returns', async ({ assetPage
   await expect(more).toBeFocused();
 });
 
-test('several duplicates of one batch have one dialog with a list', async ({ assetPage, page }) => {
+test('several duplicates among files uploaded together have one dialog with a list', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.chooseMetadata();
   for (let round = 0; round < 2; round += 1) {
     await assetPage.choose(files.pdf, files.otherZip);

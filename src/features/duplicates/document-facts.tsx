@@ -10,20 +10,17 @@ import { Name } from '#ui/name.tsx';
 
 import type { Links } from './links.ts';
 
-/** The main facts: names, file, category, author and document ID. Absent fields are left out. */
+/** The main facts: names, category, organization, author and document ID. Absent fields are left out. */
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const { formats } = i18n;
   const words = duplicateMessages(i18n);
-  const { id, displayname, filename, mimetype, category, organizationId, ai } = document;
+  const { id, displayname, filename, category, organizationId, ai } = document;
   return present([
     {
       name: words.displayName,
       value: displayname && <DocumentName name={displayname} href={links.toDocument(id)} />,
     },
-    {
-      name: words.file,
-      value: (filename ?? mimetype) && <FileAndType fileName={filename} type={mimetype} />,
-    },
+    { name: words.file, value: filename && <Name>{filename}</Name> },
     { name: words.category, value: category?.name ?? shownId(category?.id) },
     { name: words.organization, value: organizationId && shownId(links.organizationName(organizationId)) },
     { name: words.added, value: change(document.createdAt, document.createdBy, i18n) },
@@ -40,8 +37,8 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
   ]);
 }
 
-/** The other fields of the interface (section 2.3), shown under "Details". Absent fields are left out. */
-export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
+/** The technical facts, folded away: the other fields of the interface (section 2.3). Absent ones are left out. */
+export function technicalFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
   const { category, organizationId, ai } = document;
   const isNamed = organizationId !== undefined && links.organizationName(organizationId) !== organizationId;
@@ -50,6 +47,7 @@ export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links)
     { name: words.owner, value: shownId(document.ownerId) },
     { name: words.manufacturer, value: shownId(document.manufacturerId) },
     { name: words.type, value: document.type },
+    { name: words.mimeType, value: document.mimetype },
     { name: words.categoryId, value: category?.name && shownId(category.id) },
     {
       name: words.categoryLanguage,
@@ -69,21 +67,6 @@ const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(
 function change(at: string | undefined, by: string | undefined, i18n: I18n): string | undefined {
   const time = at && i18n.formats.dateTime(at);
   return time && by ? duplicateMessages(i18n).addedBy(time, by) : (time ?? by);
-}
-
-interface FileAndTypeProps {
-  readonly fileName: string | undefined;
-  readonly type: string | undefined;
-}
-
-function FileAndType({ fileName, type }: FileAndTypeProps) {
-  return (
-    <>
-      {fileName && <Name>{fileName}</Name>}
-      {fileName && type && ' · '}
-      {type}
-    </>
-  );
 }
 
 function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {

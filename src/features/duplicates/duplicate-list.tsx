@@ -219,7 +219,7 @@ function shortFacts(
 
 const isolated = (text: string | undefined): ReactNode => text && <bdi>{text}</bdi>;
 
-/** Returns an ID that a person may recognize; UUIDs are left to the details. */
+/** Returns an ID that a person may recognize; UUIDs are left to "Details". */
 const named = (id: string | undefined): string | undefined =>
   id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? shownName(id) : undefined;
 

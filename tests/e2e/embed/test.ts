@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { EmbedUpload } from '#app/embed/contract.ts';
+import type { EmbedUpload } from '#app/embed/contract/events.ts';
 
 import { freePort, startAppInHost, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';

@@ -1,4 +1,5 @@
-import type { EmbedEvents, IncompleteProps } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
+import type { IncompleteProps } from '../contract/props.ts';
 
 /** Marks messages of this protocol, and its version. */
 const mark = 'asset-document-upload/1';

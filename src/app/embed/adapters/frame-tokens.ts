@@ -1,4 +1,4 @@
-import type { GetHostToken } from '../contract.ts';
+import type { GetHostToken } from '../contract/props.ts';
 
 import type { EmbedMessage, HostMessage } from './frame-message.ts';
 

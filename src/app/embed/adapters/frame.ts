@@ -1,4 +1,4 @@
-import type { EmbedEvents } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
 import { mount } from '../element/mount.tsx';
 import { eventNames } from '../events/event-names.ts';
 import { logError } from '../events/log-error.ts';

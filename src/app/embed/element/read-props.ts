@@ -6,7 +6,7 @@ import { ConfigError, configSchema, withAddresses } from '../../config/config.ts
 import { severityProblems } from '../../config/severity-problems.ts';
 import type { Settings } from '../../session/session.ts';
 
-import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract.ts';
+import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract/props.ts';
 
 const text = z.string().check(z.minLength(1));
 const link = <T extends HostLink | HostRequestLink>() =>

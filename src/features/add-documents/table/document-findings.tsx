@@ -13,7 +13,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { AddForm } from '../form/control-id.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 
-/** Findings because of which AI can't read a document. */
+/** Findings that keep AI from reading a document. */
 const unreadable = new Set<DocumentCode>([
   'PDF-PASSWORD',
   'PDF-NO-TEXT',

@@ -81,7 +81,7 @@ function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
   return {
     known,
     suggested: suggested.slice(0, mostSuggested),
-    // What is still being typed may become a known ID.
+    // An ID that is still being typed may become a known one.
     isUnknown: typed !== '' && !known && assets.isComplete && (!isTyping || suggested.length === 0),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setTyping(true);

@@ -48,6 +48,7 @@ export const duplicateAr: DuplicateMessages = {
   owner: 'المالك',
   manufacturer: 'الشركة المصنّعة',
   type: 'النوع',
+  mimeType: 'نوع MIME',
   updated: 'آخر تحديث',
   categoryId: 'معرّف الفئة',
   categoryLanguage: 'لغة الفئة',
@@ -61,7 +62,7 @@ export const duplicateAr: DuplicateMessages = {
   thisAsset: (asset) => `${isolate(asset)} · هذه المعدّة`,
   notHere: (asset) => `غير مرتبط بهذه المعدّة (${isolate(asset)}).`,
   serviceSays: 'رسالة الخادم',
-  noDetails: 'لم يقدّم الخادم تفاصيل عنه.',
+  noFacts: 'لم يقدّم الخادم تفاصيل عنه.',
   openDocument: 'فتح المستند',
   close: 'إغلاق',
 };

@@ -42,6 +42,7 @@ export const ar: Messages = {
     reload: 'إعادة تحميل الصفحة',
     partMissing: 'تعذّر تحميل جزء من هذه الصفحة. عمليات الرفع الجارية مستمرة.',
     loadPart: 'إعادة المحاولة',
+    technicalFacts: 'التفاصيل',
   },
   release: releaseAr,
   config: { retry: 'إعادة المحاولة' },
@@ -55,7 +56,6 @@ export const ar: Messages = {
     signOut: 'تسجيل الخروج',
     unreachable: 'تعذّر التحقق من هويتك. الملفات المحفوظة على هذا الجهاز آمنة.',
     failedHint: 'حاول مرة أخرى. إذا استمرت المشكلة، فاتصل بمسؤول النظام.',
-    details: 'التفاصيل',
     sessionOpen: 'لا تزال جلستك لدى موفّر تسجيل الدخول مفتوحة. على جهاز مشترك، سجّل الخروج هناك أيضًا.',
     providerBlocked: (address) =>
       `لا تسمح Content Security Policy لهذه الصفحة بالعنوان ${isolate(address)}. أضِفه إلى connect-src.`,

@@ -60,7 +60,7 @@ export const previewAr: PreviewMessages = {
     crashed: 'توقفت المعاينة عن العمل. أغلقها وافتحها من جديد.',
     frame: 'المعاينة غير متاحة هنا. اتصل بالمسؤول.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `تحظر Content-Security-Policy لهذه الصفحة المعاينة. أضف ${isolate(origin)} إلى frame-src.`,
     silent: (url) =>

@@ -60,6 +60,7 @@ export const duplicateCs: DuplicateMessages = {
   owner: 'Vlastník',
   manufacturer: 'Výrobce',
   type: 'Typ',
+  mimeType: 'Typ MIME',
   updated: 'Aktualizováno',
   categoryId: 'ID kategorie',
   categoryLanguage: 'Jazyk kategorie',
@@ -78,7 +79,7 @@ export const duplicateCs: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · toto zařízení`,
   notHere: (asset) => `Nepropojeno s tímto zařízením (${asset}).`,
   serviceSays: 'Zpráva serveru',
-  noDetails: 'Server neuvedl podrobnosti.',
+  noFacts: 'Server neuvedl podrobnosti.',
   openDocument: 'Otevřít dokument',
   close: 'Zavřít',
 };

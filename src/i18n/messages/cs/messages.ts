@@ -4,6 +4,7 @@ import type { Messages } from '../en/messages.ts';
 import { addCs } from './add.ts';
 import { embedCs } from './embed.ts';
 import { makeCs } from './make.ts';
+import { manualCs } from './manual.ts';
 import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
 import { repairCs } from './repair.ts';
@@ -35,6 +36,7 @@ export const cs: Messages = {
     reload: 'Načíst stránku znovu',
     partMissing: 'Část této stránky se nepodařilo načíst. Probíhající nahrávání pokračuje.',
     loadPart: 'Zkusit znovu',
+    technicalFacts: 'Podrobnosti',
   },
   release: releaseCs,
   config: { retry: 'Zkusit znovu' },
@@ -49,7 +51,6 @@ export const cs: Messages = {
     signOut: 'Odhlásit se',
     unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto zařízení jsou v bezpečí.',
     failedHint: 'Zkuste to znovu. Pokud potíže trvají, obraťte se na správce.',
-    details: 'Podrobnosti',
     sessionOpen:
       'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném zařízení se odhlaste i tam.',
     providerBlocked: (address) =>
@@ -86,53 +87,7 @@ export const cs: Messages = {
     administrator: 'váš správce',
   },
   add: addCs,
-  manual: {
-    reading: (done, total) => `Kontrola, soubor ${done} z ${total}`,
-    progress: 'Kontrola návodu',
-    stop: 'Zastavit kontrolu',
-    stopped: 'Nezkontrolovalo se vše.',
-    unread: (count) =>
-      plural(count, {
-        one: (n) => `${n} soubor je pro čtení příliš velký: jeho odkazy se nezkontrolovaly.`,
-        few: (n) => `${n} soubory jsou pro čtení příliš velké: jejich odkazy se nezkontrolovaly.`,
-        other: (n) => `${n} souborů je pro čtení příliš velkých: jejich odkazy se nezkontrolovaly.`,
-      }),
-    sound: 'Žádné závady',
-    errors: (count) =>
-      plural(count, { one: (n) => `${n} chyba`, few: (n) => `${n} chyby`, other: (n) => `${n} chyb` }),
-    warnings: (count) => plural(count, { other: (n) => `${n} upozornění` }),
-    infos: (count) =>
-      plural(count, {
-        one: (n) => `${n} poznámka`,
-        few: (n) => `${n} poznámky`,
-        other: (n) => `${n} poznámek`,
-      }),
-    severity: { error: 'Chyba', warning: 'Upozornění', info: 'Poznámka' },
-    preview: 'Náhled',
-    showPlace: 'Ukázat v náhledu',
-    noPreview: 'Náhled se nepodařilo načíst.',
-    found: (count) => plural(count, { other: (n) => `Nálezy (${n})` }),
-    line: (line) => `řádek ${line}`,
-    more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
-    nearest: (name) => `Možná má být ${name}.`,
-    missing: (scheme) => `Možná na začátku chybí ${scheme}.`,
-    toDo: (remedy) => `Co s tím: ${remedy}`,
-    search: 'Hledat v nálezech',
-    show: 'Zobrazit',
-    all: 'Vše',
-    nothing: 'Žádný nález neodpovídá.',
-    moreInReport: (count) => plural(count, { other: (n) => `Další v protokolu: ${n}.` }),
-    save: 'Uložit protokol',
-    saveJson: 'Uložit jako JSON',
-    reportTitle: (file) => `Kontrola souboru ${file}`,
-    verdict: {
-      manual: 'Toto je offline návod.',
-      'not-a-manual': 'Toto není offline návod.',
-      unsafe: 'Tento ZIP je poškozený nebo nebezpečný.',
-    },
-    facts: (startPage, pages, files) => `Úvodní stránka: ${startPage}. Stránky: ${pages}. Soubory: ${files}.`,
-    noStartPage: 'žádná',
-  },
+  manual: manualCs,
   errorSummary: {
     title: 'Něco není v pořádku',
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),

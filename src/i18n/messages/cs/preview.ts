@@ -74,7 +74,7 @@ export const previewCs: PreviewMessages = {
     crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',
     frame: 'Náhled zde není dostupný. Obraťte se na správce.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `Content-Security-Policy této stránky blokuje náhled. Přidejte ${origin} do frame-src.`,
     silent: (url) =>

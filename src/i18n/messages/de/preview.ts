@@ -69,7 +69,7 @@ export const previewDe: PreviewMessages = {
     crashed: 'Die Vorschau funktioniert nicht mehr. Schließen und öffnen Sie sie erneut.',
     frame: 'Die Vorschau ist hier nicht verfügbar. Wenden Sie sich an Ihren Administrator.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `Die Content-Security-Policy dieser Seite blockiert die Vorschau. Ergänzen Sie ${origin} in frame-src.`,
     silent: (url) =>

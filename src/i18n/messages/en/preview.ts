@@ -63,7 +63,7 @@ export const previewEn = {
     crashed: 'The preview stopped working. Close it and open it again.',
     frame: "The preview isn't available here. Contact your administrator.",
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin: string) =>
       `The Content-Security-Policy of this page blocks the preview. Add ${origin} to frame-src.`,
     silent: (url: string) =>

@@ -55,6 +55,7 @@ export const duplicateEs: DuplicateMessages = {
   owner: 'Propietario',
   manufacturer: 'Fabricante',
   type: 'Tipo',
+  mimeType: 'Tipo MIME',
   updated: 'Actualizado',
   categoryId: 'ID de categoría',
   categoryLanguage: 'Idioma de la categoría',
@@ -69,7 +70,7 @@ export const duplicateEs: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · este equipo`,
   notHere: (asset) => `No está vinculado a este equipo (${asset}).`,
   serviceSays: 'Mensaje del servicio',
-  noDetails: 'El servicio no dio ningún dato sobre él.',
+  noFacts: 'El servicio no dio ningún dato sobre él.',
   openDocument: 'Abrir documento',
   close: 'Cerrar',
 };

@@ -65,7 +65,7 @@ export const previewEs: PreviewMessages = {
     crashed: 'La vista previa ha dejado de funcionar. Ciérrela y vuelva a abrirla.',
     frame: 'La vista previa no está disponible aquí. Póngase en contacto con su administrador.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `La Content-Security-Policy de esta página bloquea la vista previa. Añada ${origin} a frame-src.`,
     silent: (url) =>

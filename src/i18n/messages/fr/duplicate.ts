@@ -54,6 +54,7 @@ export const duplicateFr: DuplicateMessages = {
   owner: 'Propriétaire',
   manufacturer: 'Fabricant',
   type: 'Type',
+  mimeType: 'Type MIME',
   updated: 'Modifié',
   categoryId: 'ID de catégorie',
   categoryLanguage: 'Langue de la catégorie',
@@ -68,7 +69,7 @@ export const duplicateFr: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · cet équipement`,
   notHere: (asset) => `Non lié à cet équipement (${asset}).`,
   serviceSays: 'Message du service',
-  noDetails: 'Le service n’en a donné aucun détail.',
+  noFacts: 'Le service n’en a donné aucun détail.',
   openDocument: 'Ouvrir le document',
   close: 'Fermer',
 };

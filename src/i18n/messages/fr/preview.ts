@@ -68,7 +68,7 @@ export const previewFr: PreviewMessages = {
     crashed: 'L’aperçu ne fonctionne plus. Fermez-le et ouvrez-le de nouveau.',
     frame: 'L’aperçu n’est pas disponible ici. Contactez votre administrateur.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `La Content-Security-Policy de cette page bloque l’aperçu. Ajoutez ${origin} à frame-src.`,
     silent: (url) =>

@@ -64,7 +64,7 @@ export const previewIt: PreviewMessages = {
     crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',
     frame: 'L’anteprima non è disponibile qui. Contattare l’amministratore.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `La Content-Security-Policy di questa pagina blocca l’anteprima. Aggiungere ${origin} a frame-src.`,
     silent: (url) =>

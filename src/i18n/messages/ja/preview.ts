@@ -49,7 +49,7 @@ export const previewJa: PreviewMessages = {
     crashed: 'プレビューは動作を停止しました。閉じてから開き直してください。',
     frame: 'ここではプレビューを使用できません。管理者に連絡してください。',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `このページの Content-Security-Policy がプレビューをブロックしています。frame-src に ${origin} を追加してください。`,
     silent: (url) =>

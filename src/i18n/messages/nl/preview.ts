@@ -69,7 +69,7 @@ export const previewNl: PreviewMessages = {
     crashed: 'Het voorbeeld werkt niet meer. Sluit het en open het opnieuw.',
     frame: 'Het voorbeeld is hier niet beschikbaar. Neem contact op met uw beheerder.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `De Content-Security-Policy van deze pagina blokkeert het voorbeeld. Voeg ${origin} toe aan frame-src.`,
     silent: (url) =>

@@ -74,7 +74,7 @@ export const previewPl: PreviewMessages = {
     crashed: 'Podgląd przestał działać. Zamknij go i otwórz ponownie.',
     frame: 'Podgląd nie jest tu dostępny. Skontaktuj się z administratorem.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) => `Content-Security-Policy tej strony blokuje podgląd. Dodaj ${origin} do frame-src.`,
     silent: (url) =>
       `${url} nie działa. Serwer WWW musi wysyłać ten plik z własną Content-Security-Policy, która pozwala na skrypty wbudowane i wymienia tę stronę w frame-ancestors.`,

@@ -46,6 +46,7 @@ export const duplicateTr: DuplicateMessages = {
   owner: 'Sahibi',
   manufacturer: 'Üretici',
   type: 'Tür',
+  mimeType: 'MIME türü',
   updated: 'Güncellendi',
   categoryId: 'Kategori kimliği',
   categoryLanguage: 'Kategorinin dili',
@@ -59,7 +60,7 @@ export const duplicateTr: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · bu ekipman`,
   notHere: (asset) => `Bu ekipmana (${asset}) bağlı değil.`,
   serviceSays: 'Sunucunun iletisi',
-  noDetails: 'Sunucu ayrıntı vermedi.',
+  noFacts: 'Sunucu ayrıntı vermedi.',
   openDocument: 'Belgeyi aç',
   close: 'Kapat',
 };

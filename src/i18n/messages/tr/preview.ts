@@ -46,7 +46,7 @@ export const previewTr: PreviewMessages = {
     crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',
     frame: 'Önizleme burada kullanılamıyor. Yöneticinize başvurun.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `Bu sayfanın Content-Security-Policy ayarı önizlemeyi engelliyor. ${origin} adresini frame-src içine ekleyin.`,
     silent: (url) =>

@@ -45,6 +45,7 @@ export const duplicateZhHans: DuplicateMessages = {
   owner: '所有者',
   manufacturer: '制造商',
   type: '类型',
+  mimeType: 'MIME 类型',
   updated: '更新时间',
   categoryId: '类别 ID',
   categoryLanguage: '类别语言',
@@ -58,7 +59,7 @@ export const duplicateZhHans: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · 当前设备`,
   notHere: (asset) => `未关联到此设备（${asset}）。`,
   serviceSays: '服务器消息',
-  noDetails: '服务器未提供详细信息。',
+  noFacts: '服务器未提供详细信息。',
   openDocument: '打开文档',
   close: '关闭',
 };

@@ -41,7 +41,7 @@ export const previewZhHans: PreviewMessages = {
     crashed: '预览已停止工作。请关闭后重新打开。',
     frame: '此处无法使用预览。请联系管理员。',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) => `此页面的 Content-Security-Policy 阻止了预览。请将 ${origin} 添加到 frame-src。`,
     silent: (url) =>
       `${url} 未启动。Web 服务器发送此文件时必须使用单独的 Content-Security-Policy，允许内联脚本，并在 frame-ancestors 中列出此页面。`,
