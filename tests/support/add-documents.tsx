@@ -85,7 +85,6 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       </>
     ),
     pack: () => Promise.reject(new Error('Nothing was to be packed.')),
-    packPackage: () => Promise.reject(new Error('Nothing was to be packed.')),
     onUnsentChange,
     ...overrides,
   };

@@ -4,7 +4,8 @@ import { createDocumentReader } from '#document/file/document-reader.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
-import { createArchiveEditor } from '#manual/editor/archive-editor.ts';
+import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
+import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
 import { createPackageReader, type PackageReader } from '#package/package-reader.ts';
 import { createThumbnails } from '#thumbnails/thumbnails.ts';
@@ -23,6 +24,7 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
     return {
       editor,
       packages,
+      pack: createPack(editor, packages),
       thumbnails,
       readers: { inspectPdf: pdfReader.inspect, inspectFile: documentReader.inspect },
       dispose: () => {
@@ -57,4 +59,17 @@ const withChosenFindings =
   async (input, call) => {
     const report = await inspect(input, call);
     return report && { ...report, findings: withChosenSeverities(report.findings, severities) };
+  };
+
+/** Returns a function that packs folders, each by its kind. */
+const createPack =
+  (editor: Pick<ArchiveEditor, 'pack'>, packages: Pick<PackageReader, 'pack'>): PackFolder =>
+  (folder, call = {}) => {
+    if (!('extension' in folder)) return editor.pack(folder, call);
+    const { signal, onProgress } = call;
+    const totalBytes = folder.files.reduce((sum, { file }) => sum + file.size, 0);
+    return packages.pack(folder, {
+      ...(signal && { signal }),
+      onProgress: (doneBytes) => onProgress?.({ doneBytes, totalBytes }),
+    });
   };

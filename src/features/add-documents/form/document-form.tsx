@@ -3,8 +3,6 @@ import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
-import type { PackageReader } from '#package/package-reader.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -24,7 +22,7 @@ import { EditedPhoto } from '../photos/photo-row-parts.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
-import { useManualOffers } from '../intake/use-manual-offers.ts';
+import { useManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
@@ -34,10 +32,8 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly onUnsentChange: (unsentCount: number) => void;
   /** Renders the inspection report of a ZIP, which is a separate feature. */
   readonly renderReport: RenderReport;
-  /** Packs a folder that contains a manual into a ZIP. */
-  readonly pack: ArchiveEditor['pack'];
-  /** Packs a folder that contains a package. */
-  readonly packPackage: PackageReader['pack'];
+  /** Packs a folder that contains a manual or a package. */
+  readonly pack: PackFolder;
 }
 
 /**
@@ -46,19 +42,11 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
  */
 export const DocumentForm = memo(Form);
 
-function Form({
-  offerAi,
-  onUnsentChange,
-  renderReport,
-  pack,
-  packPackage,
-  inbox,
-  ...props
-}: DocumentFormProps) {
+function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const manuals = useManualOffers({ pack, packPackage, add: files.add });
+  const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));

@@ -8,7 +8,7 @@ import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
-import { sizeOf, type ManualOffer, type ManualOffers } from './use-manual-offers.ts';
+import type { ManualOffer, ManualOffers } from './use-manual-offers.ts';
 
 interface ManualOfferListProps {
   readonly manuals: ManualOffers;
@@ -38,16 +38,13 @@ interface OfferProps {
 }
 
 function Offer({ offer, manuals }: OfferProps) {
-  const { t: words, formats } = useI18n();
-  const t = words.make;
+  const t = useI18n().t.make;
   const { folder } = offer;
-  const inspection = useInspectionMessages();
-  const ofPackage = inspection.folder;
+  const ofPackage = useInspectionMessages().folder;
   const isPackage = 'extension' in folder;
   const name = shownName(folder.name);
   const packing = isPackage ? ofPackage.packing : t.packing;
   const group = useRef<HTMLDivElement>(null);
-  const size = formats.bytes(sizeOf(folder));
   // The pressed button disappears, so the group receives focus.
   const keepFocus = (act: () => void) => () => {
     group.current?.focus({ preventScroll: true });
@@ -59,9 +56,7 @@ function Offer({ offer, manuals }: OfferProps) {
         <strong>{isPackage ? ofPackage.isPackage(name) : t.looksLike(name)}</strong>
       </p>
       <p className="muted small">
-        {isPackage
-          ? `${inspection.files(folder.files.length)} · ${size}`
-          : t.facts(folder.files.length, size, shownName(folder.startPage))}
+        <FolderFacts folder={folder} />
       </p>
       {offer.status === 'packing' ? (
         <div className="row">
@@ -101,6 +96,16 @@ function Offer({ offer, manuals }: OfferProps) {
       )}
     </div>
   );
+}
+
+function FolderFacts({ folder }: Pick<ManualOffer, 'folder'>) {
+  const { t, formats } = useI18n();
+  const inspection = useInspectionMessages();
+  const count = folder.files.length;
+  const size = formats.bytes(folder.files.reduce((sum, { file }) => sum + file.size, 0));
+  return 'extension' in folder
+    ? `${inspection.files(count)} · ${size}`
+    : t.make.facts(count, size, shownName(folder.startPage));
 }
 
 /** Most names listed per reason. */

@@ -5,9 +5,8 @@ import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts'
 import type { Finding } from '#manual/finding.ts';
 import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { EditProgress } from '#manual/editor/edit-job.ts';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import type { EditCall } from '#manual/editor/archive-editor.ts';
 import { findPackages, type PackageFolder } from '#package/find-packages.ts';
-import type { PackageReader } from '#package/package-reader.ts';
 
 /** A folder that can be uploaded as a manual or package: offered, being packed, failed or rejected. */
 export type ManualOffer = { readonly id: string; readonly folder: ManualFolder | PackageFolder } & OfferState;
@@ -18,15 +17,17 @@ type OfferState =
   | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
   | { readonly status: 'rejected'; readonly findings: readonly Finding[] };
 
+/** Packs a folder into a ZIP; rejects as `ArchiveEditor`. */
+export type PackFolder = (folder: ManualOffer['folder'], call?: EditCall) => Promise<Blob>;
+
 interface OffersOptions {
-  readonly pack: ArchiveEditor['pack'];
-  readonly packPackage: PackageReader['pack'];
+  readonly pack: PackFolder;
   /** Adds files to the list. */
   readonly add: (files: readonly File[]) => void;
 }
 
 /** Holds back folders that look like manuals or packages until the person decides; other files continue at once. */
-export function useManualOffers({ pack, packPackage, add }: OffersOptions) {
+export function useManualOffers({ pack, add }: OffersOptions) {
   const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
   const lastId = useRef(0);
   const running = useRef(new Map<string, AbortController>());
@@ -41,24 +42,15 @@ export function useManualOffers({ pack, packPackage, add }: OffersOptions) {
     );
   const drop = (id: string) => setOffers((known) => known.filter((offer) => offer.id !== id));
 
-  const archiveOf = ({ id, folder }: ManualOffer, signal: AbortSignal): Promise<Blob> => {
-    if (!('extension' in folder)) {
-      return pack(folder, { signal, onProgress: (progress) => put(id, { status: 'packing', progress }) });
-    }
-    const totalBytes = sizeOf(folder);
-    return packPackage(folder, {
-      signal,
-      onProgress: (doneBytes) => put(id, { status: 'packing', progress: { doneBytes, totalBytes } }),
-    });
-  };
-
-  const packUp = async (offer: ManualOffer) => {
-    const { id, folder } = offer;
+  const packUp = async ({ id, folder }: ManualOffer) => {
     const abort = new AbortController();
     running.current.set(id, abort);
     put(id, { status: 'packing', progress: undefined });
     try {
-      const archive = await archiveOf(offer, abort.signal);
+      const archive = await pack(folder, {
+        signal: abort.signal,
+        onProgress: (progress) => put(id, { status: 'packing', progress }),
+      });
       drop(id);
       const extension = 'extension' in folder ? folder.extension : 'zip';
       const type = mediaTypeOf(`.${extension}`) ?? 'application/zip';
@@ -93,10 +85,6 @@ export function useManualOffers({ pack, packPackage, add }: OffersOptions) {
     leave: ({ id }: ManualOffer) => drop(id),
   };
 }
-
-/** Returns the size of a folder in bytes. */
-export const sizeOf = ({ files }: ManualOffer['folder']): number =>
-  files.reduce((sum, { file }) => sum + file.size, 0);
 
 /** Result of `useManualOffers`. */
 export type ManualOffers = ReturnType<typeof useManualOffers>;
