@@ -50,6 +50,8 @@ const twelve: readonly VdiDocument[] = classes.map(([classId], index) => ({
   files: [`document-${index + 1}.pdf`],
 }));
 
+const documentation = documentationEntries(twelve, { main: { serial: 'ABC1223' } });
+
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
 const panelOf = (page: Page): Locator => page.locator('dialog.side-panel');
@@ -66,7 +68,7 @@ test('[DEVICE-110] a documentation is named in its row, and uploaded as one file
   page,
 }) => {
   await assetPage.chooseMetadata();
-  await assetPage.choose(writePackage('press.zip', documentationEntries(twelve)));
+  await assetPage.choose(writePackage('press.zip', documentation));
   const row = chosen(page, 'press.zip');
   await expect(row).toContainText(
     'Handover documentation (VDI 2770) · 12 documents · German, English · for serial number ABC1223',
@@ -83,7 +85,7 @@ test('[DEVICE-112] a documentation becomes twelve uploaded documents with right 
 }) => {
   const stored = storedDocuments(page);
   // 1: the documentation is dropped.
-  await assetPage.choose(writePackage('press.zip', documentationEntries(twelve)));
+  await assetPage.choose(writePackage('press.zip', documentation));
   // 2 and 3: its documents are added.
   const panel = await openPanel(page, 'press.zip');
   await expect(panel.getByRole('listitem').first()).toContainText('Document 01-01');
@@ -199,7 +201,7 @@ test('[DEVICE-112] on a phone, and with the keyboard: "Undo" brings the package 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await assetPage.choose(writePackage('press.zip', documentationEntries(twelve)));
+  await assetPage.choose(writePackage('press.zip', documentation));
   const panel = await openPanel(page, 'press.zip');
   // The panel covers the screen, and nothing is wider than it.
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -220,7 +222,7 @@ test('[DEVICE-116] a folder with an unpacked package is packed on request, and t
   page,
 }) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'package-')), 'Press 42');
-  for (const { name, data = '' } of documentationEntries(twelve)) {
+  for (const { name, data = '' } of documentation) {
     mkdirSync(dirname(join(folder, String(name))), { recursive: true });
     writeFileSync(join(folder, String(name)), data);
   }

@@ -201,7 +201,6 @@ test('a document that may be the upload’s own is shown without a warning, with
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
   // As after a lost answer, or on another device: this device doesn't know the document.
-  await page.goto('about:blank');
   await forgetEverything(page, app.url);
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await assetPage.chooseMetadata();

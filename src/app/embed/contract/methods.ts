@@ -39,10 +39,10 @@ export interface SingleSpaProps extends IncompleteProps {
 export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
 
 /**
- * Properties for an element in a frame: all except functions, which can't be posted. `getToken` is the exception, and
- * is called by message.
+ * Properties for an element in a frame: all except functions, which can't be posted. `getToken` and `resolveAsset` are
+ * exceptions, and are called by message.
  */
-export type FrameProps = Omit<IncompleteProps, 'resolveAsset'> & {
+export type FrameProps = IncompleteProps & {
   readonly documentUrl?: string;
   readonly assetUrl?: string;
   readonly maintenanceUrl?: string;

@@ -58,7 +58,7 @@ export const duplicateAr: DuplicateMessages = {
   maintenance: 'سجلات الصيانة',
   linked: (count) => plural(count, { other: (n) => `المعدّات المرتبطة: ${n}` }),
   notLinked: 'غير مرتبط بأي معدّة',
-  linksUnknown: 'لم تذكر الخادم المعدّات المرتبط بها.',
+  linksUnknown: 'لم يذكر الخادم المعدّات المرتبط بها.',
   thisAsset: (asset) => `${isolate(asset)} · هذه المعدّة`,
   notHere: (asset) => `غير مرتبط بهذه المعدّة (${isolate(asset)}).`,
   serviceSays: 'رسالة الخادم',

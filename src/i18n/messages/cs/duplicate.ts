@@ -70,9 +70,9 @@ export const duplicateCs: DuplicateMessages = {
   maintenance: 'Záznamy údržby',
   linked: (count) =>
     plural(count, {
-      one: (n) => `Přiřazeno k ${n} zařízení`,
-      other: (n) => `Přiřazeno k ${n} zařízením`,
-      few: (n) => `Přiřazeno k ${n} zařízením`,
+      one: (n) => `Propojeno s ${n} zařízením`,
+      other: (n) => `Propojeno s ${n} zařízeními`,
+      few: (n) => `Propojeno s ${n} zařízeními`,
     }),
   notLinked: 'Nepropojeno s žádným zařízením',
   linksUnknown: 'Server neuvedl, se kterými zařízeními je propojen.',

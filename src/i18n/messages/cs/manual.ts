@@ -11,11 +11,11 @@ export const manualCs: Messages['manual'] = {
   stopped: 'Nezkontrolovalo se vše.',
   unread: (count) =>
     plural(count, {
-      one: (n) => `${n} soubor je pro čtení příliš velký: jeho odkazy se nezkontrolovaly.`,
-      few: (n) => `${n} soubory jsou pro čtení příliš velké: jejich odkazy se nezkontrolovaly.`,
-      other: (n) => `${n} souborů je pro čtení příliš velkých: jejich odkazy se nezkontrolovaly.`,
+      one: (n) => `${n} soubor byl příliš velký: jeho odkazy se nezkontrolovaly.`,
+      few: (n) => `${n} soubory byly příliš velké: jejich odkazy se nezkontrolovaly.`,
+      other: (n) => `${n} souborů bylo příliš velkých: jejich odkazy se nezkontrolovaly.`,
     }),
-  sound: 'Žádné závady',
+  sound: 'Žádné problémy',
   errors: (count) =>
     plural(count, { one: (n) => `${n} chyba`, few: (n) => `${n} chyby`, other: (n) => `${n} chyb` }),
   warnings: (count) => plural(count, { other: (n) => `${n} upozornění` }),
@@ -32,9 +32,9 @@ export const manualCs: Messages['manual'] = {
   found: (count) => plural(count, { other: (n) => `Nálezy (${n})` }),
   line: (line) => `řádek ${line}`,
   more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
-  nearest: (name) => `Možná má být ${name}.`,
-  missing: (scheme) => `Možná na začátku chybí ${scheme}.`,
-  toDo: (remedy) => `Co s tím: ${remedy}`,
+  nearest: (name) => `Měli jste na mysli ${name}?`,
+  missing: (scheme) => `Chybí na začátku ${scheme}?`,
+  toDo: (remedy) => `Co udělat: ${remedy}`,
   search: 'Hledat v nálezech',
   show: 'Zobrazit',
   all: 'Vše',

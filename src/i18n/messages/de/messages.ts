@@ -13,11 +13,8 @@ import { uploadsDe } from './uploads.ts';
 const plural = createPlural('de');
 
 /*
- * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, regular file normale Datei,
- * display name Anzeigename, details Angaben, upload Upload and hochladen, to store speichern, to keep on the device
- * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, remedy Abhilfe,
- * administrator Administrator, nameplate Typenschild. People are addressed as Sie; remedies are infinitives, as in the
- * fault tables of manuals.
+ * Words besides the glossary: details Angaben, check Prüfung, nameplate Typenschild. People are addressed as Sie;
+ * remedies are infinitives, as in the fault tables of manuals. A space stands before an ellipsis.
  */
 
 /** Texts in German, except those of deferred parts. */
@@ -44,7 +41,7 @@ export const de: Messages = {
   config: { retry: 'Erneut versuchen' },
   embed: embedDe,
   signIn: {
-    failedTitle: 'Die Anmeldung hat nicht geklappt',
+    failedTitle: 'Die Anmeldung ist fehlgeschlagen',
     outTitle: 'Sie sind abgemeldet',
     outHint:
       'Melden Sie sich an, um Dokumente hinzuzufügen. Nicht gesendete Uploads werden fortgesetzt, wenn sich die Person anmeldet, die sie hinzugefügt hat.',
@@ -73,9 +70,10 @@ export const de: Messages = {
         `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} davon ist hier nicht gesichert: Die Datei muss dann erneut ausgewählt werden.`,
+          one: (n) =>
+            `${n} davon ist nicht auf diesem Gerät gesichert: Die Datei muss dann erneut ausgewählt werden.`,
           other: (n) =>
-            `${n} davon sind hier nicht gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
+            `${n} davon sind nicht auf diesem Gerät gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
         }),
       stay: 'Angemeldet bleiben',
       keep: 'Abmelden, später fertigstellen',
@@ -87,7 +85,7 @@ export const de: Messages = {
     own: (roles) =>
       roles === '' ? 'Sie sind ohne Rolle angemeldet.' : `Sie sind mit diesen Rollen angemeldet: ${roles}.`,
     needed: (roles) => `Zum Hochladen ist eine dieser Rollen nötig: ${roles}.`,
-    ask: (who) => `Ansprechstelle: ${who}`,
+    ask: (who) => `Kontakt: ${who}`,
     administrator: 'Ihr Administrator',
   },
   add: addDe,

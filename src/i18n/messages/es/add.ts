@@ -42,11 +42,11 @@ export const addEs: Messages['add'] = {
   clearSelection: 'Desmarcar todo',
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Aplicar a los archivos siguientes',
-  asAbove: 'Usar el valor general',
-  changed: (count) =>
+  asAbove: 'Usar valor predeterminado',
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Cambiado en ${n} archivo.`,
-      other: (n) => `Cambiado en ${n} archivos.`,
+      one: (n) => `${what}: ${n} archivo modificado.`,
+      other: (n) => `${what}: ${n} archivos modificados.`,
     }),
   named: (count) =>
     plural(count, {
@@ -63,7 +63,7 @@ export const addEs: Messages['add'] = {
     plural(count, { one: (n) => `${n} archivo quitado.`, other: (n) => `${n} archivos quitados.` }),
   undone: 'Deshecho.',
   choose: 'Seleccionar…',
-  ai: 'Permitir el tratamiento con IA',
+  ai: 'Permitir el procesamiento con IA',
   aiOn: 'Procesamiento con IA permitido',
   aiOff: 'Sin procesamiento con IA',
   aiHint: 'No disponible para manuales sin conexión.',
@@ -72,7 +72,7 @@ export const addEs: Messages['add'] = {
   remove: 'Quitar',
   more: 'Más opciones',
   notUploaded: 'Sin subir',
-  waitForChecks: 'Revisando el ZIP…',
+  waitForChecks: 'Comprobando el ZIP…',
   documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
   rejected: (count) =>
     plural(count, {
@@ -85,7 +85,7 @@ export const addEs: Messages['add'] = {
   uploadAs: 'Subir como',
   asManual: 'Manual sin conexión',
   asPlain: 'Archivo normal',
-  checking: 'Revisando el ZIP…',
+  checking: 'Comprobando el ZIP…',
   isManual: (startPage, pages) =>
     plural(pages, {
       one: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} página.`,

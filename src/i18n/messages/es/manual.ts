@@ -5,16 +5,16 @@ const plural = createPlural('es');
 
 /** Texts of the report on a manual. */
 export const manualEs: Messages['manual'] = {
-  reading: (done, total) => `Revisando, ${done} de ${total} archivos`,
-  progress: 'Revisión del manual',
-  stop: 'Detener la revisión',
-  stopped: 'No se revisó todo.',
+  reading: (done, total) => `Comprobando, ${done} de ${total} archivos`,
+  progress: 'Comprobación del manual',
+  stop: 'Detener la comprobación',
+  stopped: 'No se comprobó todo.',
   unread: (count) =>
     plural(count, {
-      one: (n) => `${n} archivo era demasiado grande para leerlo: sus enlaces no se revisaron.`,
-      other: (n) => `${n} archivos eran demasiado grandes para leerlos: sus enlaces no se revisaron.`,
+      one: (n) => `${n} archivo era demasiado grande: sus enlaces no se comprobaron.`,
+      other: (n) => `${n} archivos eran demasiado grandes: sus enlaces no se comprobaron.`,
     }),
-  sound: 'Sin defectos',
+  sound: 'No se encontraron problemas',
   errors: (count) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errores` }),
   warnings: (count) => plural(count, { one: (n) => `${n} advertencia`, other: (n) => `${n} advertencias` }),
   infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} notas` }),
@@ -25,9 +25,9 @@ export const manualEs: Messages['manual'] = {
   found: (count) => plural(count, { other: (n) => `Hallazgos (${n})` }),
   line: (line) => `línea ${line}`,
   more: (count) => plural(count, { other: (n) => `y ${n} más` }),
-  nearest: (name) => `Quizá se refiera a ${name}.`,
-  missing: (scheme) => `Quizá falte ${scheme} delante.`,
-  toDo: (remedy) => `Solución: ${remedy}`,
+  nearest: (name) => `¿Quería decir ${name}?`,
+  missing: (scheme) => `¿Falta ${scheme} delante?`,
+  toDo: (remedy) => `Qué hacer: ${remedy}`,
   search: 'Buscar en los hallazgos',
   show: 'Mostrar',
   all: 'Todo',
@@ -39,7 +39,7 @@ export const manualEs: Messages['manual'] = {
     }),
   save: 'Guardar informe',
   saveJson: 'Guardar como JSON',
-  reportTitle: (file) => `Revisión de ${file}`,
+  reportTitle: (file) => `Comprobación de ${file}`,
   verdict: {
     manual: 'Es un manual sin conexión.',
     'not-a-manual': 'No es un manual sin conexión.',

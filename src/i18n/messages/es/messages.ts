@@ -14,11 +14,8 @@ import { uploadsEs } from './uploads.ts';
 const plural = createPlural('es');
 
 /*
- * Words: asset equipo, service servicio, manual manual, offline manual manual sin conexión, regular file archivo normal,
- * archive ZIP (archivo is the file), display name nombre visible, details datos, upload subida and subir, to store
- * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, remedy
- * solución, administrator administrador, nameplate placa de características. People are
- * addressed as usted; remedies are infinitives, as in the fault tables of manuals.
+ * Words besides the glossary: archive ZIP (archivo is the file), details datos, check comprobación, nameplate placa de
+ * características. People are addressed as usted; remedies are infinitives, as in the fault tables of manuals.
  */
 
 /** Texts in Spanish, except those of deferred parts. */
@@ -34,7 +31,7 @@ export const es: Messages = {
     brokenHint: 'Puede que se hayan interrumpido subidas en curso. Recargue la página para continuar.',
     brokenPageHint:
       'Las subidas en curso continúan. Abra otra página, o recargue esta cuando hayan terminado.',
-    drafts: 'Seleccionado y aún sin subir:',
+    drafts: 'Seleccionados, aún sin subir:',
     reload: 'Recargar la página',
     partMissing: 'No se pudo cargar una parte de esta página. Las subidas en curso continúan.',
     loadPart: 'Reintentar',
@@ -72,9 +69,10 @@ export const es: Messages = {
         `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} de ellos no se conserva aquí: después habrá que volver a seleccionar su archivo.`,
+          one: (n) =>
+            `${n} de ellos no está guardado en este dispositivo: después habrá que volver a seleccionar su archivo.`,
           other: (n) =>
-            `${n} de ellos no se conservan aquí: después habrá que volver a seleccionar sus archivos.`,
+            `${n} de ellos no están guardados en este dispositivo: después habrá que volver a seleccionar sus archivos.`,
         }),
       stay: 'Mantener la sesión',
       keep: 'Cerrar sesión y terminar después',

@@ -43,13 +43,13 @@ export const addFr: Messages['add'] = {
   selected: (count) => plural(count, { one: (n) => `${n} sélectionné`, other: (n) => `${n} sélectionnés` }),
   apply: 'Appliquer',
   clearSelection: 'Tout désélectionner',
-  ownValue: (field, value) => `${field} : ${value}`,
+  ownValue: (field, value) => `${field} : ${value}`,
   fillDown: 'Appliquer aux fichiers suivants',
   asAbove: 'Valeur par défaut',
-  changed: (count) =>
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Modifié dans ${n} fichier.`,
-      other: (n) => `Modifié dans ${n} fichiers.`,
+      one: (n) => `${what} : ${n} fichier modifié.`,
+      other: (n) => `${what} : ${n} fichiers modifiés.`,
     }),
   named: (count) =>
     plural(count, { one: (n) => `${n} nom affiché rempli.`, other: (n) => `${n} noms affichés remplis.` }),
@@ -72,7 +72,7 @@ export const addFr: Messages['add'] = {
   remove: 'Retirer',
   more: 'Plus d’options',
   notUploaded: 'Non envoyé',
-  waitForChecks: 'Contrôle du ZIP…',
+  waitForChecks: 'Vérification du ZIP…',
   documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
   rejected: (count) =>
     plural(count, {
@@ -85,13 +85,13 @@ export const addFr: Messages['add'] = {
   uploadAs: 'Envoyer comme',
   asManual: 'Notice hors ligne',
   asPlain: 'Fichier ordinaire',
-  checking: 'Contrôle du ZIP…',
+  checking: 'Vérification du ZIP…',
   isManual: (startPage, pages) =>
     plural(pages, {
       one: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} page.`,
       other: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} pages.`,
     }),
-  isNoManual: (reason) => `Impossible à envoyer comme notice${reason && ` : ${reason}`}.`,
+  isNoManual: (reason) => `Ne peut pas être envoyé comme notice${reason && ` : ${reason}`}.`,
   notChecked: 'Ce ZIP n’a pas pu être vérifié. Choisissez comment l’envoyer.',
   errors: {
     displayName: (file) => `Saisissez un nom affiché pour ${file}`,
@@ -104,14 +104,14 @@ export const addFr: Messages['add'] = {
   rejections: {
     empty: 'Le fichier est vide. Vérifiez sa provenance et choisissez-le de nouveau.',
     tooLarge: (size, limit) =>
-      `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
+      `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
     type: (accepted) =>
-      `Ce type de fichier n’est pas accepté. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau : ${accepted}.`,
+      `Ce type de fichier n’est pas accepté. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau : ${accepted}.`,
     unreadable:
       'Le fichier n’a pas pu être lu. C’est peut-être un dossier, ou bien il a été déplacé ou est ouvert ailleurs.',
     twice: 'Ce fichier est déjà dans la liste.',
     webArchive:
-      'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
+      'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
     windowsHelp:
       'Ce fichier d’aide ne s’ouvre que sous Windows. Décompressez-le là-bas (hh.exe -decompress dossier fichier.chm) ou avec 7-Zip, et déposez le dossier ici.',
   },

@@ -16,7 +16,8 @@ export const inspectionFr: InspectionMessages = {
       other: (n) => `${n} peuvent être réparés automatiquement`,
     }),
   fixable: 'Réparable',
-  countFixable: (count) => plural(count, { one: (n) => `${n} réparable`, other: (n) => `${n} réparables` }),
+  withFixable: (text, count) =>
+    plural(count, { one: (n) => `${text}, ${n} réparable`, other: (n) => `${text}, ${n} réparables` }),
   places: (count) => plural(count, { one: (n) => `${n} endroit`, other: (n) => `${n} endroits` }),
   repairAndUse: 'Réparer et utiliser',
   fixMore: (count) =>
@@ -29,7 +30,7 @@ export const inspectionFr: InspectionMessages = {
   chooseStart: 'Choisir la page d’accueil',
   changeStart: 'Changer la page d’accueil',
   startHint:
-    'Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit un index.html qui l’ouvre.',
+    'Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit un index.html qui l’ouvre.',
   useAsStart: 'Utiliser comme page d’accueil',
   allPages: 'Afficher toutes les pages',
   reviewChanges: 'Examiner les modifications',

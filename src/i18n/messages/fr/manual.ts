@@ -5,16 +5,16 @@ const plural = createPlural('fr');
 
 /** Texts of the report on a manual. */
 export const manualFr: Messages['manual'] = {
-  reading: (done, total) => `Contrôle, ${done} fichiers sur ${total}`,
-  progress: 'Contrôle de la notice',
-  stop: 'Arrêter le contrôle',
-  stopped: 'Tout n’a pas été contrôlé.',
+  reading: (done, total) => `Vérification, ${done} fichiers sur ${total}`,
+  progress: 'Vérification de la notice',
+  stop: 'Arrêter la vérification',
+  stopped: 'Tout n’a pas été vérifié.',
   unread: (count) =>
     plural(count, {
-      one: (n) => `${n} fichier était trop gros pour être lu : ses liens n’ont pas été contrôlés.`,
-      other: (n) => `${n} fichiers étaient trop gros pour être lus : leurs liens n’ont pas été contrôlés.`,
+      one: (n) => `${n} fichier était trop volumineux : ses liens n’ont pas été vérifiés.`,
+      other: (n) => `${n} fichiers étaient trop volumineux : leurs liens n’ont pas été vérifiés.`,
     }),
-  sound: 'Aucun défaut trouvé',
+  sound: 'Aucun problème trouvé',
   errors: (count) => plural(count, { one: (n) => `${n} erreur`, other: (n) => `${n} erreurs` }),
   warnings: (count) =>
     plural(count, { one: (n) => `${n} avertissement`, other: (n) => `${n} avertissements` }),
@@ -26,9 +26,9 @@ export const manualFr: Messages['manual'] = {
   found: (count) => plural(count, { other: (n) => `Constats (${n})` }),
   line: (line) => `ligne ${line}`,
   more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
-  nearest: (name) => `Il s’agit peut-être de ${name}.`,
-  missing: (scheme) => `Il manque peut-être ${scheme} devant.`,
-  toDo: (remedy) => `Remède : ${remedy}`,
+  nearest: (name) => `Vouliez-vous dire ${name} ?`,
+  missing: (scheme) => `Manque-t-il ${scheme} devant ?`,
+  toDo: (remedy) => `À faire : ${remedy}`,
   search: 'Chercher dans les constats',
   show: 'Afficher',
   all: 'Tout',
@@ -40,7 +40,7 @@ export const manualFr: Messages['manual'] = {
     }),
   save: 'Enregistrer le rapport',
   saveJson: 'Enregistrer en JSON',
-  reportTitle: (file) => `Contrôle de ${file}`,
+  reportTitle: (file) => `Vérification de ${file}`,
   verdict: {
     manual: 'C’est une notice hors ligne.',
     'not-a-manual': 'Ce n’est pas une notice hors ligne.',

@@ -14,12 +14,9 @@ import { uploadsFr } from './uploads.ts';
 const plural = createPlural('fr');
 
 /*
- * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, regular file fichier ordinaire,
- * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
- * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, remedy remède, to sign in s’identifier
- * (connexion could be the network’s), administrator administrateur, nameplate plaque
- * signalétique, maintenance system GMAO. People are addressed as vous; remedies are infinitives, as in the fault tables
- * of manuals. A narrow no-break space stands before ; ! ? and inside « », a no-break space before a colon.
+ * Words besides the glossary: details détails, check vérification, to pause suspendre, nameplate plaque signalétique.
+ * People are addressed as vous; remedies are infinitives, as in the fault tables of manuals. A narrow no-break space
+ * stands before ; ! ? and inside « », a no-break space before a colon.
  */
 
 /** Texts in French, except those of deferred parts. */
@@ -68,14 +65,15 @@ export const fr: Messages = {
           other: (n) => `${n} documents ne sont pas encore enregistrés`,
         }),
       allSaved: (name) =>
-        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
+        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
       notSaved: (name) =>
         `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} d’entre eux n’est pas conservé ici : il faudra choisir de nouveau son fichier.`,
+          one: (n) =>
+            `${n} d’entre eux n’est pas enregistré sur cet appareil : il faudra choisir de nouveau son fichier.`,
           other: (n) =>
-            `${n} d’entre eux ne sont pas conservés ici : il faudra choisir de nouveau leurs fichiers.`,
+            `${n} d’entre eux ne sont pas enregistrés sur cet appareil : il faudra choisir de nouveau leurs fichiers.`,
         }),
       stay: 'Rester connecté',
       keep: 'Se déconnecter, terminer plus tard',
@@ -87,7 +85,7 @@ export const fr: Messages = {
     own: (roles) =>
       roles === '' ? 'Vous êtes connecté sans aucun rôle.' : `Vous êtes connecté avec les rôles : ${roles}.`,
     needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
-    ask: (who) => `Contact : ${who}`,
+    ask: (who) => `Contact : ${who}`,
     administrator: 'votre administrateur',
   },
   add: addFr,

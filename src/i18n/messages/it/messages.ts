@@ -14,10 +14,8 @@ const plural = createPlural('it');
 
 /**
  * Texts in Italian, except those of deferred parts. People are addressed impersonally (`Scegliere il file`); buttons have the
- * short imperative (`Scegli file`). Glossary: asset = asset (m., invariable), document = documento, offline manual =
- * manuale offline, regular file = file normale, display name = nome visualizzato, service = server, upload = caricamento,
- * stored (by the service) = archiviato, saved (on this device) = conservato, check = verifica, finding = rilievo,
- * warning = avviso, link = link, report = rapporto, role = ruolo, sign-in = accesso, administrator = amministratore.
+ * short imperative (`Scegli file`). Words besides the glossary: check verifica, report rapporto, sign-in accesso; asset is
+ * masculine and invariable.
  */
 export const it: Messages = {
   app: {
@@ -69,8 +67,10 @@ export const it: Messages = {
         `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} di questi non è conservato qui: il suo file andrà scelto di nuovo.`,
-          other: (n) => `${n} di questi non sono conservati qui: i loro file andranno scelti di nuovo.`,
+          one: (n) =>
+            `${n} di questi non è salvato su questo dispositivo: il suo file andrà scelto di nuovo.`,
+          other: (n) =>
+            `${n} di questi non sono salvati su questo dispositivo: i loro file andranno scelti di nuovo.`,
         }),
       stay: 'Resta connesso',
       keep: 'Esci e completa più tardi',

@@ -11,7 +11,7 @@ export const manualJa: Messages['manual'] = {
   stopped: '一部は検査していません。',
   unread: (count) =>
     plural(count, {
-      other: (n) => `${n} 個のファイルは大きすぎて読めず、リンクを検査していません。`,
+      other: (n) => `${n} 個のファイルは大きすぎるため、リンクを検査していません。`,
     }),
   sound: '問題は見つかりませんでした',
   errors: (count) => plural(count, { other: (n) => `エラー ${n} 件` }),
@@ -24,8 +24,8 @@ export const manualJa: Messages['manual'] = {
   found: (count) => plural(count, { other: (n) => `検出された項目（${n}）` }),
   line: (line) => `${line} 行目`,
   more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
-  nearest: (name) => `${name} の誤りかもしれません。`,
-  missing: (scheme) => `先頭の ${scheme} が抜けているのかもしれません。`,
+  nearest: (name) => `${name} のことですか？`,
+  missing: (scheme) => `先頭の ${scheme} が抜けていませんか？`,
   toDo: (remedy) => `対処：${remedy}`,
   search: '検出された項目を検索',
   show: '表示',

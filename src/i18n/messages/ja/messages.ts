@@ -15,9 +15,8 @@ const plural = createPlural('ja');
 /**
  * Texts in Japanese, except those of deferred parts. A half-width space stands between Japanese and Latin letters or digits.
  *
- * asset 設備, document 文書, (offline) manual (オフライン)取扱説明書, regular file 通常のファイル, archive アーカイブ,
- * table of contents (of an archive) 目次, entry ファイル, service サーバー, stored 保存済み, saved on this device
- * 保管済み, row 行, list 一覧, check or inspection 検査, finding 検出された項目, note 情報, role ロール, maintenance 保全
+ * Words besides the glossary: this device この端末, list 一覧, program ソフト, to unpack 展開, check or inspection 検査,
+ * maintenance 保全.
  */
 export const ja: Messages = {
   app: {
@@ -64,7 +63,8 @@ export const ja: Messages = {
         `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
       partly: (count) =>
         plural(count, {
-          other: (n) => `うち ${n} 件はここに保管されていません。次回、ファイルを選び直す必要があります。`,
+          other: (n) =>
+            `うち ${n} 件はこの端末に保存されていません。次回、ファイルを選び直す必要があります。`,
         }),
       stay: 'サインインしたままにする',
       keep: 'サインアウトして後で完了',

@@ -8,7 +8,7 @@ export const addNl: Messages['add'] = {
   title: 'Documenten toevoegen',
   drop: 'Sleep bestanden of een map hierheen',
   dropNow: 'Loslaten om bestanden toe te voegen',
-  accepted: 'PDF, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
+  accepted: 'Pdf, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
   acceptedOnly: (types) => `Toegestaan: ${types}.`,
   limit: (size) => `Elk tot ${size}.`,
   chooseFiles: 'Bestanden kiezen',
@@ -46,10 +46,10 @@ export const addNl: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Op bestanden hieronder toepassen',
   asAbove: 'Standaard gebruiken',
-  changed: (count) =>
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `In ${n} bestand gewijzigd.`,
-      other: (n) => `In ${n} bestanden gewijzigd.`,
+      one: (n) => `${what}: ${n} bestand gewijzigd.`,
+      other: (n) => `${what}: ${n} bestanden gewijzigd.`,
     }),
   named: (count) =>
     plural(count, {

@@ -11,10 +11,10 @@ export const manualNl: Messages['manual'] = {
   stopped: 'Niet alles is gecontroleerd.',
   unread: (count) =>
     plural(count, {
-      one: (n) => `${n} bestand was te groot om te lezen: de links erin zijn niet gecontroleerd.`,
-      other: (n) => `${n} bestanden waren te groot om te lezen: de links erin zijn niet gecontroleerd.`,
+      one: (n) => `${n} bestand was te groot: de links erin zijn niet gecontroleerd.`,
+      other: (n) => `${n} bestanden waren te groot: de links erin zijn niet gecontroleerd.`,
     }),
-  sound: 'Geen gebreken gevonden',
+  sound: 'Geen problemen gevonden',
   errors: (count) => plural(count, { one: (n) => `${n} fout`, other: (n) => `${n} fouten` }),
   warnings: (count) =>
     plural(count, { one: (n) => `${n} waarschuwing`, other: (n) => `${n} waarschuwingen` }),
@@ -26,9 +26,9 @@ export const manualNl: Messages['manual'] = {
   found: (count) => plural(count, { other: (n) => `Bevindingen (${n})` }),
   line: (line) => `regel ${line}`,
   more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
-  nearest: (name) => `Misschien is ${name} bedoeld.`,
-  missing: (scheme) => `Misschien ontbreekt ${scheme} ervoor.`,
-  toDo: (remedy) => `Oplossing: ${remedy}`,
+  nearest: (name) => `Bedoelde u ${name}?`,
+  missing: (scheme) => `Ontbreekt ${scheme} ervoor?`,
+  toDo: (remedy) => `Wat te doen: ${remedy}`,
   search: 'Zoeken in bevindingen',
   show: 'Tonen',
   all: 'Alles',

@@ -13,10 +13,7 @@ import { uploadsNl } from './uploads.ts';
 const plural = createPlural('nl');
 
 /*
- * Words: asset installatie, service dienst, manual handleiding, offline manual offline handleiding, regular file gewoon
- * bestand, display name weergavenaam, details gegevens, upload upload and uploaden, to store opslaan, to keep on the
- * device bewaren, row regel, to dismiss verbergen, finding bevinding, check controle, remedy oplossing, to sign in
- * aanmelden, administrator beheerder, nameplate typeplaatje. People are
+ * Words besides the glossary: details gegevens, check controle, to sign in aanmelden, nameplate typeplaatje. People are
  * addressed as u.
  */
 
@@ -32,7 +29,7 @@ export const nl: Messages = {
     brokenTitle: 'Deze pagina werkt niet meer',
     brokenHint: 'Lopende uploads zijn misschien onderbroken. Herlaad de pagina om verder te gaan.',
     brokenPageHint: 'Lopende uploads gaan door. Open een andere pagina, of herlaad als ze klaar zijn.',
-    drafts: 'Gekozen en nog niet geüpload:',
+    drafts: 'Gekozen, nog niet geüpload:',
     reload: 'Pagina herladen',
     partMissing: 'Een deel van deze pagina kon niet worden geladen. Lopende uploads gaan door.',
     loadPart: 'Opnieuw proberen',
@@ -69,9 +66,10 @@ export const nl: Messages = {
         `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} daarvan wordt hier niet bewaard: het bestand moet dan opnieuw worden gekozen.`,
+          one: (n) =>
+            `${n} daarvan is niet op dit apparaat bewaard: het bestand moet dan opnieuw worden gekozen.`,
           other: (n) =>
-            `${n} daarvan worden hier niet bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
+            `${n} daarvan zijn niet op dit apparaat bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
         }),
       stay: 'Aangemeld blijven',
       keep: 'Afmelden, later afronden',

@@ -5,17 +5,17 @@ const plural = createPlural('pl');
 
 /** Texts of the report on a manual. */
 export const manualPl: Messages['manual'] = {
-  reading: (done, total) => `Kontrola, plik ${done} z ${total}`,
-  progress: 'Kontrola instrukcji',
-  stop: 'Przerwij kontrolę',
+  reading: (done, total) => `Sprawdzanie, plik ${done} z ${total}`,
+  progress: 'Sprawdzanie instrukcji',
+  stop: 'Przerwij sprawdzanie',
   stopped: 'Nie sprawdzono wszystkiego.',
   unread: (count) =>
     plural(count, {
-      one: (n) => `Nie odczytano ${n} zbyt dużego pliku: jego linków nie sprawdzono.`,
-      other: (n) => `Nie odczytano ${n} zbyt dużych plików: ich linków nie sprawdzono.`,
-      few: (n) => `Nie odczytano ${n} zbyt dużych plików: ich linków nie sprawdzono.`,
+      one: (n) => `Nie sprawdzono linków w ${n} zbyt dużym pliku.`,
+      other: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
+      few: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
     }),
-  sound: 'Nie wykryto usterek',
+  sound: 'Nie znaleziono problemów',
   errors: (count) =>
     plural(count, { one: (n) => `${n} błąd`, few: (n) => `${n} błędy`, other: (n) => `${n} błędów` }),
   warnings: (count) =>
@@ -37,8 +37,8 @@ export const manualPl: Messages['manual'] = {
   found: (count) => plural(count, { other: (n) => `Wyniki kontroli (${n})` }),
   line: (line) => `wiersz ${line}`,
   more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
-  nearest: (name) => `Może chodzi o ${name}.`,
-  missing: (scheme) => `Może na początku brakuje ${scheme}.`,
+  nearest: (name) => `Czy chodziło o ${name}?`,
+  missing: (scheme) => `Czy na początku brakuje ${scheme}?`,
   toDo: (remedy) => `Co zrobić: ${remedy}`,
   search: 'Szukaj w wynikach',
   show: 'Pokaż',

@@ -68,7 +68,7 @@ export const previewPl: PreviewMessages = {
   unresponsive: 'Ta instrukcja nie odpowiada. Otwórz inną stronę lub zamknij podgląd.',
   failures: {
     flood:
-      'Podgląd został zatrzymany, ponieważ skrypt w tej instrukcji przeciążał aplikację. Sprawdź skrypty instrukcji przed jej przesłaniem.',
+      'Podgląd został zatrzymany, ponieważ skrypt w tej instrukcji przeciążał stronę. Sprawdź skrypty instrukcji przed jej przesłaniem.',
     unreadable: 'Nie można odczytać pliku. Może został przeniesiony lub zmieniony; wybierz go ponownie.',
     unsafe: 'Niczego z tego pliku ZIP nie można pokazać: jest uszkodzony lub niebezpieczny.',
     crashed: 'Podgląd przestał działać. Zamknij go i otwórz ponownie.',

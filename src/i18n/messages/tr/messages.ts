@@ -15,10 +15,8 @@ const plural = createPlural('tr');
 /**
  * Texts in Turkish, except those of deferred parts. People are addressed politely (siz); buttons have the short imperative. A
  * noun after a number stays in the singular. Nothing that is put in takes a suffix, whose vowels would depend on it.
- * Glossary: asset = ekipman, asset id = ekipman kodu, document = belge, offline manual = çevrimdışı kılavuz, regular file =
- * normal dosya, display name = görünen ad, service = sunucu, upload = yükleme, stored (by the service) = kaydedildi, saved
- * (on this device) = saklanıyor, check = kontrol, finding = bulgu, warning = uyarı, report = rapor, role = rol, sign-in =
- * oturum açma, link = bağlantı, table of contents of an archive = dosya listesi, administrator = yönetici.
+ * Words besides the glossary: asset ID ekipman ID’si (kod is what is scanned), check kontrol, sign-in oturum açma, link
+ * bağlantı.
  */
 export const tr: Messages = {
   app: {
@@ -31,7 +29,7 @@ export const tr: Messages = {
     brokenTitle: 'Bu sayfa çalışmaz oldu',
     brokenHint: 'Süren yüklemeler kesilmiş olabilir. Devam etmek için sayfayı yenileyin.',
     brokenPageHint: 'Süren yüklemeler devam ediyor. Başka bir sayfa açın ya da bitince sayfayı yenileyin.',
-    drafts: 'Seçilmiş ve henüz yüklenmemiş:',
+    drafts: 'Seçildi, henüz yüklenmedi:',
     reload: 'Sayfayı yenile',
     partMissing: 'Bu sayfanın bir bölümü açılamadı. Süren yüklemeler devam ediyor.',
     loadPart: 'Yeniden dene',
@@ -42,19 +40,19 @@ export const tr: Messages = {
   embed: embedTr,
   signIn: {
     failedTitle: 'Oturum açılamadı',
-    outTitle: 'Oturum açık değil',
+    outTitle: 'Oturumunuz kapalı',
     outHint: 'Belge eklemek için oturum açın. Gönderilmemiş yüklemeler, ekleyen kişi oturum açınca sürer.',
     signIn: 'Oturum aç',
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
-    unreachable: 'Kimliğiniz doğrulanamadı. Bu cihaza saklanan dosyalar güvende.',
+    unreachable: 'Kimliğiniz doğrulanamadı. Bu cihazda saklanan dosyalar güvende.',
     failedHint: 'Yeniden deneyin. Sorun sürerse yöneticinize başvurun.',
     sessionOpen:
-      'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda oradan da çıkış yapın.',
+      'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda orada da oturumu kapatın.',
     providerBlocked: (address) =>
       `Bu sayfanın Content Security Policy ayarı ${address} adresine izin vermiyor. Adresi connect-src içine ekleyin.`,
     providerSilent: (address) =>
-      `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) denetleyin.`,
+      `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) kontrol edin.`,
     leave: {
       title: (count) =>
         plural(count, {
@@ -67,11 +65,11 @@ export const tr: Messages = {
         `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} tanesi burada saklanmıyor: dosyası yeniden seçilmek zorunda.`,
-          other: (n) => `${n} tanesi burada saklanmıyor: dosyaları yeniden seçilmek zorunda.`,
+          one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
+          other: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyalarının yeniden seçilmesi gerekir.`,
         }),
       stay: 'Oturumu açık tut',
-      keep: 'Çıkış yap, sonra tamamla',
+      keep: 'Oturumu kapat, sonra tamamla',
       discard: 'Yüklemeleri sil',
     },
   },

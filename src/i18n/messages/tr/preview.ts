@@ -40,7 +40,7 @@ export const previewTr: PreviewMessages = {
   unresponsive: 'Bu kılavuz yanıt vermiyor. Başka bir sayfa açın veya önizlemeyi kapatın.',
   failures: {
     flood:
-      'Bu kılavuzdaki bir betik uygulamayı aşırı yüklediği için önizleme durduruldu. Yüklemeden önce kılavuzun betiklerini kontrol edin.',
+      'Bu kılavuzdaki bir betik sayfayı aşırı zorladığı için önizleme durduruldu. Yüklemeden önce kılavuzun betiklerini kontrol edin.',
     unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
     unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk veya güvenli değil.',
     crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',

@@ -15,9 +15,8 @@ const plural = createPlural('zh-Hans');
 /**
  * Texts in Simplified Chinese, except those of deferred parts. A space stands between Chinese and Latin letters or digits.
  *
- * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, regular file 普通文件, archive 压缩包, table of
- * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), saved on it 已保留在本机上,
- * check or inspection 检查, finding 检查结果, note 提示, role 角色, maintenance 维护
+ * Words besides the glossary: ID 编号, scanned code 码 (代码 is source code), archive 压缩包, this device 本机 (设备 is the
+ * asset), to remove from the list 移除 (删除 deletes the file), check or inspection 检查.
  */
 export const zhHans: Messages = {
   app: {
@@ -48,7 +47,7 @@ export const zhHans: Messages = {
     signOut: '退出登录',
     unreachable: '无法确认您的身份。保存在本机上的文件是安全的。',
     failedHint: '请重试。如果问题仍然存在，请联系管理员。',
-    sessionOpen: '您在身份提供方的会话仍处于打开状态。在共用设备上，请在那里也退出登录。',
+    sessionOpen: '您在身份提供方的会话仍处于打开状态。在共用的电脑或手机上，请在那里也退出登录。',
     providerBlocked: (address) =>
       `此页面的 Content Security Policy 不允许访问 ${address}。请将该地址添加到 connect-src。`,
     providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
@@ -58,7 +57,7 @@ export const zhHans: Messages = {
         `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传。其他人看不到这些文档。`,
       notSaved: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
       partly: (count) =>
-        plural(count, { other: (n) => `其中 ${n} 个未保留在本机上：届时需要重新选择文件。` }),
+        plural(count, { other: (n) => `其中 ${n} 个未保存在本机上：届时需要重新选择文件。` }),
       stay: '保持登录',
       keep: '退出登录，稍后完成',
       discard: '放弃上传',
@@ -66,7 +65,7 @@ export const zhHans: Messages = {
   },
   roleNotice: {
     title: '您无法上传文档',
-    own: (roles) => (roles === '' ? '您登录的账号没有角色。' : `您的角色：${roles}。`),
+    own: (roles) => (roles === '' ? '您登录的账户没有角色。' : `您的角色：${roles}。`),
     needed: (roles) => `上传需要以下角色之一：${roles}。`,
     ask: (who) => `请联系：${who}`,
     administrator: '管理员',
@@ -87,7 +86,7 @@ export const zhHans: Messages = {
   },
   uploads: uploadsZhHans,
   history: {
-    title: '更早，来自本设备',
+    title: '以往上传，来自本机',
     note: (count) => plural(count, { other: (n) => `${n} 个文档` }),
     hint: '在本机上保留 30 天。',
     clear: '清除记录',
