@@ -6,12 +6,13 @@ import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
 import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
 import { createPackageReader, type PackageReader } from '#package/package-reader.ts';
 import { createThumbnails } from '#thumbnails/thumbnails.ts';
 
 import type { Session } from '../session/session.ts';
-import { useInspection } from './use-inspection.ts';
+import { useInspection, useManualRules } from './use-inspection.ts';
 
 /** Tools of one form for its files; each has a worker only while it works. */
 export function useFileTools({ config, inspector, onInspected }: Session, assetId: string) {
@@ -24,7 +25,6 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
     return {
       editor,
       packages,
-      pack: createPack(editor, packages),
       thumbnails,
       readers: { inspectPdf: pdfReader.inspect, inspectFile: documentReader.inspect },
       dispose: () => {
@@ -33,7 +33,8 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
     };
   });
   useEffect(() => tools.dispose, [tools]);
-  const severities = config.inspection?.severity;
+  const rules = useManualRules(config);
+  const { severities } = rules;
   const inspectDocument = useMemo(
     () => createDocumentInspection(tools.readers, severities),
     [tools, severities],
@@ -42,14 +43,18 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
     () => withChosenFindings(tools.packages.inspect, severities),
     [tools, severities],
   );
-  const inspect = useInspection(inspector, severities);
+  const inspect = useInspection(inspector, rules);
+  const editor = useMemo(() => withRules(tools.editor, rules), [tools, rules]);
+  const pack = useMemo(() => createPack(editor, tools.packages), [editor, tools]);
   const noteInspected = useCallback(
     (inspected: InspectedDocument) => onInspected?.(assetId, inspected),
     [onInspected, assetId],
   );
   return {
     ...tools,
-    inspections: { inspect, inspectDocument, inspectPackage, severities, onInspected: noteInspected },
+    editor,
+    pack,
+    inspections: { inspect, inspectDocument, inspectPackage, rules, onInspected: noteInspected },
   };
 }
 
@@ -73,3 +78,10 @@ const createPack =
       onProgress: (doneBytes) => onProgress?.({ doneBytes, totalBytes }),
     });
   };
+
+const withRules = ({ plan, repair, pack, dispose }: ArchiveEditor, rules: ManualRules): ArchiveEditor => ({
+  plan: (file, report, call) => plan(file, report, { ...call, rules }),
+  repair: (file, items, call) => repair(file, items, { ...call, rules }),
+  pack: (manual, call) => pack(manual, { ...call, rules }),
+  dispose,
+});

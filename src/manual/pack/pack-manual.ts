@@ -4,10 +4,11 @@ import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { readBytes } from '../read-bytes.ts';
-import { startPageName, startPageText } from '../repair/start-page-text.ts';
+import { startPageText } from '../repair/start-page-text.ts';
 import type { ByteProgress } from '../repair/plan-repair.ts';
 import { baseName, extensionOf } from '../rules/paths.ts';
-import { findStartPage } from '../rules/start-page.ts';
+import type { ManualRules } from '../rules/manual-rules.ts';
+import { findStartPage, preferredStart } from '../rules/start-page.ts';
 import { method } from '../zip/entry.ts';
 import { packContent, type PackedContent } from '../zip/pack-content.ts';
 import { plainEntry } from '../zip/plain-entry.ts';
@@ -25,19 +26,20 @@ const packedTypes = new Set(
 
 interface PackOptions {
   readonly scheduling: Scheduling;
+  readonly rules?: ManualRules | undefined;
   readonly onProgress?: (progress: ByteProgress) => void;
 }
 
 /**
  * Packs the files of a manual: text deflated, images stored, in bounded memory, every file byte for byte. Adds a page
- * that leads to the start page if none is called `index.html` or similar. Rejects with the read error of a file, and
+ * that leads to the start page if that doesn't have an accepted name. Rejects with the read error of a file, and
  * with `ManualRejectedError` if the inspection would reject the ZIP.
  */
 export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
-  { scheduling: { yieldIfDue }, onProgress = () => undefined }: PackOptions,
+  { scheduling: { yieldIfDue }, rules = {}, onProgress = () => undefined }: PackOptions,
 ): Promise<Blob> {
-  const rejections = await rejectionsOf(files, { yieldIfDue });
+  const rejections = await rejectionsOf(files, { yieldIfDue, rules });
   if (rejections.length > 0) throw new ManualRejectedError(rejections);
   const writer = createZipWriter();
   const addProgress = createProgress(files, onProgress);
@@ -47,10 +49,17 @@ export async function packManual(
     const content = isTooDense(packed) ? storedContent(file, packed) : packed;
     writer.add(plainEntry({ index, name: path, modified: new Date(file.lastModified), content }));
   }
-  if (findStartPage(files.map(({ path }) => path)).startPage === undefined) {
+  if (
+    findStartPage(
+      files.map(({ path }) => path),
+      rules,
+    ).startPage === undefined
+  ) {
     const text = startPageText(await targetOf(files, startPage));
     const content = await packContent(new Blob([text]), { isCompressible: true });
-    writer.add(plainEntry({ index: files.length, name: startPageName, modified: new Date(), content }));
+    writer.add(
+      plainEntry({ index: files.length, name: preferredStart(rules), modified: new Date(), content }),
+    );
   }
   return writer.finish();
 }

@@ -46,7 +46,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const manuals = useManualOffers({ pack, add: files.add });
+  const manuals = useManualOffers({ pack, add: files.add, startPages: options.rules?.startPages });
   useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));

@@ -6,7 +6,7 @@ import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { sniffKind } from '#manual/sniff.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 
@@ -22,8 +22,8 @@ export interface Inspections {
   readonly inspectDocument?: InspectDocument | undefined;
   /** Reads handover packages; without it, they are ordinary ZIPs. */
   readonly inspectPackage?: PackageReader['inspect'] | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
+  /** Rules of the operator. */
+  readonly rules?: ManualRules | undefined;
 }
 
 interface CheckOptions extends Inspections {
@@ -39,10 +39,10 @@ interface CheckOptions extends Inspections {
  * a ZIP, which is then inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { signal, readLimiter, severities = {} } = options;
+  const { signal, readLimiter, rules = {} } = options;
   try {
     // A read from a dead network share may never end; it keeps its slot until the file is removed.
-    const kind = await readLimiter(() => untilAborted(readKind(file, severities), signal));
+    const kind = await readLimiter(() => untilAborted(readKind(file, rules), signal));
     if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
     if (typeof kind === 'object') return rejectedBecause(kind);
     if (kind === 'other') return await checkDocument(file, options);
@@ -53,7 +53,7 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
 }
 
 async function checkDocument(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { inspectDocument, signal, onInterimResult, severities = {} } = options;
+  const { inspectDocument, signal, onInterimResult, rules: { severities = {} } = {} } = options;
   if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
   const document = await inspectDocument?.(file, signal).catch(() => undefined);
@@ -148,7 +148,7 @@ function mergeResults(publish: (check: FileCheck) => void) {
 /** Returns the kind of a file, or the error that its first bytes show. */
 async function readKind(
   file: File,
-  severities: SeverityChoices,
+  { severities = {}, packages = [] }: ManualRules,
 ): Promise<'empty' | 'zip' | 'other' | DocumentFinding> {
   if (file.size === 0) {
     // Folders and missing files also report size 0; only reading shows it.
@@ -158,7 +158,7 @@ async function readKind(
   await readBytes(file, 0, 1);
   const webPage = await webPageError(file, severities);
   if (webPage) return webPage;
-  return (await sniffKind(file)) === 'zip' && !(await isOtherContainer(file)) ? 'zip' : 'other';
+  return (await sniffKind(file)) === 'zip' && !(await isOtherContainer(file, packages)) ? 'zip' : 'other';
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

@@ -24,10 +24,12 @@ interface OffersOptions {
   readonly pack: PackFolder;
   /** Adds files to the list. */
   readonly add: (files: readonly File[]) => void;
+  /** Accepted names of start pages. */
+  readonly startPages?: readonly string[] | undefined;
 }
 
 /** Holds back folders that look like manuals or packages until the person decides; other files continue at once. */
-export function useManualOffers({ pack, add }: OffersOptions) {
+export function useManualOffers({ pack, add, startPages }: OffersOptions) {
   const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
   const lastId = useRef(0);
   const running = useRef(new Map<string, AbortController>());
@@ -68,7 +70,7 @@ export function useManualOffers({ pack, add }: OffersOptions) {
     offers,
     accept: (files: readonly PlacedFile[]) => {
       const found = findPackages(files);
-      const { manuals, rest } = findManuals(found.rest);
+      const { manuals, rest } = findManuals(found.rest, startPages);
       const fresh = [...found.packages, ...manuals].map((folder): ManualOffer => {
         lastId.current += 1;
         return { id: `manual-${lastId.current}`, folder, status: 'offered' };

@@ -10,7 +10,7 @@ import { usePreviewOpener } from '../preview/preview-opener.tsx';
 import { RepairPlanList } from '../repair/repair-plan-list.tsx';
 import { useRepair } from '../repair/use-repair.ts';
 import { FindingsList } from '../report/findings-list.tsx';
-import { canPreview, isEditable } from './next-step.ts';
+import { addedNameOf, canPreview, isEditable } from './next-step.ts';
 import css from './panel.css?inline';
 import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
@@ -53,6 +53,7 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
         <StartPageChoice
           candidates={report.startCandidates ?? []}
           startPage={report.startPage}
+          addedName={addedNameOf(report)}
           pageCount={report.pages}
           onPreview={preview.choose}
           onChoose={repair.useAsStartPage}

@@ -33,7 +33,8 @@ export const inspectionAr: InspectionMessages = {
   uploadAsRegular: 'رفع كملف عادي',
   chooseStart: 'اختيار صفحة البداية',
   changeStart: 'تغيير صفحة البداية',
-  startHint: 'يبدأ القارئ من هذه الصفحة. لا يتغيّر ملفك: تُضاف إلى النسخة صفحة index.html تفتحها.',
+  startHint: (name) =>
+    `يبدأ القارئ من هذه الصفحة. لا يتغيّر ملفك: تُضاف إلى النسخة صفحة ${isolate(name)} تفتحها.`,
   useAsStart: 'استخدامها صفحة بداية',
   allPages: 'عرض كل الصفحات',
   reviewChanges: 'مراجعة التغييرات',

@@ -29,8 +29,8 @@ export const inspectionIt: InspectionMessages = {
   uploadAsRegular: 'Carica come file normale',
   chooseStart: 'Scegli la pagina iniziale',
   changeStart: 'Cambia pagina iniziale',
-  startHint:
-    'I lettori iniziano da questa pagina. Il file non viene modificato: la copia riceve un index.html che la apre.',
+  startHint: (name) =>
+    `I lettori iniziano da questa pagina. Il file non viene modificato: la copia riceve una pagina ${name} che la apre.`,
   useAsStart: 'Usa come pagina iniziale',
   allPages: 'Mostra tutte le pagine',
   reviewChanges: 'Esamina le modifiche',

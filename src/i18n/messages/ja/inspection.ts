@@ -20,8 +20,8 @@ export const inspectionJa: InspectionMessages = {
   uploadAsRegular: '通常のファイルとしてアップロード',
   chooseStart: '開始ページを選択',
   changeStart: '開始ページを変更',
-  startHint:
-    '読む人はこのページから始めます。元のファイルは変わりません。コピーに、このページを開く index.html が追加されます。',
+  startHint: (name) =>
+    `読む人はこのページから始めます。元のファイルは変わりません。コピーに、このページを開く ${name} が追加されます。`,
   useAsStart: '開始ページにする',
   allPages: 'すべてのページを表示',
   reviewChanges: '変更内容を確認',

@@ -28,8 +28,8 @@ export const inspectionNl: InspectionMessages = {
   uploadAsRegular: 'Als gewoon bestand uploaden',
   chooseStart: 'Startpagina kiezen',
   changeStart: 'Startpagina wijzigen',
-  startHint:
-    'Lezers beginnen op deze pagina. Uw bestand wordt niet gewijzigd: de kopie krijgt een index.html die de pagina opent.',
+  startHint: (name) =>
+    `Lezers beginnen op deze pagina. Uw bestand wordt niet gewijzigd: de kopie krijgt een pagina ${name} die de pagina opent.`,
   useAsStart: 'Als startpagina gebruiken',
   allPages: 'Alle pagina’s tonen',
   reviewChanges: 'Wijzigingen bekijken',

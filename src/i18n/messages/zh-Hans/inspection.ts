@@ -20,7 +20,7 @@ export const inspectionZhHans: InspectionMessages = {
   uploadAsRegular: '作为普通文件上传',
   chooseStart: '选择起始页',
   changeStart: '更改起始页',
-  startHint: '读者从此页开始阅读。您的文件不会被更改：副本中会加入一个打开此页的 index.html。',
+  startHint: (name) => `读者从此页开始阅读。您的文件不会被更改：副本中会加入一个打开此页的 ${name}。`,
   useAsStart: '用作起始页',
   allPages: '显示所有页面',
   reviewChanges: '查看更改',
