@@ -50,6 +50,7 @@ test('[DOCUMENT-27] a hole that a download left is found, although the first pag
   hole.fill(0, sound.length / 2 - 5000, sound.length / 2 + 5000);
   expect(await codesOf(sound)).toEqual([]);
   expect(await codesOf(hole)).toEqual(['PDF-DAMAGED']);
+  expect(await codesOf(Uint8Array.from(sound).fill(0, sound.length - 20_000))).toEqual(['PDF-TRUNCATED']);
   // Zeros as a picture may have them are none.
   hole.fill(32).set(sound);
   expect(await codesOf(hole.fill(0, sound.length / 2, sound.length / 2 + 3000))).toEqual([]);
