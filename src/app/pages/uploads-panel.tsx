@@ -18,7 +18,7 @@ import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
 import { useKnownAssets } from './use-known-assets.tsx';
-import { useInspection } from './use-inspection.ts';
+import { useInspection, useManualRules } from './use-inspection.ts';
 import { useLinks, usePerson } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
 
@@ -47,7 +47,7 @@ const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<stri
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
   const { queue, config, inspector, removedUploads } = session;
-  const inspect = useInspection(inspector, config.inspection?.severity);
+  const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);

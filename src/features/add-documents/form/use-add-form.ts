@@ -2,17 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { InspectDocument } from '#document/inspect-document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import { renamedForAsset } from '../photos/asset-file-name.ts';
-import type { InspectZip } from '../intake/check-file.ts';
+import type { Inspections } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
@@ -26,6 +24,7 @@ import {
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
+import { createPackageRows } from './package-rows.ts';
 import { proposedName, type RowEdits } from '../table/row-values.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
@@ -39,7 +38,7 @@ export interface NewDocument {
 }
 
 /** Options of the form. */
-export interface AddFormOptions {
+export interface AddFormOptions extends Inspections {
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
   /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
@@ -48,11 +47,6 @@ export interface AddFormOptions {
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
   readonly limits: FileLimits;
-  readonly inspect: InspectZip;
-  /** Inspects files that aren't ZIPs; without it, nothing is said about them. */
-  readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;
@@ -65,7 +59,7 @@ export function useAddForm(options: AddFormOptions) {
   const { assetId, choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
-  const { settled, outcome, handOver, latest, ...files } = useChosenFiles(options);
+  const { settled, outcome, handOver, latest, split, ...files } = useChosenFiles(options);
   const { chosen } = files;
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
@@ -78,6 +72,7 @@ export function useAddForm(options: AddFormOptions) {
     return files.remove(ids);
   };
   const bulkEdit = useBulkEdit({ form, editMany, chosen, remove });
+  const addDocuments = createPackageRows({ choices, latest, split, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
     const { documents: details, ...shared } = values;
@@ -86,8 +81,8 @@ export function useAddForm(options: AddFormOptions) {
     if (otherAssetIds === undefined) return;
     const ids = toUpload.map(({ id }) => id);
     const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
-    const documents = toUpload.map(({ id, file }): NewDocument => {
-      const job = { ...details[id]!, file };
+    const documents = toUpload.map(({ id, file, fromPackage }): NewDocument => {
+      const job = { ...details[id]!, file, ...(fromPackage && { packageName: fromPackage.packageName }) };
       const document = { job, otherAssetId: otherAssetIds.get(id) };
       return job.operation === 'manual' ? { ...document, inspection: outcome(id) } : document;
     });
@@ -118,11 +113,10 @@ export function useAddForm(options: AddFormOptions) {
   };
 
   useEffect(() => resubmission.runIfDue(submit));
+  const fileCommands = { stop: files.stop, replace: files.replace, restore: files.restore, addDocuments };
   const commands = {
+    ...fileCommands,
     remove: (id: string) => bulkEdit.remove([id]),
-    stop: files.stop,
-    replace: files.replace,
-    restore: files.restore,
     edit,
     fillDown: bulkEdit.fillDown,
     paste: bulkEdit.paste,

@@ -51,17 +51,20 @@ export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions)
     return chosen.slice(start).flatMap((row) => (row.check.status === 'rejected' ? [] : [row.id]));
   };
 
+  /** Shows the result of an edit that was made elsewhere. */
+  const show = (text: string, restore: () => void) => {
+    const undo = () => {
+      restore();
+      setNotice({ text: t.add.undone });
+    };
+    setNotice({ text, undo });
+  };
+
   return {
     notice,
+    show,
     forget: () => setNotice(undefined),
-    remove: (ids: readonly string[]) => {
-      const restore = remove(ids);
-      const undo = () => {
-        restore();
-        setNotice({ text: t.add.undone });
-      };
-      setNotice({ text: t.add.filesRemoved(ids.length), undo });
-    },
+    remove: (ids: readonly string[]) => show(t.add.filesRemoved(ids.length), remove(ids)),
     /** Sets the rows' own organization, category or AI processing. */
     setMetadata: (ids: readonly string[], change: OwnMetadata) =>
       apply(forAll(ids, change), t.add.changed(labelsOf(change, i18n), ids.length)),

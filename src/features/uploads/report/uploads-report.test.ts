@@ -103,3 +103,12 @@ test('cells of a CSV are quoted, and formulas become text', () => {
 test('a report to paste has one line per upload, even if its name has line breaks', () => {
   expect(asText([['a\tb\nc', '@x']])).toBe("a b c\t'@x");
 });
+
+test('[DEVICE-115] the report names the package that a document was taken from', () => {
+  const stored = { status: 'stored', receipt: { kind: 'stored' }, endedAt } as const;
+  const report = uploadsReport(
+    [createUpload(stored, { packageName: 'press\u202e.zip' }), createUpload(stored)],
+    english,
+  );
+  expect(report.map((cells) => cells.at(-1))).toEqual(['Package', 'press[U+202E].zip', '']);
+});

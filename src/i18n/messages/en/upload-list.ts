@@ -36,6 +36,7 @@ export const uploadListEn = {
     `Already stored as “${name}”. Check whether it’s on ${asset}.`,
   maybeOnAssetUnnamed: (asset: string) => `Already stored. Check whether it’s on ${asset}.`,
   size: 'Size',
+  packageName: 'Package',
   correct: {
     category: 'Wrong category? Select the right one:',
     copy: 'Copy correction request',

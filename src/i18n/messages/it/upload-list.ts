@@ -36,6 +36,7 @@ export const uploadListIt: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Già archiviato come «${name}». Verificare se è su ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Già archiviato. Verificare se è su ${asset}.`,
   size: 'Dimensione',
+  packageName: 'Pacchetto',
   correct: {
     category: 'Categoria sbagliata? Selezionare quella giusta:',
     copy: 'Copia richiesta di correzione',

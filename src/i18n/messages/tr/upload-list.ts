@@ -37,6 +37,7 @@ export const uploadListTr: UploadListMessages = {
     `“${name}” olarak zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
   maybeOnAssetUnnamed: (asset) => `Zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
   size: 'Boyut',
+  packageName: 'Paket',
   correct: {
     category: 'Kategori yanlış mı? Doğrusunu seçin:',
     copy: 'Düzeltme talebini kopyala',
