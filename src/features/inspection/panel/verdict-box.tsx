@@ -4,6 +4,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { InspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -23,6 +24,7 @@ export function VerdictBox(props: VerdictProps) {
   const { file, report, progress, onStop, editing, repair } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const repairWords = repairMessages(i18n);
   const words = useInspectionMessages();
   const { state } = repair;
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,7 +54,10 @@ export function VerdictBox(props: VerdictProps) {
         )}
         {original && (
           <p className="small">
-            {t.repair.compare(countsText(original.report, i18n) || t.repair.none, counts || t.repair.none)}
+            {repairWords.compare(
+              countsText(original.report, i18n) || repairWords.none,
+              counts || repairWords.none,
+            )}
           </p>
         )}
       </div>
@@ -68,11 +73,11 @@ export function VerdictBox(props: VerdictProps) {
       )}
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
       {state.status === 'working' && (
-        <RepairProgress label={t.repair[state.step]} progress={state.progress} onCancel={repair.cancel} />
+        <RepairProgress label={repairWords[state.step]} progress={state.progress} onCancel={repair.cancel} />
       )}
       {state.status === 'idle' && state.problem && (
         <p className="field__error" role="alert">
-          {state.problem === 'nothing-to-repair' ? t.repair.nothing : t.repair.failed[state.problem]}
+          {state.problem === 'nothing-to-repair' ? repairWords.nothing : repairWords.failed[state.problem]}
         </p>
       )}
       {isIdle && <VerdictActions {...props} />}

@@ -15,6 +15,7 @@ import { documentTextsAr as documentTexts } from './document-texts.ts';
 import { packageFindingsAr as packageFindings } from './package-findings.ts';
 import { packagesAr as packages } from './packages.ts';
 import { previewAr as preview } from './preview.ts';
+import { repairAr as repair } from './repair.ts';
 
 /** All messages in Arabic. */
 export const ar: LanguageMessages = {
@@ -23,6 +24,7 @@ export const ar: LanguageMessages = {
   findingTerms: findingTermsAr,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

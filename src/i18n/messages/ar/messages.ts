@@ -8,7 +8,6 @@ import { makeAr } from './make.ts';
 import { manualAr } from './manual.ts';
 import { problemsAr } from './problems.ts';
 import { releaseAr } from './release.ts';
-import { repairAr } from './repair.ts';
 import { uploadsAr } from './uploads.ts';
 
 const otherErrors = counted({
@@ -108,5 +107,4 @@ export const ar: Messages = {
   },
   problems: problemsAr,
   make: makeAr,
-  repair: repairAr,
 };

@@ -15,6 +15,7 @@ import { documentTextsCs as documentTexts } from './document-texts.ts';
 import { packageFindingsCs as packageFindings } from './package-findings.ts';
 import { packagesCs as packages } from './packages.ts';
 import { previewCs as preview } from './preview.ts';
+import { repairCs as repair } from './repair.ts';
 
 /** All messages in Czech. */
 export const cs: LanguageMessages = {
@@ -23,6 +24,7 @@ export const cs: LanguageMessages = {
   findingTerms: findingTermsCs,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

@@ -7,7 +7,6 @@ import { makeCs } from './make.ts';
 import { manualCs } from './manual.ts';
 import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
-import { repairCs } from './repair.ts';
 import { uploadsCs } from './uploads.ts';
 
 const plural = createPlural('cs');
@@ -119,5 +118,4 @@ export const cs: Messages = {
   },
   problems: problemsCs,
   make: makeCs,
-  repair: repairCs,
 };

@@ -14,6 +14,7 @@ import { documentTextsDe as documentTexts } from './document-texts.ts';
 import { packageFindingsDe as packageFindings } from './package-findings.ts';
 import { packagesDe as packages } from './packages.ts';
 import { previewDe as preview } from './preview.ts';
+import { repairDe as repair } from './repair.ts';
 
 /** All messages in German. */
 export const de: LanguageMessages = {
@@ -22,6 +23,7 @@ export const de: LanguageMessages = {
   findingTerms: findingTermsDe,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

@@ -7,7 +7,6 @@ import { makeDe } from './make.ts';
 import { manualDe } from './manual.ts';
 import { problemsDe } from './problems.ts';
 import { releaseDe } from './release.ts';
-import { repairDe } from './repair.ts';
 import { uploadsDe } from './uploads.ts';
 
 const plural = createPlural('de');
@@ -111,5 +110,4 @@ export const de: Messages = {
   },
   problems: problemsDe,
   make: makeDe,
-  repair: repairDe,
 };

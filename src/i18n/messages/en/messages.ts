@@ -6,7 +6,6 @@ import { makeEn } from './make.ts';
 import { manualEn } from './manual.ts';
 import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
-import { repairEn } from './repair.ts';
 import { uploadsEn } from './uploads.ts';
 
 const plural = createPlural('en');
@@ -98,7 +97,6 @@ export const en = {
   },
   problems: problemsEn,
   make: makeEn,
-  repair: repairEn,
 };
 
 export type Messages = typeof en;

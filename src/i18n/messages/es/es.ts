@@ -14,6 +14,7 @@ import { documentTextsEs as documentTexts } from './document-texts.ts';
 import { packageFindingsEs as packageFindings } from './package-findings.ts';
 import { packagesEs as packages } from './packages.ts';
 import { previewEs as preview } from './preview.ts';
+import { repairEs as repair } from './repair.ts';
 
 /** All messages in Spanish. */
 export const es: LanguageMessages = {
@@ -22,6 +23,7 @@ export const es: LanguageMessages = {
   findingTerms: findingTermsEs,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

@@ -7,7 +7,6 @@ import { makeEs } from './make.ts';
 import { manualEs } from './manual.ts';
 import { problemsEs } from './problems.ts';
 import { releaseEs } from './release.ts';
-import { repairEs } from './repair.ts';
 import { uploadsEs } from './uploads.ts';
 
 // The form `many` is that of whole millions, which nothing here counts.
@@ -110,5 +109,4 @@ export const es: Messages = {
   },
   problems: problemsEs,
   make: makeEs,
-  repair: repairEs,
 };

@@ -14,6 +14,7 @@ import { documentTextsFr as documentTexts } from './document-texts.ts';
 import { packageFindingsFr as packageFindings } from './package-findings.ts';
 import { packagesFr as packages } from './packages.ts';
 import { previewFr as preview } from './preview.ts';
+import { repairFr as repair } from './repair.ts';
 
 /** All messages in French. */
 export const fr: LanguageMessages = {
@@ -22,6 +23,7 @@ export const fr: LanguageMessages = {
   findingTerms: findingTermsFr,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

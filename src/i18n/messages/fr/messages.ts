@@ -7,7 +7,6 @@ import { makeFr } from './make.ts';
 import { manualFr } from './manual.ts';
 import { problemsFr } from './problems.ts';
 import { releaseFr } from './release.ts';
-import { repairFr } from './repair.ts';
 import { uploadsFr } from './uploads.ts';
 
 // The form `many` is that of whole millions, which nothing here counts.
@@ -111,5 +110,4 @@ export const fr: Messages = {
   },
   problems: problemsFr,
   make: makeFr,
-  repair: repairFr,
 };

@@ -15,6 +15,7 @@ import { documentTextsIt as documentTexts } from './document-texts.ts';
 import { packageFindingsIt as packageFindings } from './package-findings.ts';
 import { packagesIt as packages } from './packages.ts';
 import { previewIt as preview } from './preview.ts';
+import { repairIt as repair } from './repair.ts';
 
 /** All messages in Italian. */
 export const it: LanguageMessages = {
@@ -23,6 +24,7 @@ export const it: LanguageMessages = {
   findingTerms: findingTermsIt,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

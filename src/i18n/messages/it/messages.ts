@@ -7,7 +7,6 @@ import { makeIt } from './make.ts';
 import { manualIt } from './manual.ts';
 import { problemsIt } from './problems.ts';
 import { releaseIt } from './release.ts';
-import { repairIt } from './repair.ts';
 import { uploadsIt } from './uploads.ts';
 
 const plural = createPlural('it');
@@ -107,5 +106,4 @@ export const it: Messages = {
   },
   problems: problemsIt,
   make: makeIt,
-  repair: repairIt,
 };

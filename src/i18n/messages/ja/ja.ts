@@ -15,6 +15,7 @@ import { documentTextsJa as documentTexts } from './document-texts.ts';
 import { packageFindingsJa as packageFindings } from './package-findings.ts';
 import { packagesJa as packages } from './packages.ts';
 import { previewJa as preview } from './preview.ts';
+import { repairJa as repair } from './repair.ts';
 
 /** All messages in Japanese. */
 export const ja: LanguageMessages = {
@@ -23,6 +24,7 @@ export const ja: LanguageMessages = {
   findingTerms: findingTermsJa,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

@@ -7,7 +7,6 @@ import { makeJa } from './make.ts';
 import { manualJa } from './manual.ts';
 import { problemsJa } from './problems.ts';
 import { releaseJa } from './release.ts';
-import { repairJa } from './repair.ts';
 import { uploadsJa } from './uploads.ts';
 
 const plural = createPlural('ja');
@@ -101,5 +100,4 @@ export const ja: Messages = {
   },
   problems: problemsJa,
   make: makeJa,
-  repair: repairJa,
 };

@@ -7,7 +7,6 @@ import { makeNl } from './make.ts';
 import { manualNl } from './manual.ts';
 import { problemsNl } from './problems.ts';
 import { releaseNl } from './release.ts';
-import { repairNl } from './repair.ts';
 import { uploadsNl } from './uploads.ts';
 
 const plural = createPlural('nl');
@@ -107,5 +106,4 @@ export const nl: Messages = {
   },
   problems: problemsNl,
   make: makeNl,
-  repair: repairNl,
 };

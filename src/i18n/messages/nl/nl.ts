@@ -14,6 +14,7 @@ import { documentTextsNl as documentTexts } from './document-texts.ts';
 import { packageFindingsNl as packageFindings } from './package-findings.ts';
 import { packagesNl as packages } from './packages.ts';
 import { previewNl as preview } from './preview.ts';
+import { repairNl as repair } from './repair.ts';
 
 /** All messages in Dutch. */
 export const nl: LanguageMessages = {
@@ -22,6 +23,7 @@ export const nl: LanguageMessages = {
   findingTerms: findingTermsNl,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

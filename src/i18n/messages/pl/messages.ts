@@ -7,7 +7,6 @@ import { makePl } from './make.ts';
 import { manualPl } from './manual.ts';
 import { problemsPl } from './problems.ts';
 import { releasePl } from './release.ts';
-import { repairPl } from './repair.ts';
 import { uploadsPl } from './uploads.ts';
 
 const plural = createPlural('pl');
@@ -117,5 +116,4 @@ export const pl: Messages = {
   },
   problems: problemsPl,
   make: makePl,
-  repair: repairPl,
 };

@@ -15,6 +15,7 @@ import { documentTextsPl as documentTexts } from './document-texts.ts';
 import { packageFindingsPl as packageFindings } from './package-findings.ts';
 import { packagesPl as packages } from './packages.ts';
 import { previewPl as preview } from './preview.ts';
+import { repairPl as repair } from './repair.ts';
 
 /** All messages in Polish. */
 export const pl: LanguageMessages = {
@@ -23,6 +24,7 @@ export const pl: LanguageMessages = {
   findingTerms: findingTermsPl,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

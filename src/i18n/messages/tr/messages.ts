@@ -7,7 +7,6 @@ import { makeTr } from './make.ts';
 import { manualTr } from './manual.ts';
 import { problemsTr } from './problems.ts';
 import { releaseTr } from './release.ts';
-import { repairTr } from './repair.ts';
 import { uploadsTr } from './uploads.ts';
 
 const plural = createPlural('tr');
@@ -103,5 +102,4 @@ export const tr: Messages = {
   },
   problems: problemsTr,
   make: makeTr,
-  repair: repairTr,
 };

@@ -15,6 +15,7 @@ import { documentTextsTr as documentTexts } from './document-texts.ts';
 import { packageFindingsTr as packageFindings } from './package-findings.ts';
 import { packagesTr as packages } from './packages.ts';
 import { previewTr as preview } from './preview.ts';
+import { repairTr as repair } from './repair.ts';
 
 /** All messages in Turkish. */
 export const tr: LanguageMessages = {
@@ -23,6 +24,7 @@ export const tr: LanguageMessages = {
   findingTerms: findingTermsTr,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,

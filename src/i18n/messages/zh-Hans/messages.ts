@@ -7,7 +7,6 @@ import { makeZhHans } from './make.ts';
 import { manualZhHans } from './manual.ts';
 import { problemsZhHans } from './problems.ts';
 import { releaseZhHans } from './release.ts';
-import { repairZhHans } from './repair.ts';
 import { uploadsZhHans } from './uploads.ts';
 
 const plural = createPlural('zh-Hans');
@@ -93,5 +92,4 @@ export const zhHans: Messages = {
   },
   problems: problemsZhHans,
   make: makeZhHans,
-  repair: repairZhHans,
 };

@@ -15,6 +15,7 @@ import { documentTextsZhHans as documentTexts } from './document-texts.ts';
 import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
 import { packagesZhHans as packages } from './packages.ts';
 import { previewZhHans as preview } from './preview.ts';
+import { repairZhHans as repair } from './repair.ts';
 
 /** All messages in Simplified Chinese. */
 export const zhHans: LanguageMessages = {
@@ -23,6 +24,7 @@ export const zhHans: LanguageMessages = {
   findingTerms: findingTermsZhHans,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
