@@ -89,6 +89,8 @@ test('[DEVICE-65] at 1280 px no row moves when values are applied, used or reset
   await chooseFiles(page, ...names);
   const tops = () => Promise.all(names.map(async (name) => (await boxOf(rowOf(page, name))).y));
   await expect(rowOf(page, 'plan.pdf')).toBeVisible();
+  // Without it, there is no default to use.
+  await page.getByLabel('Owning organization').selectOption('Halden Fluid Systems AS');
   const before = await tops();
   await page.getByRole('checkbox', { name: 'Select Certificate 1.pdf' }).check();
   const commands = page.getByRole('region', { name: '1 selected' });

@@ -45,6 +45,7 @@ test('[DEVICE-41] selected rows turn the header into their commands: nothing mov
     .setInputFiles(Array.from({ length: 24 }, (_, at) => certificate(at + 1)));
   const tick = (index: number) => page.getByRole('checkbox', { name: `Select Certificate_${index}.pdf` });
   const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = await row.boundingBox();
   // The size is a column of its own, between the fields and "Remove".
   const size = (await row.getByText('13 bytes', { exact: true }).boundingBox())!;
