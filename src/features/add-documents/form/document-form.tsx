@@ -2,6 +2,7 @@ import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { makeMessages } from '#i18n/make-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
@@ -153,12 +154,13 @@ interface FormAnnouncerProps {
  * footer.
  */
 function FormAnnouncer({ notice, done, photos, offered, selected }: FormAnnouncerProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const newest = useNewest([
     notice,
     done ?? '',
     photos,
-    offered > 0 ? t.make.waiting(offered) : '',
+    offered > 0 ? makeMessages(i18n).waiting(offered) : '',
     selected > 0 ? t.add.selected(selected) : '',
   ]);
   return <Announcer text={newest} />;

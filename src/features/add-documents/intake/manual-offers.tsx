@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { makeMessages } from '#i18n/make-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
@@ -18,7 +19,7 @@ interface ManualOfferListProps {
 
 /** Folders that look like a manual or package, each with the question how to upload it. */
 export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps) {
-  const t = useI18n().t.make;
+  const t = makeMessages(useI18n());
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
   const { offers } = manuals;
   return (
@@ -38,7 +39,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, manuals }: OfferProps) {
-  const t = useI18n().t.make;
+  const t = makeMessages(useI18n());
   const { folder } = offer;
   const ofPackage = useInspectionMessages().folder;
   const isPackage = 'extension' in folder;
@@ -99,13 +100,14 @@ function Offer({ offer, manuals }: OfferProps) {
 }
 
 function FolderFacts({ folder }: Pick<ManualOffer, 'folder'>) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { formats } = i18n;
   const inspection = useInspectionMessages();
   const count = folder.files.length;
   const size = formats.bytes(folder.files.reduce((sum, { file }) => sum + file.size, 0));
   return 'extension' in folder
     ? `${inspection.files(count)} · ${size}`
-    : t.make.facts(count, size, shownName(folder.startPage));
+    : makeMessages(i18n).facts(count, size, shownName(folder.startPage));
 }
 
 /** Most names listed per reason. */
@@ -121,7 +123,7 @@ function RejectionNote({ findings }: { readonly findings: readonly Finding[] }) 
   const i18n = useI18n();
   return (
     <div className="field__error" role="alert">
-      <p>{i18n.t.make.rejected}</p>
+      <p>{makeMessages(i18n).rejected}</p>
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.code} ${namesOf(finding)}`}>

@@ -7,6 +7,7 @@ import { deviceAr as device } from './device.ts';
 import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
+import { makeAr as make } from './make.ts';
 import { moveAr as move } from './move.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const ar: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

@@ -4,7 +4,6 @@ import { addAr } from './add.ts';
 import { counted, documents, documentsAlone } from './counted.ts';
 import { embedAr } from './embed.ts';
 import { isolate } from './isolate.ts';
-import { makeAr } from './make.ts';
 import { manualAr } from './manual.ts';
 import { problemsAr } from './problems.ts';
 import { releaseAr } from './release.ts';
@@ -106,5 +105,4 @@ export const ar: Messages = {
     clear: 'مسح هذه القائمة',
   },
   problems: problemsAr,
-  make: makeAr,
 };

@@ -7,6 +7,7 @@ import { deviceCs as device } from './device.ts';
 import { duplicateCs as duplicate } from './duplicate.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
+import { makeCs as make } from './make.ts';
 import { moveCs as move } from './move.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const cs: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

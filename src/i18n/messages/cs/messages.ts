@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
 import { embedCs } from './embed.ts';
-import { makeCs } from './make.ts';
 import { manualCs } from './manual.ts';
 import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
@@ -117,5 +116,4 @@ export const cs: Messages = {
     clear: 'Vymazat tento seznam',
   },
   problems: problemsCs,
-  make: makeCs,
 };

@@ -6,6 +6,7 @@ import { deviceDe as device } from './device.ts';
 import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
+import { makeDe as make } from './make.ts';
 import { moveDe as move } from './move.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
@@ -27,6 +28,7 @@ export const de: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

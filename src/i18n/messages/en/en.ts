@@ -11,6 +11,7 @@ import { packageFindingsEn as packageFindings } from './package-findings.ts';
 import { packagesEn as packages } from './packages.ts';
 import { previewEn as preview } from './preview.ts';
 import { repairEn as repair } from './repair.ts';
+import { makeEn as make } from './make.ts';
 import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
@@ -25,6 +26,7 @@ export const english = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 
 import { addEn } from './add.ts';
 import { embedEn } from './embed.ts';
-import { makeEn } from './make.ts';
 import { manualEn } from './manual.ts';
 import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
@@ -96,7 +95,6 @@ export const en = {
     clear: 'Clear this list',
   },
   problems: problemsEn,
-  make: makeEn,
 };
 
 export type Messages = typeof en;

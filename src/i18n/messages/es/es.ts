@@ -6,6 +6,7 @@ import { deviceEs as device } from './device.ts';
 import { duplicateEs as duplicate } from './duplicate.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
+import { makeEs as make } from './make.ts';
 import { moveEs as move } from './move.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
@@ -27,6 +28,7 @@ export const es: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

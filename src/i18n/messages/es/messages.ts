@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addEs } from './add.ts';
 import { embedEs } from './embed.ts';
-import { makeEs } from './make.ts';
 import { manualEs } from './manual.ts';
 import { problemsEs } from './problems.ts';
 import { releaseEs } from './release.ts';
@@ -108,5 +107,4 @@ export const es: Messages = {
     clear: 'Vaciar esta lista',
   },
   problems: problemsEs,
-  make: makeEs,
 };

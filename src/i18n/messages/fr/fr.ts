@@ -6,6 +6,7 @@ import { deviceFr as device } from './device.ts';
 import { duplicateFr as duplicate } from './duplicate.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
+import { makeFr as make } from './make.ts';
 import { moveFr as move } from './move.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
@@ -27,6 +28,7 @@ export const fr: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

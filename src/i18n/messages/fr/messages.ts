@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addFr } from './add.ts';
 import { embedFr } from './embed.ts';
-import { makeFr } from './make.ts';
 import { manualFr } from './manual.ts';
 import { problemsFr } from './problems.ts';
 import { releaseFr } from './release.ts';
@@ -109,5 +108,4 @@ export const fr: Messages = {
     clear: 'Vider cette liste',
   },
   problems: problemsFr,
-  make: makeFr,
 };

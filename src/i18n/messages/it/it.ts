@@ -7,6 +7,7 @@ import { deviceIt as device } from './device.ts';
 import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
+import { makeIt as make } from './make.ts';
 import { moveIt as move } from './move.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const it: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

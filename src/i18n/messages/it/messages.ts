@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addIt } from './add.ts';
 import { embedIt } from './embed.ts';
-import { makeIt } from './make.ts';
 import { manualIt } from './manual.ts';
 import { problemsIt } from './problems.ts';
 import { releaseIt } from './release.ts';
@@ -105,5 +104,4 @@ export const it: Messages = {
     clear: 'Svuota l’elenco',
   },
   problems: problemsIt,
-  make: makeIt,
 };

@@ -7,6 +7,7 @@ import { deviceJa as device } from './device.ts';
 import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
+import { makeJa as make } from './make.ts';
 import { moveJa as move } from './move.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const ja: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addJa } from './add.ts';
 import { embedJa } from './embed.ts';
-import { makeJa } from './make.ts';
 import { manualJa } from './manual.ts';
 import { problemsJa } from './problems.ts';
 import { releaseJa } from './release.ts';
@@ -99,5 +98,4 @@ export const ja: Messages = {
     clear: '履歴を消去',
   },
   problems: problemsJa,
-  make: makeJa,
 };

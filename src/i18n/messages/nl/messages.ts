@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addNl } from './add.ts';
 import { embedNl } from './embed.ts';
-import { makeNl } from './make.ts';
 import { manualNl } from './manual.ts';
 import { problemsNl } from './problems.ts';
 import { releaseNl } from './release.ts';
@@ -105,5 +104,4 @@ export const nl: Messages = {
     clear: 'Deze lijst wissen',
   },
   problems: problemsNl,
-  make: makeNl,
 };

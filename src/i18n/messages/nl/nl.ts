@@ -6,6 +6,7 @@ import { deviceNl as device } from './device.ts';
 import { duplicateNl as duplicate } from './duplicate.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
+import { makeNl as make } from './make.ts';
 import { moveNl as move } from './move.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
@@ -27,6 +28,7 @@ export const nl: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

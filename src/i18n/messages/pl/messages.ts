@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
 import { embedPl } from './embed.ts';
-import { makePl } from './make.ts';
 import { manualPl } from './manual.ts';
 import { problemsPl } from './problems.ts';
 import { releasePl } from './release.ts';
@@ -115,5 +114,4 @@ export const pl: Messages = {
     clear: 'Wyczyść tę listę',
   },
   problems: problemsPl,
-  make: makePl,
 };

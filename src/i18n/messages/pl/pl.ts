@@ -7,6 +7,7 @@ import { devicePl as device } from './device.ts';
 import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
+import { makePl as make } from './make.ts';
 import { movePl as move } from './move.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const pl: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

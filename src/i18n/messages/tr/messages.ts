@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addTr } from './add.ts';
 import { embedTr } from './embed.ts';
-import { makeTr } from './make.ts';
 import { manualTr } from './manual.ts';
 import { problemsTr } from './problems.ts';
 import { releaseTr } from './release.ts';
@@ -101,5 +100,4 @@ export const tr: Messages = {
     clear: 'Bu listeyi temizle',
   },
   problems: problemsTr,
-  make: makeTr,
 };

@@ -7,6 +7,7 @@ import { deviceTr as device } from './device.ts';
 import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
+import { makeTr as make } from './make.ts';
 import { moveTr as move } from './move.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const tr: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

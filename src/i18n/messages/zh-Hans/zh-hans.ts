@@ -7,6 +7,7 @@ import { deviceZhHans as device } from './device.ts';
 import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
+import { makeZhHans as make } from './make.ts';
 import { moveZhHans as move } from './move.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const zhHans: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,
