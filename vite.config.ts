@@ -29,7 +29,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       testTimeout: 30_000,
       include: [
         'src/**/*.test.ts',
-        'tests/{support,faults,bench,unpackers}/*.test.ts',
+        'tests/{support,engines,faults,bench,unpackers}/*.test.ts',
         'tests/fuzz/*.fuzz.ts',
       ],
       exclude: pdfTests,

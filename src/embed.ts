@@ -7,12 +7,6 @@ if (typeof customElements !== 'undefined' && !customElements.get('asset-document
 
 export { AssetDocumentUpload };
 export { mount } from '#app/embed/element/mount.tsx';
-export type {
-  AssetDocumentUploadElement,
-  EmbedConfig,
-  EmbedEventMap,
-  EmbedEvents,
-  EmbedProps,
-  EmbedUpload,
-  Mounted,
-} from './app/embed/contract.ts';
+export type { EmbedEventMap, EmbedEvents, EmbedUpload } from './app/embed/contract/events.ts';
+export type { AssetDocumentUploadElement, Mounted } from './app/embed/contract/methods.ts';
+export type { EmbedConfig, EmbedProps } from './app/embed/contract/props.ts';

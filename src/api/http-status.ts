@@ -6,7 +6,7 @@
  * - `final`: a person has to change something.
  *
  * `message` is the key of the text for people. `remedy` is what may let the upload succeed after it failed: the same
- * again, other details, or another file.
+ * again, other values, or another file.
  */
 const meanings = [
   { status: 400, kind: 'final', message: 400, remedy: 'edit' },

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
@@ -18,6 +18,7 @@ import { blackPng } from '../../tests/fixtures/picture-files.ts';
 import { findingsEn } from '../i18n/messages/en/findings.ts';
 import { findingCodes } from '../manual/codes.ts';
 import { runInspect } from './run-inspect.ts';
+import { ignoreUnawaitedErrors } from './unawaited-errors.ts';
 
 async function createFolder(files: Record<string, Uint8Array>): Promise<(name: string) => string> {
   const folder = await mkdtemp(join(tmpdir(), 'inspect-'));
@@ -197,4 +198,36 @@ test('a name in the archive cannot control the terminal', async () => {
 
 test('there is a text for every code, and none for any other', () => {
   expect(Object.keys(findingsEn).toSorted()).toEqual(findingCodes.toSorted());
+});
+
+/** Takes the place of the listeners of the tests' runner, for which an error that nothing waits for is a failure. */
+function listenToRejections() {
+  const before = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  onTestFinished(() => {
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of before) process.on('unhandledRejection', listener);
+  });
+  const seen = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', seen);
+  return seen;
+}
+
+test('[DOCUMENT-25] a PDF whose pages are damaged ends neither the command nor what is said about others', async () => {
+  const text = new TextDecoder('latin1').decode(pdfWithPages({ pages: Array(9).fill(textPage('Press 42')) }));
+  // The list of objects leads to the pages, where something else is.
+  const lost = Uint8Array.from(
+    text.replace(/\d+ 0 obj(?=\n<< \/Type \/Page )/g, (head) => '%'.repeat(head.length)),
+    (character) => character.charCodeAt(0),
+  );
+  const path = await createFolder({ 'lost.pdf': lost, 'a.zip': sound });
+  const seen = listenToRejections();
+  ignoreUnawaitedErrors();
+  const { code, out } = await run(path('lost.pdf'), path('a.zip'));
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  expect(out).toContain('PDF-DAMAGED');
+  expect(out).toContain('a.zip: offline manual');
+  expect(code).toBe(0);
+  const [, listener] = process.listeners('unhandledRejection');
+  expect(() => listener!(new TypeError('ours'), Promise.resolve())).toThrow('ours');
 });

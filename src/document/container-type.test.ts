@@ -31,7 +31,7 @@ test('[DOCUMENT-12] other ZIPs, and containers that can only be guessed, are not
   expect(await typeOf([{ ...first!, descriptor: 'signed' }, second!])).toBeUndefined();
 });
 
-test('[DOCUMENT-12] a container that is cut off at any byte has its type or none', async () => {
+test('[DOCUMENT-12] a container that is cut off at any byte is recognized or not, but never as another type', async () => {
   const whole = buildZip(named('[Content_Types].xml', 'word/document.xml'));
   for (let length = 0; length < whole.length; length += 1) {
     const type = await containerTypeOf(new Blob([Buffer.from(whole.subarray(0, length))]));

@@ -28,7 +28,7 @@ export interface DocumentReaders<F extends NamedSource> {
   readonly inspectFile: InspectDocument<F>;
 }
 
-/** Creates an inspection that tells files by their content, and passes them on. */
+/** Creates an inspection that recognizes the type of a file by its content and calls the reader of that type. */
 export function createDocumentInspection<F extends NamedSource>(
   { inspectPdf, inspectFile }: DocumentReaders<F>,
   choices: SeverityChoices = {},

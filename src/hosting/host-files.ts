@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 import manifest from '../../package.json' with { type: 'json' };
 
 const folder = 'src/app/embed';
+const contracts = ['contract/events.ts', 'contract/methods.ts', 'contract/props.ts'];
 const { name, version } = manifest;
 
 /**
@@ -21,13 +22,12 @@ export function hostFiles(): Plugin {
       const emitJson = (fileName: string, content: object) =>
         emit(fileName, `${JSON.stringify(content, null, 2)}\n`);
       emit('custom-elements.json', await readFile(join(folder, 'package/custom-elements.json'), 'utf8'));
-      emit('contract.d.ts', await readFile(join(folder, 'contract.ts'), 'utf8'));
-      const declared = (await readdir(join(folder, 'package'))).filter((file) => file.endsWith('.ts'));
-      for (const file of declared) {
-        const source = await readFile(join(folder, 'package', file), 'utf8');
+      const entries = (await readdir(join(folder, 'package'))).filter((file) => file.endsWith('.ts'));
+      for (const path of [...contracts, ...entries.map((file) => join('package', file))]) {
+        const source = await readFile(join(folder, path), 'utf8');
         emit(
-          file.replace('.ts', '.d.ts'),
-          source.replaceAll(/from '\.\.?\/([\w-]+)\.ts'/g, "from './$1.js'"),
+          basename(path).replace('.ts', '.d.ts'),
+          source.replaceAll(/from '\.\.?\/(?:contract\/)?([\w-]+)\.ts'/g, "from './$1.js'"),
         );
       }
       emit('frame.html', frame);

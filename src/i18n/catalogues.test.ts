@@ -3,6 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadMessages, locales } from './locales.ts';
 import { english } from './messages/en/en.ts';
 
+const files = import.meta.glob<Readonly<Record<string, object>>>('./messages/*/*.ts', { eager: true });
+
 /** The pseudo-language is made of English. */
 const translated = locales.filter((locale) => locale !== 'en' && locale !== 'en-XA');
 
@@ -24,6 +26,38 @@ test.for(['en', ...translated] as const)(
     expect(used.filter(([language, forms]) => language !== locale || !isComplete(forms))).toEqual([]);
   },
 );
+
+test.for(['en', ...translated] as const)(
+  '[DEVICE-105] in %s every retry is named the same',
+  async (locale) => {
+    const { messages, uploadList } = locale === 'en' ? english : await loadMessages(locale);
+    const { uploads, app, config } = messages;
+    expect([uploadList.report.retry, app.loadPart, config.retry]).toEqual(Array(3).fill(uploads.tryAgain));
+    // Other words are around it or within it, in Arabic without the article.
+    const verb = uploads.tryAgain.split(' ').at(-1)!.replace(/^ال/, '').toLowerCase();
+    for (const text of [uploads.all.retry, uploads.edit.saveAndRetry, uploadList.editAndRetry]) {
+      expect(text.toLowerCase()).toContain(verb);
+    }
+  },
+);
+
+test.for(translated)('%s has its texts in the same files as English', (locale) => {
+  expect(textsByFile(locale)).toEqual(textsByFile('en'));
+});
+
+/** Keys of the texts in each file of a language; helpers and the file that joins the others are left out. */
+function textsByFile(locale: string) {
+  const exported = new RegExp(`${locale.replace('-', '')}$`, 'i');
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, module]) => {
+      const [, language, file = ''] = /\/([\w-]+)\/([\w-]+)\.ts$/.exec(path)!;
+      // English findings are joined in a file of their own, which only their chunk loads.
+      if (language !== locale || file === locale.toLowerCase() || file === 'findings') return [];
+      const texts = Object.entries(module).find(([name]) => exported.test(name))?.[1];
+      return texts ? [[file, Object.keys(texts).toSorted()]] : [];
+    }),
+  );
+}
 
 /** Returns the language and the plural forms of every text that has some. */
 async function pluralForms(locale: (typeof locales)[number]) {

@@ -44,6 +44,12 @@ export interface InspectionReport {
   readonly findings: readonly Finding[];
 }
 
+/** A ZIP and its inspection. */
+export interface InspectedZip {
+  readonly file: File;
+  readonly report: InspectionReport;
+}
+
 /** Progress of an inspection. */
 export interface InspectionProgress {
   readonly doneFiles: number;

@@ -17,7 +17,7 @@ export type ExtractProblem = EntryProblem | 'missing';
 
 /** Options of `extractFile`. */
 export interface ExtractOptions {
-  /** Default: that of a thread of its own. */
+  /** Default: scheduling for a dedicated thread. */
   readonly scheduling?: UnpackContext['scheduling'];
   /** Called with the bytes of the file that were read. */
   readonly onProgress?: (doneBytes: number) => void;

@@ -12,8 +12,7 @@ import { reportOf, type PackageReading } from './package-reading.ts';
 import type { PackageProgress, PackageReport } from './package-report.ts';
 import { encryptedFindings, type ReadContext } from './read-context.ts';
 import { undivided } from './scheduling.ts';
-import { isVdiContainer } from './vdi2770/read-vdi-container.ts';
-import { readVdiPackage } from './vdi2770/read-vdi-package.ts';
+import { isVdiContainer, readVdiPackage } from './vdi2770/read-vdi-container.ts';
 
 /** A package: a ZIP, or the files of a folder with their paths. */
 export type PackageInput<File extends ByteSource = ByteSource> = File | readonly PlacedSource<File>[];
@@ -26,7 +25,7 @@ export const isFolderInput = <File extends ByteSource>(
 /** Options of `inspectPackage`. */
 export interface PackageOptions {
   readonly limits?: PackageLimits;
-  /** Default: that of a thread of its own. */
+  /** Default: scheduling for a dedicated thread. */
   readonly scheduling?: UnpackContext['scheduling'];
   readonly onProgress?: (progress: PackageProgress) => void;
 }

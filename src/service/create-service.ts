@@ -12,7 +12,7 @@ import { type ServiceOptions, withDefaults } from './options.ts';
 import { route } from './route.ts';
 import { openLibrary } from './storage/library.ts';
 
-/** Document service that can be mounted in any Node HTTP server. */
+/** Document service that any Node HTTP server can use. */
 export interface DocumentService {
   /**
    * Resolves to false, with nothing read or written, if the address isn't one of the service's; the next handler may

@@ -22,7 +22,7 @@ const dataDirOf = (root: string): string => resolve(root, process.env.DATA_DIR?.
  * of the demo's `config.json`.
  */
 export function documentService(signIn: object = identitySignIn): Plugin {
-  const mountHere = (server: ViteDevServer | PreviewServer) => mount(server, signIn);
+  const addHere = (server: ViteDevServer | PreviewServer) => addService(server, signIn);
   return {
     name: 'document-service',
     apply: 'serve',
@@ -35,12 +35,12 @@ export function documentService(signIn: object = identitySignIn): Plugin {
       },
       preview: { cors: false },
     }),
-    configureServer: mountHere,
-    configurePreviewServer: mountHere,
+    configureServer: addHere,
+    configurePreviewServer: addHere,
   };
 }
 
-async function mount(server: ViteDevServer | PreviewServer, signIn: object): Promise<void> {
+async function addService(server: ViteDevServer | PreviewServer, signIn: object): Promise<void> {
   // Relative to the root, not the working directory, as for `watch` and `fs.deny`.
   const dataDir = dataDirOf(server.config.root);
   const defaults = { dataDir, isDemo: true, port: 5173 };
@@ -48,7 +48,7 @@ async function mount(server: ViteDevServer | PreviewServer, signIn: object): Pro
   if (!settings.ok) exitWithProblems(settings.problem);
   const { options } = settings.value;
   const service = await createDocumentService({ ...options, signIn });
-  if (options.isDemo) mountProvider(server, options);
+  if (options.isDemo) addIdentityProvider(server, options);
   server.middlewares.use((request, response, next) => {
     serveRequest({ request, response }, async () => {
       if (!(await service.handle(request, response))) next();
@@ -76,7 +76,7 @@ function guardRequests(server: NonNullable<(ViteDevServer | PreviewServer)['http
 }
 
 /** Serves an OpenID provider beside the application; it starts with the first request, when the port is known. */
-function mountProvider(
+function addIdentityProvider(
   { httpServer, middlewares }: ViteDevServer | PreviewServer,
   { dataDir, tokenLifetimeSeconds = 900 }: Pick<ServiceOptions, 'dataDir'> & Partial<ServiceOptions>,
 ): void {

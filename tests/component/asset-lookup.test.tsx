@@ -21,6 +21,45 @@ test('[PAGE-7] an asset that only the service knows has its name in the title, i
   );
 });
 
+test('[DEVICE-120] the name that a lookup found stands beside the ID of what is sent there, and of the recent asset', async () => {
+  const fan = 'FAN-112 · Exhaust fan, hall 3';
+  const { choose, upload, expectStatus } = await renderApp('#/assets/FAN-112');
+  await choose(createPdf());
+  expect(await screen.findByText(`for ${fan}`)).toBeVisible();
+  await upload();
+  await expectStatus('report', 'Stored');
+  await choose(createPdf('wiring'));
+  await goTo('#/');
+  expect(screen.getByRole('link', { name: fan })).toHaveAttribute('href', '#/assets/FAN-112');
+  expect(within(screen.getByRole('region', { name: 'Recent assets' })).getByRole('link')).toHaveTextContent(
+    'FAN-112Exhaust fan, hall 3',
+  );
+  expect(within(screen.getByRole('region', { name: 'Uploads' })).getByText(`for ${fan}`)).toBeVisible();
+});
+
+test('[DEVICE-121] an ID typed for a move is looked up: its name is shown, a similar one offered, an unknown one said', async () => {
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/NO-SUCH');
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Failed');
+  await user.click(screen.getByRole('button', { name: 'Edit and retry' }));
+  const field = screen.getByRole('textbox', { name: 'Asset ID' });
+  await user.clear(field);
+  await user.type(field, 'FAN-999');
+  expect(await screen.findByText('We don’t know FAN-999. Check the nameplate, or continue.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'fan-112');
+  await user.click(await screen.findByRole('button', { name: 'FAN-112 · Exhaust fan, hall 3' }));
+  expect(field).toHaveValue('FAN-112');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Exhaust fan, hall 3'));
+  await user.click(screen.getByRole('button', { name: 'Save and retry' }));
+  await expectStatus('report', 'Stored');
+  expect(screen.getByText('Moved to FAN-112 · Exhaust fan, hall 3')).toBeVisible();
+  await goTo('#/assets/FAN-112');
+  // Nothing to undo any more.
+  expect(screen.queryByText(/^Moved to/)).not.toBeInTheDocument();
+});
+
 test('[PAGE-7] a similar ID of the service is offered', async () => {
   await renderApp('#/assets/fan-112');
   const note = await screen.findByText('We don’t know fan-112. Check the nameplate, or continue.');
@@ -32,7 +71,7 @@ test('[PAGE-8] a person who may not look assets up can continue', async () => {
   expect(
     await screen.findByText('Couldn’t check FAN-112. You can continue.', undefined, { timeout: 20_000 }),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 test('[PAGE-15] a link of a nameplate opens the asset whose code it is', async () => {

@@ -31,7 +31,7 @@ function createPage({
   const { user } = render(
     <ChooseAsset
       source={{ assets, rules: { patterns: ['plain'], ownLinks: [] }, lookup }}
-      recent={recent}
+      recent={recent.map((id) => ({ id, name: '' }))}
       hrefOf={assetHref}
       onOpen={onOpen}
       code={code}

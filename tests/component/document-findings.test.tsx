@@ -45,6 +45,21 @@ test('[DOCUMENT-10] the first finding is in the line; all are shown with advice 
   expect(row('sound.pdf').queryByRole('button', { expanded: false, name: /text/ })).toBeNull();
 });
 
+test('[DOCUMENT-26] the line of a file with a wrong name says what it is, once', async () => {
+  const { user, choose, row } = createForm({
+    'plan.pdf': { type: 'docx', findings: [documentFinding('PDF-NOT-PDF', { content: 'docx' })] },
+    'plan.docx': { type: 'xlsx', findings: [documentFinding('FILE-TYPE', { content: 'xlsx' })] },
+  });
+  await choose(createPdf('plan.pdf', 'PK'), createPdf('plan.docx', 'PK.'));
+  await row('plan.pdf').findByRole('button', { name: /^Not a PDF: Word document/ });
+  const finding = await row('plan.docx').findByRole('button', { name: /^Not a .docx file: Spreadsheet/ });
+  await user.click(finding);
+  expect(row('plan.docx').getByRole('listitem').textContent).toMatch(
+    /^Not a .docx file: Spreadsheet The content is of another kind/,
+  );
+  expect(row('plan.docx').getAllByText(/Spreadsheet/)).toHaveLength(2);
+});
+
 test('[DOCUMENT-10] with AI processing, a file that AI cannot read says so', async () => {
   const { user, choose, row } = createForm({
     'scan.pdf': reportOf('PDF-NO-TEXT'),

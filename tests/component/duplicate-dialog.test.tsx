@@ -29,6 +29,8 @@ const createDuplicate = (
   ...overrides,
 });
 
+const person = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
+
 /** The dialog with the links that the application would create. */
 function createDialog(
   duplicates: readonly Duplicate[] = [createDuplicate()],
@@ -40,7 +42,7 @@ function createDialog(
     return (
       <DuplicateDialog
         duplicates={duplicates}
-        links={useLinks(deployment, organizations)}
+        links={useLinks(deployment, organizations, person)}
         onClose={onClose}
       />
     );
@@ -57,9 +59,9 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[DEVICE-18] all details from the service are shown', async () => {
+test('[DEVICE-18] all fields from the service are shown, the technical ones under "Details"', async () => {
   const receipt = createDuplicateReceipt();
-  const ofDetails = {
+  const technical = {
     ownerId: 'owner-7',
     manufacturerId: 'maker-3',
     type: 'AssetDocument',
@@ -68,14 +70,14 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     ai: { ...receipt.document!.ai!, updatedAt: '2024-05-02T08:00:00.000Z' },
   };
   const { dialog, user } = createDialog([
-    createDuplicate({ document: { ...receipt.document!, ...ofDetails } }),
+    createDuplicate({ document: { ...receipt.document!, ...technical } }),
   ]);
   expect(screen.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
   expect(dialog.getByText(/the same content as safety-sheet\.pdf is already stored\.$/)).toBeVisible();
   const { dateTime } = createFormats('en');
   expect(facts()).toEqual({
     'Display name': 'HLP 46 SDS',
-    File: 'hlp46.pdf · application/pdf',
+    File: 'hlp46.pdf',
     Category: 'Safety data sheet',
     Organization: 'Nordwerk Pressen GmbH',
     Added: `${dateTime('2024-03-12T10:02:00.000Z')} by k.lund`,
@@ -83,10 +85,11 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     Supplier: 'Lubrication Supplies Nord',
     'AI processing': 'no',
     ID: 'doc-1Copy ID',
-    Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by m.berg`,
+    Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by Mia Berg`,
     Owner: 'owner-7',
     Manufacturer: 'maker-3',
     Type: 'AssetDocument',
+    'MIME type': 'application/pdf',
     'Category ID': 'sds',
     'Category language': 'English',
     'Organization ID': 'nordwerk',
@@ -94,7 +97,7 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     'AI processing updated': dateTime('2024-05-02T08:00:00.000Z'),
   });
   const more = [
-    ['Details', 'owner-7'],
+    ['Details', 'application/pdf'],
     ['Message from the service', 'It is there.'],
   ] as const;
   for (const [summary, text] of more) {
@@ -103,6 +106,19 @@ test('[DEVICE-18] all details from the service are shown', async () => {
     expect(dialog.getByText(text)).toBeVisible();
   }
 });
+
+test.each([
+  ['nordwerk', 'Nordwerk Pressen GmbH'],
+  ['m.berg', 'Mia Berg'],
+  ['owner-7', 'owner-7'],
+])(
+  '[DEVICE-101] the owner %s is shown as %s: listed organizations and the signed-in person have a name',
+  (ownerId, name) => {
+    const { document } = createDuplicateReceipt();
+    createDialog([createDuplicate({ document: { ...document!, ownerId } })]);
+    expect(facts()).toMatchObject({ Owner: name });
+  },
+);
 
 test('fields that the service left out are left out', () => {
   const { dialog } = createDialog([
@@ -121,6 +137,12 @@ test('without a document the dialog says so, and shows the rest', () => {
   expect(dialog.getByRole('link', { name: 'TANK-007' })).toBeVisible();
 });
 
+test('a document with technical fields only shows them', () => {
+  const { dialog } = createDialog([createDuplicate({ document: { mimetype: 'application/pdf' } })]);
+  expect(facts()).toEqual({ 'MIME type': 'application/pdf' });
+  expect(dialog.queryByText('The service gave no details about it.')).not.toBeInTheDocument();
+});
+
 test.for([
   [{ variant: 'injected', state: 'uninjected' }, 'not processed yet (uninjected)'],
   [{ variant: 'ingested', enabled: true }, 'yes'],
@@ -137,7 +159,7 @@ test.for([
   [{ category: { id: 'sds' } }, { Category: 'sds' }],
   [{ organizationId: 'unlisted' }, { Organization: 'unlisted' }],
   [{ category: { languageCode: 'de' } }, { 'Category language': 'German' }],
-  [{ updatedBy: 'm.berg' }, { Updated: 'm.berg' }],
+  [{ updatedBy: 'm.berg' }, { Updated: 'Mia Berg' }],
   [{ supplierDocument: true }, { Supplier: 'Supplier document' }],
   [{ supplierDocument: false }, {}],
   [{ languages: ['tlh', '?'] }, { Languages: 'Klingon and ?' }],

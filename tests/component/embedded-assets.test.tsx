@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import type { ResolveHostAsset } from '#app/embed/contract.ts';
+import type { ResolveHostAsset } from '#app/embed/contract/props.ts';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { renderEmbedded } from '../support/render-embedded.tsx';

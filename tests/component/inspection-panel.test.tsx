@@ -149,7 +149,7 @@ test('names and addresses of an archive are shown as text', () => {
   expect(document.querySelector('img, a, script')).toBeNull();
 });
 
-test('while the contents of a ZIP are read, the progress is shown, and the check can be stopped', async () => {
+test('while the contents of a ZIP are read, progress is shown in place of findings, and the check can be stopped', async () => {
   const progress = { doneFiles: 1204, totalFiles: 3310, doneBytes: 40, totalBytes: 100 };
   const { user, onStop } = createPanel([], {
     report: createReport({ complete: false, findings: links(3) }),
@@ -171,7 +171,7 @@ test('a check that was stopped says that it is not complete, and never that noth
   expect(screen.queryByText('No problems found')).toBeNull();
 });
 
-test('a report says that a file was not read, and never that nothing is wrong', () => {
+test('the panel says that a file was not read, and never that nothing is wrong', () => {
   createPanel([], { report: createReport({ unreadFiles: 1 }) });
   expect(screen.getByText('1 file was too large to check its links.')).toBeTruthy();
   expect(screen.queryByText('No problems found')).toBeNull();

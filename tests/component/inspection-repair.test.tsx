@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
-import type { FileEditing, InspectedFile } from '#features/inspection/repair/file-editing.ts';
+import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
 import { FileUnreadableError } from '#manual/errors.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
-import type { InspectionReport } from '#manual/report.ts';
+import type { InspectedZip, InspectionReport } from '#manual/report.ts';
 
 import { createReport } from '../support/add-documents.tsx';
 import { createEditing } from '../support/file-editing.ts';
@@ -40,7 +40,7 @@ const foreign: InspectionReport = {
 function createPanel(report: InspectionReport, overrides: Partial<FileEditing> | 'uploaded' = {}) {
   const repaired: (readonly RepairItem[])[] = [];
   const planned: (string | undefined)[] = [];
-  const onReplace = vi.fn<(copy: InspectedFile) => void>();
+  const onReplace = vi.fn<(copy: InspectedZip) => void>();
   const onRestore = vi.fn<() => void>();
   const onUploadAsRegular = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
@@ -222,7 +222,7 @@ test.each([
   expect(onReplace).toHaveBeenCalledOnce();
 });
 
-test('[DEVICE-46] findings that only the author can repair say so', async () => {
+test('[DEVICE-46] if nothing can be repaired, a message says that only the author can, and the file stays', async () => {
   const { press, onReplace } = createPanel(flawed, {
     editor: { plan: async () => ({ items: [] }), repair: () => Promise.reject(new Error()) },
   });

@@ -47,12 +47,12 @@ test('[DEVICE-80] a failed upload is moved in its details, and is sent to the ot
   await user.click(button('Save and retry'));
   await settle();
   expect(attempts.map(({ job }) => job.assetId)).toEqual(['PRESS-0042', 'PRESS-0043']);
-  expect(list().getByText('Moved to PRESS-0043')).toBeVisible();
+  expect(list().getByText('Moved to PRESS-0043 · Hydraulic press, line 2')).toBeVisible();
   expect(list().getByRole('link', { name: 'Show' })).toHaveAttribute('href', '#/assets/PRESS-0043');
-  expect(row('One').getByText('for PRESS-0043')).toBeVisible();
+  expect(row('One').getByText('for PRESS-0043 · Hydraulic press, line 2')).toBeVisible();
 });
 
-test('[DEVICE-80] an ID in another spelling is corrected, and an unknown one is accepted with a note', async () => {
+test('[DEVICE-80] an ID in another spelling is corrected, an empty one is an error, and an unknown one is accepted with a note', async () => {
   const { user, add, attempts, settle } = createList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
@@ -97,14 +97,15 @@ test('[DEVICE-80] the asset of an upload that may be stored cannot be changed, a
   attempts[0]!.fail({ code: 'http', status: 500 });
   await settle();
   await press(user, row('One'), 'Edit details');
-  expect(assetField()).toHaveAttribute('readonly');
-  expect(assetField()).toHaveAccessibleDescription(
-    'You can’t change the asset: the document may already be stored on PRESS-0042.',
+  expect(screen.queryByRole('textbox', { name: 'Asset ID' })).not.toBeInTheDocument();
+  const form = row('One').getByRole('form');
+  expect(form).toHaveTextContent(
+    'Asset IDPRESS-0042 · Hydraulic press, line 1You can’t change the asset: the document may already be stored on PRESS-0042.',
   );
   expect(row('One').queryByRole('menuitem', { name: 'Move to another asset…' })).not.toBeInTheDocument();
 });
 
-test('[DEVICE-81] a batch is moved: failed, waiting, paused, and those that wait for a decision', async () => {
+test('[DEVICE-81] uploads are moved together: failed, waiting, paused, and those that wait for a decision', async () => {
   const world = createList({ concurrency: 1 });
   const { user, add, attempts, queue, settle } = world;
   await add('a', 'b', 'c', 'b', 'd');
@@ -129,7 +130,7 @@ test('[DEVICE-81] a batch is moved: failed, waiting, paused, and those that wait
   await user.click(dialog().getByRole('button', { name: 'Move 3 uploads' }));
   await settle();
   expect(assetsOf(world)).toEqual(['PRESS-0043', 'PRESS-0043', 'PRESS-0042', 'PRESS-0043', 'PRESS-0042']);
-  expect(list().getByText('3 uploads moved to PRESS-0043')).toBeVisible();
+  expect(list().getByText('3 uploads moved to PRESS-0043 · Hydraulic press, line 2')).toBeVisible();
   expect(queue.getSnapshot().map(stateOf)).toEqual([
     'waiting (queued)',
     'waiting (resume)',
@@ -205,9 +206,37 @@ test('[DEVICE-82] once the documents are stored, the message has no "Undo"', asy
   await settle();
   attempts[1]!.store();
   await settle();
-  expect(list().getByText('Moved to PRESS-0043')).toBeVisible();
+  expect(list().getByText('Moved to PRESS-0043 · Hydraulic press, line 2')).toBeVisible();
   expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await user.click(list().getByRole('button', { name: 'Hide this message' }));
-  expect(list().queryByText('Moved to PRESS-0043')).not.toBeInTheDocument();
+  expect(list().queryByText('Moved to PRESS-0043 · Hydraulic press, line 2')).not.toBeInTheDocument();
   expect(rowNames()).toEqual(['One']);
+});
+
+test('[DEVICE-122] a move can be undone after another page was shown, as long as nothing of it is stored', async () => {
+  const { user, add, attempts, queue, settle, show } = createList();
+  await add('a');
+  attempts[0]!.fail(notFound);
+  await settle();
+  await press(user, row('One'), 'Move to another asset…');
+  await user.type(assetField(), 'PRESS-0043{Enter}');
+  await settle();
+  show(false);
+  show(true);
+  await user.click(list().getByRole('button', { name: 'Undo' }));
+  await settle();
+  expect(queue.getSnapshot()).toMatchObject([{ status: 'failed', job: { assetId: 'PRESS-0042' } }]);
+  show(false);
+  show(true);
+  expect(list().queryByText(/^Moved to/)).not.toBeInTheDocument();
+
+  await press(user, row('One'), 'Move to another asset…');
+  await user.type(assetField(), 'TANK-007{Enter}');
+  await settle();
+  attempts.at(-1)!.store();
+  await settle();
+  expect(list().getByText('Moved to TANK-007 · Oil tank')).toBeVisible();
+  show(false);
+  show(true);
+  expect(list().queryByText(/^Moved to/)).not.toBeInTheDocument();
 });

@@ -2,9 +2,10 @@ import { clickSignOut } from './asset-page.ts';
 import { createStateInspector } from './state-inspector.ts';
 import { expect, test } from './test.ts';
 import { visitStates } from './visit-states.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 // Colours in the middle of a transition between schemes don't count.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...wholeBrowser, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('on the smallest screen, under fingers', () => {
   // As wide as a page of 1280 px at 400 % zoom.

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
 import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+import { engineOf } from './engine.ts';
 
 /** Actions of a person on an asset's page, located by visible text. */
 export interface AssetPage {
@@ -58,7 +63,12 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     within,
     list: uploads,
     row,
-    choose: (...paths) => within.getByLabel('Chosen files').setInputFiles(paths),
+    choose: async (...paths) => {
+      // Firefox takes paths in the page itself only, and contents everywhere.
+      const isPath = within === page || engineOf(page) !== 'firefox';
+      const chosen = isPath ? [...paths] : paths.map(withContent);
+      await within.getByLabel('Chosen files').setInputFiles(chosen);
+    },
     chooseMetadata: async () => {
       isChoosing = true;
       for (const [field, name] of fields) if (await field.isVisible()) await field.selectOption(name);
@@ -99,7 +109,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       await expect(within.getByText('Checking ZIP…')).toHaveCount(0);
     },
     press: (displayName, name) => press(row(displayName).first(), name),
-    tryAgain: (displayName) => press(row(displayName).first(), 'Try again'),
+    tryAgain: (displayName) => press(row(displayName).first(), 'Retry'),
     dismissAll: async () => {
       const close = within.getByRole('dialog').getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();
@@ -130,6 +140,12 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     },
   };
 }
+
+const withContent = (path: string) => ({
+  name: basename(path),
+  mimeType: '',
+  buffer: readFileSync(path),
+});
 
 /** Presses a button, or an item of the first menu, for example in a row. */
 export async function press(scope: Locator, name: string): Promise<void> {
@@ -194,9 +210,20 @@ export function storedDocuments(page: Page): Record<string, unknown>[] {
   return documents;
 }
 
-/** Deletes all data of the application on the device. */
+/** Leaves the application, and deletes its data on the device. */
 export async function forgetEverything(page: Page, appUrl: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', { origin: appUrl, storageTypes: 'all' });
-  await devtools.detach();
+  // A page of the same origin without scripts, which has no database open.
+  await page.goto(`${appUrl}/icon.svg`);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase(name!);
+        deletion.addEventListener('success', resolve);
+        deletion.addEventListener('error', reject);
+      });
+    }
+  });
 }

@@ -11,8 +11,11 @@ import {
   views,
 } from '../visual/open-gallery.ts';
 
+import { noneInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 import { colourViolations, violations } from './violations.ts';
+
+noneInFirefox('pictures');
 
 test.use(browserOptions);
 

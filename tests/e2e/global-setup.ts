@@ -4,10 +4,15 @@ import { build } from 'vite';
 
 import { makeFiles } from '../fixtures/make-files.ts';
 
-/** Builds the application, the element, its package and their servers once, and creates the test files. */
+/**
+ * Builds the application, the element, its package and their servers once, and creates the test files. With `BUILT=1`,
+ * application and element are those in `dist`: `npm test` has just built them to check their sizes.
+ */
 export default async function setUp(): Promise<void> {
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'error', configFile: 'src/hosting/embed.config.ts' });
+  if (process.env['BUILT'] !== '1') {
+    await build({ logLevel: 'warn' });
+    await build({ logLevel: 'error', configFile: 'src/hosting/embed.config.ts' });
+  }
   await build({
     logLevel: 'error',
     configFile: false,

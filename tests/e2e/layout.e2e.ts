@@ -44,7 +44,8 @@ function scrollPastCutRow(): void {
 
 const sheet = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(name) });
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 1280 },

@@ -1,7 +1,10 @@
 import { heapCounts } from '../support/heap-counts.ts';
 
+import { noneInFirefox } from './engine.ts';
 import { isFull } from './selection.ts';
 import { expect, test } from './test.ts';
+
+noneInFirefox('heap');
 
 const rounds = isFull ? 7 : 4;
 

@@ -18,6 +18,7 @@ import { untilInstalled } from './browser-storage.ts';
 import { chooseAction, openPanel } from './inspection-panel.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
+import { throttle } from './throttle.ts';
 
 /** Writes an archive to choose; its row has the same name. */
 function writeZip(name: string, entries: readonly EntrySpec[], archive?: ArchiveSpec): string {
@@ -42,18 +43,6 @@ function writeSlowZip(name: string, isDamaged = true): string {
     return { name: `recordings/${at}.bin`, packed: packedRecording, local: declared, central: declared };
   });
   return writeZip(name, [...manualEntries(), ...recordings]);
-}
-
-/** Limits uploads to this number of bytes a second, as over a plant's radio. */
-async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
 }
 
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
@@ -126,7 +115,7 @@ test.describe('a service whose stored files can be read', () => {
   }) => {
     const before = readdirSync(dataDir, { recursive: true }).length;
     await assetPage.chooseMetadata();
-    await slowUploads(page, 50_000);
+    await throttle(page, 50_000);
     await assetPage.choose(writeSlowZip('press.zip'));
     await expect(chosen(page, 'press.zip')).toContainText('Offline manual: opens with index.html');
     await assetPage.upload(1);
@@ -134,12 +123,12 @@ test.describe('a service whose stored files can be read', () => {
     await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
     await assetPage.expectStatus('Press 42', 'Failed');
     await expect(row).toContainText('this ZIP can’t be uploaded as a manual');
-    await expect(row.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(row.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect.poll(() => readdirSync(dataDir, { recursive: true }).length).toBe(before);
   });
 });
 
-test('[DEVICE-49] the panel of a manual opens while it is uploaded, and stays open when the upload ends', async ({
+test('[DEVICE-49] the panel of a manual opens before it is stored, and stays open when the upload ends', async ({
   app,
   assetPage,
   page,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openTab } from './asset-page.ts';
 import { writtenUploads } from './browser-storage.ts';
 import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 const pdf = (name: string) => ({
   name: `${name}.pdf`,
@@ -37,11 +38,16 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await assetPage.expectStatus('Wiring', 'Failed');
   await assetPage.press('Wiring', 'Edit and retry');
   const field = page.getByRole('textbox', { name: 'Asset ID' });
+  await field.fill('press');
+  expect(await violations(page)).toEqual([]);
   await field.fill('press 0043');
   await field.blur();
   await expect(field).toHaveValue('PRESS-0043');
   await page.getByRole('button', { name: 'Save and retry' }).click();
-  await expect(assetPage.list.getByText('Moved to PRESS-0043')).toBeVisible();
+  await expect(
+    assetPage.list.getByText('Moved to PRESS-0043 · Hydraulic press HP 160, line 3'),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await assetPage.expectStatus('Wiring', 'Stored');
   expect(assetIds).toEqual(['PRESS-0042', 'PRESS-0043']);
   await assetPage.list.getByRole('link', { name: 'Show' }).click();
@@ -50,7 +56,7 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await expect(assetPage.list.getByText('1 of 1 done')).toBeVisible();
 });
 
-test('[DEVICE-81][UPLOAD-76] a batch is moved, stays moved after a reload, and another tab shows it', async ({
+test('[DEVICE-81][UPLOAD-76] uploads moved together stay moved after a reload, and another tab shows it', async ({
   page,
   context,
   app,
@@ -68,12 +74,21 @@ test('[DEVICE-81][UPLOAD-76] a batch is moved, stays moved after a reload, and a
   await page.getByRole('menuitem', { name: 'Move to another asset…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another asset' });
   await dialog.getByRole('checkbox', { name: 'Gamma' }).uncheck();
+  await dialog.getByRole('button', { name: 'Move 2 uploads' }).click();
+  await expect(dialog.getByText('Enter the asset ID')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0043');
   await dialog.getByRole('button', { name: 'Move 2 uploads' }).click();
-  await expect(assetPage.list.getByText('2 uploads moved to PRESS-0043')).toBeVisible();
+  await expect(
+    assetPage.list.getByText('2 uploads moved to PRESS-0043 · Hydraulic press HP 160, line 3'),
+  ).toBeVisible();
   for (const each of [assetPage, other]) {
-    await expect(each.row('Alpha').getByText('for PRESS-0043')).toBeVisible();
-    await expect(each.row('Gamma').getByText('for PRESS-0043')).toHaveCount(0);
+    await expect(
+      each.row('Alpha').getByText('for PRESS-0043 · Hydraulic press HP 160, line 3'),
+    ).toBeVisible();
+    await expect(each.row('Gamma').getByText('for PRESS-0043 · Hydraulic press HP 160, line 3')).toHaveCount(
+      0,
+    );
   }
   await assetPage.expectStatus('Beta', 'Failed');
   await expect
@@ -84,7 +99,9 @@ test('[DEVICE-81][UPLOAD-76] a batch is moved, stays moved after a reload, and a
   await other.page.close();
   await page.unroute('**/v1/documents/assets/**/PRESS-0043*');
   await page.reload();
-  await expect(assetPage.row('Alpha').getByText('for PRESS-0043')).toBeVisible();
+  await expect(
+    assetPage.row('Alpha').getByText('for PRESS-0043 · Hydraulic press HP 160, line 3'),
+  ).toBeVisible();
   const assetIds = sentTo(page);
   for (const name of ['Alpha', 'Beta']) {
     await assetPage.tryAgain(name);
@@ -104,6 +121,7 @@ test('[DEVICE-84] a file that names another asset is uploaded there after a ques
   await assetPage.upload(2);
   const dialog = page.getByRole('dialog', { name: 'Is this the right asset?' });
   await expect(dialog).toContainText('“press-0043 manual.pdf” names PRESS-0043');
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Move 1 file to PRESS-0043' }).click();
   await assetPage.expectStatus('press-0043 manual', 'Stored');
   await assetPage.expectStatus('Lubrication', 'Stored');
@@ -119,5 +137,42 @@ test('[DEVICE-83] the name of the asset cuts nothing off at 320 px', async ({ pa
   await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeInViewport({ ratio: 1 });
   const { x, width } = (await asset.boundingBox())!;
   expect(x + width).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
 });
+
+for (const width of [390, 1280]) {
+  test(`[PAGE-17] chosen files are moved to another asset at ${width} px, and nothing moves when the button appears`, async ({
+    page,
+    assetPage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const assetIds = sentTo(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await assetPage.expectSignedIn();
+    const before = await heading.boundingBox();
+    await page.getByLabel('Chosen files').setInputFiles([pdf('Wiring'), pdf('Plan')]);
+    const button = page.getByRole('button', { name: 'Change asset' });
+    await expect(button).toBeVisible();
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(top).toBeCloseTo(before!.y, 0);
+    await page.getByLabel('Display name').first().fill('Wiring of the pump');
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Change asset' });
+    await dialog.getByRole('textbox', { name: 'Asset ID' }).fill('tank');
+    await dialog.getByRole('button', { name: /^TANK-007/ }).click();
+    await dialog.getByRole('button', { name: 'Change asset' }).click();
+    await expect(heading).toContainText('TANK-007');
+    await expect(heading).toBeFocused();
+    await expect(page.getByLabel('Display name').first()).toHaveValue('Wiring of the pump');
+    await assetPage.chooseMetadata();
+    await assetPage.upload(2);
+    await assetPage.expectStatus('Wiring of the pump', 'Stored');
+    await assetPage.expectStatus('Plan', 'Stored');
+    expect(assetIds).toEqual(['TANK-007', 'TANK-007']);
+    await page.goBack();
+    await expect(heading).toContainText('PRESS-0042');
+    await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCount(0);
+  });
+}

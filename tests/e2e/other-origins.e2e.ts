@@ -9,7 +9,10 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 import { createAssetPage } from './asset-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
+import { wholeBrowser } from './whole-browser.ts';
 import { portOf } from '../support/port-of.ts';
+
+test.use(wholeBrowser);
 
 interface Elsewhere {
   readonly host: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { dropFromDisk } from './drop-from-disk.ts';
+import { chooseFolder, dropFromDisk } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -52,7 +52,7 @@ test('a folder is packed into a manual, uploaded, and read back from the service
   page,
 }) => {
   await assetPage.chooseMetadata();
-  await page.getByLabel('Chosen folder').setInputFiles(join(writeFiles(inFolder('Press 42')), 'Press 42'));
+  await chooseFolder(page, join(writeFiles(inFolder('Press 42')), 'Press 42'));
   await expect(offer(page, 'Press 42')).toContainText('4 files');
   await expect(offer(page, 'Press 42')).toContainText('opens with index.html');
   expect(await violations(page)).toEqual([]);

@@ -6,6 +6,7 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { countQuestions, endUndo, openTab, press } from './asset-page.ts';
 import { untilInstalled, writtenStandings } from './browser-storage.ts';
+import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
@@ -63,6 +64,7 @@ test('closing the page asks first while a file is too large to be saved, and the
   app,
   page,
 }) => {
+  notInFirefox('quota');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
   const questionCount = countQuestions(page, 'dismiss');
@@ -152,6 +154,7 @@ test('[UPLOAD-60] an unsaved file can be sent by another tab: once while its own
   page,
   context,
 }) => {
+  notInFirefox('quota');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1_000 });
   await throttle(page, 100_000);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findHeadlessBrowser, launchArgs } from '../support/find-browser.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
-    launchOptions: { executablePath: findBrowser(), args: launchArgs() },
+    launchOptions: { executablePath: findHeadlessBrowser(), args: launchArgs() },
     screenshot: 'only-on-failure',
   },
 });

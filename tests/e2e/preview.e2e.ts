@@ -22,7 +22,10 @@ import { createPreviewPage, momentMs } from './preview-page.ts';
 import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
+import { wholeBrowser } from './whole-browser.ts';
 import { portOf } from '../support/port-of.ts';
+
+test.use(wholeBrowser);
 
 /** Chromium logs the blocked requests of a manual to the console; they aren't errors of the application. */
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
@@ -191,7 +194,7 @@ test('[PREVIEW-36] a manual that keeps its frame busy is reported, and another p
   const { dialog, manual, open } = createPreviewPage(page);
   await open();
   await dialog.locator('[data-row="busy.html"] button').click();
-  await expect(dialog.getByText("This manual isn't responding.")).toBeVisible();
+  await expect(dialog.getByText('This manual isn’t responding.')).toBeVisible();
   await dialog.locator('[data-row="index.html"] button').click();
   await expect(manual.getByText('Pumps')).toBeVisible();
 });
@@ -203,7 +206,7 @@ test('[PREVIEW-36] a start page that is busy from its first script is reported',
   await assetPage.choose(writeManual({ 'index.html': `<body><script>for (;;);</script>` }));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const { dialog } = createPreviewPage(page);
-  await expect(dialog.getByText("This manual isn't responding.")).toBeVisible();
+  await expect(dialog.getByText('This manual isn’t responding.')).toBeVisible();
 });
 
 test("[PREVIEW-34] a manual adds nothing to the browser's history, and can't navigate in it", async ({
@@ -267,7 +270,7 @@ test('[PREVIEW-5] if the frame is not allowed, a message says what would allow i
   await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>' }));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const { dialog } = createPreviewPage(page);
-  await expect(dialog.getByText("The preview isn't available here.")).toBeVisible();
+  await expect(dialog.getByText('The preview isn’t available here.')).toBeVisible();
   await dialog.getByText('Details', { exact: true }).click();
   await expect(dialog.getByText(`Add ${app.url} to frame-src.`)).toBeVisible();
 });
@@ -283,11 +286,11 @@ test.describe('without a service worker', () => {
     await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>' }));
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const { dialog, manual } = createPreviewPage(page);
-    await expect(dialog.getByText("The preview isn't available here.")).toBeVisible();
+    await expect(dialog.getByText('The preview isn’t available here.')).toBeVisible();
     const widths = dialog.getByRole('radiogroup', { name: 'Width' });
     await expect(widths).toHaveCount(0);
     await page.unroute('**/preview.html');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect(manual.getByRole('heading', { name: 'Pumps' })).toBeVisible();
     await expect(widths).toBeVisible();
   });

@@ -134,7 +134,7 @@ test('[DEVICE-50] the camera comes first, at the bottom, and no text mentions dr
   expect(await violations(page)).toEqual([]);
 });
 
-test('[DEVICE-50] a chosen photo is in view at once, and after "Upload" so is the list of uploads', async ({
+test('[DEVICE-50] a photo is in view once it is taken, also after a long list, and the list of uploads after "Upload"', async ({
   page,
   assetPage,
 }) => {

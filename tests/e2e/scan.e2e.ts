@@ -1,37 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 
-import { chromium, type Page } from '@playwright/test';
-
-import { writeFilm } from '../fixtures/camera-film.ts';
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
-
+import { test } from './camera.ts';
 import { select } from './selection.ts';
-import { expect, test as base } from './test.ts';
+import { expect } from './test.ts';
 import { violations } from './violations.ts';
-
-interface Camera {
-  /** Code in front of the camera; without it the device has no camera. */
-  readonly film: Parameters<typeof writeFilm>[1] | undefined;
-  readonly isAllowed: boolean;
-}
-
-/** A separate browser for each test, with its own camera. */
-const test = base.extend<{ readonly camera: Camera }>({
-  camera: [{ film: undefined, isAllowed: true }, { option: true }],
-  context: async ({ camera: { film, isAllowed } }, provide) => {
-    const path = join(mkdtempSync(join(tmpdir(), 'camera-')), 'film.y4m');
-    if (film) writeFilm(path, film);
-    const devices = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${path}`];
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: [...launchArgs(), ...(film ? devices : [])],
-    });
-    await provide(await browser.newContext({ permissions: isAllowed ? ['camera'] : [] }));
-    await browser.close();
-  },
-});
 
 const scan = (page: Page) => page.getByRole('button', { name: 'Scan code' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan the code on the asset' });
@@ -57,6 +29,7 @@ const codes = {
   'a QR code in little light': { kind: 'qrcode', text: id, isDark: true },
   'a Code 128': { kind: 'code128', text: id },
   'a damaged Code 128': { kind: 'code128', text: id, isDamaged: true },
+  'a Code 128 turned by a quarter': { kind: 'code128', text: id, isTurned: true },
   'a tilted Code 128 in little light': { kind: 'code128', text: id, isTilted: true, isDark: true },
 } as const;
 

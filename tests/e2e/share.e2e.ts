@@ -12,6 +12,7 @@ import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
+import { noneInFirefox } from './engine.ts';
 import { isFull } from './selection.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
@@ -28,6 +29,8 @@ const test = base.extend({
     await rm(profile, { recursive: true, force: true });
   },
 });
+
+noneInFirefox('share');
 
 /** Does the same as a system in which an application shares files: posts a form to the address in the manifest. */
 async function share(page: Page, appUrl: string, paths: readonly string[]): Promise<Page> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { createAssetPage } from './asset-page.ts';
+import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -54,6 +55,7 @@ for (const [device, options] of Object.entries({
     test.use(options);
 
     test('nothing moves while an asset page loads over a slow connection', async ({ page, app }) => {
+      notInFirefox('layoutShift');
       await openSlowly(page, `${app.url}/#/assets/PRESS-0042`);
       await createAssetPage(page).expectSignedIn();
       await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -62,6 +64,7 @@ for (const [device, options] of Object.entries({
     });
 
     test('nothing moves while the first page loads over a slow connection', async ({ page, app }) => {
+      notInFirefox('layoutShift');
       await openSlowly(page, `${app.url}/`);
       await createAssetPage(page).expectSignedIn();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,7 +28,9 @@ export function createStateInspector(page: Page, mainPx: 44 | 56): StateInspecto
 }
 
 async function overflow(page: Page): Promise<readonly string[]> {
-  const px = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const px = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   return px > 0 ? [`scrolls sideways by ${px} px`] : [];
 }
 

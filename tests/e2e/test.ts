@@ -44,18 +44,24 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Answers of the network belong to the test; Chromium logs every such status and every interrupted request. */
+/** Answers of the network belong to the test; browsers log every such status and every interrupted request. */
 const networkMessages = [
-  'Failed to load resource',
+  /^Failed to load resource/,
   // About the script of the service worker, if the application is killed while the page is still fetching it.
-  'An unknown error occurred when fetching the script.',
+  /^An unknown error occurred when fetching the script\./,
+  // Firefox, which calls them errors of the page.
+  /^The Same Origin Policy disallows .* \(Reason: CORS request did not succeed\)/,
+  /^NetworkError when attempting to fetch resource/,
+  /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
 ];
 
 function listen(page: Page, errors: string[]) {
-  page.on('pageerror', (error) => errors.push(error.message));
+  const note = (text: string) => {
+    if (!networkMessages.some((message) => message.test(text))) errors.push(text);
+  };
+  page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {
-    const isNetwork = networkMessages.some((text) => message.text().startsWith(text));
-    if (['error', 'warning'].includes(message.type()) && !isNetwork) errors.push(message.text());
+    if (['error', 'warning'].includes(message.type())) note(message.text());
   });
 }
 

@@ -84,7 +84,10 @@ test('focus moves into the dialog, stays in it, and returns', async ({ assetPage
   await expect(more).toBeFocused();
 });
 
-test('several duplicates of one batch have one dialog with a list', async ({ assetPage, page }) => {
+test('several duplicates among files uploaded together have one dialog with a list', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.chooseMetadata();
   for (let round = 0; round < 2; round += 1) {
     await assetPage.choose(files.pdf, files.otherZip);
@@ -198,7 +201,6 @@ test('a document that may be the upload’s own is shown without a warning, with
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
   // As after a lost answer, or on another device: this device doesn't know the document.
-  await page.goto('about:blank');
   await forgetEverything(page, app.url);
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await assetPage.chooseMetadata();

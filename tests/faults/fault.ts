@@ -73,7 +73,7 @@ export const faultKinds = [
   'answer of something else',
   'trouble of the service',
   'sign-in',
-  'final refusal',
+  'final rejection',
   'redirect',
   'cross-origin',
   'service killed',

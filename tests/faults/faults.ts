@@ -289,7 +289,7 @@ const signInFaults: readonly Fault[] = [
   }),
 ];
 
-const final = of('final refusal', { expectedStatuses: ['Failed'], expectedContent: 'nothing', posts: 1 });
+const final = of('final rejection', { expectedStatuses: ['Failed'], expectedContent: 'nothing', posts: 1 });
 const reject = (status: string, options: Parameters<typeof reply>[1] = {}) =>
   reply(status, { body: '{"detail":"We do not want it."}', ...options });
 const says = /Message from the service: “We do not want it\.”/;

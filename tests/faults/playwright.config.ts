@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
+import { findFirefox } from '../engines/firefox/find-firefox.mjs';
+import { firefoxOptions } from '../engines/firefox/firefox-options.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+
+const firefox = findFirefox();
 
 /** One browser with many pages: the runs of a fault are concurrent. */
 export default defineConfig({
@@ -12,6 +16,9 @@ export default defineConfig({
     { name: 'peers', testMatch: 'peers.campaign.ts' },
     { name: 'tabs', testMatch: 'tabs.campaign.ts' },
     { name: 'kill', testMatch: 'kill.campaign.ts' },
+    ...(firefox === undefined
+      ? []
+      : [{ name: 'faults-firefox', testMatch: 'faults.campaign.ts', use: firefoxOptions(firefox) }]),
   ],
   workers: 1,
   reporter: 'list',

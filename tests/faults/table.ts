@@ -54,6 +54,7 @@ export async function printTable(): Promise<void> {
   // A campaign with only some faults says nothing about the whole.
   if (ran.length < faults.length) return;
   const figures = ran.map(({ id, kind }) => ({ id, kind, ...figuresOf(all.get(id) ?? []) }));
+  if (process.env['FAULT_ENGINE'] === 'firefox') return writeReportSection('firefox', short, figures);
   await writeReportSection('faults', `${short}\n${long}`, figures);
   if (peerTable === '') return;
   const peerFigures = peers.map(({ name, runs }) => ({ name, ...figuresOf(runs) }));

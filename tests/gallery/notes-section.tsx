@@ -28,7 +28,7 @@ export function NotesSection() {
   return (
     <>
       <Header logo={undefined} assetId={assetId}>
-        <HeaderStatus uploads={uploads} onOpen={nothing} />
+        <HeaderStatus uploads={uploads} />
         <AccountMenu person={withoutRole.person} onSignOut={nothing} />
       </Header>
       <RoleNotice config={config} signIn={signIn} />
@@ -49,7 +49,7 @@ export function NotesSection() {
           rules: { patterns: [], ownLinks: [] },
           lookup: undefined,
         }}
-        recent={[assetId]}
+        recent={[{ id: assetId, name: '' }]}
         hrefOf={(id) => `#/assets/${id}`}
         onOpen={nothing}
         onCodeClose={nothing}

@@ -112,6 +112,8 @@ export function RowsSection() {
           {...fields}
           offerAi
           last={{ organizationId: 'nordwerk', categoryId: '', kinds: [] }}
+
+          chosen={rows}
         />
         {rows.map((row) => (
           <DocumentRow

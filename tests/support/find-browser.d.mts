@@ -4,6 +4,12 @@
  */
 export function findBrowser(): string;
 
+/**
+ * Returns the path of Chromium without windows, which takes about a quarter less processor time for the same tests;
+ * like `findBrowser` if there is none, or if `CHROMIUM_PATH` names a browser.
+ */
+export function findHeadlessBrowser(): string;
+
 /** Flags for every start of the browser: quiet, no calls home, and without the sandbox that root cannot have. */
 export function launchArgs(): string[];
 

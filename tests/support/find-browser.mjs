@@ -14,9 +14,12 @@ const isRoot = process.getuid?.() === 0;
  */
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** @returns {string | undefined} */
-function onPath() {
-  for (const name of namesOnPath) {
+/**
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+function firstOnPath(names) {
+  for (const name of names) {
     const found = spawnSync('which', [name], { encoding: 'utf8' });
     if (found.status === 0) return found.stdout.trim();
   }
@@ -28,7 +31,7 @@ function installed() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') return named;
   const own = chromium.executablePath();
-  return onPath() ?? (existsSync(own) ? own : undefined);
+  return firstOnPath(namesOnPath) ?? (existsSync(own) ? own : undefined);
 }
 
 /** @param {string} name */
@@ -48,6 +51,13 @@ export function findBrowser() {
   throw new Error(
     'The tests need a Chromium: install the package "chromium" or set CHROMIUM_PATH to a browser.',
   );
+}
+
+export function findHeadlessBrowser() {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  const name = 'chromium-headless-shell';
+  if (firstOnPath([name]) === undefined) installPackage(name);
+  return firstOnPath([name]) ?? findBrowser();
 }
 
 /** Features that Playwright disables by itself; of several `--disable-features`, Chromium reads the last one only. */

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 
-import type { IncompleteProps } from '#app/embed/contract.ts';
+import type { IncompleteProps } from '#app/embed/contract/props.ts';
 import { mount } from '#app/embed/element/mount.tsx';
 
 /** An unsigned token of a person; `{}` is for an unknown one. */

@@ -60,7 +60,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
     },
     options,
   );
-  const list = <LiveList queue={queue} choices={choices} />;
+  const list = <LiveList queue={queue} choices={choices} keptMoves={new Set()} />;
   const { user, rerender } = render(list);
   return {
     user,
@@ -92,19 +92,17 @@ export const row = (name: string) => within(screen.getByRole('group', { name }))
 export const rowNames = (): readonly (string | null)[] =>
   [...document.querySelectorAll('[data-upload] strong')].map((name) => name.textContent);
 
-function LiveList({
-  queue,
-  choices,
-}: {
+interface LiveListProps extends Pick<ComponentProps<typeof UploadsList>, 'choices' | 'keptMoves'> {
   readonly queue: Queue<Receipt, UploadProblem>;
-  readonly choices: ComponentProps<typeof UploadsList>['choices'];
-}) {
+}
+
+function LiveList({ queue, ...props }: LiveListProps) {
   return (
     <UploadsList
       uploads={useSyncExternalStore(queue.subscribe, queue.getSnapshot)}
       assetId="PRESS-0042"
       documentHref={(id) => id && `/library/${id}`}
-      choices={choices}
+      {...props}
       serviceHost="service.example"
       commands={{ ...queue, showDuplicate: () => {}, linkRequestOf: () => '' }}
     />

@@ -18,7 +18,7 @@ test('[ANSWER-4] a duplicate carries the document, its assets and its maintenanc
   });
 });
 
-test('[ANSWER-4] a duplicate without details is still a duplicate', () => {
+test('[ANSWER-4] a duplicate without fields is still a duplicate', () => {
   expect(readReceipt({ data: { warningCode: 'DuplicateDocument', extension: null } })).toEqual({
     kind: 'duplicate',
     maintenanceIds: [],
@@ -56,7 +56,7 @@ test.for([
 });
 
 test.for([{}, { data: null }, { data: [] }, { data: 'ok' }, [], null, 'stored', 5, { data: { id: 7 } }])(
-  '[ANSWER-5] %o is stored without details',
+  '[ANSWER-5] %o is stored without fields',
   (json) => {
     expect(readReceipt(json)).toEqual({ kind: 'stored' });
   },

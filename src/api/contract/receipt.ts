@@ -47,7 +47,7 @@ const data = z.object({
 
 /**
  * Reads the JSON of a 2xx answer. The interface only shows the answer for a duplicate; any other is a success with
- * whatever details are found in the likely places.
+ * whatever fields are found in the likely places.
  */
 export function readReceipt(json: unknown): Receipt {
   const outer = envelope.safeParse(json).data?.data;

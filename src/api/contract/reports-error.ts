@@ -8,7 +8,7 @@ const errorWord = /^(error|exception|fail|reject|refus|denied|forbid|unauthori|i
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `0`, `false`, `null`, `""` and `[]` mean no error; `{}` is an error without details. */
+/** `0`, `false`, `null`, `""` and `[]` mean no error; `{}` is an error that says nothing. */
 const isPresent = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '0' && value !== 'false';
 

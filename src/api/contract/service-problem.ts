@@ -9,7 +9,7 @@ export interface ServiceProblem {
   readonly status: number;
   /** The service's error code. */
   readonly code?: string | undefined;
-  /** The service's message: plain text, one line, clipped. Shown under details; never used to identify an error. */
+  /** The service's message: plain text, one line, clipped. Folded away on the screen; never used to identify an error. */
   readonly words?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { readAsset } from './read-asset.ts';
 const longestWaitMs = 10_000;
 
 /** Returns the lookup of the host or the configuration, if there is one. */
-export function useLookup({ config, signIn }: Pick<Session, 'config' | 'signIn'>): AssetLookup | undefined {
+export function useLookup({ config, signIn, assetNames }: Session): AssetLookup | undefined {
   const { assetLookup, resolveAsset } = config;
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const personId = state.status === 'signed-out' ? '' : state.person.id;
@@ -26,14 +26,17 @@ export function useLookup({ config, signIn }: Pick<Session, 'config' | 'signIn'>
     if (source === undefined) return undefined;
     return {
       key: `${source} ${personId}`,
-      find: (query, aborted) => {
+      find: async (query, aborted) => {
         const signal = AbortSignal.any([aborted, AbortSignal.timeout(longestWaitMs)]);
-        return resolveAsset
-          ? untilAborted(Promise.resolve(resolveAsset({ ...query, signal })), signal).then(readAsset)
-          : fetchAsset(query, { url: assetLookup!, getToken: signIn.getToken, signal });
+        const asset = resolveAsset
+          ? await untilAborted(Promise.resolve(resolveAsset({ ...query, signal })), signal).then(readAsset)
+          : await fetchAsset(query, { url: assetLookup!, getToken: signIn.getToken, signal });
+        if (asset) assetNames.add(asset);
+        else if ('id' in query) assetNames.remove(query.id);
+        return asset;
       },
     };
-  }, [assetLookup, resolveAsset, signIn, personId]);
+  }, [assetLookup, resolveAsset, signIn, assetNames, personId]);
 }
 
 /** Knowledge about an asset: `listed` by the deployment, or the state of its lookup. */

@@ -26,7 +26,7 @@ export function RoleNotice({ config, signIn }: Pick<Session, 'config' | 'signIn'
         {after}
       </p>
       <details>
-        <summary>{t.signIn.details}</summary>
+        <summary>{t.app.technicalFacts}</summary>
         <p>{t.roleNotice.own(formats.and(assigned))}</p>
         <p>{t.roleNotice.needed(formats.or(roles))}</p>
       </details>

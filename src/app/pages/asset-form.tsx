@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
@@ -19,7 +19,7 @@ import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 import { useFileTools } from './use-file-tools.ts';
-import { listKnownAssets } from './use-known-assets.ts';
+import { useAssetList } from './use-known-assets.tsx';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -94,9 +94,8 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
 
 /** Returns the assets to offer for files, and the organization of the page's asset if it is known. */
 function useAssets(session: Session, assetId: string) {
-  const { config, memory } = session;
   const known = useKnownAsset(session, assetId);
-  const knownAssets = useMemo(() => listKnownAssets({ config, memory }), [config, memory]);
+  const knownAssets = useAssetList(session);
   return { knownAssets, assetOrganizationId: 'asset' in known ? known.asset.organizationId : undefined };
 }
 

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
-import { recentAssets } from '#features/choose-asset/recent-assets.ts';
+import { assetText } from '#features/uploads/move/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
+import { Name } from '#ui/name.tsx';
 
 import { PageTitle } from '../layout/page-title.tsx';
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
@@ -13,6 +14,7 @@ import type { Session } from '../session/session.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
+import { useAssetList, useRecentAssets } from './use-known-assets.tsx';
 import { useUploads } from '../session/use-uploads.ts';
 
 interface ChooseAssetPageProps {
@@ -31,6 +33,8 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
   const { chooseAsset } = pagesMessages(i18n);
   const uploads = useUploads(session);
   const source = useCodeSource(session);
+  const recent = useRecentAssets(session);
+  const assets = useAssetList(session);
   const code = useSyncExternalStore(subscribeToRoute, () => readCodeInRoute(location.hash));
   const hrefOf = shared.some(({ isAccepted }) => isAccepted) ? assetHrefForShared : assetHref;
   return (
@@ -45,14 +49,14 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
           {t.app.drafts}
           {draftIds.map((assetId) => (
             <a key={assetId} href={assetHref(assetId)}>
-              {assetId}
+              <Name>{assetText(assetId, { find: (id) => assets.find((asset) => asset.id === id) })}</Name>
             </a>
           ))}
         </p>
       )}
       <ChooseAsset
         source={source}
-        recent={recentAssets(session.memory)}
+        recent={recent}
         hrefOf={hrefOf}
         onOpen={(assetId) => goTo(hrefOf(assetId), code !== undefined)}
         code={code}

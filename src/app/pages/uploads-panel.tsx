@@ -17,9 +17,9 @@ import { isConfirmed } from '#queue/upload.ts';
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
-import { useKnownAssets } from './use-known-assets.ts';
+import { useKnownAssets } from './use-known-assets.tsx';
 import { useInspection, useManualRules } from './use-inspection.ts';
-import { useLinks } from './use-links.ts';
+import { useLinks, usePerson } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
 
 interface UploadsPanelProps {
@@ -36,14 +36,22 @@ function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessag
   return requestText({ assetId: upload.job.assetId, receipt: upload.receipt }, links, words);
 }
 
+const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<string>): readonly Duplicate[] =>
+  uploads.flatMap((upload) => {
+    if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
+    if (!openIds.has(upload.id)) return [];
+    const { id, job, receipt } = upload;
+    return [{ id, fileName: job.file.name, displayName: job.displayName, assetId: job.assetId, receipt }];
+  });
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
-  const { queue, config, inspector } = session;
+  const { queue, config, inspector, removedUploads } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
-  const links = useLinks(config, choices.organizations);
+  const links = useLinks(config, choices.organizations, usePerson(session.signIn));
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
   const { assetId } = list;
   const history = useAssetHistory({
@@ -53,19 +61,13 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
     shownIds: uploads.filter(isConfirmed).map(({ id }) => id),
   });
   const words = duplicateMessages(useI18n());
-  const openIds = new Set(review.openIds);
-  const duplicates = uploads.flatMap((upload): Duplicate[] => {
-    if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
-    if (!openIds.has(upload.id)) return [];
-    const { id, job, receipt } = upload;
-    return [{ id, fileName: job.file.name, displayName: job.displayName, assetId: job.assetId, receipt }];
-  });
+  const duplicates = duplicatesOf(uploads, new Set(review.openIds));
   return (
     <>
       <UploadsList
         {...list}
-        uploads={uploads}
-        isOtherTabBusy={isOtherTabBusy}
+        {...{ uploads, isOtherTabBusy, removedUploads }}
+        keptMoves={session.keptMoves}
         earlierUploads={
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
         }

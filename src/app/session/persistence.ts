@@ -33,7 +33,7 @@ export function createDevicePersistence(
   };
 }
 
-/** Asks the browser not to evict stored data. Nothing depends on the answer. */
+/** Asks the browser not to evict saved data. Nothing depends on the answer. */
 function askToStay(): void {
   const { storage } = navigator as { readonly storage?: StorageManager };
   storage?.persist?.().catch(() => undefined);

@@ -8,6 +8,8 @@ import type { MetadataPresets } from '#features/add-documents/form/metadata-choi
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
+import type { KeptMoves } from '#features/uploads/move/use-moves.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
@@ -19,6 +21,7 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 
 import { isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
+import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createDevicePersistence } from './persistence.ts';
@@ -72,8 +75,12 @@ export interface Session extends Services {
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
+  readonly assetNames: AssetNames;
+  /** The last move of uploads to another asset. */
+  readonly keptMoves: KeptMoves;
   /** Assets to which files or uploads of this page were moved. */
   readonly movedTo: Set<string>;
+  readonly removedUploads: RemovedUploads;
   /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
   readonly startedAt: number;
 }
@@ -148,7 +155,10 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
+    assetNames: createAssetNames(memory, personId),
+    keptMoves: new Set(),
     movedTo: new Set(),
+    removedUploads: createRemovedUploads(),
     startedAt: Date.now(),
     dispose,
   };

@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { SignInDetails } from './sign-in-details.tsx';
+import { FailureFacts } from './failure-facts.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { ProviderError, readSignInFailure } from './sign-in-failure.ts';
 
@@ -35,7 +35,7 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
           {t.config.retry}
         </Button>
       </div>
-      <SignInDetails {...failure} />
+      <FailureFacts {...failure} />
     </SignInPage>
   );
 }

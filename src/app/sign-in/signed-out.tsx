@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import type { OidcSignIn } from './oidc-sign-in.ts';
-import { SignInDetails } from './sign-in-details.tsx';
+import { FailureFacts } from './failure-facts.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import type { SignInFailure } from './sign-in-failure.ts';
 
@@ -30,7 +30,7 @@ export function SignedOut({ signIn, failure }: SignedOutProps) {
           {t.signIn.signIn}
         </Button>
       </div>
-      {failure && <SignInDetails {...failure} />}
+      {failure && <FailureFacts {...failure} />}
     </SignInPage>
   );
 }

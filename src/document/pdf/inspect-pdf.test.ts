@@ -43,6 +43,18 @@ test('[DOCUMENT-2] a PDF that is complete and has to be repaired is damaged', as
   expect(await codesOf(pdfOf(['<< >>']))).toEqual(['PDF-DAMAGED']);
 });
 
+test('[DOCUMENT-27] a hole that a download left is found, although the first page can be read', async () => {
+  // The second page is long, and nothing but its content is lost.
+  const sound = pdfWithPages({ pages: [text, `${text}${' '.repeat(50_000)}`, text] });
+  const hole = Uint8Array.from(sound);
+  hole.fill(0, sound.length / 2 - 5000, sound.length / 2 + 5000);
+  expect(await codesOf(sound)).toEqual([]);
+  expect(await codesOf(hole)).toEqual(['PDF-DAMAGED']);
+  // Zeros as a picture may have them are none.
+  hole.fill(32).set(sound);
+  expect(await codesOf(hole.fill(0, sound.length / 2, sound.length / 2 + 3000))).toEqual([]);
+});
+
 test('[DOCUMENT-2] the console is left as it was', async () => {
   const { warn } = console;
   await inspect(pdfOf(['<< >>']));
@@ -147,7 +159,7 @@ test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
 /** A file of a quarter of a GiB: these bytes at its beginning and at its end; counts what is read. */
 function createLargeFile(bytes: Uint8Array) {
   const size = 2 ** 28;
-  const byteAt = (place: number): number => bytes[place] ?? bytes[place - size + bytes.length] ?? 0;
+  const byteAt = (place: number): number => bytes[place] ?? bytes[place - size + bytes.length] ?? 32;
   const file = {
     size,
     readBytes: 0,

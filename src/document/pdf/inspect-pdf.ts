@@ -56,7 +56,7 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
       if (kind === 'cMapUrl') notes.lacksCharacterMap = true;
     },
   }).catch(failureReport);
-  const isDamaged = notes.isRepaired || report === 'damaged';
+  const isDamaged = notes.isRepaired || report === 'damaged' || (await hasHole(file));
   return {
     type: 'pdf',
     ...(report !== 'damaged' && report),
@@ -116,6 +116,22 @@ async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<Docum
 async function countAttachments(pdf: PDFDocumentProxy): Promise<number> {
   const attachments: Readonly<Record<string, unknown>> | null = await pdf.getAttachments();
   return Object.keys(attachments ?? {}).length;
+}
+
+/** Parts of a file that are looked at for holes, and their length in bytes. */
+const [parts, partBytes] = [64, 4096];
+
+/**
+ * Returns true if a download left a hole of zeros. pdf.js shows a page whose content is lost as an empty one. So many
+ * zeros are in no sound PDF, except in an uncompressed picture of nothing but black.
+ */
+async function hasHole(file: ByteSource): Promise<boolean> {
+  const step = Math.max(partBytes, Math.floor(file.size / parts));
+  for (let at = 0; at + partBytes <= file.size; at += step) {
+    const part = await readBytes(file, at, at + partBytes);
+    if (part.every((byte) => byte === 0)) return true;
+  }
+  return false;
 }
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -63,7 +63,7 @@ test('[DOCUMENT-7] a file that cannot be read is not checked, nor drawn', async 
   reader.dispose();
 });
 
-test('[DOCUMENT-7][THUMB-10] if no worker can start, a PDF has neither findings nor a picture', async () => {
+test('[DOCUMENT-7][THUMB-10] if no worker can start, a PDF has no report, and drawing it fails', async () => {
   const reader = createPdfReader({ startWorker: startNoWorker });
   expect(await reader.inspect(fileNamed('a'), signal)).toBeUndefined();
   await expect(reader.draw(fileNamed('a'), 160)).rejects.toMatchObject({ name: 'WorkerFailedError' });

@@ -21,7 +21,7 @@ import { similarAssets } from './similar-assets.ts';
 interface ChooseAssetProps {
   /** Assets listed by the deployment, any other ID can be typed; and what else it knows. */
   readonly source: CodeSource;
-  readonly recent: readonly string[];
+  readonly recent: readonly Choice[];
   readonly hrefOf: (assetId: string) => string;
   readonly onOpen: (assetId: string) => void;
   /** Content of a code that led to the page. */

@@ -12,7 +12,7 @@ interface FoundAssets {
 /** Finds the assets whose ID and name contain every typed word, without regard to case and accents, or a similar ID. */
 export function searchAssets(
   assets: readonly Choice[],
-  recentIds: readonly string[],
+  recentAssets: readonly Choice[],
   typed: string,
 ): FoundAssets {
   const wanted = folded(typed).split(/\s+/);
@@ -20,7 +20,7 @@ export function searchAssets(
     const text = folded(`${id} ${name}`);
     return wanted.every((word) => text.includes(word)) || hasSimilarPart(id, typed);
   };
-  const recent = recentIds.map((id) => assets.find((asset) => asset.id === id) ?? { id, name: '' });
+  const recent = recentAssets.map((known) => assets.find(({ id }) => id === known.id) ?? known);
   const known = [...assets, ...recent.filter(({ id }) => !assets.some((asset) => asset.id === id))];
   const similar = similarAssets(known, typed);
   return {

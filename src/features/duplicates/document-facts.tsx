@@ -10,23 +10,20 @@ import { Name } from '#ui/name.tsx';
 
 import type { Links } from './links.ts';
 
-/** The main facts: names, file, category, author and document ID. Absent fields are left out. */
+/** The main facts: names, category, organization, author and document ID. Absent fields are left out. */
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const { formats } = i18n;
   const words = duplicateMessages(i18n);
-  const { id, displayname, filename, mimetype, category, organizationId, ai } = document;
+  const { id, displayname, filename, category, organizationId, ai } = document;
   return present([
     {
       name: words.displayName,
       value: displayname && <DocumentName name={displayname} href={links.toDocument(id)} />,
     },
-    {
-      name: words.file,
-      value: (filename ?? mimetype) && <FileAndType fileName={filename} type={mimetype} />,
-    },
+    { name: words.file, value: filename && <Name>{filename}</Name> },
     { name: words.category, value: category?.name ?? shownId(category?.id) },
     { name: words.organization, value: organizationId && shownId(links.organizationName(organizationId)) },
-    { name: words.added, value: change(document.createdAt, document.createdBy, i18n) },
+    { name: words.added, value: change(document.createdAt, document.createdBy, { i18n, links }) },
     {
       name: words.languages,
       value: document.languages && formats.and(document.languages.map(formats.language)),
@@ -40,16 +37,17 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
   ]);
 }
 
-/** The other fields of the interface (section 2.3), shown under "Details". Absent fields are left out. */
-export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
+/** The technical facts, folded away: the other fields of the interface (section 2.3). Absent ones are left out. */
+export function technicalFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
   const { category, organizationId, ai } = document;
   const isNamed = organizationId !== undefined && links.organizationName(organizationId) !== organizationId;
   return present([
-    { name: words.updated, value: change(document.updatedAt, document.updatedBy, i18n) },
-    { name: words.owner, value: shownId(document.ownerId) },
+    { name: words.updated, value: change(document.updatedAt, document.updatedBy, { i18n, links }) },
+    { name: words.owner, value: document.ownerId && shownId(ownerName(document.ownerId, links)) },
     { name: words.manufacturer, value: shownId(document.manufacturerId) },
     { name: words.type, value: document.type },
+    { name: words.mimeType, value: document.mimetype },
     { name: words.categoryId, value: category?.name && shownId(category.id) },
     {
       name: words.categoryLanguage,
@@ -66,24 +64,25 @@ const shownId = (id: string | undefined): string | undefined => id && shownName(
 
 const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(value));
 
-function change(at: string | undefined, by: string | undefined, i18n: I18n): string | undefined {
+/** An owner is an organization or a person. */
+function ownerName(id: string, { organizationName, personName }: Links): string {
+  const name = organizationName(id);
+  return name === id ? personName(id) : name;
+}
+
+interface ChangeContext {
+  readonly i18n: I18n;
+  readonly links: Links;
+}
+
+function change(
+  at: string | undefined,
+  by: string | undefined,
+  { i18n, links }: ChangeContext,
+): string | undefined {
   const time = at && i18n.formats.dateTime(at);
-  return time && by ? duplicateMessages(i18n).addedBy(time, by) : (time ?? by);
-}
-
-interface FileAndTypeProps {
-  readonly fileName: string | undefined;
-  readonly type: string | undefined;
-}
-
-function FileAndType({ fileName, type }: FileAndTypeProps) {
-  return (
-    <>
-      {fileName && <Name>{fileName}</Name>}
-      {fileName && type && ' · '}
-      {type}
-    </>
-  );
+  const name = by && links.personName(by);
+  return time && name ? duplicateMessages(i18n).addedBy(time, name) : (time ?? name);
 }
 
 function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { Facts } from '#ui/facts.tsx';
 
-import { furtherFacts, mainFacts } from './document-facts.tsx';
+import { mainFacts, technicalFacts } from './document-facts.tsx';
 import { LinkChip } from './link-chip.tsx';
 import { LinkedAssets } from './linked-assets.tsx';
 import type { Links } from './links.ts';
@@ -32,10 +32,11 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
   const words = duplicateMessages(i18n);
   const { document, message, maintenanceIds, assetIds } = duplicate.receipt;
   const facts = document ? mainFacts(document, i18n, links) : [];
-  const further = document ? furtherFacts(document, i18n, links) : [];
+  const technical = document ? technicalFacts(document, i18n, links) : [];
   return (
     <div className="stack">
-      {facts.length > 0 ? <Facts facts={facts} /> : <p>{words.noDetails}</p>}
+      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length + technical.length === 0 && <p>{words.noFacts}</p>}
       <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} onLeave={onLeave} />
       {maintenanceIds.length > 0 && (
         <div className="linked">
@@ -51,10 +52,10 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
           </ul>
         </div>
       )}
-      {further.length > 0 && (
+      {technical.length > 0 && (
         <details className="small">
-          <summary>{words.details}</summary>
-          <Facts facts={further} />
+          <summary>{i18n.t.app.technicalFacts}</summary>
+          <Facts facts={technical} />
         </details>
       )}
       {message && (

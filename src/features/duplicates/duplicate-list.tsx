@@ -197,7 +197,7 @@ function shortFacts(
   const { category, organizationId, createdAt, createdBy } = receipt.document ?? {};
   const organization = organizationId && links.organizationName(organizationId);
   const date = createdAt && i18n.formats.date(createdAt);
-  const author = named(createdBy);
+  const author = named(createdBy && links.personName(createdBy));
   const { assetIds = [] } = receipt;
   const others = assetIds.filter((id) => id !== assetId);
   const assets = others.map((id, index) => (
@@ -219,7 +219,7 @@ function shortFacts(
 
 const isolated = (text: string | undefined): ReactNode => text && <bdi>{text}</bdi>;
 
-/** Returns an ID that a person may recognize; UUIDs are left to the details. */
+/** Returns an ID that a person may recognize; UUIDs are left to "Details". */
 const named = (id: string | undefined): string | undefined =>
   id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? shownName(id) : undefined;
 

@@ -28,8 +28,8 @@ interface ReviewOptions {
 
 /**
  * Decides which duplicates the dialog shows. It opens automatically when no upload is in progress and shows every new
- * duplicate, so that a batch has one dialog and not one per file. A row's details can open it at any time. It closes
- * when the page changes, as when a link in it is followed.
+ * duplicate, so that files uploaded together have one dialog and not one each. "Details" of a row can open it at any
+ * time. It closes when the page changes, as when a link in it is followed.
  */
 export function useDuplicateReview(
   uploads: readonly ReviewedUpload[],

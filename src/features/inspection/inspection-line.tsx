@@ -51,7 +51,7 @@ function Worst({ report }: Pick<InspectionLineProps, 'report'>) {
   const { error, warning, info } = countBySeverity(report.findings);
   const withFixable = (text: string, severity: Severity) => {
     const fixable = countFixable(report, severity);
-    return fixable > 0 ? `${text}, ${words.countFixable(fixable)}` : text;
+    return fixable > 0 ? words.withFixable(text, fixable) : text;
   };
   if (error > 0) return <Tag tone="bad">{withFixable(t.manual.errors(error), 'error')}</Tag>;
   if (warning > 0) return <Tag tone="warn">{withFixable(t.manual.warnings(warning), 'warning')}</Tag>;

@@ -13,11 +13,12 @@ import { ListActions } from './list/list-actions.tsx';
 import { NoAnswerNote, OtherTabNote, PersistenceNote, TotalProgress } from './list/list-notices.tsx';
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
+import type { RemovedUploads } from './list/removed-uploads.ts';
 import { RemovalNote, useRemoval } from './list/use-removal.tsx';
 import { useShownItems } from './list/use-shown-items.ts';
 import { useTransferRates, type TransferRate } from './list/use-transfer-rates.ts';
 import { MovePart } from './move/move-part.tsx';
-import { useMoves } from './move/use-moves.ts';
+import { useMoves, type KeptMoves } from './move/use-moves.ts';
 import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
 import { canMove } from './status/available-actions.ts';
@@ -36,17 +37,23 @@ interface UploadsListProps extends Pick<
   readonly serviceHost: string;
   /** True if another tab that sends uploads doesn't answer. */
   readonly isOtherTabBusy?: boolean;
+  /** Uploads that were removed from the list, for other places that count them. */
+  readonly removedUploads?: RemovedUploads;
   /** History of this device; shown below the list. */
   readonly earlierUploads?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** The last move, which outlives the page. */
+  readonly keptMoves?: KeptMoves;
 }
 
 /** The list of uploads, grouped by what a person has to do; announces changes. */
 export function UploadsList({
   uploads: allUploads,
   assetId,
+  removedUploads,
   earlierUploads,
   headingRef,
+  keptMoves,
   ...props
 }: UploadsListProps) {
   const { serviceHost, isOtherTabBusy, ...row } = props;
@@ -54,9 +61,9 @@ export function UploadsList({
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  const removal = useRemoval(allUploads, row.commands);
+  const removal = useRemoval(allUploads, { commands: row.commands, removed: removedUploads });
   const uploads = allUploads.filter(({ id }) => !removal.isHidden(id));
-  const moves = useMoves(allUploads, row.commands);
+  const moves = useMoves(allUploads, row.commands, keptMoves);
   const shown = useShownItems(uploads, assetId);
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);

@@ -22,7 +22,7 @@ interface Found {
   readonly offset: number;
 }
 
-/** No match is longer. */
+/** Characters that neighbouring steps share: a match is at most this long. */
 const overlap = 2 ** 12;
 
 /** Returns the offset of the first match of a global pattern, or -1. */

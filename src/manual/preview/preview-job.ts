@@ -35,14 +35,14 @@ export function createPreviewJob(): WorkerJob<PreviewTasks> {
 
   return {
     open: ({ file, startPage }) =>
-      resultOf(openOnce(file, startPage).then((opened) => opened && pageListOf(opened))),
+      resultOf(openOnce(file, startPage).then((opened) => opened && manualPagesOf(opened))),
     render: ({ file, page }) => resultOf(archiveOf(file).then((archive) => render(archive, page))),
     resource: ({ file, url }) => resultOf(archiveOf(file).then((archive) => deferredResource(archive, url))),
     titles: ({ file }, { emit }) => resultOf(archiveOf(file).then((archive) => readTitles(archive, emit))),
   };
 }
 
-const pageListOf = ({ pages, startPage }: ArchiveFiles): ManualPages => ({
+const manualPagesOf = ({ pages, startPage }: ArchiveFiles): ManualPages => ({
   pages,
   ...(startPage !== undefined && { startPage }),
 });

@@ -47,7 +47,7 @@ test('[PREVIEW-23] titles are read from the first bytes of pages, in few reads',
   expect(readBytes() - before).toBeLessThan(2 ** 20);
 });
 
-test('[PREVIEW-23] titles come in the order of the file, in batches of a hundred', async () => {
+test('[PREVIEW-23] titles come in the order of the file, in batches of two hundred', async () => {
   const many = Array.from({ length: 401 }, (_, at) => ({
     name: `${999 - at}.html`,
     data: page(`Page ${at}`),

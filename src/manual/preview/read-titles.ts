@@ -18,7 +18,7 @@ const batchSize = 200;
 const pagesPerPause = 25;
 
 /**
- * Reads the titles of all pages in the order of the file, and delivers them in batches of a hundred. Pauses often, so
+ * Reads the titles of all pages in the order of the file, and delivers them in batches of two hundred. Pauses often, so
  * that a page requested meanwhile has priority. Rejects with the file's read error.
  */
 export async function readTitles(

@@ -18,6 +18,9 @@ const page = (body = '') =>
 
 const html = (name: string, body = ''): EntrySpec => ({ name, data: page(body) });
 
+const folder = (...names: readonly string[]) =>
+  names.map((name) => ({ path: `m/${name}`, file: new File([page()], name) }));
+
 const inspect = (entries: readonly EntrySpec[], rules: ManualRules) =>
   inspectArchive(zipFile(entries), { rules });
 
@@ -87,8 +90,6 @@ test('[MANUAL-44] the preview lists the start page of the inspection first', asy
 
 test('[MANUAL-44] a folder with an accepted name is a manual, and any other start page is led to', async () => {
   const rules = { startPages: ['start.html'] };
-  const folder = (...names: readonly string[]) =>
-    names.map((name) => ({ path: `m/${name}`, file: new File([page()], name) }));
   for (const names of [
     ['start.html', 'a.html'],
     ['index.html', 'a.html'],

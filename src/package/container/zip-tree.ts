@@ -10,7 +10,6 @@ import { isLocalHeader, localHeaderLength } from '#manual/zip/local-header.ts';
 
 import type { FilePlace } from '../package-report.ts';
 import { bufferEdges } from './edge-buffer.ts';
-import { byteRange } from './byte-range.ts';
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack-pass.ts';
 import { createUnpackedSource } from './unpacked-source.ts';
@@ -85,4 +84,14 @@ async function packedContent(
   const start = headerOffset + localHeaderLength(header);
   if (start + compressedBytes > file.size) throw new EntryUnreadableError('damaged');
   return byteRange(file, start, start + compressedBytes);
+}
+
+/** Returns a part of a file as a file, without reading it: a `Blob` of a `Blob`. */
+function byteRange(file: ByteSource, start: number, end: number): ByteSource {
+  if (file instanceof Blob) return file.slice(start, end);
+  const size = Math.max(0, Math.min(end, file.size) - start);
+  return {
+    size,
+    slice: (from, to) => file.slice(start + Math.min(from, size), start + Math.min(to, size)),
+  };
 }

@@ -5,6 +5,7 @@ import { isEntryUnreadableError } from '../container/unpack-pass.ts';
 import { openZipTree } from '../container/zip-tree.ts';
 import { undescribedDocument, type DocumentReading } from '../described-document.ts';
 import type { PackageCode, PackageFinding, RawPackageFinding } from '../package-finding.ts';
+import type { PackageReading } from '../package-reading.ts';
 import {
   encryptedFindings,
   entryNameOf,
@@ -22,7 +23,7 @@ import {
 import type { DocumentReference } from './read-vdi-metadata.ts';
 
 /** A container with everything in it. */
-export interface VdiReading {
+interface VdiReading {
   /** The document that lists those of a documentation. */
   readonly overview?: DocumentReading;
   readonly documents: readonly DocumentReading[];
@@ -40,12 +41,27 @@ const concurrentContainers = 8;
 export const isVdiContainer = (paths: readonly string[]): boolean =>
   findVdiMetadata(createPathFinder(paths)) !== undefined;
 
+/** Reads a VDI 2770 package. Rejects with a read error. */
+export async function readVdiPackage(files: FileTree, context: ReadContext): Promise<PackageReading> {
+  const { overview, documents, findings } = await readVdiContainer(files, context);
+  const described = overview ?? documents[0];
+  const manufacturer = described?.document.manufacturer;
+  return {
+    format: 'vdi2770',
+    variant: overview === undefined ? 'document' : 'documentation',
+    titles: described?.document.titles ?? {},
+    languages: [...new Set(documents.flatMap(({ document }) => document.languages))],
+    ...(manufacturer !== undefined && { manufacturer }),
+    objectIds: [],
+    ...(overview && { overview }),
+    documents,
+    topics: 0,
+    findings,
+  };
+}
+
 /** Reads a container, whose metadata is at the top, with all containers in it. Rejects with a read error. */
-export async function readVdiContainer(
-  files: FileTree,
-  context: ReadContext,
-  nesting = 0,
-): Promise<VdiReading> {
+async function readVdiContainer(files: FileTree, context: ReadContext, nesting = 0): Promise<VdiReading> {
   const finder = createPathFinder(files.paths);
   const metadata = findVdiMetadata(finder);
   if (metadata === undefined) return withoutMetadata(files, context);

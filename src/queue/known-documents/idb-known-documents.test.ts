@@ -145,7 +145,7 @@ test('[UPLOAD-53][UPLOAD-72] without a database, receipts of release 0.1 are rea
   expect(memory.read('told-documents')).toHaveLength(2);
 });
 
-test('[UPLOAD-49][UPLOAD-72] on a full disk, receipts of release 0.1 stay in web storage, and all receipts are read', async () => {
+test('[UPLOAD-49][UPLOAD-72] receipts of release 0.1 are read, and stay in web storage while the disk is full', async () => {
   const { memory, write, uploadsOf } = createDevice([legacy('a', 'upload-1')]);
   await write([known('upload-2')]);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -5,8 +5,8 @@ import type { FileFacts, ReceiptShape, Upload } from '../upload.ts';
 
 const version = 1;
 
-// Stored records keep the names of release 0.1; `toRecord` and `fromRecord` translate them.
-const storedMatch = z.discriminatedUnion('kind', [
+// Saved records keep the names of release 0.1; `toRecord` and `fromRecord` translate them.
+const matchRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listed'), uploadId: z.string() }),
   z.object({
     kind: z.literal('stored-before'),
@@ -18,7 +18,7 @@ const storedMatch = z.discriminatedUnion('kind', [
 
 const file = z.object({ name: z.string(), size: z.number(), type: z.string(), lastModified: z.number() });
 
-const storedHistory = z.object({
+const historyRecord = z.object({
   spent: z.number(),
   farthestBytes: z.number(),
   mayBeStored: z.boolean(),
@@ -30,13 +30,13 @@ const opaque = z.unknown();
 const receipt = z.custom<ReceiptShape>();
 
 const standing = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history: storedHistory }),
-  z.object({ status: z.literal('paused'), history: storedHistory, next: z.enum(['check', 'turn']) }),
-  z.object({ status: z.literal('decision'), history: storedHistory, twin: storedMatch }),
-  z.object({ status: z.literal('failed'), history: storedHistory, problem: opaque }),
+  z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history: historyRecord }),
+  z.object({ status: z.literal('paused'), history: historyRecord, next: z.enum(['check', 'turn']) }),
+  z.object({ status: z.literal('decision'), history: historyRecord, twin: matchRecord }),
+  z.object({ status: z.literal('failed'), history: historyRecord, problem: opaque }),
   z.object({
     status: z.literal('needs-file'),
-    history: storedHistory,
+    history: historyRecord,
     problem: opaque,
     next: z.optional(z.literal('check')),
   }),
@@ -93,16 +93,16 @@ export function toRecord(upload: Upload, frame: RecordMetadata): UploadRecord {
   return { version, id, ...frame, job, sha256, standing: standingOf(upload) };
 }
 
-type StoredHistory = z.infer<typeof storedHistory>;
+type HistoryRecord = z.infer<typeof historyRecord>;
 
-const toStoredHistory = (history: AttemptHistory): StoredHistory => ({
+const toHistoryRecord = (history: AttemptHistory): HistoryRecord => ({
   spent: history.countedFailures,
   farthestBytes: history.farthestBytes,
   mayBeStored: history.outcomeUnknown,
   toldBefore: history.knownDocumentCount,
 });
 
-function fromStoredHistory({ spent, farthestBytes, mayBeStored, toldBefore }: StoredHistory): AttemptHistory {
+function fromHistoryRecord({ spent, farthestBytes, mayBeStored, toldBefore }: HistoryRecord): AttemptHistory {
   const history = { countedFailures: spent, farthestBytes, outcomeUnknown: mayBeStored };
   return toldBefore === undefined ? history : { ...history, knownDocumentCount: toldBefore };
 }
@@ -116,7 +116,7 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
     const { status, receipt, endedAt, origin } = upload;
     return { status, receipt, endedAt, origin };
   }
-  const history = toStoredHistory(upload.history);
+  const history = toHistoryRecord(upload.history);
   switch (upload.status) {
     case 'waiting': {
       const { waitsFor } = upload;
@@ -152,8 +152,8 @@ export function fromRecord({ id, job, sha256, standing }: UploadRecord, isSaved:
     return { id, job, sha256, ...standing };
   }
   const persistence = isSaved ? 'saved' : 'off';
-  const stored = withoutKnownDocuments(fromStoredHistory(standing.history));
-  const history = standing.status === 'under-way' ? { ...stored, outcomeUnknown: true } : stored;
+  const saved = withoutKnownDocuments(fromHistoryRecord(standing.history));
+  const history = standing.status === 'under-way' ? { ...saved, outcomeUnknown: true } : saved;
   const base = { id, job, sha256, history, persistence } as const;
   switch (standing.status) {
     case 'failed':

@@ -16,7 +16,7 @@ export interface LibraryContext {
 }
 
 /**
- * Answers `/library/documents/{id}`, which isn't part of the interface: the page with the document's details for a
+ * Answers `/library/documents/{id}`, which isn't part of the interface: the page with the document's fields for a
  * browser, the document itself for other clients, and below it `/file` and, for manuals, `/manual/{entry}`.
  *
  * Links are followed by plain navigation, which carries no token, so anyone who can reach the service and knows an ID

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { createStateInspector } from '../state-inspector.ts';
 import { visitStates } from '../visit-states.ts';
+import { wholeBrowser } from '../whole-browser.ts';
 
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...wholeBrowser, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The demo's host: another font, text size, radius and colour. */
 const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');

@@ -1,4 +1,4 @@
-import type { EmbedEventMap } from '#app/embed/contract.ts';
+import type { EmbedEventMap } from '#app/embed/contract/events.ts';
 
 import { wordDocument } from '../../fixtures/office-files.ts';
 import { fileOf, paintJpeg } from '../thumbnail-files.ts';

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
+import { noneInFirefox } from '../engine.ts';
 import { isFull } from '../selection.ts';
 
 import { expect, hostProps, modulePage, test } from './test.ts';
@@ -17,6 +18,8 @@ async function countAll(devtools: CDPSession) {
   const { nodes, jsEventListeners, documents } = await devtools.send('Memory.getDOMCounters');
   return { nodes, jsEventListeners, documents };
 }
+
+noneInFirefox('heap');
 
 test('[EMBED-6][EMBED-18] mounts and unmounts, however many, leave no element and no listener', async ({
   page,

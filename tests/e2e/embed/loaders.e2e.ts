@@ -1,4 +1,4 @@
-import type { AssetDocumentUploadElement } from '#app/embed/contract.ts';
+import type { AssetDocumentUploadElement } from '#app/embed/contract/methods.ts';
 
 import { buildHost } from './build-host.ts';
 import { strictPolicy } from './host.ts';

@@ -8,6 +8,7 @@ import { inspectArchive } from '#manual/inspect.ts';
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { hostilePages } from '../../fixtures/hostile-pages.ts';
 import { startRecordingServer } from '../../support/recording-server.ts';
+import { chooseFolder } from '../drop-from-disk.ts';
 import { chooseAction, openPanel } from '../inspection-panel.ts';
 import { createPreviewPage } from '../preview-page.ts';
 import { select } from '../selection.ts';
@@ -131,7 +132,8 @@ test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and pack
   expect((await inspectArchive(copy)).findings).toEqual([]);
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
 
-  await page.getByLabel('Chosen folder').setInputFiles(
+  await chooseFolder(
+    page,
     write('Pump 3', {
       'index.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>Pump 3</title>',
       'a.css': 'p { color: red }\n'.repeat(20_000),

@@ -63,7 +63,7 @@ test('[EMBED-31] under the policy of the host it does not start, and the message
   await openPreview({ frameSrc: "'self'" });
   const dialog = page.getByRole('dialog');
   await expect(
-    dialog.getByText("The preview isn't available here. Contact your administrator."),
+    dialog.getByText('The preview isn’t available here. Contact your administrator.'),
   ).toBeVisible();
   await dialog.getByText('Details', { exact: true }).click();
   const details = dialog.locator('details p');
@@ -79,7 +79,7 @@ test('[EMBED-31] if frame-src does not allow it, the message says only that', as
   await openPreview({});
   const dialog = page.getByRole('dialog');
   await expect(
-    dialog.getByText("The preview isn't available here. Contact your administrator."),
+    dialog.getByText('The preview isn’t available here. Contact your administrator.'),
   ).toBeVisible();
   await dialog.getByText('Details', { exact: true }).click();
   await expect(dialog.locator('details p')).toContainText(`Add ${new URL(page.url()).origin} to frame-src.`);

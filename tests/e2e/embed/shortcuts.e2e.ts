@@ -1,4 +1,5 @@
 import { files } from '../../fixtures/make-files.ts';
+import { notInFirefox } from '../engine.ts';
 
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 import { pdfName } from './upload-everything.ts';
@@ -84,6 +85,7 @@ test('[EMBED-30] text composed by an input method arrives complete', async ({
   openHost,
   documents,
 }) => {
+  notInFirefox('inputMethod');
   await openHost({ files: tagPage(tag(service.url), `${shortcuts} ${giveProps(service.url)}`) });
   await documents.choose(files.pdf);
   const name = page.getByLabel('Display name');

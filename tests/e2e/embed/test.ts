@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { EmbedUpload } from '#app/embed/contract.ts';
+import type { EmbedUpload } from '#app/embed/contract/events.ts';
 
 import { freePort, startAppInHost, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
@@ -64,6 +64,8 @@ export const test = base.extend<Fixtures>({
     await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        // Requested by the browser; Firefox alone reports it.
+        if (blockedURI === `${origin}/favicon.ico`) return;
         window.noteViolation(`${violatedDirective} ${blockedURI}`);
       });
     });

@@ -1,4 +1,5 @@
 import { jpeg2000Pdf, pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
+import { notInFirefox } from '../engine.ts';
 import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '../thumbnail-files.ts';
 
 import { strictPolicy } from './host.ts';
@@ -84,6 +85,7 @@ test('[THUMB-9][THUMB-7] the first page of a PDF is drawn under the strict polic
 });
 
 test('[THUMB-6] removed elements leave no pictures in memory', async ({ page, service, openHost }) => {
+  notInFirefox('heap');
   await openHost({
     files: modulePage(
       '<main></main>',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { files } from '../../fixtures/make-files.ts';
 
 import { isFull } from '../selection.ts';
+import { throttle } from '../throttle.ts';
 
 import { demoToken, expect, tag, tagPage, test, uploadsOn } from './test.ts';
 
@@ -36,14 +37,6 @@ test.describe('with tokens that expire every 5 s', () => {
     documents,
     events,
   }) => {
-    // A connection so slow that the files take longer than the lifetime of two tokens.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 20,
-      downloadThroughput: -1,
-      uploadThroughput: 600_000,
-    });
     await openHost({
       files: tagPage(
         tag(service.url),
@@ -66,6 +59,8 @@ test.describe('with tokens that expire every 5 s', () => {
          };`,
       ),
     });
+    // A connection so slow that the files take longer than the lifetime of two tokens.
+    await throttle(page, 600_000);
     await documents.choose(...makeSheets());
     await page.getByLabel('Owning organization', { exact: true }).first().fill('nordwerk');
     await page.getByLabel('Category', { exact: true }).first().fill('operating-manual');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import type { FrameHost, FrameProps } from '../contract.ts';
+import type { FrameHost, FrameProps } from '../contract/methods.ts';
 
 import { connectFrame } from './frame-host.ts';
 import type { EmbedMessage } from './frame-message.ts';
@@ -72,4 +72,51 @@ test('[EMBED-22] the host page opens only web addresses, whatever a frame sends'
   const href = 'https://documents.example/link/1';
   post({ type: 'event', name: 'link-requested', detail: { ...request, href } });
   expect(opened).toHaveBeenCalledExactlyOnceWith(href, '_blank', 'noopener');
+});
+
+test('[EMBED-35] the host page finds assets for the frame; it learns when nobody waits for the answer', async () => {
+  const { connect, received, post } = createFrame();
+  const seen: { readonly query: unknown; readonly signal: AbortSignal }[] = [];
+  const host = connect({
+    assetId: 'PRESS-0042',
+    getToken,
+    resolveAsset: ({ signal, ...query }) => {
+      seen.push({ query, signal });
+      if ('code' in query) return new Promise(() => {});
+      return query.id === 'A'
+        ? Promise.resolve({ id: 'A', name: 'Pump' })
+        : Promise.reject(new Error('down'));
+    },
+  });
+  expect(received).toMatchObject([{ type: 'props', hasResolver: true }]);
+  expect(received[0]).not.toHaveProperty('props.resolveAsset');
+  post({ type: 'resolve-asset', question: 1, query: { id: 'A' } });
+  post({ type: 'resolve-asset', question: 2, query: { id: 'B' } });
+  post({ type: 'resolve-asset', question: 3, query: { code: 'c' } });
+  post({ type: 'resolve-asset', question: 4, query: { code: 'd' } });
+  await vi.waitFor(() => expect(received).toHaveLength(3));
+  expect(received.slice(1)).toEqual([
+    { type: 'asset', question: 1, asset: { id: 'A', name: 'Pump' } },
+    { type: 'no-asset', question: 2 },
+  ]);
+  expect(seen.map(({ query }) => query)).toEqual([{ id: 'A' }, { id: 'B' }, { code: 'c' }, { code: 'd' }]);
+  post({ type: 'end-resolve-asset', question: 3 });
+  expect(seen.map(({ signal }) => signal.aborted)).toEqual([false, false, true, false]);
+  host.disconnect();
+  expect(seen[3]!.signal.aborted).toBe(true);
+});
+
+test('[EMBED-35] a host page without the function, or one that removes it, says so', async () => {
+  const { connect, received, post } = createFrame();
+  const host = connect({ assetId: 'PRESS-0042', getToken });
+  host.update({ resolveAsset: () => Promise.resolve(null) });
+  host.update({ resolveAsset: undefined });
+  post({ type: 'resolve-asset', question: 1, query: { id: 'A' } });
+  await vi.waitFor(() => expect(received).toHaveLength(4));
+  expect(received).toMatchObject([
+    { hasResolver: false },
+    { hasResolver: true },
+    { hasResolver: false },
+    { type: 'no-asset', question: 1 },
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { EmbedEvents, IncompleteProps } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
+import type { IncompleteProps, ResolveHostAsset } from '../contract/props.ts';
 
 /** Marks messages of this protocol, and its version. */
 const mark = 'asset-document-upload/1';
@@ -14,6 +15,13 @@ export type EmbedMessage =
       readonly rejected?: string;
     }
   | {
+      readonly type: 'resolve-asset';
+      readonly question: number;
+      readonly query: { readonly id: string } | { readonly code: string };
+    }
+  /** The frame doesn't wait for the answer any longer. */
+  | { readonly type: 'end-resolve-asset'; readonly question: number }
+  | {
       readonly type: 'event';
       readonly name: keyof EmbedEvents;
       readonly detail: EmbedEvents[keyof EmbedEvents];
@@ -22,10 +30,24 @@ export type EmbedMessage =
 
 /** Messages of the host page to the frame. */
 export type HostMessage =
-  /** Functions can't be posted: `hasOtherToken` says that `getToken` has changed. */
-  | { readonly type: 'props'; readonly props: IncompleteProps; readonly hasOtherToken?: boolean }
+  /**
+   * Functions can't be posted: `hasOtherToken` says that `getToken` has changed, and `hasResolver` that there is a
+   * `resolveAsset`.
+   */
+  | {
+      readonly type: 'props';
+      readonly props: IncompleteProps;
+      readonly hasOtherToken?: boolean;
+      readonly hasResolver?: boolean;
+    }
   | { readonly type: 'token'; readonly question: number; readonly token: string }
-  | { readonly type: 'no-token'; readonly question: number; readonly isOfNetwork: boolean };
+  | { readonly type: 'no-token'; readonly question: number; readonly isOfNetwork: boolean }
+  | {
+      readonly type: 'asset';
+      readonly question: number;
+      readonly asset: Awaited<ReturnType<ResolveHostAsset>>;
+    }
+  | { readonly type: 'no-asset'; readonly question: number };
 
 /**
  * Message of an event. Addresses are resolved against `base`, the frame's, since relative ones would lead elsewhere in

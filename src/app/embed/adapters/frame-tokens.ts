@@ -1,4 +1,4 @@
-import type { GetHostToken } from '../contract.ts';
+import type { GetHostToken } from '../contract/props.ts';
 
 import type { EmbedMessage, HostMessage } from './frame-message.ts';
 
@@ -6,7 +6,7 @@ import type { EmbedMessage, HostMessage } from './frame-message.ts';
 export interface FrameTokens {
   /** Creates a new function each time, because a new `getToken` makes the element ask again. */
   readonly createAsk: () => GetHostToken;
-  readonly receive: (answer: Extract<HostMessage, { readonly question: number }>) => void;
+  readonly receive: (answer: Extract<HostMessage, { readonly type: 'token' | 'no-token' }>) => void;
 }
 
 interface Question {

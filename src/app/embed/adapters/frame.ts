@@ -1,9 +1,10 @@
-import type { EmbedEvents } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
 import { mount } from '../element/mount.tsx';
 import { eventNames } from '../events/event-names.ts';
 import { logError } from '../events/log-error.ts';
 
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
+import { createFrameAssets } from './frame-assets.ts';
 import { eventMessage, openFrameChannel, type EmbedMessage, type HostMessage } from './frame-message.ts';
 import { createFrameTokens } from './frame-tokens.ts';
 
@@ -14,12 +15,22 @@ function begin(parentOrigin: string): void {
     other: () => parent,
     origin: parentOrigin,
     onMessage: (message) => {
-      if (message.type !== 'props') return tokens.receive(message);
-      if (message.hasOtherToken) getToken = tokens.createAsk();
-      return mounted.update({ ...message.props, getToken });
+      switch (message.type) {
+        case 'props': {
+          if (message.hasOtherToken) getToken = tokens.createAsk();
+          const resolveAsset = message.hasResolver ? assets.resolveAsset : undefined;
+          return mounted.update({ ...message.props, getToken, resolveAsset });
+        }
+        case 'asset':
+        case 'no-asset':
+          return assets.receive(message);
+        default:
+          return tokens.receive(message);
+      }
     },
   });
   const tokens = createFrameTokens(channel.send);
+  const assets = createFrameAssets(channel.send);
   let getToken = tokens.createAsk();
   const mounted = mount(place);
 

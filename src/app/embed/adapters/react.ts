@@ -2,7 +2,8 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEff
 
 import '../../../embed.ts';
 
-import type { AssetDocumentUploadElement, EmbedEvents } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
+import type { AssetDocumentUploadElement } from '../contract/methods.ts';
 import type { AssetDocumentUploadProps, EmbedHandlers } from '../package/react.ts';
 import { propNames } from '../element/prop-names.ts';
 import { eventNames } from '../events/event-names.ts';

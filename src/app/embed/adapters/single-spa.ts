@@ -1,11 +1,12 @@
-import type { IncompleteProps, Mounted, SingleSpaProps, SingleSpaStep } from '../contract.ts';
+import type { Mounted, SingleSpaProps, SingleSpaStep } from '../contract/methods.ts';
+import type { IncompleteProps } from '../contract/props.ts';
 import { mount as mountInto } from '../element/mount.tsx';
 import { propNames } from '../element/prop-names.ts';
 
 /** Mounted elements by single-spa's names, since single-spa calls plain functions of a module. */
 const running = new Map<string, { readonly mounted: Mounted; readonly place: HTMLElement | undefined }>();
 
-/** Does nothing: no setup is shared by all mounts. */
+/** Does nothing: no setup is shared by all instances. */
 export const bootstrap: SingleSpaStep = async () => undefined;
 
 /** Mounts where single-spa says, otherwise at the end of the page. */
@@ -17,7 +18,7 @@ export const mount: SingleSpaStep = async (props) => {
   running.set(name, { mounted: mountInto(target, elementProps(props)), place });
 };
 
-/** Updates the properties of one mount. */
+/** Updates the properties of one instance. */
 export const update: SingleSpaStep = async (props) =>
   running.get(props.name)?.mounted.update(elementProps(props));
 

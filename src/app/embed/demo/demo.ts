@@ -1,6 +1,7 @@
 import '../../../embed.ts';
 
-import type { EmbedConfig, EmbedEventMap } from '../contract.ts';
+import type { EmbedEventMap } from '../contract/events.ts';
+import type { EmbedConfig } from '../contract/props.ts';
 import { eventNames } from '../events/event-names.ts';
 
 const themes = ['light', 'dark'] as const;

@@ -1,6 +1,8 @@
 import { setTimer } from '#lib/timer.ts';
 
-import type { EmbedMethods, EmbedProps, EmbedUpload, IncompleteProps, Mounted } from '../contract.ts';
+import type { EmbedUpload } from '../contract/events.ts';
+import type { EmbedMethods, Mounted } from '../contract/methods.ts';
+import type { EmbedProps, IncompleteProps } from '../contract/props.ts';
 import { mount } from './mount.tsx';
 import { attributes, propNames } from './prop-names.ts';
 

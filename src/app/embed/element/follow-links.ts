@@ -2,7 +2,7 @@ import { expandLink, type LinkTemplate } from '#lib/link-template.ts';
 
 import type { Settings } from '../../session/session.ts';
 
-import type { EmbedEvents } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
 
 type Target = EmbedEvents['navigate'];
 

@@ -4,7 +4,8 @@ import { createInbox } from '#features/add-documents/intake/inbox.ts';
 
 import { adoptStyles } from '../../styles.ts';
 
-import type { IncompleteProps, Mount } from '../contract.ts';
+import type { Mount } from '../contract/methods.ts';
+import type { IncompleteProps } from '../contract/props.ts';
 import { createController } from '../events/controller.ts';
 import embedStyles from '../page/embed.css?inline';
 import { EmbedRoot } from '../page/embed-root.tsx';
@@ -18,7 +19,7 @@ import { createEmit } from '../events/emit.ts';
 /** See `Mount`. */
 export const mount: Mount = (target, props = {}) => {
   const opened = openPlace(target);
-  // Cleared at the end: a late answer still references the mount, and must not keep the page's elements in memory.
+  // Cleared at the end: a late answer still references this instance, and must not keep the page's elements in memory.
   let place: typeof opened | undefined = opened;
   const emit = createEmit(() => place?.element);
   const controller = createController(emit);
@@ -80,7 +81,7 @@ function withConfig({ config, ...props }: IncompleteProps): Readonly<Record<stri
   return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
 }
 
-/** Container of a mount, and the target of its events. */
+/** Container of an instance, and the target of its events. */
 function openPlace(target: Element | ShadowRoot) {
   const shadowHost = isShadowRoot(target) ? undefined : document.createElement('div');
   const root = isShadowRoot(target) ? target : shadowHost!.attachShadow({ mode: 'open' });

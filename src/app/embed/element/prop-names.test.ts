@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { expect, expectTypeOf, test } from 'vitest';
 
-import type { EmbedEvents, EmbedProps } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
+import type { EmbedProps } from '../contract/props.ts';
 import { eventNames } from '../events/event-names.ts';
 import type { EmbedHandlers } from '../package/react.ts';
 import { attributes, propNames } from './prop-names.ts';

@@ -1,4 +1,4 @@
-import type { EmbedProps } from '../contract.ts';
+import type { EmbedProps } from '../contract/props.ts';
 
 /** Attributes, and the property of each. */
 export const attributes = {

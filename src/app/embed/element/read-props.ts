@@ -6,7 +6,7 @@ import { configProblems, type ConfigProblem } from '../../config/config-problem.
 import { ConfigError, configSchema, withAddresses } from '../../config/config.ts';
 import type { Settings } from '../../session/session.ts';
 
-import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract.ts';
+import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract/props.ts';
 
 const text = z.string().check(z.minLength(1));
 const link = <T extends HostLink | HostRequestLink>() =>

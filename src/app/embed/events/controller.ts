@@ -1,4 +1,5 @@
-import type { EmbedMethods, EmbedUpload } from '../contract.ts';
+import type { EmbedUpload } from '../contract/events.ts';
+import type { EmbedMethods } from '../contract/methods.ts';
 import { createLinkFollower, type LinkFollower } from '../element/follow-links.ts';
 import { logError } from './log-error.ts';
 import type { Emit } from './emit-upload-events.ts';
@@ -26,7 +27,7 @@ export const noMethods: HostMethods = {
   cancel: () => undefined,
 };
 
-/** Creates the controller of one mount. */
+/** Creates the controller of one instance. */
 export function createController(emit: Emit): Controller {
   const warned = new Set<string>();
   let methods = noMethods;

@@ -3,7 +3,7 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import { warningOf } from '#features/uploads/status/service-warning.ts';
 import { sentBytesOf, type Upload } from '#queue/upload.ts';
 
-import type { EmbedUpload } from '../contract.ts';
+import type { EmbedUpload } from '../contract/events.ts';
 
 /** Returns an upload for the host: without its file, its history and the service's data about other documents. */
 export function describeUpload(upload: Upload<Receipt, UploadProblem>): EmbedUpload {

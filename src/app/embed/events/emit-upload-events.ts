@@ -5,7 +5,7 @@ import { isEnded, type Upload } from '#queue/upload.ts';
 import type { Queue } from '#queue/queue.ts';
 import { summarize } from '#queue/summary.ts';
 
-import type { EmbedEvents } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
 import { describeUpload } from './describe-upload.ts';
 
 type AnyUpload = Upload<Receipt, UploadProblem>;

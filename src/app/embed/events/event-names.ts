@@ -1,4 +1,4 @@
-import type { EmbedEvents } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
 
 /** Every event. A test fails when one of the contract, the manifest or `EMBED.md` is missing here, or the reverse. */
 export const eventNames = [

@@ -1,5 +1,5 @@
 /** Logs for the host's developers. It must not reach the page's own error handlers. */
-export function logError(what: string, ...details: readonly unknown[]): void {
+export function logError(what: string, ...values: readonly unknown[]): void {
   // oxlint-disable-next-line no-console -- the only place where a host's developer looks
-  console.error(`asset-document-upload: ${what}`, ...details);
+  console.error(`asset-document-upload: ${what}`, ...values);
 }

@@ -1,6 +1,6 @@
-import type { AssetDocumentUploadElement } from '../contract.ts';
+import type { AssetDocumentUploadElement } from '../contract/methods.ts';
 
-export * from '../contract.ts';
+export * from './contract.ts';
 export { mount } from './mount.ts';
 
 /** Class of `<asset-document-upload>`; importing this file defines the element. */

@@ -1,4 +1,4 @@
-import type { ConnectFrame } from '../contract.ts';
+import type { ConnectFrame } from '../contract/methods.ts';
 
-export * from '../contract.ts';
+export * from './contract.ts';
 export declare const connectFrame: ConnectFrame;

@@ -1,4 +1,4 @@
-import type { AssetDocumentUploadElement } from '../contract.ts';
+import type { AssetDocumentUploadElement } from '../contract/methods.ts';
 
 /** Element whose properties Luigi sets as its context. */
 declare const LuigiAssetDocumentUpload: {

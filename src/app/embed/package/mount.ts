@@ -1,4 +1,4 @@
-import type { Mount } from '../contract.ts';
+import type { Mount } from '../contract/methods.ts';
 
-export * from '../contract.ts';
+export * from './contract.ts';
 export declare const mount: Mount;

@@ -7,15 +7,11 @@ import type {
   RefAttributes,
 } from 'react';
 
-import type {
-  AssetDocumentUploadElement,
-  EmbedEventMap,
-  EmbedEvents,
-  EmbedProps,
-  IncompleteProps,
-} from '../contract.ts';
+import type { EmbedEventMap, EmbedEvents } from '../contract/events.ts';
+import type { AssetDocumentUploadElement } from '../contract/methods.ts';
+import type { EmbedProps, IncompleteProps } from '../contract/props.ts';
 
-export * from '../contract.ts';
+export * from './contract.ts';
 
 type Handler<Name extends keyof EmbedEvents> = ((event: CustomEvent<EmbedEvents[Name]>) => void) | undefined;
 

@@ -3,12 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
+import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
+import { CodeCheck } from '#features/choose-asset/scan/code-check.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { Card } from '#ui/card.tsx';
 
+import { useCodeSource } from '../../asset-lookup/use-code-source.ts';
+import { useKnownAsset, useLookup } from '../../asset-lookup/use-known-asset.ts';
 import { AssetForm } from '../../pages/asset-form.tsx';
+import { UnknownAssetNote } from '../../pages/unknown-asset-note.tsx';
 import { UploadsPanel } from '../../pages/uploads-panel.tsx';
-
-import { AssetOfCode } from './asset-of-code.tsx';
-import { EmbedAssetNote } from './embed-asset-note.tsx';
+import type { Session } from '../../session/session.ts';
 
 export { configProblemText } from '../../config/config-problem-text.ts';
 export { RoleNotice } from '../../layout/role-notice.tsx';
@@ -17,7 +22,7 @@ export { describeUpload } from '../events/describe-upload.ts';
 export { readProps } from '../element/read-props.ts';
 export { emitUploadEvents } from '../events/emit-upload-events.ts';
 
-/** Creates the panels of one mount, with their shared query client. No timer is left when the mount ends. */
+/** Creates the panels of one instance, with their shared query client. No timer is left when it is unmounted. */
 export function createPanels() {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const within =
@@ -34,4 +39,38 @@ export function createPanels() {
     MoreSources,
     UploadsPanel: within(UploadsPanel),
   };
+}
+
+interface AssetOfCodeProps {
+  readonly session: Session;
+  readonly code: string;
+  readonly onFound: (assetId: string) => void;
+}
+
+/** Finds the asset of a code that the host passes; asks if the code doesn't name it for certain. */
+function AssetOfCode({ session, code, onFound }: AssetOfCodeProps) {
+  const { scan: words } = useDeviceMessages();
+  const source = useCodeSource(session);
+  return (
+    <Card title={words.confirmTitle}>
+      <div className="card__body">
+        <CodeCheck key={code} source={source} content={code} onFound={onFound} />
+      </div>
+    </Card>
+  );
+}
+
+interface EmbedAssetNoteProps {
+  readonly session: Session;
+  readonly assetId: string;
+}
+
+/** Says that the host's lookup doesn't know the asset, or couldn't tell. A list of assets alone only names some of them. */
+function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
+  const lookup = useLookup(session);
+  const known = useKnownAsset(session, assetId);
+  if (!lookup || 'asset' in known || known.status === 'none') return null;
+  // The host's page decides which asset is shown, so others aren't linked.
+  if (known.status === 'unknown') return <UnknownAssetNote assetId={assetId} similar={[]} />;
+  return <LookupNote id={assetId} state={known} />;
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { isNetworkError } from '#api/errors.ts';
 
-import type { GetHostToken } from '../contract.ts';
+import type { GetHostToken } from '../contract/props.ts';
 import { createHostSignIn } from './host-sign-in.ts';
 import { tokenWaitMs } from './host-tokens.ts';
 

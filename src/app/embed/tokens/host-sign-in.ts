@@ -5,7 +5,8 @@ import { createId } from '#lib/create-id.ts';
 
 import type { Person, SignIn, SignInState } from '../../sign-in/sign-in.ts';
 
-import type { EmbedEvents, GetHostToken } from '../contract.ts';
+import type { EmbedEvents } from '../contract/events.ts';
+import type { GetHostToken } from '../contract/props.ts';
 import { createHostTokens, NoAnswerError } from './host-tokens.ts';
 import { retryWhileOffline } from '../page/retry-while-offline.ts';
 

@@ -1,6 +1,6 @@
 import { setTimer } from '#lib/timer.ts';
 
-import type { GetHostToken } from '../contract.ts';
+import type { GetHostToken } from '../contract/props.ts';
 
 /** Returns a token of the host other than the rejected one. Rejects with the host's reason, or with `NoAnswerError`. */
 type GetToken = (rejected?: string) => Promise<string>;

@@ -68,7 +68,7 @@ test('[DEVICE-84] short IDs are words in a name, not assets', () => {
   expect(namedBy(names, 'PRESS-0042', short)).toEqual([]);
 });
 
-test('[DEVICE-84] if IDs differ only in look-alike characters, only an exact match is chosen', () => {
+test('[DEVICE-84] if IDs differ only in look-alike characters, the one written in the file name is chosen, otherwise none', () => {
   const alike = ['PUMP-100', 'PUMP-IOO'];
   expect(namedBy(['pump-100.pdf'], 'PRESS-0042', alike)).toEqual(['PUMP-100']);
   expect(namedBy(['pump 100.pdf'], 'PRESS-0042', ['PUMP-100', 'PUMP_100'])).toEqual([]);

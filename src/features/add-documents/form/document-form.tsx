@@ -80,7 +80,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           />
           <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
         </div>
-        {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
+        {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
           {...{ ...fields, chosen, offerAi, selection, bulkEdit, focusFoot }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -9,8 +9,10 @@ import type { JobWithFile } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
+import { renamedForAsset } from '../photos/asset-file-name.ts';
 import type { Inspections } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
+import type { AddForm } from './control-id.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
 import {
   initialMetadata,
@@ -23,6 +25,7 @@ import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
 import { createPackageRows } from './package-rows.ts';
+import { proposedName, type RowEdits } from '../table/row-values.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */
@@ -53,7 +56,7 @@ export interface AddFormOptions extends Inspections {
 
 /** Form values are in react-hook-form, files in `useChosenFiles`; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
-  const { assetId, knownAssets = noAssets, choices, limits, memory, onUpload } = options;
+  const { assetId, choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
   const { settled, outcome, handOver, latest, split, ...files } = useChosenFiles(options);
@@ -61,7 +64,7 @@ export function useAddForm(options: AddFormOptions) {
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
-  const assetGuard = useAssetGuard({ assetId, knownAssets });
+  const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
   /** Returns a function that undoes it. */
   const remove = (ids: readonly string[]) => {
@@ -122,7 +125,33 @@ export function useAddForm(options: AddFormOptions) {
   return { ...files, ...state, latest, commands, remove, submit };
 }
 
-const noAssets: readonly Choice[] = [];
+interface LeftAssetsOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
+  readonly form: AddForm;
+  readonly chosen: readonly ChosenFile[];
+}
+
+/**
+ * Returns the asset from which each file was moved last, by file ID. Photos that are named after that asset get the
+ * name of the new one.
+ */
+function useLeftAssets(assetId: string, { form, chosen, editMany }: LeftAssetsOptions) {
+  const leftAssets = useRef(new Map<string, string>());
+  const before = useRef(assetId);
+  const note = useEffectEvent((from: string) => {
+    const renamed = chosen.flatMap((row): [string, RowEdits][] => {
+      leftAssets.current.set(row.id, from);
+      const edits = form.getValues(`rows.${row.id}`) ?? {};
+      const displayName = renamedForAsset(edits.displayName ?? proposedName(row), from, assetId);
+      return displayName === undefined ? [] : [[row.id, { ...edits, displayName }]];
+    });
+    editMany(Object.fromEntries(renamed));
+  });
+  useEffect(() => {
+    if (before.current !== assetId) note(before.current);
+    before.current = assetId;
+  }, [assetId]);
+  return leftAssets;
+}
 
 interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
   readonly asset: Pick<AddFormOptions, 'assetId' | 'assetOrganizationId'>;

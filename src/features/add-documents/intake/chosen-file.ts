@@ -1,7 +1,7 @@
 import type { UploadLimits } from '#api/check-request.ts';
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import type { Severity } from '#manual/finding.ts';
-import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 
@@ -44,12 +44,6 @@ export interface InspectedDocument {
   readonly findings: readonly { readonly code: string; readonly severity: Severity }[];
 }
 
-/** A ZIP and its inspection. */
-export interface InspectedFile {
-  readonly file: File;
-  readonly report: InspectionReport;
-}
-
 /** A document taken from a package. */
 export interface TakenDocument {
   readonly file: File;
@@ -74,7 +68,7 @@ export interface ChosenFile {
   readonly file: File;
   readonly check: FileCheck;
   /** The chosen file, if `file` is a repaired copy of it. */
-  readonly original?: InspectedFile;
+  readonly original?: InspectedZip;
   /** Present for a document taken from a package. */
   readonly fromPackage?: PackageOrigin;
 }

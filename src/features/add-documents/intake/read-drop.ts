@@ -81,7 +81,7 @@ async function listEntry(entry: FileSystemEntry | undefined): Promise<readonly F
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const children: Found[] = [];
   for (;;) {
-    // Chromium returns a hundred at a time; an empty batch is the end.
+    // Chromium returns a hundred at a time; an empty list is the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { InspectedZip } from '#manual/report.ts';
+
 import type { Inspections } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
 import {
@@ -8,7 +10,6 @@ import {
   type FileCheck,
   type FileLimits,
   type InspectedDocument,
-  type InspectedFile,
 } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
@@ -52,7 +53,7 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
   };
 
   /** Replaces a file with a repaired copy, which is inspected already. */
-  const replace = (id: string, copy: InspectedFile) => {
+  const replace = (id: string, copy: InspectedZip) => {
     checks.stop(id);
     set(updated(latest(), id, (row) => withCopy(row, copy)));
   };
@@ -162,14 +163,14 @@ const updated = (
   change: (row: ChosenFile) => ChosenFile,
 ): readonly ChosenFile[] => rows.map((row) => (row.id === id ? change(row) : row));
 
-function withCopy({ id, file, check, original }: ChosenFile, copy: InspectedFile): ChosenFile {
+function withCopy({ id, file, check, original }: ChosenFile, copy: InspectedZip): ChosenFile {
   const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
   return { ...withFile(id, copy), ...(before && { original: before }) };
 }
 
 const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row.id, row.original) : row);
 
-const withFile = (id: string, { file, report }: InspectedFile): ChosenFile => ({
+const withFile = (id: string, { file, report }: InspectedZip): ChosenFile => ({
   id,
   file,
   check: { status: 'zip', report },

@@ -2,18 +2,17 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { documentReportJson, type DocumentCode, type DocumentReport } from '#document/document-report.ts';
-import type { FileType } from '#document/file-type.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { documentTexts } from '#i18n/document-texts.ts';
-import type { DocumentTexts } from '#i18n/messages/en/document-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import type { AddForm } from '../form/control-id.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
+import { findingTitle, typeName } from './content-name.ts';
 
-/** Findings because of which AI can't read a document. */
+/** Findings that keep AI from reading a document. */
 const unreadable = new Set<DocumentCode>([
   'PDF-PASSWORD',
   'PDF-NO-TEXT',
@@ -21,34 +20,14 @@ const unreadable = new Set<DocumentCode>([
   'OFFICE-PASSWORD',
 ]);
 
-/** Types that are named in the line of a file; others are known by their file names. */
-const namedTypes: Readonly<Partial<Record<FileType, keyof DocumentTexts['types']>>> = {
-  docx: 'word',
-  doc: 'word',
-  xlsx: 'spreadsheet',
-  xls: 'spreadsheet',
-  pptx: 'presentation',
-  ppt: 'presentation',
-  opendocument: 'openDocument',
-  'encrypted-office': 'office',
-  outlook: 'email',
-  vsdx: 'visio',
-  visio: 'visio',
-  epub: 'epub',
-  jar: 'jar',
-  aasx: 'aasx',
-  dwg: 'dwg',
-  dxf: 'dxf',
-  step: 'step',
-  svg: 'svg',
-};
-
 /** Name of a document's type, such as "Word document". */
 export function DocumentType({ row: { check } }: Pick<DocumentFindingsProps, 'row'>) {
-  const { types } = documentTexts(useI18n());
-  const type = check.status === 'regular' ? check.document?.type : undefined;
-  const name = type && namedTypes[type];
-  return name ? <span className="document__type">{`· ${types[name]}`}</span> : null;
+  const texts = documentTexts(useI18n());
+  const report = check.status === 'regular' ? check.document : undefined;
+  // Under a wrong name, the finding names it.
+  if (!report || report.findings.some(({ code }) => code === 'FILE-TYPE')) return null;
+  const name = typeName(report.type, texts);
+  return name ? <span className="document__type">{`· ${name}`}</span> : null;
 }
 
 interface DocumentFindingsProps {
@@ -71,7 +50,7 @@ export function DocumentFindings({ row: { id, check, file }, form, nameId }: Doc
   const report = check.status === 'regular' ? check.document : undefined;
   const [worst] = report?.findings ?? [];
   if (!report || !worst) return null;
-  const { title } = texts.findings[worst.code];
+  const title = findingTitle(worst, file.name, texts);
   const isLost = (isOwn ?? isShared) && unreadable.has(worst.code);
   return (
     <>
@@ -88,9 +67,10 @@ export function DocumentFindings({ row: { id, check, file }, form, nameId }: Doc
       {isOpen && (
         <div id={listId} className="document__findings">
           <ul>
-            {report.findings.map(({ code }) => (
-              <li key={code}>
-                <strong>{texts.findings[code].title}</strong> {texts.findings[code].advice}
+            {report.findings.map((finding) => (
+              <li key={finding.code}>
+                <strong>{findingTitle(finding, file.name, texts)}</strong>{' '}
+                {texts.findings[finding.code].advice}
               </li>
             ))}
           </ul>

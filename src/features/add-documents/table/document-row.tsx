@@ -2,17 +2,11 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import {
-  isArchive,
-  type ChosenFile,
-  type InspectedFile,
-  type PackageCheck,
-  type TakenDocument,
-} from '../intake/chosen-file.ts';
+import { isArchive, type ChosenFile, type PackageCheck, type TakenDocument } from '../intake/chosen-file.ts';
 import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
@@ -35,9 +29,9 @@ export type RenderReport = (props: {
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
   /** The chosen file, if the row has a repaired copy of it. */
-  readonly original: InspectedFile | undefined;
+  readonly original: InspectedZip | undefined;
   /** Replaces the file with a repaired copy. */
-  readonly onReplace: (copy: InspectedFile) => void;
+  readonly onReplace: (copy: InspectedZip) => void;
   /** Uses the original again. */
   readonly onRestore: () => void;
   readonly onUploadAsRegular: () => void;

@@ -1,4 +1,6 @@
-import type { InspectedFile, TakenDocument } from '../intake/chosen-file.ts';
+import type { InspectedZip } from '#manual/report.ts';
+
+import type { TakenDocument } from '../intake/chosen-file.ts';
 import type { OwnMetadata, RowEdits } from './row-values.ts';
 
 /** Commands of a row. */
@@ -7,7 +9,7 @@ export interface RowCommands {
   /** Ends the check of a ZIP and keeps its interim result. */
   readonly stop: (id: string) => void;
   /** Replaces a file with a repaired copy. */
-  readonly replace: (id: string, copy: InspectedFile) => void;
+  readonly replace: (id: string, copy: InspectedZip) => void;
   /** Uses the original of a repaired copy again. */
   readonly restore: (id: string) => void;
   readonly select: (id: string) => void;

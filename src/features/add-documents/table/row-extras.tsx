@@ -85,13 +85,20 @@ interface OwnMetadataActionsProps {
 function OwnMetadataActions({ form, id, nameId, onFillDown, onReset }: OwnMetadataActionsProps) {
   const { t } = useI18n();
   const path = `rows.${id}` as const;
-  const [organizationId, categoryId, isAiEnabled] = useWatch({
+  const [organizationId, categoryId, isAiEnabled, ...shared] = useWatch({
     control: form.control,
-    name: [`${path}.organizationId`, `${path}.categoryId`, `${path}.isAiEnabled`],
+    name: [
+      `${path}.organizationId`,
+      `${path}.categoryId`,
+      `${path}.isAiEnabled`,
+      'organizationId',
+      'categoryId',
+    ],
     exact: true,
   });
-  const hasOwn = [organizationId, categoryId].some((value) => isVisible(value ?? ''));
-  if (!hasOwn && isAiEnabled === undefined) return null;
+  const own = [organizationId, categoryId].map((value) => isVisible(value ?? ''));
+  if (!own.includes(true) && isAiEnabled === undefined) return null;
+  const hasDefault = isAiEnabled !== undefined || own.some((isOwn, index) => isOwn && shared[index] !== '');
   return (
     <div className="document__own row">
       {isAiEnabled !== undefined && <span className="small">{isAiEnabled ? t.add.aiOn : t.add.aiOff}</span>}
@@ -100,9 +107,11 @@ function OwnMetadataActions({ form, id, nameId, onFillDown, onReset }: OwnMetada
           {t.add.fillDown}
         </Button>
       )}
-      <Button look="quiet" aria-describedby={nameId} onClick={onReset}>
-        {t.add.asAbove}
-      </Button>
+      {hasDefault && (
+        <Button look="quiet" aria-describedby={nameId} onClick={onReset}>
+          {t.add.asAbove}
+        </Button>
+      )}
     </div>
   );
 }

@@ -160,7 +160,7 @@ test('[PAGE-12] two different codes never open the same asset without confirmati
       fc.pre(objectOf(one) !== objectOf(other));
       const given = { rules, assets: ids.map((each) => ({ id: each, name: each })) };
       const opened = [one, other].map((each) => resolve(each, given));
-      // The asset ID itself, in a code of its own, is no other object.
+      // A code whose whole content is the asset ID names no other object.
       const isIdItself = opened.some((each, at) => each === [one, other][at]);
       expect(
         typeof opened[0] !== 'string' || opened[0] === 'nothing' || isIdItself || opened[0] !== opened[1],

@@ -24,7 +24,7 @@ export type LookupState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'found'; readonly asset: KnownAsset };
 
-/** Time in milliseconds after which a person is told what the page waits for. */
+/** Time in milliseconds until a message says what the page waits for. */
 const slowMs = 2000;
 /** Time in milliseconds for which an answer counts. */
 const freshMs = 5 * 60_000;

@@ -23,6 +23,9 @@ const looks = [
   { isTilted: true },
   { isDark: true },
   { isDamaged: true, isDark: true },
+  { isTurned: true },
+  { isTurned: true, isDamaged: true },
+  { isTurned: true, isTilted: true, isDark: true },
 ] as const;
 
 const cases = codes.flatMap(([film, content]) =>

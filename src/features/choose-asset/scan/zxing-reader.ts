@@ -42,18 +42,32 @@ export function createDecoder(): (picture: GreyPicture) => string | undefined {
   const readers = [new QRCodeReader(), new DataMatrixReader()];
   const barReader = new Code128Reader();
   let lastBars: string | undefined;
-  return ({ grey, width, height }) => {
-    const seen = new RGBLuminanceSource(grey, width, height);
-    // Engraved in metal or on a dark plate, a code is light on dark.
-    const bitmaps = [seen, seen.invert()].map((source) => new BinaryBitmap(new HybridBinarizer(source)));
+  return (picture) => {
+    const bitmaps = bitmapsOf(picture);
     const text = firstOf(bitmaps, readers);
     if (text !== undefined) return text;
-    // Bars have one check digit and no error correction: what is read counts if the next picture says the same.
-    const bars = firstOf(bitmaps, [barReader]);
+    // Bars are read along rows only, and a nameplate may be mounted upright.
+    const bars = firstOf(bitmaps, [barReader]) ?? firstOf(bitmapsOf(transposed(picture)), [barReader]);
+    // They have one check digit and no error correction: what is read counts if the next picture says the same.
     const isSame = bars === lastBars;
     lastBars = bars;
     return isSame ? bars : undefined;
   };
+}
+
+/** Returns a picture as it is, and inverted: engraved in metal or on a dark plate, a code is light on dark. */
+function bitmapsOf({ grey, width, height }: GreyPicture): readonly BinaryBitmap[] {
+  const seen = new RGBLuminanceSource(grey, width, height);
+  return [seen, seen.invert()].map((source) => new BinaryBitmap(new HybridBinarizer(source)));
+}
+
+/** Swaps rows and columns. */
+function transposed({ grey, width, height }: GreyPicture): GreyPicture {
+  const columns = new Uint8ClampedArray(grey.length);
+  for (let at = 0; at < grey.length; at += 1) {
+    columns[(at % width) * height + Math.floor(at / width)] = grey[at]!;
+  }
+  return { grey: columns, width: height, height: width };
 }
 
 /** Keeps the separators of GS1 codes. */

@@ -24,7 +24,6 @@ export function PackageDocumentList({ documents }: { readonly documents: readonl
       <ul className="package-documents">
         {documents.slice(0, maxListed).map((document, index) => (
           // The list never changes, and IDs may be missing or the same.
-          // eslint-disable-next-line react/no-array-index-key
           <li key={index}>
             <Title document={document} />
             <span className="small muted">{detailsOf(document, i18n)}</span>

@@ -14,7 +14,7 @@ import { addedNameOf, canPreview, isEditable } from './next-step.ts';
 import css from './panel.css?inline';
 import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
-import { Verdict } from './verdict.tsx';
+import { VerdictBox } from './verdict-box.tsx';
 
 interface PanelFrameProps {
   readonly opener: Element;
@@ -36,7 +36,10 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
   const { state } = repair;
   return (
     <PanelBody>
-      <Verdict {...{ file, report, progress, onStop, editing, repair, onClose }} onPreview={preview.open} />
+      <VerdictBox
+        {...{ file, report, progress, onStop, editing, repair, onClose }}
+        onPreview={preview.open}
+      />
       {state.status === 'reviewing' && (
         <RepairPlanList
           items={state.items}

@@ -26,11 +26,11 @@ export function useIsFrameBlocked(): boolean {
 /** Explains to an engineer which change allows the frame. */
 export function FrameError({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useI18n();
-  const { frameDetails } = usePreviewMessages();
+  const { frameFacts } = usePreviewMessages();
   return (
     <details>
-      <summary>{t.uploads.details}</summary>
-      <p>{isBlocked ? frameDetails.blocked(new URL(shellUrl).origin) : frameDetails.silent(shellUrl)}</p>
+      <summary>{t.app.technicalFacts}</summary>
+      <p>{isBlocked ? frameFacts.blocked(new URL(shellUrl).origin) : frameFacts.silent(shellUrl)}</p>
     </details>
   );
 }

@@ -53,7 +53,7 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
         }
       >
         {() => (
-          <div className="finding__details">
+          <div className="finding__occurrences">
             <p className="small">
               {`${t.manual.toDo(remedy)} `}
               <code className="muted">{first.code}</code>

@@ -33,7 +33,13 @@ export function AssetField(props: AssetFieldProps) {
   const label = moveMessages(i18n).assetId;
   const { known, suggested, isUnknown, ...input } = useAssetInput(props);
   if (lockedHint !== undefined) {
-    return <TextField label={label} hint={lockedHint} readOnly value={assetText(value, assets)} />;
+    return (
+      <div className="field">
+        <span className="field__label">{label}</span>
+        <Name>{assetText(value, assets)}</Name>
+        <span className="field__hint">{lockedHint}</span>
+      </div>
+    );
   }
   return (
     <div className="asset-field">
@@ -47,6 +53,7 @@ export function AssetField(props: AssetFieldProps) {
       <div className="small" role="status">
         {isUnknown && <p>{words.unknown(shownName(value.trim()))}</p>}
       </div>
+      {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}
       {suggested.length > 0 && (
         <div
           className="asset-field__suggestions small"
@@ -81,7 +88,7 @@ function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
   return {
     known,
     suggested: suggested.slice(0, mostSuggested),
-    // What is still being typed may become a known ID.
+    // An ID that is still being typed may become a known one.
     isUnknown: typed !== '' && !known && assets.isComplete && (!isTyping || suggested.length === 0),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setTyping(true);

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Choice } from '#ui/use-combobox.ts';
 
 /** The assets that the deployment lists, or that were opened on this device. Any other ID can be accepted. */
@@ -10,6 +12,8 @@ export interface KnownAssets {
   readonly match: (typed: string) => Choice | undefined;
   /** True if an ID that isn't known is worth a warning, because the deployment lists its assets. */
   readonly isComplete: boolean;
+  /** Renders what the deployment's service says about an ID, unless it knows it; absent without a service. */
+  readonly renderLookup?: (assetId: string, onChoose: (assetId: string) => void) => ReactNode;
   /** Address of an asset's page. */
   readonly hrefOf: (assetId: string) => string | undefined;
 }

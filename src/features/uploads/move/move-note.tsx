@@ -4,12 +4,12 @@ import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 
-import type { KnownAssets } from './known-assets.ts';
+import { assetText, type KnownAssets } from './known-assets.ts';
 import type { LastMove } from './use-moves.ts';
 
 interface MoveNoteProps {
   readonly last: LastMove | undefined;
-  readonly hrefOf: KnownAssets['hrefOf'];
+  readonly assets: KnownAssets;
   /** Receives focus when the message is gone. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
@@ -17,7 +17,7 @@ interface MoveNoteProps {
 const symbol = '✕';
 
 /** Says where uploads were moved to, links the asset, and offers to undo it. */
-export function MoveNote({ last, hrefOf, fallbackFocus }: MoveNoteProps) {
+export function MoveNote({ last, assets, fallbackFocus }: MoveNoteProps) {
   const i18n = useI18n();
   const words = moveMessages(i18n);
   const more = uploadListMessages(i18n);
@@ -26,15 +26,15 @@ export function MoveNote({ last, hrefOf, fallbackFocus }: MoveNoteProps) {
     fallbackFocus()?.focus();
   };
   const { assetId, movedCount = 0, tooLateCount = 0 } = last ?? {};
-  const href = assetId === undefined || movedCount === 0 ? undefined : hrefOf(assetId);
+  const href = assetId === undefined || movedCount === 0 ? undefined : assets.hrefOf(assetId);
   const texts = [
-    assetId !== undefined && movedCount > 0 && words.moved(movedCount, shownName(assetId)),
+    assetId !== undefined && movedCount > 0 && words.moved(movedCount, shownName(assetText(assetId, assets))),
     tooLateCount > 0 && words.notMoved(tooLateCount),
   ];
   return (
     // Stays mounted while empty, so that its text is announced.
     <div className={last && 'row uploads__removed'}>
-      <span role="status">{texts.filter(Boolean).join('. ')}</span>
+      <span role="status">{texts.filter(Boolean).join(' · ')}</span>
       {href && <a href={href}>{words.show}</a>}
       {last?.undo && <Button onClick={leave(last.undo)}>{words.undo}</Button>}
       {last && (

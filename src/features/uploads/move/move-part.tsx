@@ -37,7 +37,7 @@ export function MovePart({ uploads, pageUploads, moves, choices, commands, fallb
       : pageUploads.filter(({ id }) => !edits.of(id));
   return (
     <>
-      <MoveNote last={last} hrefOf={assets.hrefOf} fallbackFocus={fallbackFocus} />
+      <MoveNote {...{ last, assets, fallbackFocus }} />
       {(toMove !== undefined || uploads.some(canMove)) && (
         <LoadedDialog
           {...{ assets, commands, move }}

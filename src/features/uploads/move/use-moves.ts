@@ -7,7 +7,7 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { isAssetLocked, isPaused } from '../status/available-actions.ts';
 
 /** A requested move of one upload, with what "Undo" restores. */
-interface Move {
+export interface Move {
   readonly before: AssetUpload;
   /** True if a person had paused it. */
   readonly wasPaused: boolean;
@@ -46,9 +46,16 @@ export interface Moves {
 
 type MoveDetails = Partial<JobDetails> & Pick<JobDetails, 'assetId'>;
 
+/** The last move, kept while another page is shown. */
+export type KeptMoves = Set<Move>;
+
 /** The queue may decline a move, in another tab even later: what the message says is read from the list. */
-export function useMoves(uploads: readonly AssetUpload[], commands: UploadCommands): Moves {
-  const [moves, setMoves] = useState<readonly Move[]>([]);
+export function useMoves(
+  uploads: readonly AssetUpload[],
+  commands: UploadCommands,
+  kept: KeptMoves | undefined,
+): Moves {
+  const [moves, setMoves] = useKeptMoves(uploads, kept);
   const [toMove, setToMove] = useState<ToMove>();
   const listed = new Map(uploads.map((upload) => [upload.id, upload]));
   const states = moves.flatMap((move) => {
@@ -85,6 +92,22 @@ export function useMoves(uploads: readonly AssetUpload[], commands: UploadComman
       for (const { id } of chosen) commands.edit(id, details);
     },
   };
+}
+
+/** On another page, the message is shown again as long as something of it can be undone. */
+function useKeptMoves(uploads: readonly AssetUpload[], kept: KeptMoves | undefined) {
+  const [moves, setMoves] = useState<readonly Move[]>(() => {
+    const before = [...(kept ?? [])];
+    const canUndo = ({ before: { id }, assetId }: Move) =>
+      uploads.some((now) => now.id === id && now.job.assetId === assetId && isReversible(now));
+    return before.some(canUndo) ? before : [];
+  });
+  const set = (next: readonly Move[]) => {
+    kept?.clear();
+    for (const move of next) kept?.add(move);
+    setMoves(next);
+  };
+  return [moves, set] as const;
 }
 
 /** Returns true if it was sent to its former asset, or may have been. */

@@ -69,7 +69,7 @@ test('[DEVICE-31] the report says if a document is on the asset, and what is lef
     ['Yes', ''],
     ['No', 'Ask for a link to the asset'],
     ['Not known', 'Check the link to the asset'],
-    ['No', 'Try again'],
+    ['No', 'Retry'],
     ['No', 'Edit and retry'],
     ['No', 'Choose another file'],
     ['No', 'Select the file again'],

@@ -11,6 +11,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
+import { assetText, noKnownAssets } from '../move/known-assets.ts';
 import type { Moves } from '../move/use-moves.ts';
 import { stageOf } from '../list/groups.ts';
 import type { TransferRate } from '../list/use-transfer-rates.ts';
@@ -61,14 +62,16 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
       data-stage={stage}
       data-done={isConfirmed(upload) || undefined}
     >
-      <UploadName upload={upload} nameId={nameId} otherAsset={otherAsset} documentHref={rest.documentHref} />
+      <UploadName {...{ upload, nameId, otherAsset }} {...rest} />
       <div className="upload__meta">
         <UploadCategory upload={upload} choices={rest.choices} />
         <div className="upload__state">
           <Status upload={upload} />
           <UploadProgress upload={upload} rate={rate} />
           {stage !== 'attention' && statusText}
-          <CopyStatus outcome={copying.outcome} fallback={copyYourself} id={copyId} />
+          <span className={copying.outcome === 'copied' ? 'upload__copied' : undefined}>
+            <CopyStatus outcome={copying.outcome} fallback={copyYourself} id={copyId} />
+          </span>
         </div>
       </div>
       <RowMenu {...{ upload, nameId }} {...rest} copy={copying.copy} toggleDetails={() => setOpen(!isOpen)} />
@@ -92,12 +95,12 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
   );
 }
 
-interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'otherAsset' | 'documentHref'> {
+interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'otherAsset' | 'documentHref' | 'choices'> {
   readonly nameId: string;
 }
 
 /** Display name, linked once there is a document, and file name. */
-function UploadName({ upload, nameId, otherAsset, documentHref }: UploadNameProps) {
+function UploadName({ upload, nameId, otherAsset, documentHref, choices }: UploadNameProps) {
   const { t } = useI18n();
   const { displayName, file } = upload.job;
   const href = isConfirmed(upload) ? documentHref(upload.receipt.document?.id) : undefined;
@@ -113,7 +116,11 @@ function UploadName({ upload, nameId, otherAsset, documentHref }: UploadNameProp
           name
         )}
       </strong>
-      {otherAsset && <div className="muted small">{t.uploads.toAsset(shownName(otherAsset))}</div>}
+      {otherAsset && (
+        <div className="muted small">
+          {t.uploads.toAsset(shownName(assetText(otherAsset, choices.assets ?? noKnownAssets)))}
+        </div>
+      )}
       {!isConfirmed(upload) && file.name !== displayName && (
         <div className="muted small">
           <Name>{file.name}</Name>

@@ -74,7 +74,7 @@ test.for<[Problem, string]>([
   [{ code: 'http', status: 418 }, 'The service rejected this upload (status 418).'],
   [{ code: 'http', status: 599 }, 'The service isn’t responding properly (status 599). Try again later.'],
   [{ code: 'http', status: 302 }, 'The service gave an unexpected answer (status 302).'],
-])('the details of %o are in its message', ([problem, message]) => {
+])('the parameters of %o are in its message', ([problem, message]) => {
   expect(problemMessage(problem, i18n)).toBe(message);
 });
 

@@ -31,12 +31,12 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'توجد بيانات بعد نهاية الأرشيف',
+    title: 'بيانات زائدة بعد نهاية الأرشيف',
     explanation: ({ bytes }) => `بعد النهاية ${bytes} بايت. بعض البرامج ترفض ملفًا كهذا.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'توجد بيانات قبل الأرشيف',
+    title: 'بيانات زائدة قبل الأرشيف',
     explanation: ({ bytes }) => `قبل الملف الأول ${bytes} بايت، كما في البرامج التي تفك ضغط نفسها.`,
     remedy: repack,
   },
@@ -63,7 +63,7 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
   'ZIP-METHOD': {
     title: 'الملفات مضغوطة بطريقة غير معتادة',
     explanation: ({ method }) =>
-      `طريقة الضغط ${method} لا تعرفها كل البرامج. الطرق المعروفة: \u2068“stored”\u2069 و\u2068“deflate”\u2069.`,
+      `طريقة الضغط ${method} لا تعرفها كل البرامج. الطرق المعروفة: «\u2068stored\u2069» و«\u2068deflate\u2069».`,
     remedy: 'اضغط الدليل من جديد بالطريقة العادية، لا بطريقة أصغر حجم.',
   },
   'ZIP-VERSION': {
@@ -196,12 +196,12 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'يحتوي على أرشيف آخر',
-    explanation: 'لا يستطيع القارئ رؤية ما بداخله، ولم يطّلع عليه هذا الفحص.',
+    explanation: 'لا يستطيع القارئ فتحه، ولم يُفحص محتواه.',
     remedy: 'أضف محتوياته كملفات، أو استبعده.',
   },
   'ENTRY-EMPTY': {
     title: 'ملف فارغ',
-    explanation: 'حجمه 0 بايت. إن احتاجت إليه صفحة فسينقصها شيء.',
+    explanation: 'حجمه 0 بايت. الصفحة التي تحتاج إليه ناقصة.',
     remedy: 'ضع الملف الصحيح مكانه.',
   },
   'ENTRY-TYPE': {

@@ -13,7 +13,7 @@ export const configAr: ConfigMessages = {
   html: (url) =>
     `أرسل الخادم صفحة ويب بدلًا من ${isolate(url)}. تحقّق من وجود الملف ومن أن الخادم لا يرسل index.html لكل عنوان.`,
   notJson: (url, line, column) => `${isolate(url)} ليس JSON صالحًا: السطر ${line}، العمود ${column}.`,
-  nearest: (key) => `هل تقصد “${isolate(key)}”؟`,
+  nearest: (key) => `هل تقصد «${isolate(key)}»؟`,
   unknownKey: 'ليس مفتاحًا من مفاتيح الإعدادات.',
   missing: (expected) => `مفقود. المطلوب ${expected}.`,
   shouldBe: (expected) => `غير صحيح. المطلوب ${expected}.`,

@@ -11,9 +11,21 @@ export const documentTextsAr: DocumentTexts = {
     one: 'ملف واحد به تحذيرات',
     two: 'ملفان بهما تحذيرات',
     few: 'ملفات بها تحذيرات',
-    many: 'ملفًا بها تحذيرات',
-    other: 'ملف بها تحذيرات',
+    many: 'ملفًا به تحذيرات',
+    other: 'ملف به تحذيرات',
   }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `ليس ملف \u200e${extension}: ${content}`,
+  contents: {
+    pdf: 'ملف PDF',
+    webPage: 'صفحة ويب',
+    xml: 'ملف XML',
+    text: 'ملف نصي',
+    rtf: 'مستند RTF',
+    program: 'برنامج',
+    archive: (format) => `أرشيف ${format}`,
+    image: (format) => `صورة ${format}`,
+  },
   types: {
     word: 'مستند Word',
     spreadsheet: 'جدول بيانات',
@@ -55,7 +67,7 @@ export const documentTextsAr: DocumentTexts = {
     },
     'OFFICE-PASSWORD': {
       title: 'محمي بكلمة مرور',
-      advice: 'لا يمكن لأحد فتحه بدون كلمة المرور، ولا يعثر البحث على محتواه. ارفع نسخة بدون كلمة مرور إن أمكن.',
+      advice: 'لا يمكن لأحد فتحه دون كلمة المرور، ولا يعثر البحث على محتواه. ارفع نسخة دون كلمة مرور إن أمكن.',
     },
     'OFFICE-LEGACY': {
       title: 'صيغة Office قديمة',
@@ -64,7 +76,7 @@ export const documentTextsAr: DocumentTexts = {
     },
     'OFFICE-MACROS': {
       title: 'يحتوي على وحدات ماكرو',
-      advice: 'تحظر مؤسسات كثيرة الملفات التي تحتوي على وحدات ماكرو. ارفع نسخة بدونها إن لم تكن لازمة.',
+      advice: 'تحظر مؤسسات كثيرة الملفات التي تحتوي على وحدات ماكرو. ارفع نسخة دونها إن لم تكن لازمة.',
     },
     'TEXT-NOT-UTF8': {
       title: 'قد تظهر الحروف خطأً',
@@ -72,7 +84,7 @@ export const documentTextsAr: DocumentTexts = {
     },
     'SVG-SCRIPT': {
       title: 'رسم يحتوي على نص برمجي',
-      advice: 'قد تنفّذ البرامج التي تعرض الرسم النص البرمجي أو ترفض عرضه. صدّره بدون نصوص برمجية.',
+      advice: 'قد تنفّذ البرامج التي تعرض الرسم النص البرمجي أو ترفض عرضه. صدّره دون نصوص برمجية.',
     },
     'PDF-NOT-PDF': {
       title: 'ليس ملف PDF',
@@ -89,11 +101,11 @@ export const documentTextsAr: DocumentTexts = {
     'PDF-NO-PAGES': { title: 'بلا صفحات', advice: 'لا توجد صفحات في ملف PDF. صدّره مرة أخرى.' },
     'PDF-PASSWORD': {
       title: 'محمي بكلمة مرور',
-      advice: 'لا يمكن لأحد فتحه بدون كلمة المرور، ولا يعثر البحث على محتواه. ارفع نسخة بدون كلمة مرور إن أمكن.',
+      advice: 'لا يمكن لأحد فتحه دون كلمة المرور، ولا يعثر البحث على محتواه. ارفع نسخة دون كلمة مرور إن أمكن.',
     },
     'PDF-RESTRICTED': {
       title: 'لا يمكن نسخ النص',
-      advice: 'يُفتح الملف بدون كلمة مرور، لكنه لا يسمح باستخراج نصه. قد لا يعثر البحث على محتواه.',
+      advice: 'يُفتح الملف دون كلمة مرور، لكنه لا يسمح باستخراج نصه. قد لا يعثر البحث على محتواه.',
     },
     'PDF-NO-TEXT': {
       title: 'مسح ضوئي بلا نص',
@@ -121,8 +133,8 @@ export const documentTextsAr: DocumentTexts = {
       advice: 'توجد ملفات أخرى داخل ملف PDF يسهل إغفالها. ارفعها على حدة إن كانت مهمة.',
     },
     'PDF-SCRIPT': {
-      title: 'يحتوي على برامج نصية',
-      advice: 'تتجاهل معظم البرامج البرامج النصية في ملفات PDF.',
+      title: 'يحتوي على نصوص برمجية',
+      advice: 'تتجاهل معظم البرامج النصوص البرمجية في ملفات PDF.',
     },
   },
 };

@@ -82,8 +82,8 @@ export const findingTermsAr: FindingTerms = {
   },
   'DOC-NEEDS-SERVER': {
     'service-worker': '\u2068service worker\u2069',
-    request: 'برنامج نصي يحمّل ملفات أخرى',
-    module: 'برنامج نصي بصيغة وحدة',
+    request: 'نص برمجي يحمّل ملفات أخرى',
+    module: 'نص برمجي بصيغة وحدة',
     worker: 'نص برمجي يعمل في الخلفية',
     include: 'تضمين من جهة الخادم',
   },

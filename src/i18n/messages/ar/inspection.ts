@@ -25,7 +25,7 @@ export const inspectionAr: InspectionMessages = {
   startsAt: (page) => `يبدأ بالصفحة ${isolate(page)}`,
   canBeFixed: (count) => plural(count, { other: (n) => `ما يمكن إصلاحه آليًا: ${n}` }),
   fixable: 'قابل للإصلاح',
-  countFixable: (count) => plural(count, { other: (n) => `القابل للإصلاح: ${n}` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}، القابل للإصلاح: ${n}` }),
   places,
   repairAndUse: 'إصلاح واستخدام',
   fixMore: (count) => plural(count, { other: (n) => `إصلاح المتبقي (${n}) واستخدام` }),

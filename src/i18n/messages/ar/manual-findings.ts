@@ -29,7 +29,7 @@ export const manualFindingsAr: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'عدة صفحات بداية',
     explanation: ({ candidates }) =>
-      `قد يكون المقصود أيًا من هذه: \u2068${candidates}\u2069. تم اعتماد الأولى.`,
+      `قد تكون أي من هذه صفحة البداية: \u2068${candidates}\u2069. تُستخدم الأولى.`,
     remedy: ({ expected }) =>
       `ضع في أعلى مستوى صفحة \u2068${expected}\u2069 تقود إليها كلها، أو ارفع كلًا منها كدليل مستقل.`,
   },
@@ -120,7 +120,7 @@ export const manualFindingsAr: typeof manualFindingsEn = {
   'LINK-FOLDER': {
     title: 'رابط إلى مجلد',
     explanation: ({ target }) =>
-      `ليس في المجلد \u2068${target}\u2069 صفحة index، فيرى القارئ قائمة ملفات أو لا شيء.`,
+      `ليس في المجلد \u2068${target}\u2069 صفحة فهرس، فيرى القارئ قائمة ملفات أو لا شيء.`,
     remedy: 'اربط إلى صفحة داخله.',
   },
   'LINK-INDEX': {

@@ -22,10 +22,8 @@ const otherErrors = counted({
 /**
  * Texts in Arabic, except those of deferred parts.
  *
- * asset معدّة (with its shadda: without it the word means a stomach), id معرّف, document مستند, (offline) manual دليل
- * (تشغيل دون اتصال), regular file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a
- * download to many), service خادم, stored خُزّن, saved on this device محفوظ على هذا الجهاز, row صف, check or inspection
- * فحص, finding نتيجة, note ملاحظة, role دور, dismiss إخفاء
+ * The asset is معدّة with its shadda: without it the word means a stomach. An upload is رفع: تحميل is a download to many.
+ * Words besides the glossary: ID معرّف, archive أرشيف, check or inspection فحص, script نص برمجي.
  */
 export const ar: Messages = {
   app: {
@@ -42,6 +40,7 @@ export const ar: Messages = {
     reload: 'إعادة تحميل الصفحة',
     partMissing: 'تعذّر تحميل جزء من هذه الصفحة. عمليات الرفع الجارية مستمرة.',
     loadPart: 'إعادة المحاولة',
+    technicalFacts: 'التفاصيل',
   },
   release: releaseAr,
   config: { retry: 'إعادة المحاولة' },
@@ -55,7 +54,6 @@ export const ar: Messages = {
     signOut: 'تسجيل الخروج',
     unreachable: 'تعذّر التحقق من هويتك. الملفات المحفوظة على هذا الجهاز آمنة.',
     failedHint: 'حاول مرة أخرى. إذا استمرت المشكلة، فاتصل بمسؤول النظام.',
-    details: 'التفاصيل',
     sessionOpen: 'لا تزال جلستك لدى موفّر تسجيل الدخول مفتوحة. على جهاز مشترك، سجّل الخروج هناك أيضًا.',
     providerBlocked: (address) =>
       `لا تسمح Content Security Policy لهذه الصفحة بالعنوان ${isolate(address)}. أضِفه إلى connect-src.`,
@@ -67,7 +65,8 @@ export const ar: Messages = {
         `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع، أو سجّل الخروج: تُستأنف عندما يسجّل ${isolate(name)} الدخول على هذا الجهاز مرة أخرى. لا يراها الآخرون.`,
       notSaved: (name) =>
         `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع. ستُفقد إذا سجّل ${isolate(name)} الخروج الآن.`,
-      partly: (count) => `لم يُحفظ منها هنا ${documentsAlone(count)}: يلزم عندئذ اختيار الملفات من جديد.`,
+      partly: (count) =>
+        `لم يُحفظ منها على هذا الجهاز ${documentsAlone(count)}: يلزم عندئذ اختيار الملفات من جديد.`,
       stay: 'البقاء مسجّل الدخول',
       keep: 'تسجيل الخروج والإكمال لاحقًا',
       discard: 'تجاهل عمليات الرفع',

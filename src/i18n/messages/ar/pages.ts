@@ -30,7 +30,7 @@ export const pagesAr: PagesMessages = {
     notChecked: (id) => `تعذّر التحقق من ${isolate(id)}. يمكنك المتابعة.`,
     offline: (id) => `أنت غير متصل، لذلك لم يتم التحقق من ${isolate(id)}. يمكنك المتابعة.`,
     missing: 'أدخل معرّف المعدّة',
-    impossible: 'أدخل معرّفًا غير \u2068“.”\u2069 أو \u2068“..”\u2069',
+    impossible: 'أدخل معرّفًا غير «\u2068.\u2069» أو «\u2068..\u2069»',
     recent: 'معدّات فُتحت مؤخرًا',
     all: 'المعدّات',
     found: (count) => `تم العثور على ${assets(count)}`,

@@ -37,7 +37,7 @@ export const repairAr: Messages['repair'] = {
   making: 'يجري إنشاء النسخة…',
   checking: 'يجري فحص النسخة…',
   cancel: 'إلغاء',
-  intro: 'لا يتغيّر ملفك. لا تُجرى في النسخة إلا الإصلاحات المحددة، وتبقى النصوص والبرامج النصية كما هي.',
+  intro: 'لا يتغيّر ملفك. لا تُجرى في النسخة إلا الإصلاحات المحددة، ولا يتغيّر النص ولا النصوص البرمجية.',
   nothing: 'لا يستطيع حل هذه المشكلات إلا كاتب الدليل.',
   whichFiles: (count) => plural(count, { other: (n) => `الملفات المعنية (${n})` }),
   places: (entry, count) => (count === 1 ? isolate(entry) : `${isolate(entry)}، ${places(count)}`),
@@ -57,7 +57,7 @@ export const repairAr: Messages['repair'] = {
     base: (count) => `إزالة العنوان الأساسي من ${pages(count)}: يبعد الروابط عن ملفات موجودة`,
   },
   compare: (before, after) => `قبل: ${before}. الآن: ${after}.`,
-  none: 'لا نتائج',
+  none: 'لا مشكلات',
   save: 'حفظ النسخة',
   close: 'إغلاق',
   failed: {

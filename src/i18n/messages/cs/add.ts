@@ -47,12 +47,12 @@ export const addCs: Messages['add'] = {
   clearSelection: 'Zrušit označení',
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Použít pro soubory níže',
-  asAbove: 'Použít společnou hodnotu',
-  changed: (count) =>
+  asAbove: 'Použít výchozí hodnotu',
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Změněno v ${n} souboru.`,
-      other: (n) => `Změněno v ${n} souborech.`,
-      few: (n) => `Změněno v ${n} souborech.`,
+      one: (n) => `${what}: změněno v ${n} souboru.`,
+      other: (n) => `${what}: změněno v ${n} souborech.`,
+      few: (n) => `${what}: změněno v ${n} souborech.`,
     }),
   named: (count) =>
     plural(count, {
@@ -66,7 +66,7 @@ export const addCs: Messages['add'] = {
       few: (n) => `${n} vložené řádky zbyly.`,
       other: (n) => `${n} vložených řádků zbylo.`,
     }),
-  undo: 'Vrátit',
+  undo: 'Vrátit zpět',
   filesRemoved: (count) =>
     plural(count, {
       one: (n) => `Odebrán ${n} soubor.`,

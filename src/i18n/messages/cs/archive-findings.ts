@@ -31,12 +31,12 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Za koncem archivu něco je',
+    title: 'Data navíc za koncem archivu',
     explanation: ({ bytes }) => `Za koncem je ještě ${bytes} B. Některé programy takový soubor odmítnou.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Před archivem něco je',
+    title: 'Data navíc před archivem',
     explanation: ({ bytes }) => `Před prvním souborem je ${bytes} B, jako v samorozbalovacím programu.`,
     remedy: repack,
   },
@@ -199,12 +199,12 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'Obsahuje další archiv',
-    explanation: 'Čtenář do něj nevidí a tato kontrola také ne.',
+    explanation: 'Čtenář ho nemůže otevřít a jeho obsah nebyl zkontrolován.',
     remedy: 'Zabalte jeho obsah jako soubory, nebo ho vynechte.',
   },
   'ENTRY-EMPTY': {
     title: 'Soubor je prázdný',
-    explanation: 'Má 0 bajtů. Kde ho stránka potřebuje, tam něco chybí.',
+    explanation: 'Má 0 bajtů. Stránka, která ho potřebuje, je neúplná.',
     remedy: 'Dejte na jeho místo správný soubor.',
   },
   'ENTRY-TYPE': {

@@ -49,7 +49,7 @@ export const deviceCs: DeviceMessages = {
         other: (n) => `${n} fotek zůstává, jak je: tento prohlížeč neumí otevřít jejich formát, často HEIC.`,
       }),
     failed: 'PDF se nepodařilo vytvořit. Fotky zůstávají, jak jsou.',
-    undo: 'Zpět',
+    undo: 'Vrátit zpět',
   },
   scan: {
     open: 'Naskenovat kód',
@@ -85,7 +85,7 @@ export const deviceCs: DeviceMessages = {
     ask: 'Vyberte soubory, které chcete nahrát, a potom níže zařízení. Soubory, které neznáte, zahoďte.',
     selectAll: 'Vybrat vše',
     discard: 'Zahodit vše',
-    failed: 'Sdílené soubory se nepodařilo uložit. V tomto zařízení možná chybí místo. Vyberte soubory zde.',
+    failed: 'Sdílené soubory se nepodařilo uložit. Možná chybí místo. Vyberte soubory zde.',
     tooMany: (count) =>
       `Může zde čekat nejvýše tolik sdílených souborů: ${count}. Některé nahrajte nebo zahoďte a sdílejte znovu.`,
     tooLarge: (size) =>
@@ -109,5 +109,5 @@ export const deviceCs: DeviceMessages = {
   suggestedCategory: (name) => `Použít kategorii „${name}“`,
   allSuggestions: (count) => `Použít návrhy (${count})`,
   sevenDays:
-    'Safari smaže, co je zde uchováno, po sedmi dnech bez návštěvy. Nahrajte to dříve, nebo přidejte tuto stránku na plochu.',
+    'Safari smaže soubory zde uložené po sedmi dnech bez návštěvy. Nahrajte je dříve, nebo přidejte tuto stránku na plochu.',
 };

@@ -14,6 +14,18 @@ export const documentTextsCs: DocumentTexts = {
       few: (n) => `${n} soubory s upozorněními`,
       other: (n) => `${n} souborů s upozorněními`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `Není to soubor ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Webová stránka',
+    xml: 'Soubor XML',
+    text: 'Textový soubor',
+    rtf: 'Dokument RTF',
+    program: 'Program',
+    archive: (format) => `Archiv ${format}`,
+    image: (format) => `Obrázek ${format}`,
+  },
   types: {
     word: 'Dokument Word',
     spreadsheet: 'Tabulka',
@@ -42,7 +54,7 @@ export const documentTextsCs: DocumentTexts = {
     },
     'FILE-UNCHECKED': {
       title: 'Nezkontrolováno',
-      advice: 'Tento soubor se na tomto zařízení nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
+      advice: 'Tento soubor se v tomto prohlížeči nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
     },
     'IMAGE-DAMAGED': {
       title: 'Poškozený obrázek',
@@ -124,7 +136,7 @@ export const documentTextsCs: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nezkontrolováno',
-      advice: 'Toto PDF se na tomto zařízení nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
+      advice: 'Toto PDF se v tomto prohlížeči nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Obsahuje přílohy',

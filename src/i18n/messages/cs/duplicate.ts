@@ -60,6 +60,7 @@ export const duplicateCs: DuplicateMessages = {
   owner: 'Vlastník',
   manufacturer: 'Výrobce',
   type: 'Typ',
+  mimeType: 'Typ MIME',
   updated: 'Aktualizováno',
   categoryId: 'ID kategorie',
   categoryLanguage: 'Jazyk kategorie',
@@ -69,16 +70,16 @@ export const duplicateCs: DuplicateMessages = {
   maintenance: 'Záznamy údržby',
   linked: (count) =>
     plural(count, {
-      one: (n) => `Přiřazeno k ${n} zařízení`,
-      other: (n) => `Přiřazeno k ${n} zařízením`,
-      few: (n) => `Přiřazeno k ${n} zařízením`,
+      one: (n) => `Propojeno s ${n} zařízením`,
+      other: (n) => `Propojeno s ${n} zařízeními`,
+      few: (n) => `Propojeno s ${n} zařízeními`,
     }),
   notLinked: 'Nepropojeno s žádným zařízením',
   linksUnknown: 'Server neuvedl, se kterými zařízeními je propojen.',
   thisAsset: (asset) => `${asset} · toto zařízení`,
   notHere: (asset) => `Nepropojeno s tímto zařízením (${asset}).`,
   serviceSays: 'Zpráva serveru',
-  noDetails: 'Server neuvedl podrobnosti.',
+  noFacts: 'Server neuvedl podrobnosti.',
   openDocument: 'Otevřít dokument',
   close: 'Zavřít',
 };

@@ -12,5 +12,5 @@ export const embedCs: Messages['embed'] = {
     offline: 'Bez připojení se nelze přihlásit. Pokus se automaticky opakuje.',
   },
   brokenTitle: 'Tato část stránky přestala fungovat',
-  brokenHint: 'Probíhající nahrávání pokračuje a co je uchováno v tomto prohlížeči, se neztratí.',
+  brokenHint: 'Nahrávání pokračuje a soubory uložené v tomto prohlížeči jsou v bezpečí.',
 };

@@ -14,7 +14,7 @@ export const inspectionCs: InspectionMessages = {
   startsAt: (page) => `začíná stránkou ${page}`,
   canBeFixed: (count) => plural(count, { other: (n) => `automaticky opravitelné: ${n}` }),
   fixable: 'Opravitelné',
-  countFixable: (count) => plural(count, { other: (n) => `opravitelné: ${n}` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}, opravitelné: ${n}` }),
   places: (count) =>
     plural(count, { one: (n) => `${n} místo`, few: (n) => `${n} místa`, other: (n) => `${n} míst` }),
   repairAndUse: 'Opravit a použít',

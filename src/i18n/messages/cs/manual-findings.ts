@@ -28,7 +28,8 @@ export const manualFindingsCs: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Několik úvodních stránek',
-    explanation: ({ candidates }) => `Může to být kterákoli z těchto: ${candidates}. Použita byla první.`,
+    explanation: ({ candidates }) =>
+      `Úvodní stránkou může být kterákoli z těchto: ${candidates}. Použita je první.`,
     remedy: ({ expected }) =>
       `Dejte na nejvyšší úroveň ${expected}, který vede ke všem, nebo nahrajte každou jako samostatný návod.`,
   },
@@ -118,14 +119,14 @@ export const manualFindingsCs: typeof manualFindingsEn = {
   'LINK-FOLDER': {
     title: 'Odkaz vede na složku',
     explanation: ({ target }) =>
-      `Složka ${target} nemá stránku index, takže čtenář vidí seznam souborů, nebo nic.`,
+      `Složka ${target} nemá indexovou stránku, takže čtenář vidí seznam souborů, nebo nic.`,
     remedy: 'Odkažte na stránku v ní.',
   },
   'LINK-INDEX': {
-    title: 'Odkaz uvádí složku místo její úvodní stránky',
+    title: 'Odkaz uvádí složku místo její indexové stránky',
     explanation: ({ target }) =>
-      `Na webovém serveru ${target} zobrazí úvodní stránku. Při otevření z disku zobrazí seznam souborů.`,
-    remedy: 'Odkažte přímo na úvodní stránku.',
+      `Na webovém serveru ${target} zobrazí indexovou stránku. Při otevření z disku zobrazí seznam souborů.`,
+    remedy: 'Odkažte přímo na indexovou stránku.',
   },
   'LINK-OUTSIDE': {
     title: 'Odkaz vede ven z archivu',

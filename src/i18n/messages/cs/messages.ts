@@ -4,6 +4,7 @@ import type { Messages } from '../en/messages.ts';
 import { addCs } from './add.ts';
 import { embedCs } from './embed.ts';
 import { makeCs } from './make.ts';
+import { manualCs } from './manual.ts';
 import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
 import { repairCs } from './repair.ts';
@@ -13,11 +14,9 @@ const plural = createPlural('cs');
 
 /**
  * Texts in Czech, except those of deferred parts. People are addressed politely (vykání); buttons have the infinitive. Whole
- * numbers are `one`, `few` or, for the rest, `other`. Glossary: asset = zařízení, so what English calls this device is
- * tento prohlížeč; document = dokument, offline manual = offline návod, regular file = běžný soubor, display name =
- * zobrazovaný název, service = server, upload = nahrávání, stored (by the service) = uložený, saved (on this device) =
- * uchovaný, check = kontrola, finding = nález, warning = upozornění, report = protokol (of a check) or přehled (of
- * uploads), role = role, link = odkaz, table of contents of an archive = seznam souborů, administrator = správce.
+ * numbers are `one`, `few` or, for the rest, `other`. An asset is zařízení, so what English calls this device is tento
+ * prohlížeč. Words besides the glossary: check kontrola, warning upozornění, report protokol (of a check) or přehled (of
+ * uploads), link odkaz.
  */
 export const cs: Messages = {
   app: {
@@ -31,10 +30,11 @@ export const cs: Messages = {
     brokenHint: 'Probíhající nahrávání se mohlo přerušit. Chcete-li pokračovat, načtěte stránku znovu.',
     brokenPageHint:
       'Probíhající nahrávání pokračuje. Otevřete jinou stránku, nebo tuto načtěte znovu, až skončí.',
-    drafts: 'Vybráno a zatím nenahráno:',
+    drafts: 'Vybráno, zatím nenahráno:',
     reload: 'Načíst stránku znovu',
     partMissing: 'Část této stránky se nepodařilo načíst. Probíhající nahrávání pokračuje.',
     loadPart: 'Zkusit znovu',
+    technicalFacts: 'Podrobnosti',
   },
   release: releaseCs,
   config: { retry: 'Zkusit znovu' },
@@ -47,11 +47,10 @@ export const cs: Messages = {
     signIn: 'Přihlásit se',
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
-    unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto zařízení jsou v bezpečí.',
+    unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto prohlížeči jsou v bezpečí.',
     failedHint: 'Zkuste to znovu. Pokud potíže trvají, obraťte se na správce.',
-    details: 'Podrobnosti',
     sessionOpen:
-      'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném zařízení se odhlaste i tam.',
+      'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném počítači se odhlaste i tam.',
     providerBlocked: (address) =>
       `Content Security Policy této stránky nepovoluje ${address}. Přidejte adresu do connect-src.`,
     providerSilent: (address) =>
@@ -64,14 +63,16 @@ export const cs: Messages = {
           other: (n) => `${n} dokumentů ještě není uloženo`,
         }),
       allSaved: (name) =>
-        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto zařízení znovu přihlásí. Ostatní dokumenty nevidí.`,
+        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto prohlížeči znovu přihlásí. Jiné osoby tyto dokumenty nevidí.`,
       notSaved: (name) =>
         `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} z nich zde není uchován: jeho soubor pak bude třeba vybrat znovu.`,
-          few: (n) => `${n} z nich zde nejsou uchovány: jejich soubory pak bude třeba vybrat znovu.`,
-          other: (n) => `${n} z nich zde není uchováno: jejich soubory pak bude třeba vybrat znovu.`,
+          one: (n) => `${n} z nich není uložen v tomto prohlížeči: jeho soubor pak bude třeba vybrat znovu.`,
+          few: (n) =>
+            `${n} z nich nejsou uloženy v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
+          other: (n) =>
+            `${n} z nich není uloženo v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
         }),
       stay: 'Zůstat přihlášeni',
       keep: 'Odhlásit se, dokončit později',
@@ -86,53 +87,7 @@ export const cs: Messages = {
     administrator: 'váš správce',
   },
   add: addCs,
-  manual: {
-    reading: (done, total) => `Kontrola, soubor ${done} z ${total}`,
-    progress: 'Kontrola návodu',
-    stop: 'Zastavit kontrolu',
-    stopped: 'Nezkontrolovalo se vše.',
-    unread: (count) =>
-      plural(count, {
-        one: (n) => `${n} soubor je pro čtení příliš velký: jeho odkazy se nezkontrolovaly.`,
-        few: (n) => `${n} soubory jsou pro čtení příliš velké: jejich odkazy se nezkontrolovaly.`,
-        other: (n) => `${n} souborů je pro čtení příliš velkých: jejich odkazy se nezkontrolovaly.`,
-      }),
-    sound: 'Žádné závady',
-    errors: (count) =>
-      plural(count, { one: (n) => `${n} chyba`, few: (n) => `${n} chyby`, other: (n) => `${n} chyb` }),
-    warnings: (count) => plural(count, { other: (n) => `${n} upozornění` }),
-    infos: (count) =>
-      plural(count, {
-        one: (n) => `${n} poznámka`,
-        few: (n) => `${n} poznámky`,
-        other: (n) => `${n} poznámek`,
-      }),
-    severity: { error: 'Chyba', warning: 'Upozornění', info: 'Poznámka' },
-    preview: 'Náhled',
-    showPlace: 'Ukázat v náhledu',
-    noPreview: 'Náhled se nepodařilo načíst.',
-    found: (count) => plural(count, { other: (n) => `Nálezy (${n})` }),
-    line: (line) => `řádek ${line}`,
-    more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
-    nearest: (name) => `Možná má být ${name}.`,
-    missing: (scheme) => `Možná na začátku chybí ${scheme}.`,
-    toDo: (remedy) => `Co s tím: ${remedy}`,
-    search: 'Hledat v nálezech',
-    show: 'Zobrazit',
-    all: 'Vše',
-    nothing: 'Žádný nález neodpovídá.',
-    moreInReport: (count) => plural(count, { other: (n) => `Další v protokolu: ${n}.` }),
-    save: 'Uložit protokol',
-    saveJson: 'Uložit jako JSON',
-    reportTitle: (file) => `Kontrola souboru ${file}`,
-    verdict: {
-      manual: 'Toto je offline návod.',
-      'not-a-manual': 'Toto není offline návod.',
-      unsafe: 'Tento ZIP je poškozený nebo nebezpečný.',
-    },
-    facts: (startPage, pages, files) => `Úvodní stránka: ${startPage}. Stránky: ${pages}. Soubory: ${files}.`,
-    noStartPage: 'žádná',
-  },
+  manual: manualCs,
   errorSummary: {
     title: 'Něco není v pořádku',
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
@@ -152,14 +107,14 @@ export const cs: Messages = {
   },
   uploads: uploadsCs,
   history: {
-    title: 'Dříve, z tohoto zařízení',
+    title: 'Dříve, z tohoto prohlížeče',
     note: (count) =>
       plural(count, {
         one: (n) => `${n} dokument`,
         few: (n) => `${n} dokumenty`,
         other: (n) => `${n} dokumentů`,
       }),
-    hint: 'Tento prohlížeč si to pamatuje 30 dní.',
+    hint: 'V tomto prohlížeči se pamatuje 30 dní.',
     clear: 'Vymazat tento seznam',
   },
   problems: problemsCs,

@@ -68,13 +68,13 @@ export const previewCs: PreviewMessages = {
   unresponsive: 'Tento návod neodpovídá. Otevřete jinou stránku nebo zavřete náhled.',
   failures: {
     flood:
-      'Náhled byl zastaven, protože skript v tomto návodu přetěžoval aplikaci. Před nahráním návodu zkontrolujte jeho skripty.',
+      'Náhled byl zastaven, protože skript v tomto návodu přetěžoval stránku. Před nahráním návodu zkontrolujte jeho skripty.',
     unreadable: 'Soubor nelze přečíst. Možná byl přesunut nebo změněn; vyberte ho znovu.',
     unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený nebo nebezpečný.',
     crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',
     frame: 'Náhled zde není dostupný. Obraťte se na správce.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `Content-Security-Policy této stránky blokuje náhled. Přidejte ${origin} do frame-src.`,
     silent: (url) =>

@@ -6,7 +6,7 @@ export const problemsCs: Messages['problems'] = {
   networkMidway:
     'Spojení se přerušilo, než server dokument potvrdil. Selhala síť nebo server, nebo je soubor pro server příliš velký. Zkuste to znovu: nic se neuloží dvakrát.',
   stalled: 'Přenos se zastavil. Zkuste to znovu: nic se neuloží dvakrát.',
-  noAnswer: 'Vše je odesláno, ale server to nepotvrdil. Zkuste to znovu: nic se neuloží dvakrát.',
+  noAnswer: 'Server dokument nepotvrdil. Zkuste to znovu: nic se neuloží dvakrát.',
   contract: {
     'not-json':
       'Odpovědi serveru nelze rozumět, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
@@ -28,7 +28,7 @@ export const problemsCs: Messages['problems'] = {
   tooLarge: (size, limit) =>
     `Soubor má ${size}; limit je ${limit}. Zmenšete ho nebo rozdělte a přidejte znovu.`,
   type: (accepted) =>
-    `Server přijímá jen ${accepted}. Uložte soubor v jiném formátu, například PDF, a přidejte ho znovu.`,
+    `Server přijímá jen ${accepted}. Uložte soubor v jednom z těchto formátů a přidejte ho znovu.`,
   sizeRejected: (size) =>
     `Soubor má ${size}; server přijímá jen menší soubory. Zmenšete ho nebo rozdělte a přidejte znovu.`,
   typeRejected: (extension) =>
@@ -36,7 +36,7 @@ export const problemsCs: Messages['problems'] = {
   roleMissing: 'Vaše role neumožňuje nahrávat dokumenty. Obraťte se na správce.',
   roleMissingWith: (roles) => `Role ${roles} neumožňuje nahrávat dokumenty. Obraťte se na správce.`,
   noToken: 'Nejste přihlášeni. Přihlaste se a zkuste to znovu.',
-  assetIdInvalid: 'Toto ID zařízení nelze serveru odeslat. Otevřete zařízení s jeho správným ID.',
+  assetIdInvalid: 'Toto ID zařízení nelze serveru odeslat. Zkontrolujte ID zařízení.',
   http: {
     400: 'Server tento soubor odmítl.',
     401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to ještě jednou.',

@@ -5,5 +5,5 @@ export const releaseCs: Messages['release'] = {
   isThere: 'Je k dispozici nová verze.',
   afterReload: 'Po opětovném načtení nahrávání pokračuje; rozpracované začne od začátku.',
   waits:
-    'Načtěte stránku později: teď by se ztratily dokumenty, které nejsou uloženy ani na serveru, ani v tomto zařízení.',
+    'Načtěte stránku později: teď by se ztratily dokumenty, které nejsou uloženy ani na serveru, ani v tomto prohlížeči.',
 };

@@ -10,7 +10,7 @@ export const repairCs: Messages['repair'] = {
   checking: 'Kopie se kontroluje…',
   cancel: 'Zrušit',
   intro: 'Váš soubor se nezmění. V kopii se provedou jen vybrané opravy; texty a skripty zůstanou stejné.',
-  nothing: 'Tyto závady může odstranit jen autor návodu.',
+  nothing: 'Tyto problémy může odstranit jen autor návodu.',
   whichFiles: (count) =>
     plural(count, {
       one: () => 'Který soubor',
@@ -79,7 +79,7 @@ export const repairCs: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `Předtím: ${before}. Nyní: ${after}.`,
-  none: 'žádné nálezy',
+  none: 'žádné problémy',
   save: 'Uložit kopii',
   close: 'Zavřít',
   failed: {

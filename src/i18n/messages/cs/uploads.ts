@@ -6,7 +6,7 @@ const plural = createPlural('cs');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsCs: Messages['uploads'] = {
   title: 'Nahrávání',
-  empty: 'Z tohoto zařízení zatím nebylo nic nahráno.',
+  empty: 'Z tohoto prohlížeče zatím nebylo nic nahráno.',
   toAsset: (asset) => `pro ${asset}`,
   status: {
     checking: 'Kontroluje se',
@@ -21,7 +21,7 @@ export const uploadsCs: Messages['uploads'] = {
   },
   checkingHint: 'Hledají se duplikáty',
   waitingHint: 'Začne automaticky.',
-  offline: 'Jste offline. Odesílání se obnoví automaticky.',
+  offline: 'Jste offline. Nahrávání se obnoví automaticky.',
   unreachable: 'Server není dostupný. Pokus se zopakuje automaticky.',
   waitsForSignIn: 'Pokračujte přihlášením.',
   queuedBlockedBy: {
@@ -31,17 +31,17 @@ export const uploadsCs: Messages['uploads'] = {
   otherTabBusy:
     'Jiná karta je zaneprázdněná a některá nahrávání na ni čekají. Odpovězte na zprávu v této kartě, nebo ji zavřete.',
   noAnswerFor: (host, time) =>
-    `Od ${host} už ${time} nepřišla odpověď. Pokud jiné weby na tomto zařízení fungují, obraťte se na správce: adresa může být chybná nebo blokovaná.`,
-  isPaused: 'Pozastaveno. Nahrávání začne od začátku.',
+    `Od ${host} už ${time} nepřišla odpověď. Pokud jiné weby fungují, obraťte se na správce: adresa může být chybná nebo blokovaná.`,
+  isPaused: 'Pozastaveno. Nahrávání pak začne od začátku.',
   contentMatch: {
     listed: (name) => `Shodné s „${name}“ v tomto seznamu.`,
     listedBefore: 'Shodné s dříve uloženým dokumentem.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto zařízení (${time}).`,
+      `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto prohlížeče (${time}).`,
     nothingSent: 'Neodesláno.',
   },
   needsFile: {
-    gone: 'Soubor už v tomto zařízení není.',
+    gone: 'Soubor už v tomto prohlížeči není.',
     unreadable: 'Soubor nelze přečíst. Možná ho drží jiný program.',
     chooseAgain: (file, size) => `Chcete-li pokračovat, vyberte znovu tentýž soubor: ${file}, ${size}.`,
     choose: 'Vybrat soubor',
@@ -54,9 +54,9 @@ export const uploadsCs: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Ukládá se… Nechte tuto stránku otevřenou.',
-    saved: 'Uloženo v tomto zařízení. Stránku můžete zavřít.',
+    saved: 'Uloženo v tomto prohlížeči. Stránku můžete zavřít.',
     'no-room':
-      'Příliš velké pro uložení v tomto zařízení. Nechte stránku otevřenou, dokud se nahrávání nedokončí.',
+      'Příliš velké pro uložení v tomto prohlížeči. Nechte stránku otevřenou, dokud se nahrávání nedokončí.',
   },
   isBusy: 'Server je vytížený.',
   isTroubled: 'Server neodpovídá správně.',
@@ -143,9 +143,9 @@ export const uploadsCs: Messages['uploads'] = {
     decision: (count) => plural(count, { other: (n) => `ke kontrole: ${n}` }),
     'needs-file': (count) =>
       plural(count, {
-        one: (n) => `${n} čeká na soubor`,
-        few: (n) => `${n} čekají na soubor`,
-        other: (n) => `${n} čeká na soubor`,
+        one: (n) => `${n} bez souboru`,
+        few: (n) => `${n} bez souboru`,
+        other: (n) => `${n} bez souboru`,
       }),
     failed: (count) => plural(count, { other: (n) => `${n} s chybou` }),
     stored: (count) =>
@@ -156,9 +156,9 @@ export const uploadsCs: Messages['uploads'] = {
       }),
     'already-exists': (count) =>
       plural(count, {
-        one: (n) => `${n} už existuje`,
-        few: (n) => `${n} už existují`,
-        other: (n) => `${n} už existuje`,
+        one: (n) => `${n} už uložený`,
+        few: (n) => `${n} už uložené`,
+        other: (n) => `${n} už uložených`,
       }),
     cancelled: (count) =>
       plural(count, {

@@ -33,13 +33,13 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Hinter dem Ende des Archivs folgt noch etwas',
+    title: 'Überzählige Daten hinter dem Ende des Archivs',
     explanation: ({ bytes }) =>
       `${bytes} Byte stehen hinter dem Ende. Manche Programme lehnen eine solche Datei ab.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Vor dem Archiv steht noch etwas',
+    title: 'Überzählige Daten vor dem Archiv',
     explanation: ({ bytes }) =>
       `${bytes} Byte stehen vor der ersten Datei, wie bei einem selbstentpackenden Programm.`,
     remedy: repack,
@@ -99,7 +99,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
   'ZIP-OVERLAP': {
     title: 'Dateien überschneiden sich im Archiv',
     explanation:
-      'Zwei Dateien beanspruchen dieselben Bytes. Das gibt es nie in heilen Archiven, wohl aber in Fallen für Entpacker.',
+      'Zwei Dateien beanspruchen dieselben Bytes. Das gibt es nie in intakten Archiven, wohl aber in Fallen für Entpacker.',
     remedy: repack,
   },
   'ZIP-GAP': {
@@ -211,7 +211,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
   },
   'ENTRY-EMPTY': {
     title: 'Eine Datei ist leer',
-    explanation: 'Sie hat 0 Byte. Wo eine Seite sie braucht, fehlt dort etwas.',
+    explanation: 'Sie hat 0 Byte. Eine Seite, die sie braucht, ist unvollständig.',
     remedy: 'Durch die richtige Datei ersetzen.',
   },
   'ENTRY-TYPE': {

@@ -12,7 +12,7 @@ export const deviceDe: DeviceMessages = {
     scanToPdf: 'Als PDF scannen',
     photo: 'Foto eines Blatts von der Kamera',
     hint: 'Ziehen Sie die Ecken an die Ränder des Blatts.',
-    opening: 'Foto wird geöffnet…',
+    opening: 'Foto wird geöffnet …',
     unreadable:
       'Dieser Browser kann dieses Foto nicht öffnen. Behalten Sie es als Foto, oder nehmen Sie es noch einmal auf.',
     unavailable: 'Der Editor konnte nicht geladen werden. Das Foto wurde unverändert hinzugefügt.',
@@ -35,7 +35,7 @@ export const deviceDe: DeviceMessages = {
   },
   pdf: {
     make: (count) => plural(count, { other: (n) => `${n} Fotos zu einem PDF zusammenfassen` }),
-    making: 'PDF wird erstellt…',
+    making: 'PDF wird erstellt …',
     made: (count) =>
       plural(count, {
         one: (n) => `${n} Foto ist jetzt ein PDF.`,
@@ -56,7 +56,7 @@ export const deviceDe: DeviceMessages = {
     title: 'Code an der Anlage scannen',
     hint: 'Halten Sie QR-Code, Data-Matrix-Code oder Strichcode vor die Kamera.',
     picture: 'Kamerabild',
-    starting: 'Kamera wird gestartet…',
+    starting: 'Kamera wird gestartet …',
     close: 'ID eintippen',
     denied:
       'Diese Seite darf die Kamera nicht verwenden. Erlauben Sie es in den Browsereinstellungen für diese Seite, oder tippen Sie die ID ein.',
@@ -67,7 +67,7 @@ export const deviceDe: DeviceMessages = {
       'Der Codeleser konnte nicht geladen werden. Versuchen Sie es mit Netz noch einmal, oder tippen Sie die ID ein.',
     noId: (text) => `In diesem Code steht keine Anlagen-ID: „${text}“`,
     confirmTitle: 'Ist das die richtige Anlage?',
-    checking: 'Code wird geprüft…',
+    checking: 'Code wird geprüft …',
     says: 'Im Code steht:',
     unknown: 'Dieser Code ist nicht bekannt.',
     slow: 'Dieser Code wird noch geprüft.',
@@ -97,7 +97,7 @@ export const deviceDe: DeviceMessages = {
   form: {
     removeAll: 'Alle entfernen',
     fromLastTime: 'Vom letzten Mal',
-    owningOrganization: 'Zuständige Organisation',
+    owningOrganization: 'Eigentümerorganisation',
     size: 'Größe',
     nameTooLong: (file, maxLength) => `Kürzen Sie den Anzeigenamen für ${file} auf ${maxLength} Zeichen`,
     nameLimit: (maxLength) => `Höchstens ${maxLength} Zeichen`,
@@ -107,5 +107,5 @@ export const deviceDe: DeviceMessages = {
   suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
   allSuggestions: (count) => `${count} Vorschläge übernehmen`,
   sevenDays:
-    'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
+    'Safari löscht hier gesicherte Dateien nach sieben Tagen ohne Besuch. Laden Sie sie vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
 };

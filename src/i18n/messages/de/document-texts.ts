@@ -10,6 +10,18 @@ export const documentTextsDe: DocumentTexts = {
   fromPackage: 'Aus dem Paket.',
   withWarnings: (count) =>
     plural(count, { one: (n) => `${n} Datei mit Warnungen`, other: (n) => `${n} Dateien mit Warnungen` }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `Keine ${extension}-Datei: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Webseite',
+    xml: 'XML-Datei',
+    text: 'Textdatei',
+    rtf: 'RTF-Dokument',
+    program: 'Programm',
+    archive: (format) => `${format}-Archiv`,
+    image: (format) => `${format}-Bild`,
+  },
   types: {
     word: 'Word-Dokument',
     spreadsheet: 'Tabelle',

@@ -58,6 +58,7 @@ export const duplicateDe: DuplicateMessages = {
   owner: 'Eigentümer',
   manufacturer: 'Hersteller',
   type: 'Typ',
+  mimeType: 'MIME-Typ',
   updated: 'Geändert',
   categoryId: 'Kategorie-ID',
   categoryLanguage: 'Sprache der Kategorie',
@@ -72,7 +73,7 @@ export const duplicateDe: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · diese Anlage`,
   notHere: (asset) => `Nicht mit dieser Anlage (${asset}) verknüpft.`,
   serviceSays: 'Meldung des Dienstes',
-  noDetails: 'Der Dienst hat keine Angaben dazu gemacht.',
+  noFacts: 'Der Dienst hat keine Angaben dazu gemacht.',
   openDocument: 'Dokument öffnen',
   close: 'Schließen',
 };

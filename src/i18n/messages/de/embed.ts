@@ -12,5 +12,5 @@ export const embedDe: Messages['embed'] = {
     offline: 'Ohne Verbindung ist keine Anmeldung möglich. Es wird automatisch erneut versucht.',
   },
   brokenTitle: 'Dieser Teil der Seite funktioniert nicht mehr',
-  brokenHint: 'Laufende Uploads gehen weiter, und was auf diesem Gerät gesichert ist, geht nicht verloren.',
+  brokenHint: 'Ihre Uploads gehen weiter, und auf diesem Gerät gesicherte Dateien sind sicher.',
 };

@@ -16,7 +16,7 @@ export const inspectionDe: InspectionMessages = {
       other: (n) => `${n} lassen sich automatisch beheben`,
     }),
   fixable: 'Behebbar',
-  countFixable: (count) => plural(count, { other: (n) => `${n} behebbar` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}, ${n} behebbar` }),
   places: (count) => plural(count, { one: (n) => `${n} Stelle`, other: (n) => `${n} Stellen` }),
   repairAndUse: 'Reparieren und verwenden',
   fixMore: (count) =>

@@ -28,7 +28,7 @@ export const manualFindingsDe: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Mehrere Startseiten',
     explanation: ({ candidates }) =>
-      `Jede von diesen könnte gemeint sein: ${candidates}. Die erste wurde genommen.`,
+      `Jede dieser Seiten könnte die Startseite sein: ${candidates}. Die erste wird verwendet.`,
     remedy: ({ expected }) =>
       `Eine Seite ${expected}, die zu allen führt, auf die oberste Ebene legen oder jede als eigene Anleitung hochladen.`,
   },

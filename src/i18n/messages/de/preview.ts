@@ -62,14 +62,14 @@ export const previewDe: PreviewMessages = {
     'Diese Anleitung reagiert nicht. Öffnen Sie eine andere Seite oder schließen Sie die Vorschau.',
   failures: {
     flood:
-      'Die Vorschau wurde beendet, weil ein Skript dieser Anleitung die Anwendung überlastet hat. Prüfen Sie die Skripte der Anleitung, bevor Sie sie hochladen.',
+      'Die Vorschau wurde beendet, weil ein Skript dieser Anleitung die Seite überlastet hat. Prüfen Sie die Skripte der Anleitung, bevor Sie sie hochladen.',
     unreadable:
       'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert; wählen Sie sie erneut aus.',
     unsafe: 'Aus diesem ZIP lässt sich nichts anzeigen: Es ist beschädigt oder unsicher.',
     crashed: 'Die Vorschau funktioniert nicht mehr. Schließen und öffnen Sie sie erneut.',
     frame: 'Die Vorschau ist hier nicht verfügbar. Wenden Sie sich an Ihren Administrator.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `Die Content-Security-Policy dieser Seite blockiert die Vorschau. Ergänzen Sie ${origin} in frame-src.`,
     silent: (url) =>

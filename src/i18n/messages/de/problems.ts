@@ -6,10 +6,9 @@ export const problemsDe: Messages['problems'] = {
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, oder versuchen Sie es später erneut.',
   networkMidway:
     'Die Verbindung brach ab, bevor der Dienst das Dokument bestätigt hat. Das Netzwerk oder der Dienst ist ausgefallen, oder die Datei ist zu groß für den Dienst. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
-  stalled:
-    'Die Übertragung ist stehen geblieben. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
+  stalled: 'Der Upload ist stehen geblieben. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   noAnswer:
-    'Alles ist gesendet, aber der Dienst hat es nicht bestätigt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
+    'Der Dienst hat das Dokument nicht bestätigt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   contract: {
     'not-json':
       'Die Antwort des Dienstes war nicht zu verstehen. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
@@ -18,14 +17,14 @@ export const problemsDe: Messages['problems'] = {
     redirected:
       'Statt des Dienstes hat eine andere Adresse geantwortet, vielleicht eine Anmeldeseite. Ob das Dokument gespeichert wurde, ist daher unbekannt. Prüfen Sie, ob Sie angemeldet und im richtigen Netzwerk sind, und versuchen Sie es erneut.',
     'speaks-of-error':
-      'Der Dienst hat mit einem Fehler geantwortet, wo eine Bestätigung fällig war. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
+      'Der Dienst hat mit einem Fehler statt einer Bestätigung geantwortet. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
     'no-envelope':
       'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   },
   fileChanged:
     'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Entfernen Sie diesen Upload aus der Liste und wählen Sie die Datei erneut.',
   fileChangedWhileSending:
-    'Die Datei wurde während des Sendens geändert; was gespeichert wurde, ist womöglich beschädigt. Wählen Sie die Datei erneut und laden Sie sie noch einmal hoch.',
+    'Die Datei wurde während des Sendens geändert; das gespeicherte Dokument ist womöglich beschädigt. Wählen Sie die Datei erneut und laden Sie sie noch einmal hoch.',
   fileGone:
     'Die Datei ist nicht mehr dort, wo sie war. Legen Sie sie zurück und versuchen Sie es erneut, oder wählen Sie sie neu aus.',
   fileUnreadable:
@@ -34,7 +33,7 @@ export const problemsDe: Messages['problems'] = {
   tooLarge: (size, limit) =>
     `Die Datei hat ${size}; zulässig sind höchstens ${limit}. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.`,
   type: (accepted) =>
-    `Der Dienst nimmt nur ${accepted} an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und fügen Sie sie erneut hinzu.`,
+    `Der Dienst nimmt nur ${accepted} an. Speichern Sie die Datei in einem dieser Formate und fügen Sie sie erneut hinzu.`,
   sizeRejected: (size) =>
     `Die Datei hat ${size}; der Dienst nimmt nur kleinere Dateien an. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.`,
   typeRejected: (extension) =>
@@ -44,8 +43,7 @@ export const problemsDe: Messages['problems'] = {
   roleMissingWith: (roles) =>
     `Als ${roles} dürfen Sie keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.`,
   noToken: 'Nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.',
-  assetIdInvalid:
-    'Diese Anlagen-ID kann nicht an den Dienst gesendet werden. Öffnen Sie die Anlage mit der richtigen ID.',
+  assetIdInvalid: 'Diese Anlagen-ID kann nicht an den Dienst gesendet werden. Prüfen Sie die Anlagen-ID.',
   http: {
     400: 'Der Dienst hat diesen Upload abgelehnt.',
     401: 'Der Dienst hat Ihre Anmeldung nicht akzeptiert. Melden Sie sich neu an und versuchen Sie es erneut.',
@@ -64,5 +62,5 @@ export const problemsDe: Messages['problems'] = {
     'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
   manualRejected: (finding) =>
     `Angehalten: Dieses ZIP kann nicht als Anleitung hochgeladen werden. ${finding}. Wählen Sie eine andere Kopie, oder laden Sie es als normale Datei hoch.`,
-  unexpected: 'Auf dieser Seite ging etwas unerwartet schief. Versuchen Sie es erneut.',
+  unexpected: 'Auf dieser Seite ist etwas schiefgegangen. Versuchen Sie es erneut.',
 };

@@ -11,7 +11,7 @@ export const repairDe: Messages['repair'] = {
   cancel: 'Abbrechen',
   intro:
     'Ihre Datei wird nicht verändert. Die Kopie enthält nur die ausgewählten Reparaturen; Texte und Skripte bleiben gleich.',
-  nothing: 'Nur der Ersteller der Anleitung kann diese Mängel beheben.',
+  nothing: 'Nur der Ersteller der Anleitung kann diese Probleme beheben.',
   whichFiles: (count) => plural(count, { one: () => 'Welche Datei', other: (n) => `Welche Dateien (${n})` }),
   places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} Stellen` }),
   moreFiles: (count) => plural(count, { other: (n) => `und ${n} weitere` }),
@@ -58,7 +58,7 @@ export const repairDe: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `Vorher: ${before}. Jetzt: ${after}.`,
-  none: 'nichts gefunden',
+  none: 'keine Probleme',
   save: 'Kopie speichern',
   close: 'Schließen',
   failed: {

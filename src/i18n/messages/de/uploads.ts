@@ -37,7 +37,7 @@ export const uploadsDe: Messages['uploads'] = {
     listed: (name) => `Identisch mit „${name}“ in dieser Liste.`,
     listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, gespeichert am ${time} von diesem Gerät bei ${asset}.`,
+      `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, gespeichert am ${time} von diesem Gerät an ${asset}.`,
     nothingSent: 'Nicht gesendet.',
   },
   needsFile: {
@@ -102,9 +102,9 @@ export const uploadsDe: Messages['uploads'] = {
   all: {
     pause: 'Alle pausieren',
     resume: 'Alle fortsetzen',
-    retry: 'Alle wiederholen',
+    retry: 'Alle erneut versuchen',
     sendAnyway: 'Alle trotzdem hochladen',
-    clear: 'Erledigte ausblenden',
+    clear: 'Erledigte entfernen',
   },
   dismiss: 'Aus der Liste entfernen',
   details: 'Details',
@@ -131,10 +131,10 @@ export const uploadsDe: Messages['uploads'] = {
     resume: (count) => plural(count, { other: (n) => `${n} pausiert` }),
     decision: (count) => plural(count, { other: (n) => `${n} zu prüfen` }),
     'needs-file': (count) =>
-      plural(count, { one: (n) => `${n} wartet auf die Datei`, other: (n) => `${n} warten auf die Datei` }),
+      plural(count, { one: (n) => `${n} ohne Datei`, other: (n) => `${n} ohne Datei` }),
     failed: (count) => plural(count, { other: (n) => `${n} fehlgeschlagen` }),
     stored: (count) => plural(count, { other: (n) => `${n} gespeichert` }),
-    'already-exists': (count) => plural(count, { other: (n) => `${n} bereits vorhanden` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} bereits gespeichert` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} abgebrochen` }),
   },
   announce: (name, status) => `${name}: ${status}`,

@@ -9,6 +9,18 @@ export const documentTextsEn = {
   fromPackage: 'From the package.',
   withWarnings: (count: number) =>
     plural(count, { one: (n) => `${n} file with warnings`, other: (n) => `${n} files with warnings` }),
+  isInstead: (title: string, content: string) => `${title}: ${content}`,
+  isNot: (extension: string, content: string) => `Not a ${extension} file: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Web page',
+    xml: 'XML file',
+    text: 'Text file',
+    rtf: 'RTF document',
+    program: 'Program',
+    archive: (format: string) => `${format} archive`,
+    image: (format: string) => `${format} image`,
+  },
   types: {
     word: 'Word document',
     spreadsheet: 'Spreadsheet',

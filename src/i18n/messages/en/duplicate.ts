@@ -56,6 +56,7 @@ export const duplicateEn = {
   owner: 'Owner',
   manufacturer: 'Manufacturer',
   type: 'Type',
+  mimeType: 'MIME type',
   updated: 'Updated',
   categoryId: 'Category ID',
   categoryLanguage: 'Category language',
@@ -70,7 +71,7 @@ export const duplicateEn = {
   thisAsset: (asset: string) => `${asset} · this asset`,
   notHere: (asset: string) => `Not linked to this asset (${asset}).`,
   serviceSays: 'Message from the service',
-  noDetails: 'The service gave no details about it.',
+  noFacts: 'The service gave no details about it.',
   openDocument: 'Open document',
   close: 'Close',
 };

@@ -15,7 +15,7 @@ export const inspectionEn = {
       other: (n) => `${n} can be fixed automatically`,
     }),
   fixable: 'Fixable',
-  countFixable: (count: number) => plural(count, { other: (n) => `${n} fixable` }),
+  withFixable: (text: string, count: number) => plural(count, { other: (n) => `${text}, ${n} fixable` }),
   places: (count: number) => plural(count, { one: (n) => `${n} place`, other: (n) => `${n} places` }),
   repairAndUse: 'Repair and use',
   fixMore: (count: number) =>

@@ -54,16 +54,16 @@ export const previewEn = {
   unshown: (path: string, size: string) =>
     `${path} (${size}) is in the ZIP but can’t be shown here. Readers open it in another program.`,
   dismiss: 'Dismiss',
-  unresponsive: "This manual isn't responding. Open another page, or close the preview.",
+  unresponsive: 'This manual isn’t responding. Open another page, or close the preview.',
   failures: {
     flood:
       'The preview was stopped because a script in this manual overloaded the page. Check the scripts in the manual before you upload it.',
     unreadable: 'The file could not be read. It may have been moved or changed; choose it again.',
     unsafe: 'Nothing in this ZIP can be shown: it is damaged or unsafe.',
     crashed: 'The preview stopped working. Close it and open it again.',
-    frame: "The preview isn't available here. Contact your administrator.",
+    frame: 'The preview isn’t available here. Contact your administrator.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin: string) =>
       `The Content-Security-Policy of this page blocks the preview. Add ${origin} to frame-src.`,
     silent: (url: string) =>

@@ -51,7 +51,7 @@ export const uploadListEn = {
     toDo: 'To do',
     link: 'Ask for a link to the asset',
     checkLink: 'Check the link to the asset',
-    retry: 'Try again',
+    retry: 'Retry',
     edit: 'Edit and retry',
     selectFile: 'Select the file again',
     otherFile: 'Choose another file',

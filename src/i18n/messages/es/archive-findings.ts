@@ -1,7 +1,7 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
 
 const repack =
-  'Volver a comprimir la carpeta con un programa actual y el método normal, y revisar el nuevo archivo.';
+  'Volver a comprimir la carpeta con un programa actual y el método normal, y comprobar el nuevo archivo.';
 const copyAgain = 'Volver a copiar o descargar el archivo y comparar su tamaño con el del original.';
 
 /** Codes about the archive and the names in it. */
@@ -24,7 +24,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   'ZIP-NO-ENTRIES': {
     title: 'El ZIP no contiene archivos',
     explanation: 'No hay nada que leer en él.',
-    remedy: 'Comprimir el contenido de la carpeta del manual y revisar el nuevo archivo.',
+    remedy: 'Comprimir el contenido de la carpeta del manual y comprobar el nuevo archivo.',
   },
   'ZIP-TWO-ENDS': {
     title: 'El ZIP tiene dos índices',
@@ -32,13 +32,13 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Hay algo después del final del ZIP',
+    title: 'Datos de más después del final del ZIP',
     explanation: ({ bytes }) =>
       `Detrás del final hay ${bytes} bytes. Algunos programas rechazan un archivo así.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Hay algo delante del ZIP',
+    title: 'Datos de más delante del ZIP',
     explanation: ({ bytes }) =>
       `Antes del primer archivo hay ${bytes} bytes, como en un programa autoextraíble.`,
     remedy: repack,
@@ -203,12 +203,12 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'Contiene otro archivo comprimido',
-    explanation: 'El lector no puede ver su interior, y esta revisión tampoco lo hizo.',
+    explanation: 'El lector no puede abrirlo, y su contenido no se comprobó.',
     remedy: 'Incluir su contenido como archivos sueltos, u omitirlo.',
   },
   'ENTRY-EMPTY': {
     title: 'Un archivo está vacío',
-    explanation: 'Tiene 0 bytes. Donde una página lo necesita, falta algo.',
+    explanation: 'Tiene 0 bytes. Una página que lo necesita está incompleta.',
     remedy: 'Poner el archivo correcto en su lugar.',
   },
   'ENTRY-TYPE': {
@@ -225,6 +225,6 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   'ENTRY-CUT-OFF': {
     title: 'Una imagen está cortada',
     explanation: 'Falta el final del archivo. Los navegadores muestran solo una parte de la imagen, o nada.',
-    remedy: 'Sustitúyala por una copia completa.',
+    remedy: 'Sustituirla por una copia completa.',
   },
 };

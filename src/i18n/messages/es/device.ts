@@ -109,8 +109,8 @@ export const deviceEs: DeviceMessages = {
         other: (n) => `${n} campos por completar`,
       }),
   },
-  suggestedCategory: (name) => `Usar la categoría “${name}”`,
+  suggestedCategory: (name) => `Usar la categoría «${name}»`,
   allSuggestions: (count) => `Usar las ${count} sugerencias`,
   sevenDays:
-    'Safari borra lo que se guarda aquí tras siete días sin visita. Súbalo antes, o añada esta página a la pantalla de inicio.',
+    'Safari borra los archivos guardados aquí tras siete días sin visita. Súbalos antes, o añada esta página a la pantalla de inicio.',
 };

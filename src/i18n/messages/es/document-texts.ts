@@ -13,6 +13,18 @@ export const documentTextsEs: DocumentTexts = {
       one: (n) => `${n} archivo con advertencias`,
       other: (n) => `${n} archivos con advertencias`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `No es un archivo ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Página web',
+    xml: 'Archivo XML',
+    text: 'Archivo de texto',
+    rtf: 'Documento RTF',
+    program: 'Programa',
+    archive: (format) => `Archivo comprimido ${format}`,
+    image: (format) => `Imagen ${format}`,
+  },
   types: {
     word: 'Documento de Word',
     spreadsheet: 'Hoja de cálculo',
@@ -20,7 +32,7 @@ export const documentTextsEs: DocumentTexts = {
     openDocument: 'Archivo OpenDocument',
     visio: 'Dibujo de Visio',
     epub: 'Libro electrónico',
-    jar: 'Archivo de Java',
+    jar: 'Archivo comprimido de Java',
     aasx: 'Asset Administration Shell',
     email: 'Correo electrónico',
     office: 'Documento de Office',
@@ -113,7 +125,7 @@ export const documentTextsEs: DocumentTexts = {
         'Las páginas son imágenes y la búsqueda no encuentra su contenido. Si es posible, haga antes un reconocimiento de texto (OCR).',
     },
     'PDF-GARBLED-TEXT': {
-      title: 'Texto no buscable',
+      title: 'No se puede buscar en el texto',
       advice:
         'El texto se ve bien, pero sus caracteres faltan en el PDF. La búsqueda no encuentra su contenido. Expórtelo otra vez con sus fuentes.',
     },

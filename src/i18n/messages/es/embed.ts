@@ -5,12 +5,12 @@ export const embedEs: Messages['embed'] = {
   wrongTitle: 'Los documentos no se pueden mostrar aquí',
   wrong: 'Esta página no está bien configurada. Póngase en contacto con su administrador:',
   tokenProblems: {
-    'no-token': 'Inicie sesión para continuar. Las cargas en espera se reanudan automáticamente.',
-    'no-answer': 'El inicio de sesión tarda más de lo previsto. Las cargas se reanudarán después.',
+    'no-token': 'Inicie sesión para continuar. Las subidas en espera se reanudan automáticamente.',
+    'no-answer': 'El inicio de sesión tarda más de lo previsto. Las subidas se reanudarán después.',
     'token-rejected':
       'El servicio no acepta su sesión. Inicie sesión de nuevo. Si no funciona, póngase en contacto con su administrador.',
     offline: 'No se puede iniciar sesión sin conexión. Se reintenta automáticamente.',
   },
   brokenTitle: 'Esta parte de la página ha dejado de funcionar',
-  brokenHint: 'Las subidas en curso continúan, y lo conservado en este dispositivo no se pierde.',
+  brokenHint: 'Sus subidas continúan, y los archivos guardados en este dispositivo están a salvo.',
 };

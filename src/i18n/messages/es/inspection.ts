@@ -16,7 +16,8 @@ export const inspectionEs: InspectionMessages = {
       other: (n) => `${n} se pueden reparar automáticamente`,
     }),
   fixable: 'Reparable',
-  countFixable: (count) => plural(count, { one: (n) => `${n} reparable`, other: (n) => `${n} reparables` }),
+  withFixable: (text, count) =>
+    plural(count, { one: (n) => `${text}, ${n} reparable`, other: (n) => `${text}, ${n} reparables` }),
   places: (count) => plural(count, { one: (n) => `${n} lugar`, other: (n) => `${n} lugares` }),
   repairAndUse: 'Reparar y usar',
   fixMore: (count) =>

@@ -29,7 +29,7 @@ export const manualFindingsEs: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Varias páginas de inicio',
     explanation: ({ candidates }) =>
-      `Puede tratarse de cualquiera de estas: ${candidates}. Se tomó la primera.`,
+      `Cualquiera de estas puede ser la página de inicio: ${candidates}. Se usa la primera.`,
     remedy: ({ expected }) =>
       `Poner en el primer nivel una página ${expected} que lleve a todas, o subir cada una como un manual aparte.`,
   },
@@ -56,12 +56,12 @@ export const manualFindingsEs: typeof manualFindingsEn = {
   'DOC-XML': {
     title: 'Una página o imagen no es XML válido',
     explanation: 'Los navegadores muestran un mensaje de error en lugar del resto.',
-    remedy: 'Corrija el XML y vuelva a comprimir.',
+    remedy: 'Corregir el XML y volver a comprimir.',
   },
   'DOC-TOO-LARGE': {
     title: 'Un archivo es demasiado grande para comprobarlo',
     explanation: 'Está intacto, pero sus enlaces no se han comprobado.',
-    remedy: 'Divídalo en archivos más pequeños.',
+    remedy: 'Dividirlo en archivos más pequeños.',
   },
   'DOC-TITLE': {
     title: 'Páginas sin título',
@@ -129,7 +129,7 @@ export const manualFindingsEs: typeof manualFindingsEn = {
     title: 'Un enlace nombra una carpeta en lugar de su página de índice',
     explanation: ({ target }) =>
       `En un servidor web, ${target} muestra la página de índice. Al abrirla desde un disco, muestra una lista de archivos.`,
-    remedy: 'Enlace directamente a la página de índice.',
+    remedy: 'Enlazar directamente a la página de índice.',
   },
   'LINK-OUTSIDE': {
     title: 'Un enlace lleva fuera del ZIP',
@@ -180,6 +180,6 @@ export const manualFindingsEs: typeof manualFindingsEn = {
   'RES-FORMAT': {
     title: 'Una imagen tiene un formato que los navegadores no muestran',
     explanation: ({ target }) => `La mayoría de los navegadores no muestran nada en lugar de ${target}.`,
-    remedy: 'Guarde la imagen como PNG, JPEG o SVG.',
+    remedy: 'Guardar la imagen como PNG, JPEG o SVG.',
   },
 };

@@ -8,32 +8,38 @@ export const moveEs: MoveMessages = {
   open: 'Mover a otro equipo…',
   title: 'Mover a otro equipo',
   assetId: 'ID del equipo',
-  uploads: 'Cargas que se mueven',
+  uploads: 'Subidas que se mueven',
   notSentYet: 'No se envía nada hasta que cierre esta ventana.',
   sameAsset: 'Introduzca el ID de otro equipo',
-  noneSelected: 'Seleccione al menos una carga',
-  confirm: (count) => plural(count, { one: (n) => `Mover ${n} carga`, other: (n) => `Mover ${n} cargas` }),
+  noneSelected: 'Seleccione al menos una subida',
+  confirm: (count) => plural(count, { one: (n) => `Mover ${n} subida`, other: (n) => `Mover ${n} subidas` }),
   cancel: 'Cancelar',
   beingSent: (count) =>
     plural(count, {
-      one: (n) => `${n} carga se está enviando. Páusela para moverla.`,
-      other: (n) => `${n} cargas se están enviando. Páuselas para moverlas.`,
+      one: (n) => `${n} subida se está enviando. Páusela para moverla.`,
+      other: (n) => `${n} subidas se están enviando. Páuselas para moverlas.`,
     }),
   outcomeUnknown: (count) =>
     plural(count, {
-      one: (n) => `${n} carga no se puede mover porque quizá ya esté guardada.`,
-      other: (n) => `${n} cargas no se pueden mover porque quizá ya estén guardadas.`,
+      one: (n) => `${n} subida no se puede mover porque quizá ya esté guardada.`,
+      other: (n) => `${n} subidas no se pueden mover porque quizá ya estén guardadas.`,
     }),
   locked: (asset) => `No puede cambiar el equipo: quizá el documento ya esté guardado en ${asset}.`,
   moved: (count, asset) =>
-    plural(count, { one: () => `Movida a ${asset}`, other: (n) => `${n} cargas movidas a ${asset}` }),
+    plural(count, { one: () => `Movida a ${asset}`, other: (n) => `${n} subidas movidas a ${asset}` }),
   notMoved: (count) =>
     plural(count, {
-      one: (n) => `${n} carga no se movió porque ya se había enviado.`,
-      other: (n) => `${n} cargas no se movieron porque ya se habían enviado.`,
+      one: (n) => `${n} subida no se movió porque ya se estaba enviando.`,
+      other: (n) => `${n} subidas no se movieron porque ya se estaban enviando.`,
     }),
   show: 'Mostrar',
   undo: 'Deshacer',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Cambiar de equipo',
+    hint: 'Los archivos elegidos y los datos introducidos se conservan.',
+    occupied: (asset) => `Ya hay archivos elegidos para ${asset}. Súbalos o quítelos primero.`,
+  },
   guard: {
     title: '¿Es el equipo correcto?',
     names: (file, asset) => `«${file}» menciona ${asset}.`,

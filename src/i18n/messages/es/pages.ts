@@ -23,7 +23,7 @@ export const pagesEs: PagesMessages = {
     unlisted:
       'No está en la lista. Compruebe el ID en la placa de características o en su sistema de mantenimiento.',
     unknown: (id) => `No conocemos ${id}. Compruebe la placa de características o continúe.`,
-    similar: '¿Quiso decir',
+    similar: 'Quizá quiso decir',
     checking: (id) => `Aún se está comprobando ${id}. Puede continuar.`,
     notChecked: (id) => `No se pudo comprobar ${id}. Puede continuar.`,
     offline: (id) => `No hay conexión, por lo que ${id} no se ha comprobado. Puede continuar.`,

@@ -59,13 +59,13 @@ export const previewEs: PreviewMessages = {
   unresponsive: 'Este manual no responde. Abra otra página o cierre la vista previa.',
   failures: {
     flood:
-      'La vista previa se ha detenido porque un script de este manual sobrecargaba la aplicación. Revise los scripts del manual antes de subirlo.',
+      'La vista previa se ha detenido porque un script de este manual sobrecargaba la página. Revise los scripts del manual antes de subirlo.',
     unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado; vuelva a seleccionarlo.',
     unsafe: 'No se puede mostrar nada de este ZIP: está dañado o no es seguro.',
     crashed: 'La vista previa ha dejado de funcionar. Ciérrela y vuelva a abrirla.',
     frame: 'La vista previa no está disponible aquí. Póngase en contacto con su administrador.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `La Content-Security-Policy de esta página bloquea la vista previa. Añada ${origin} a frame-src.`,
     silent: (url) =>

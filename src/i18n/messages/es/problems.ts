@@ -6,8 +6,7 @@ export const problemsEs: Messages['problems'] = {
   networkMidway:
     'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Inténtelo de nuevo: nada se guarda dos veces.',
   stalled: 'La transferencia se quedó parada. Inténtelo de nuevo: nada se guarda dos veces.',
-  noAnswer:
-    'Se envió todo, pero el servicio no lo ha confirmado. Inténtelo de nuevo: nada se guarda dos veces.',
+  noAnswer: 'El servicio no ha confirmado el documento. Inténtelo de nuevo: nada se guarda dos veces.',
   contract: {
     'not-json':
       'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
@@ -23,7 +22,7 @@ export const problemsEs: Messages['problems'] = {
   fileChanged:
     'El archivo ha cambiado desde que lo seleccionó. Quite esta subida de la lista y vuelva a seleccionar el archivo.',
   fileChangedWhileSending:
-    'El archivo cambió mientras se enviaba; lo guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
+    'El archivo cambió mientras se enviaba; el documento guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
   fileGone:
     'El archivo ya no está donde estaba. Devuélvalo a su sitio e inténtelo de nuevo, o vuelva a seleccionarlo.',
   fileUnreadable: 'No se pudo leer el archivo. Ciérrelo en otros programas e inténtelo de nuevo.',
@@ -31,7 +30,7 @@ export const problemsEs: Messages['problems'] = {
   tooLarge: (size, limit) =>
     `El archivo ocupa ${size}; el límite es ${limit}. Redúzcalo o divídalo y vuelva a añadirlo.`,
   type: (accepted) =>
-    `El servicio solo acepta ${accepted}. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a añadirlo.`,
+    `El servicio solo acepta ${accepted}. Guarde el archivo en uno de estos formatos y vuelva a añadirlo.`,
   sizeRejected: (size) =>
     `El archivo ocupa ${size}; el servicio solo acepta archivos más pequeños. Redúzcalo o divídalo y vuelva a añadirlo.`,
   typeRejected: (extension) =>
@@ -40,7 +39,7 @@ export const problemsEs: Messages['problems'] = {
   roleMissingWith: (roles) =>
     `Como ${roles} no puede subir documentos. Póngase en contacto con su administrador.`,
   noToken: 'No ha iniciado sesión. Iníciela e inténtelo de nuevo.',
-  assetIdInvalid: 'Este ID de equipo no se puede enviar al servicio. Abra el equipo con su ID correcto.',
+  assetIdInvalid: 'Este ID de equipo no se puede enviar al servicio. Compruebe el ID del equipo.',
   http: {
     400: 'El servicio rechazó esta subida.',
     401: 'El servicio no aceptó su sesión. Vuelva a iniciarla e inténtelo de nuevo.',
@@ -58,5 +57,5 @@ export const problemsEs: Messages['problems'] = {
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
   manualRejected: (finding) =>
     `Detenido: este ZIP no se puede subir como manual. ${finding}. Elija otra copia o súbalo como archivo normal.`,
-  unexpected: 'Se produjo un fallo inesperado en esta página. Inténtelo de nuevo.',
+  unexpected: 'Algo ha fallado en esta página. Inténtelo de nuevo.',
 };

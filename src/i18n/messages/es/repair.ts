@@ -7,7 +7,7 @@ const plural = createPlural('es');
 export const repairEs: Messages['repair'] = {
   reading: 'Leyendo todas las páginas…',
   making: 'Creando la copia…',
-  checking: 'Revisando la copia…',
+  checking: 'Comprobando la copia…',
   cancel: 'Cancelar',
   intro:
     'Su archivo no se modifica. La copia recibe solo las reparaciones seleccionadas; los textos y los scripts no cambian.',
@@ -43,8 +43,8 @@ export const repairEs: Messages['repair'] = {
       }),
     case: (count) =>
       plural(count, {
-        one: (n) => `Corregir las mayúsculas en ${n} enlace`,
-        other: (n) => `Corregir las mayúsculas en ${n} enlaces`,
+        one: (n) => `Corregir mayúsculas y minúsculas en ${n} enlace`,
+        other: (n) => `Corregir mayúsculas y minúsculas en ${n} enlaces`,
       }),
     backslashes: (count) =>
       plural(count, {
@@ -63,7 +63,7 @@ export const repairEs: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `Antes: ${before}. Ahora: ${after}.`,
-  none: 'sin hallazgos',
+  none: 'ningún problema',
   save: 'Guardar la copia',
   close: 'Cerrar',
   failed: {
@@ -71,5 +71,5 @@ export const repairEs: Messages['repair'] = {
     unavailable: 'La reparación no se pudo hacer en este navegador.',
   },
   printable: 'Guardar para imprimir',
-  printed: (date) => `Versión para imprimir de una revisión del ${date}`,
+  printed: (date) => `Impreso a partir de una comprobación del ${date}`,
 };

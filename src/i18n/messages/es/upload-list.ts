@@ -23,8 +23,8 @@ export const uploadListEs: UploadListMessages = {
   removed: (name) => `«${name}» se quitó de la lista.`,
   removedMany: (count) =>
     plural(count, {
-      one: (n) => `Se quitó ${n} carga de la lista.`,
-      other: (n) => `Se quitaron ${n} cargas de la lista.`,
+      one: (n) => `Se quitó ${n} subida de la lista.`,
+      other: (n) => `Se quitaron ${n} subidas de la lista.`,
     }),
   undo: 'Deshacer',
   hide: 'Ocultar este mensaje',

@@ -1,7 +1,7 @@
 import type { archiveFindingsEn } from '../en/archive-findings.ts';
 
 const repack =
-  'Recompresser le dossier avec un programme récent et la méthode normale, puis contrôler le nouveau fichier.';
+  'Recompresser le dossier avec un programme récent et la méthode normale, puis vérifier le nouveau fichier.';
 const copyAgain = 'Recopier ou retélécharger le fichier et comparer sa taille à celle de l’original.';
 
 /** Codes about the archive and the names in it. */
@@ -13,7 +13,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Le fichier n’est pas une archive ZIP',
-    explanation: ({ content }) => `D’après son nom c’est un ZIP, mais son contenu est : ${content}.`,
+    explanation: ({ content }) => `D’après son nom c’est un ZIP, mais son contenu est : ${content}.`,
     remedy: 'L’envoyer comme fichier ordinaire, ou compresser la notice dans une archive ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -25,7 +25,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   'ZIP-NO-ENTRIES': {
     title: 'L’archive ne contient aucun fichier',
     explanation: 'Il n’y a rien à y lire.',
-    remedy: 'Compresser le contenu du dossier de la notice et contrôler le nouveau fichier.',
+    remedy: 'Compresser le contenu du dossier de la notice et vérifier le nouveau fichier.',
   },
   'ZIP-TWO-ENDS': {
     title: 'L’archive a deux sommaires',
@@ -33,13 +33,13 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Quelque chose suit la fin de l’archive',
+    title: 'Données en trop après la fin de l’archive',
     explanation: ({ bytes }) =>
       `${bytes} octets se trouvent après la fin. Certains programmes refusent un tel fichier.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Quelque chose précède l’archive',
+    title: 'Données en trop avant l’archive',
     explanation: ({ bytes }) =>
       `${bytes} octets précèdent le premier fichier, comme dans un programme auto-extractible.`,
     remedy: repack,
@@ -87,7 +87,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   'ZIP-HEADER': {
     title: 'L’en-tête d’un fichier est incorrect',
     explanation: ({ field }) =>
-      `L’en-tête du fichier est illisible ou ne correspond pas au sommaire (${field}) : la lecture dépendra du programme.`,
+      `L’en-tête du fichier est illisible ou ne correspond pas au sommaire (${field}) : la lecture dépendra du programme.`,
     remedy: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -125,7 +125,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   },
   'ZIP-BOMB': {
     title: 'Taille dangereuse après décompression',
-    explanation: ({ detail }) => `Une limite est dépassée : ${detail}. Rien n’a été décompressé.`,
+    explanation: ({ detail }) => `Une limite est dépassée : ${detail}. Rien n’a été décompressé.`,
     remedy: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
   },
   'ZIP-EXTRA': {
@@ -180,7 +180,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   },
   'NAME-LONG': {
     title: 'Un chemin est trop long',
-    explanation: ({ detail }) => `Plus de ${detail} : certains appareils ne peuvent pas le décompresser.`,
+    explanation: ({ detail }) => `Plus de ${detail} : certains appareils ne peuvent pas le décompresser.`,
     remedy: 'Raccourcir les noms de dossiers et de fichiers.',
   },
   'ENTRY-LINK': {
@@ -208,18 +208,18 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'Contient une autre archive',
-    explanation: 'Le lecteur ne peut pas voir dedans, et ce contrôle ne l’a pas fait non plus.',
+    explanation: 'Le lecteur ne peut pas l’ouvrir, et son contenu n’a pas été vérifié.',
     remedy: 'Compresser son contenu sous forme de fichiers, ou la retirer.',
   },
   'ENTRY-EMPTY': {
     title: 'Un fichier est vide',
-    explanation: 'Il fait 0 octet. Là où une page en a besoin, il manque quelque chose.',
+    explanation: 'Il fait 0 octet. Une page qui en a besoin est incomplète.',
     remedy: 'Mettre le bon fichier à sa place.',
   },
   'ENTRY-TYPE': {
     title: 'Un fichier n’est pas ce que dit son nom',
     explanation: ({ expected, found }) =>
-      `D’après son nom : ${expected} ; son contenu : ${found}. Certaines visionneuses ne l’afficheront pas.`,
+      `D’après son nom : ${expected} ; son contenu : ${found}. Certaines visionneuses ne l’afficheront pas.`,
     remedy: 'Lui donner la bonne extension, ou mettre le bon fichier à sa place.',
   },
   'ENTRY-HUGE-IMAGE': {
@@ -230,6 +230,6 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   'ENTRY-CUT-OFF': {
     title: 'Une image est tronquée',
     explanation: 'La fin du fichier manque. Les navigateurs n’affichent qu’une partie de l’image, ou rien.',
-    remedy: 'Remplacez-la par une copie complète.',
+    remedy: 'La remplacer par une copie complète.',
   },
 };

@@ -7,7 +7,7 @@ const plural = createPlural('fr');
 export const deviceFr: DeviceMessages = {
   takePhoto: 'Prendre une photo',
   photo: 'Photo de l’appareil',
-  blurred: 'Cette photo semble floue. La reprendre ?',
+  blurred: 'Cette photo semble floue. La reprendre ?',
   paper: {
     scanToPdf: 'Numériser en PDF',
     photo: 'Photo d’une feuille prise avec l’appareil',
@@ -48,9 +48,9 @@ export const deviceFr: DeviceMessages = {
     leftOut: (count) =>
       plural(count, {
         one: (n) =>
-          `${n} photo reste telle quelle : ce navigateur ne sait pas ouvrir son format, souvent HEIC.`,
+          `${n} photo reste telle quelle : ce navigateur ne sait pas ouvrir son format, souvent HEIC.`,
         other: (n) =>
-          `${n} photos restent telles quelles : ce navigateur ne sait pas ouvrir leur format, souvent HEIC.`,
+          `${n} photos restent telles quelles : ce navigateur ne sait pas ouvrir leur format, souvent HEIC.`,
       }),
     failed: 'Le PDF n’a pas pu être créé. Les photos restent telles quelles.',
     undo: 'Annuler',
@@ -66,17 +66,17 @@ export const deviceFr: DeviceMessages = {
       'Cette page n’a pas le droit d’utiliser la caméra. Autorisez-la dans les réglages du navigateur pour cette page, ou saisissez l’ID.',
     absent: 'Cet appareil n’a pas de caméra. Saisissez l’ID.',
     failed:
-      'La caméra n’a pas pu démarrer ; un autre programme l’utilise peut-être. Fermez-le, ou saisissez l’ID.',
+      'La caméra n’a pas pu démarrer ; un autre programme l’utilise peut-être. Fermez-le, ou saisissez l’ID.',
     unavailable: 'Le lecteur de codes n’a pas pu être chargé. Réessayez avec du réseau, ou saisissez l’ID.',
-    noId: (text) => `Ce code ne contient pas d’ID d’équipement : « ${text} »`,
-    confirmTitle: 'Est-ce le bon équipement ?',
+    noId: (text) => `Ce code ne contient pas d’ID d’équipement : « ${text} »`,
+    confirmTitle: 'Est-ce le bon équipement ?',
     checking: 'Vérification du code…',
-    says: 'Le code indique :',
+    says: 'Le code indique :',
     unknown: 'Ce code est inconnu.',
     slow: 'La vérification de ce code continue.',
     notChecked: 'Ce code n’a pas pu être vérifié.',
-    offline: 'Vous êtes hors ligne : ce code n’est pas vérifié.',
-    compare: 'Comparez l’ID avec la plaque signalétique : un autre équipement peut avoir le même numéro.',
+    offline: 'Vous êtes hors ligne : ce code n’est pas vérifié.',
+    compare: 'Comparez l’ID avec la plaque signalétique : un autre équipement peut avoir le même numéro.',
     use: 'Utiliser comme ID d’équipement',
     again: 'Scanner à nouveau',
   },
@@ -110,8 +110,8 @@ export const deviceFr: DeviceMessages = {
         other: (n) => `${n} champs à compléter`,
       }),
   },
-  suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
+  suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
   allSuggestions: (count) => `Utiliser les ${count} suggestions`,
   sevenDays:
-    'Safari efface ce qui est conservé ici après sept jours sans visite. Envoyez avant, ou ajoutez cette page à l’écran d’accueil.',
+    'Safari efface les fichiers enregistrés ici après sept jours sans visite. Envoyez-les avant, ou ajoutez cette page à l’écran d’accueil.',
 };

@@ -5,7 +5,7 @@ const plural = createPlural('fr');
 
 /** Texts of findings about documents. */
 export const documentTextsFr: DocumentTexts = {
-  forAi: (title) => `${title} : illisible pour l’IA`,
+  forAi: (title) => `${title} : illisible pour l’IA`,
   fromTitle: 'Repris du titre du document.',
   fromPackage: 'Provient du paquet.',
   withWarnings: (count) =>
@@ -13,6 +13,18 @@ export const documentTextsFr: DocumentTexts = {
       one: (n) => `${n} fichier avec avertissements`,
       other: (n) => `${n} fichiers avec avertissements`,
     }),
+  isInstead: (title, content) => `${title} : ${content}`,
+  isNot: (extension, content) => `Pas un fichier ${extension} : ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Page web',
+    xml: 'Fichier XML',
+    text: 'Fichier texte',
+    rtf: 'Document RTF',
+    program: 'Programme',
+    archive: (format) => `Archive ${format}`,
+    image: (format) => `Image ${format}`,
+  },
   types: {
     word: 'Document Word',
     spreadsheet: 'Feuille de calcul',
@@ -76,7 +88,7 @@ export const documentTextsFr: DocumentTexts = {
     'TEXT-NOT-UTF8': {
       title: 'Lettres peut-être incorrectes',
       advice:
-        'Le texte n’est pas enregistré en UTF-8 : des lettres comme ä ou é peuvent apparaître sous forme d’autres caractères. Enregistrez-le à nouveau avec l’encodage UTF-8.',
+        'Le texte n’est pas enregistré en UTF-8 : des lettres comme ä ou é peuvent apparaître sous forme d’autres caractères. Enregistrez-le à nouveau avec l’encodage UTF-8.',
     },
     'SVG-SCRIPT': {
       title: 'Dessin avec script',
@@ -89,7 +101,7 @@ export const documentTextsFr: DocumentTexts = {
         'Le fichier porte l’extension .pdf, mais son contenu est différent. Ouvrez-le pour vérifier que c’est le bon.',
     },
     'PDF-TRUNCATED': {
-      title: 'Endommagé : incomplet',
+      title: 'Endommagé : incomplet',
       advice: 'La fin du fichier manque, et peut-être des pages. Téléchargez-le ou exportez-le à nouveau.',
     },
     'PDF-DAMAGED': {
@@ -111,10 +123,10 @@ export const documentTextsFr: DocumentTexts = {
     'PDF-NO-TEXT': {
       title: 'Scan sans texte',
       advice:
-        'Les pages sont des images : la recherche ne trouve pas leur contenu. Lancez si possible d’abord une reconnaissance de texte (OCR).',
+        'Les pages sont des images : la recherche ne trouve pas leur contenu. Lancez si possible d’abord une reconnaissance de texte (OCR).',
     },
     'PDF-GARBLED-TEXT': {
-      title: 'Texte non indexable',
+      title: 'Texte introuvable par la recherche',
       advice:
         'Le texte s’affiche bien, mais ses caractères manquent dans le PDF. La recherche ne trouve pas son contenu. Exportez-le à nouveau avec ses polices.',
     },
@@ -125,7 +137,7 @@ export const documentTextsFr: DocumentTexts = {
     'PDF-XFA': {
       title: 'Formulaire pour quelques programmes',
       advice:
-        'La plupart des programmes n’affichent que « Veuillez patienter ». Imprimez le formulaire en PDF et envoyez ce PDF.',
+        'La plupart des programmes n’affichent que « Veuillez patienter ». Imprimez le formulaire en PDF et envoyez ce PDF.',
     },
     'PDF-UNCHECKED': {
       title: 'Non vérifié',

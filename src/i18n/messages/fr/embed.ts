@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 /** Texts of the element in another application. */
 export const embedFr: Messages['embed'] = {
   wrongTitle: 'Les documents ne peuvent pas être affichés ici',
-  wrong: 'Cette page est mal configurée. Contactez votre administrateur :',
+  wrong: 'Cette page est mal configurée. Contactez votre administrateur :',
   tokenProblems: {
     'no-token': 'Connectez-vous pour continuer. Les envois en attente reprennent automatiquement.',
     'no-answer': 'La connexion prend plus de temps que prévu. Les envois reprendront ensuite.',
@@ -12,5 +12,5 @@ export const embedFr: Messages['embed'] = {
     offline: 'Impossible de vous connecter sans réseau. Nouvelle tentative automatique.',
   },
   brokenTitle: 'Cette partie de la page ne fonctionne plus',
-  brokenHint: 'Les envois en cours continuent, et ce qui est conservé sur cet appareil n’est pas perdu.',
+  brokenHint: 'Vos envois continuent, et les fichiers enregistrés sur cet appareil sont en sécurité.',
 };

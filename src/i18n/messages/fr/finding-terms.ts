@@ -56,7 +56,7 @@ export const findingTermsFr: FindingTerms = {
     host: 'chemin réseau',
     absolute: 'chemin depuis la racine',
     drive: 'lettre de lecteur',
-    parent: '« .. » remonte',
+    parent: '« .. » remonte',
     control: 'caractères invisibles',
   },
   'NAME-FILE-AND-FOLDER': {

@@ -16,7 +16,8 @@ export const inspectionFr: InspectionMessages = {
       other: (n) => `${n} peuvent être réparés automatiquement`,
     }),
   fixable: 'Réparable',
-  countFixable: (count) => plural(count, { one: (n) => `${n} réparable`, other: (n) => `${n} réparables` }),
+  withFixable: (text, count) =>
+    plural(count, { one: (n) => `${text}, ${n} réparable`, other: (n) => `${text}, ${n} réparables` }),
   places: (count) => plural(count, { one: (n) => `${n} endroit`, other: (n) => `${n} endroits` }),
   repairAndUse: 'Réparer et utiliser',
   fixMore: (count) =>

@@ -8,10 +8,10 @@ export const makeFr: Messages['make'] = {
   list: 'Dossiers à envoyer',
   waiting: (count) =>
     plural(count, {
-      one: () => 'Comment envoyer ce dossier ?',
-      other: (n) => `Comment envoyer ces ${n} dossiers ?`,
+      one: () => 'Comment envoyer ce dossier ?',
+      other: (n) => `Comment envoyer ces ${n} dossiers ?`,
     }),
-  looksLike: (name) => `« ${name} » ressemble à une notice hors ligne`,
+  looksLike: (name) => `« ${name} » ressemble à une notice hors ligne`,
   facts: (files, size, startPage) =>
     `${plural(files, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` })} · ${size} · s’ouvre sur ${startPage}`,
   asZip: 'Comme notice',

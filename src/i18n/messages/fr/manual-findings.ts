@@ -17,7 +17,7 @@ export const manualFindingsFr: typeof manualFindingsEn = {
   'DOC-IIRDS': {
     title: 'Un paquet iiRDS sans page d’accueil',
     explanation:
-      'Les programmes pour iiRDS affichent son contenu. Seuls les paquets iiRDS/H ont un index.html à la racine ; les autres paquets iiRDS ne doivent pas en avoir.',
+      'Les programmes pour iiRDS affichent son contenu. Seuls les paquets iiRDS/H ont un index.html à la racine ; les autres paquets iiRDS ne doivent pas en avoir.',
     remedy: 'L’envoyer comme fichier ordinaire ou demander un paquet iiRDS/H.',
   },
   'DOC-WRAPPED': {
@@ -29,7 +29,7 @@ export const manualFindingsFr: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Plusieurs pages d’accueil',
     explanation: ({ candidates }) =>
-      `Chacune de celles-ci pourrait convenir : ${candidates}. La première a été retenue.`,
+      `Chacune de ces pages pourrait être la page d’accueil : ${candidates}. La première est utilisée.`,
     remedy: ({ expected }) =>
       `Placer au premier niveau une page ${expected} qui mène à toutes, ou envoyer chacune comme une notice à part.`,
   },
@@ -51,18 +51,18 @@ export const manualFindingsFr: typeof manualFindingsEn = {
   },
   'DOC-NOT-HTML': {
     title: 'Pas une page HTML',
-    explanation: ({ content }) => `D’après son nom c’est une page HTML, mais son contenu est : ${content}.`,
+    explanation: ({ content }) => `D’après son nom c’est une page HTML, mais son contenu est : ${content}.`,
     remedy: 'Lui donner la bonne extension, ou mettre la bonne page à sa place.',
   },
   'DOC-XML': {
     title: 'Une page ou une image n’est pas un document XML valide',
     explanation: 'Les navigateurs affichent un message d’erreur à la place de la suite.',
-    remedy: 'Corrigez le XML et recréez l’archive.',
+    remedy: 'Corriger le XML et recompresser.',
   },
   'DOC-TOO-LARGE': {
     title: 'Un fichier est trop volumineux pour être vérifié',
     explanation: 'Il est intact, mais ses liens n’ont pas été vérifiés.',
-    remedy: 'Divisez-le en fichiers plus petits.',
+    remedy: 'Le diviser en fichiers plus petits.',
   },
   'DOC-TITLE': {
     title: 'Des pages sans titre',
@@ -129,7 +129,7 @@ export const manualFindingsFr: typeof manualFindingsEn = {
     title: 'Un lien désigne un dossier au lieu de sa page d’index',
     explanation: ({ target }) =>
       `Sur un serveur web, ${target} affiche la page d’index. Ouvert depuis un disque, il affiche une liste de fichiers.`,
-    remedy: 'Faites pointer le lien vers la page d’index.',
+    remedy: 'Faire pointer le lien vers la page d’index.',
   },
   'LINK-OUTSIDE': {
     title: 'Un lien mène hors de l’archive',
@@ -168,19 +168,19 @@ export const manualFindingsFr: typeof manualFindingsEn = {
     remedy: 'Les retirer ou leur donner une adresse.',
   },
   'LINK-EXTERNAL': {
-    title: 'Des liens vers internet',
+    title: 'Des liens vers Internet',
     explanation: ({ hostCount, hosts, links }) =>
       `Liens : ${links}. Sites : ${hostCount}, dont ${hosts}. Il leur faut une connexion.`,
     remedy: 'Il n’y a rien à faire.',
   },
   'RES-EXTERNAL': {
-    title: 'Un élément est chargé depuis internet',
+    title: 'Un élément est chargé depuis Internet',
     explanation: ({ target }) => `${target} manque quand la notice est lue hors ligne.`,
     remedy: 'Ajouter le fichier à la notice et y renvoyer.',
   },
   'RES-FORMAT': {
     title: 'Le format d’une image n’est pas pris en charge par les navigateurs',
     explanation: ({ target }) => `La plupart des navigateurs n’affichent rien à la place de ${target}.`,
-    remedy: 'Enregistrez l’image au format PNG, JPEG ou SVG.',
+    remedy: 'Enregistrer l’image au format PNG, JPEG ou SVG.',
   },
 };

@@ -1,8 +1,10 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { addFr } from './add.ts';
 import { embedFr } from './embed.ts';
 import { makeFr } from './make.ts';
+import { manualFr } from './manual.ts';
 import { problemsFr } from './problems.ts';
 import { releaseFr } from './release.ts';
 import { repairFr } from './repair.ts';
@@ -12,12 +14,9 @@ import { uploadsFr } from './uploads.ts';
 const plural = createPlural('fr');
 
 /*
- * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, regular file fichier ordinaire,
- * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
- * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, remedy remède, to sign in s’identifier
- * (connexion could be the network’s), administrator administrateur, nameplate plaque
- * signalétique, maintenance system GMAO. People are addressed as vous; remedies are infinitives, as in the fault tables
- * of manuals. A narrow no-break space stands before ; ! ? and inside « », a no-break space before a colon.
+ * Words besides the glossary: details détails, check vérification, to pause suspendre, nameplate plaque signalétique.
+ * People are addressed as vous; remedies are infinitives, as in the fault tables of manuals. A narrow no-break space
+ * stands before ; ! ? and inside « », a no-break space before a colon.
  */
 
 /** Texts in French, except those of deferred parts. */
@@ -37,6 +36,7 @@ export const fr: Messages = {
     reload: 'Recharger la page',
     partMissing: 'Une partie de cette page n’a pas pu être chargée. Les envois en cours continuent.',
     loadPart: 'Réessayer',
+    technicalFacts: 'Détails',
   },
   release: releaseFr,
   config: { retry: 'Réessayer' },
@@ -52,7 +52,6 @@ export const fr: Messages = {
     unreachable:
       'Impossible de vérifier votre identité. Les fichiers enregistrés sur cet appareil sont en sécurité.',
     failedHint: 'Réessayez. Si le problème persiste, contactez votre administrateur.',
-    details: 'Détails',
     sessionOpen:
       'Votre session chez le fournisseur d’identité est encore ouverte. Sur un appareil partagé, déconnectez-vous aussi chez lui.',
     providerBlocked: (address) =>
@@ -66,14 +65,15 @@ export const fr: Messages = {
           other: (n) => `${n} documents ne sont pas encore enregistrés`,
         }),
       allSaved: (name) =>
-        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
+        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
       notSaved: (name) =>
         `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} d’entre eux n’est pas conservé ici : il faudra choisir de nouveau son fichier.`,
+          one: (n) =>
+            `${n} d’entre eux n’est pas enregistré sur cet appareil : il faudra choisir de nouveau son fichier.`,
           other: (n) =>
-            `${n} d’entre eux ne sont pas conservés ici : il faudra choisir de nouveau leurs fichiers.`,
+            `${n} d’entre eux ne sont pas enregistrés sur cet appareil : il faudra choisir de nouveau leurs fichiers.`,
         }),
       stay: 'Rester connecté',
       keep: 'Se déconnecter, terminer plus tard',
@@ -85,167 +85,11 @@ export const fr: Messages = {
     own: (roles) =>
       roles === '' ? 'Vous êtes connecté sans aucun rôle.' : `Vous êtes connecté avec les rôles : ${roles}.`,
     needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
-    ask: (who) => `Contact : ${who}`,
+    ask: (who) => `Contact : ${who}`,
     administrator: 'votre administrateur',
   },
-  add: {
-    title: 'Ajouter des documents',
-    drop: 'Déposez ici des fichiers ou un dossier',
-    dropNow: 'Déposez pour ajouter les fichiers',
-    accepted: 'PDF, plans, images, ou ZIP contenant une notice HTML hors ligne.',
-    acceptedOnly: (types) => `Acceptés : ${types}.`,
-    limit: (size) => `Jusqu’à ${size} par fichier.`,
-    chooseFiles: 'Choisir des fichiers',
-    chooseFolder: 'Choisir un dossier',
-    chosenFiles: 'Fichiers choisis',
-    chosenFolder: 'Dossier choisi',
-    list: 'Fichiers à envoyer',
-    listsMissing:
-      'Une liste de choix n’a pas pu être chargée. Saisissez l’ID à la place, ou rechargez la liste.',
-    loadLists: 'Recharger',
-    nothingDropped: 'Rien n’a été ajouté : ce que vous avez déposé ne contient aucun fichier.',
-    nothingInFolder: 'Rien n’a été ajouté : aucun dossier n’a été choisi, ou il ne contient aucun fichier.',
-    systemFiles: (count) =>
-      plural(count, {
-        one: (n) => `${n} fichier système ignoré.`,
-        other: (n) => `${n} fichiers système ignorés.`,
-      }),
-    unread: (count) =>
-      plural(count, {
-        one: (n) => `${n} fichier ou dossier n’a pas pu être lu et n’a pas été ajouté.`,
-        other: (n) => `${n} fichiers ou dossiers n’ont pas pu être lus et n’ont pas été ajoutés.`,
-      }),
-    organization: 'Organisation',
-    category: 'Catégorie',
-    select: (file) => `Sélectionner ${file}`,
-    selectAll: (count) =>
-      plural(count, {
-        one: (n) => `Sélectionner ${n} fichier`,
-        other: (n) => `Sélectionner les ${n} fichiers`,
-      }),
-    skipList: 'Passer la liste',
-    selected: (count) => plural(count, { one: (n) => `${n} sélectionné`, other: (n) => `${n} sélectionnés` }),
-    apply: 'Appliquer',
-    clearSelection: 'Tout désélectionner',
-    ownValue: (field, value) => `${field} : ${value}`,
-    fillDown: 'Appliquer aux fichiers suivants',
-    asAbove: 'Valeur par défaut',
-    changed: (count) =>
-      plural(count, {
-        one: (n) => `Modifié dans ${n} fichier.`,
-        other: (n) => `Modifié dans ${n} fichiers.`,
-      }),
-    named: (count) =>
-      plural(count, { one: (n) => `${n} nom affiché rempli.`, other: (n) => `${n} noms affichés remplis.` }),
-    leftOver: (count) =>
-      plural(count, {
-        one: (n) => `${n} ligne collée était en trop.`,
-        other: (n) => `${n} lignes collées étaient en trop.`,
-      }),
-    undo: 'Annuler',
-    filesRemoved: (count) =>
-      plural(count, { one: (n) => `${n} fichier retiré.`, other: (n) => `${n} fichiers retirés.` }),
-    undone: 'Modification annulée.',
-    choose: 'Choisir…',
-    ai: 'Autoriser le traitement par IA',
-    aiOn: 'Traitement par IA autorisé',
-    aiOff: 'Pas de traitement par IA',
-    aiHint: 'Non disponible pour les notices hors ligne.',
-    displayName: 'Nom affiché',
-    fromTitle: 'Repris du titre de la notice.',
-    remove: 'Retirer',
-    more: 'Plus d’options',
-    notUploaded: 'Non envoyé',
-    waitForChecks: 'Contrôle du ZIP…',
-    documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
-    rejected: (count) =>
-      plural(count, {
-        one: (n) => `${n} fichier ne peut pas être envoyé`,
-        other: (n) => `${n} fichiers ne peuvent pas être envoyés`,
-      }),
-    removeRejected: (count) => plural(count, { one: () => 'Le retirer', other: () => 'Les retirer' }),
-    upload: (count) =>
-      plural(count, { one: (n) => `Envoyer ${n} document`, other: (n) => `Envoyer ${n} documents` }),
-    uploadAs: 'Envoyer comme',
-    asManual: 'Notice hors ligne',
-    asPlain: 'Fichier ordinaire',
-    checking: 'Contrôle du ZIP…',
-    isManual: (startPage, pages) =>
-      plural(pages, {
-        one: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} page.`,
-        other: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} pages.`,
-      }),
-    isNoManual: (reason) => `Impossible à envoyer comme notice${reason && ` : ${reason}`}.`,
-    notChecked: 'Ce ZIP n’a pas pu être vérifié. Choisissez comment l’envoyer.',
-    errors: {
-      displayName: (file) => `Saisissez un nom affiché pour ${file}`,
-      chooseOrganization: 'Choisissez une organisation',
-      enterOrganization: 'Saisissez une organisation',
-      chooseCategory: 'Choisissez une catégorie',
-      enterCategory: 'Saisissez une catégorie',
-      operation: (file) => `Choisissez comment envoyer ${file}`,
-    },
-    rejections: {
-      empty: 'Le fichier est vide. Vérifiez sa provenance et choisissez-le de nouveau.',
-      tooLarge: (size, limit) =>
-        `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
-      type: (accepted) =>
-        `Ce type de fichier n’est pas accepté. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau : ${accepted}.`,
-      unreadable:
-        'Le fichier n’a pas pu être lu. C’est peut-être un dossier, ou bien il a été déplacé ou est ouvert ailleurs.',
-      twice: 'Ce fichier est déjà dans la liste.',
-      webArchive:
-        'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
-      windowsHelp:
-        'Ce fichier d’aide ne s’ouvre que sous Windows. Décompressez-le là-bas (hh.exe -decompress dossier fichier.chm) ou avec 7-Zip, et déposez le dossier ici.',
-    },
-  },
-  manual: {
-    reading: (done, total) => `Contrôle, ${done} fichiers sur ${total}`,
-    progress: 'Contrôle de la notice',
-    stop: 'Arrêter le contrôle',
-    stopped: 'Tout n’a pas été contrôlé.',
-    unread: (count) =>
-      plural(count, {
-        one: (n) => `${n} fichier était trop gros pour être lu : ses liens n’ont pas été contrôlés.`,
-        other: (n) => `${n} fichiers étaient trop gros pour être lus : leurs liens n’ont pas été contrôlés.`,
-      }),
-    sound: 'Aucun défaut trouvé',
-    errors: (count) => plural(count, { one: (n) => `${n} erreur`, other: (n) => `${n} erreurs` }),
-    warnings: (count) =>
-      plural(count, { one: (n) => `${n} avertissement`, other: (n) => `${n} avertissements` }),
-    infos: (count) => plural(count, { one: (n) => `${n} remarque`, other: (n) => `${n} remarques` }),
-    severity: { error: 'Erreur', warning: 'Avertissement', info: 'Remarque' },
-    preview: 'Aperçu',
-    showPlace: 'Voir dans l’aperçu',
-    noPreview: 'L’aperçu n’a pas pu être chargé.',
-    found: (count) => plural(count, { other: (n) => `Constats (${n})` }),
-    line: (line) => `ligne ${line}`,
-    more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
-    nearest: (name) => `Il s’agit peut-être de ${name}.`,
-    missing: (scheme) => `Il manque peut-être ${scheme} devant.`,
-    toDo: (remedy) => `Remède : ${remedy}`,
-    search: 'Chercher dans les constats',
-    show: 'Afficher',
-    all: 'Tout',
-    nothing: 'Aucun constat ne correspond.',
-    moreInReport: (count) =>
-      plural(count, {
-        one: (n) => `${n} autre figure dans le rapport.`,
-        other: (n) => `${n} autres figurent dans le rapport.`,
-      }),
-    save: 'Enregistrer le rapport',
-    saveJson: 'Enregistrer en JSON',
-    reportTitle: (file) => `Contrôle de ${file}`,
-    verdict: {
-      manual: 'C’est une notice hors ligne.',
-      'not-a-manual': 'Ce n’est pas une notice hors ligne.',
-      unsafe: 'Ce ZIP est endommagé ou dangereux.',
-    },
-    facts: (startPage, pages, files) =>
-      `Page d’accueil : ${startPage}. Pages : ${pages}. Fichiers : ${files}.`,
-    noStartPage: 'aucune',
-  },
+  add: addFr,
+  manual: manualFr,
   errorSummary: {
     title: 'Vérifiez votre saisie',
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),

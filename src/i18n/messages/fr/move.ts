@@ -17,8 +17,8 @@ export const moveFr: MoveMessages = {
   cancel: 'Annuler',
   beingSent: (count) =>
     plural(count, {
-      one: (n) => `${n} envoi est en cours. Mettez-le en pause pour le déplacer.`,
-      other: (n) => `${n} envois sont en cours. Mettez-les en pause pour les déplacer.`,
+      one: (n) => `${n} envoi est en cours. Suspendez-le pour le déplacer.`,
+      other: (n) => `${n} envois sont en cours. Suspendez-les pour les déplacer.`,
     }),
   outcomeUnknown: (count) =>
     plural(count, {
@@ -26,7 +26,7 @@ export const moveFr: MoveMessages = {
       other: (n) => `${n} envois ne peuvent pas être déplacés, car ils sont peut-être déjà enregistrés.`,
     }),
   locked: (asset) =>
-    `Vous ne pouvez pas changer l’équipement : le document est peut-être déjà enregistré sur ${asset}.`,
+    `Vous ne pouvez pas changer l’équipement : le document est peut-être déjà enregistré sur ${asset}.`,
   moved: (count, asset) =>
     plural(count, { one: () => `Déplacé vers ${asset}`, other: (n) => `${n} envois déplacés vers ${asset}` }),
   notMoved: (count) =>
@@ -36,13 +36,19 @@ export const moveFr: MoveMessages = {
     }),
   show: 'Afficher',
   undo: 'Annuler le déplacement',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Changer d’équipement',
+    hint: 'Les fichiers choisis et vos saisies sont conservés.',
+    occupied: (asset) => `Des fichiers sont déjà choisis pour ${asset}. Envoyez-les ou retirez-les d’abord.`,
+  },
   guard: {
-    title: 'Est-ce le bon équipement ?',
-    names: (file, asset) => `« ${file} » mentionne ${asset}.`,
+    title: 'Est-ce le bon équipement ?',
+    names: (file, asset) => `« ${file} » mentionne ${asset}.`,
     namesMany: (file, more, asset) =>
       plural(more, {
-        one: (n) => `« ${file} » et ${n} autre fichier mentionnent ${asset}.`,
-        other: (n) => `« ${file} » et ${n} autres fichiers mentionnent ${asset}.`,
+        one: (n) => `« ${file} » et ${n} autre fichier mentionnent ${asset}.`,
+        other: (n) => `« ${file} » et ${n} autres fichiers mentionnent ${asset}.`,
       }),
     ofPackage: (packageName, product, asset) => `« ${packageName} » concerne ${product}. Ce produit fait partie de ${asset}.`,
     uploadingTo: (asset) => `Vous envoyez vers ${asset}.`,

@@ -50,8 +50,8 @@ export const packageFindingsFr: PackageFindingTexts = {
       'Un document n’a pas de PDF, tout le monde ne pourra peut-être pas l’ouvrir. Demandez-en un à l’expéditeur.',
   },
   'PACKAGE-DUPLICATE-ID': {
-    title: 'Même identifiant deux fois',
-    advice: 'Deux documents ont le même identifiant. Vérifiez que vous avez besoin des deux.',
+    title: 'Même ID deux fois',
+    advice: 'Deux documents ont le même ID. Vérifiez que vous avez besoin des deux.',
   },
   'PACKAGE-NOT-RELEASED': {
     title: 'Non validé',

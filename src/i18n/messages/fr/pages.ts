@@ -26,7 +26,7 @@ export const pagesFr: PagesMessages = {
     similar: 'Vouliez-vous dire',
     checking: (id) => `La vérification de ${id} continue. Vous pouvez continuer.`,
     notChecked: (id) => `${id} n’a pas pu être vérifié. Vous pouvez continuer.`,
-    offline: (id) => `Vous êtes hors ligne : ${id} n’est pas vérifié. Vous pouvez continuer.`,
+    offline: (id) => `Vous êtes hors ligne : ${id} n’est pas vérifié. Vous pouvez continuer.`,
     missing: 'Saisissez un ID d’équipement',
     impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
     recent: 'Équipements récents',

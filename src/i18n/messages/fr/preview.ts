@@ -61,14 +61,14 @@ export const previewFr: PreviewMessages = {
   unresponsive: 'Cette notice ne répond pas. Ouvrez une autre page ou fermez l’aperçu.',
   failures: {
     flood:
-      'L’aperçu a été arrêté, car un script de cette notice surchargeait l’application. Vérifiez les scripts de la notice avant de l’envoyer.',
+      'L’aperçu a été arrêté, car un script de cette notice surchargeait la page. Vérifiez les scripts de la notice avant de l’envoyer.',
     unreadable:
-      'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié ; choisissez-le de nouveau.',
-    unsafe: 'Rien dans ce ZIP ne peut être affiché : il est endommagé ou dangereux.',
+      'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié ; choisissez-le de nouveau.',
+    unsafe: 'Rien dans ce ZIP ne peut être affiché : il est endommagé ou dangereux.',
     crashed: 'L’aperçu ne fonctionne plus. Fermez-le et ouvrez-le de nouveau.',
     frame: 'L’aperçu n’est pas disponible ici. Contactez votre administrateur.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `La Content-Security-Policy de cette page bloque l’aperçu. Ajoutez ${origin} à frame-src.`,
     silent: (url) =>

@@ -6,8 +6,7 @@ export const problemsFr: Messages['problems'] = {
   networkMidway:
     'La liaison a été coupée avant que le service confirme le document. Le réseau ou le service a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : rien n’est enregistré deux fois.',
   stalled: 'Le transfert s’est figé. Réessayez : rien n’est enregistré deux fois.',
-  noAnswer:
-    'Tout est parti, mais le service ne l’a pas confirmé. Réessayez : rien n’est enregistré deux fois.',
+  noAnswer: 'Le service n’a pas confirmé le document. Réessayez : rien n’est enregistré deux fois.',
   contract: {
     'not-json':
       'La réponse du service est incompréhensible ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
@@ -18,19 +17,19 @@ export const problemsFr: Messages['problems'] = {
     'speaks-of-error':
       'Le service a répondu par une erreur là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
     'no-envelope':
-      'La réponse du service n’indique pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
+      'La réponse du service n’indique pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
   },
   fileChanged:
     'Le fichier a été modifié depuis que vous l’avez choisi. Retirez cet envoi de la liste et choisissez de nouveau le fichier.',
   fileChangedWhileSending:
-    'Le fichier a été modifié pendant l’envoi ; ce qui a été enregistré est peut-être endommagé. Choisissez-le de nouveau et renvoyez-le.',
+    'Le fichier a été modifié pendant l’envoi ; le document enregistré est peut-être endommagé. Choisissez-le de nouveau et renvoyez-le.',
   fileGone: 'Le fichier n’est plus à sa place. Remettez-le et réessayez, ou choisissez-le de nouveau.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Fermez-le dans les autres programmes, puis réessayez.',
   fileEmpty: 'Le fichier est vide. Vérifiez l’original, puis ajoutez-le de nouveau.',
   tooLarge: (size, limit) =>
     `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis ajoutez-le de nouveau.`,
   type: (accepted) =>
-    `Le service n’accepte que ${accepted}. Enregistrez le fichier dans un autre format, par exemple en PDF, puis ajoutez-le de nouveau.`,
+    `Le service n’accepte que ${accepted}. Enregistrez le fichier dans l’un de ces formats, puis ajoutez-le de nouveau.`,
   sizeRejected: (size) =>
     `Le fichier fait ${size} ; le service n’accepte que des fichiers plus petits. Réduisez-le ou divisez-le, puis ajoutez-le de nouveau.`,
   typeRejected: (extension) =>
@@ -39,8 +38,7 @@ export const problemsFr: Messages['problems'] = {
   roleMissingWith: (roles) =>
     `En tant que ${roles}, vous ne pouvez pas envoyer de documents. Contactez votre administrateur.`,
   noToken: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.',
-  assetIdInvalid:
-    'Cet ID d’équipement ne peut pas être transmis au service. Ouvrez l’équipement avec le bon ID.',
+  assetIdInvalid: 'Cet ID d’équipement ne peut pas être transmis au service. Vérifiez l’ID de l’équipement.',
   http: {
     400: 'Le service a refusé cet envoi.',
     401: 'Le service n’a pas accepté votre connexion. Connectez-vous de nouveau, puis réessayez.',
@@ -56,6 +54,6 @@ export const problemsFr: Messages['problems'] = {
   },
   baseUrlInvalid: 'L’adresse du service est mal configurée. Contactez votre administrateur.',
   manualRejected: (finding) =>
-    `Arrêté : ce ZIP ne peut pas être envoyé comme notice. ${finding}. Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,
-  unexpected: 'Un incident imprévu s’est produit sur cette page. Réessayez.',
+    `Arrêté : ce ZIP ne peut pas être envoyé comme notice. ${finding}. Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,
+  unexpected: 'Un problème est survenu sur cette page. Réessayez.',
 };

@@ -7,17 +7,17 @@ const plural = createPlural('fr');
 export const repairFr: Messages['repair'] = {
   reading: 'Lecture de toutes les pages…',
   making: 'Création de la copie…',
-  checking: 'Contrôle de la copie…',
+  checking: 'Vérification de la copie…',
   cancel: 'Annuler',
   intro:
-    'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
+    'Votre fichier n’est pas modifié. La copie ne reçoit que les réparations sélectionnées ; les textes et les scripts restent identiques.',
   nothing: 'Seul l’auteur de la notice peut corriger ces problèmes.',
   whichFiles: (count) =>
     plural(count, { one: () => 'Fichier concerné', other: (n) => `Fichiers concernés (${n})` }),
   places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} endroits` }),
   moreFiles: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
   items: {
-    unwrap: (folder) => `Tout sortir du dossier « ${folder} »`,
+    unwrap: (folder) => `Tout sortir du dossier « ${folder} »`,
     adapted: (files) =>
       plural(files, {
         one: (n) => `Les liens de ${n} fichier passent par le dossier et seront adaptés.`,
@@ -43,8 +43,8 @@ export const repairFr: Messages['repair'] = {
       }),
     case: (count) =>
       plural(count, {
-        one: (n) => `Corriger les majuscules dans ${n} lien`,
-        other: (n) => `Corriger les majuscules dans ${n} liens`,
+        one: (n) => `Corriger les majuscules et minuscules dans ${n} lien`,
+        other: (n) => `Corriger les majuscules et minuscules dans ${n} liens`,
       }),
     backslashes: (count) =>
       plural(count, {
@@ -53,17 +53,17 @@ export const repairFr: Messages['repair'] = {
       }),
     encoding: (count) =>
       plural(count, {
-        one: (n) => `Déclarer le codage, UTF-8, dans ${n} page`,
-        other: (n) => `Déclarer le codage, UTF-8, dans ${n} pages`,
+        one: (n) => `Déclarer l’encodage, UTF-8, dans ${n} page`,
+        other: (n) => `Déclarer l’encodage, UTF-8, dans ${n} pages`,
       }),
     base: (count) =>
       plural(count, {
-        one: (n) => `Retirer l’adresse de base de ${n} page : elle éloigne de fichiers présents ici`,
-        other: (n) => `Retirer l’adresse de base de ${n} pages : elle éloigne de fichiers présents ici`,
+        one: (n) => `Retirer l’adresse de base de ${n} page : elle éloigne de fichiers présents ici`,
+        other: (n) => `Retirer l’adresse de base de ${n} pages : elle éloigne de fichiers présents ici`,
       }),
   },
-  compare: (before, after) => `Avant : ${before}. Maintenant : ${after}.`,
-  none: 'aucun constat',
+  compare: (before, after) => `Avant : ${before}. Maintenant : ${after}.`,
+  none: 'aucun problème',
   save: 'Enregistrer la copie',
   close: 'Fermer',
   failed: {
@@ -72,5 +72,5 @@ export const repairFr: Messages['repair'] = {
     unavailable: 'La réparation n’a pas pu se faire dans ce navigateur.',
   },
   printable: 'Enregistrer pour impression',
-  printed: (date) => `Version imprimable d’un contrôle du ${date}`,
+  printed: (date) => `Imprimé d’après une vérification du ${date}`,
 };

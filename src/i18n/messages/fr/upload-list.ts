@@ -20,7 +20,7 @@ export const uploadListFr: UploadListMessages = {
   showAll: (count) => `Afficher les ${count}`,
   showFewer: 'Afficher moins',
   more: 'Autres actions',
-  removed: (name) => `« ${name} » a été retiré de la liste.`,
+  removed: (name) => `« ${name} » a été retiré de la liste.`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `${n} envoi a été retiré de la liste.`,
@@ -31,17 +31,17 @@ export const uploadListFr: UploadListMessages = {
   editAndRetry: 'Modifier et réessayer',
   skip: 'Ignorer',
   print: 'Imprimer',
-  notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas sur ${asset}.`,
+  notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas sur ${asset}.`,
   notOnAssetUnnamed: (asset) => `Déjà enregistré, mais pas sur ${asset}.`,
-  maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est sur ${asset}.`,
+  maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est sur ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Déjà enregistré. Vérifiez s’il est sur ${asset}.`,
   size: 'Taille',
   packageName: 'Paquet',
   correct: {
-    category: 'Mauvaise catégorie ? Choisissez la bonne :',
+    category: 'Mauvaise catégorie ? Choisissez la bonne :',
     copy: 'Copier la demande de correction',
     request: 'Veuillez corriger la catégorie de ce document.',
-    change: (before, after) => `Catégorie : ${before} → ${after}`,
+    change: (before, after) => `Catégorie : ${before} → ${after}`,
   },
   report: {
     onAsset: 'Sur l’équipement',

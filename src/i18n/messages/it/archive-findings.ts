@@ -32,13 +32,13 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'C’è qualcosa dopo la fine dell’archivio',
+    title: 'Dati in più dopo la fine dell’archivio',
     explanation: ({ bytes }) =>
       `Dopo la fine ci sono ${bytes} byte. Alcuni programmi rifiutano un file così.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'C’è qualcosa prima dell’archivio',
+    title: 'Dati in più prima dell’archivio',
     explanation: ({ bytes }) => `${bytes} byte precedono il primo file, come in un programma autoestraente.`,
     remedy: repack,
   },
@@ -203,12 +203,12 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'Contiene un altro archivio',
-    explanation: 'Il lettore non può guardarci dentro, e nemmeno questa verifica lo ha fatto.',
+    explanation: 'Il lettore non può aprirlo, e il suo contenuto non è stato verificato.',
     remedy: 'Inserirne il contenuto come file, o toglierlo.',
   },
   'ENTRY-EMPTY': {
     title: 'Un file è vuoto',
-    explanation: 'Contiene 0 byte. Dove una pagina ne ha bisogno, manca qualcosa.',
+    explanation: 'Contiene 0 byte. Una pagina che ne ha bisogno è incompleta.',
     remedy: 'Mettere al suo posto il file giusto.',
   },
   'ENTRY-TYPE': {

@@ -11,9 +11,9 @@ export const deviceIt: DeviceMessages = {
   paper: {
     scanToPdf: 'Scansiona in PDF',
     photo: 'Foto di un foglio scattata con la fotocamera',
-    hint: 'Trascina gli angoli sui bordi del foglio.',
+    hint: 'Trascinare gli angoli sui bordi del foglio.',
     opening: 'Apertura della foto…',
-    unreadable: 'Questo browser non può aprire la foto. Conservala come foto o rifalla.',
+    unreadable: 'Questo browser non può aprire la foto. Conservarla come foto o rifarla.',
     unavailable: 'Impossibile caricare l’editor. La foto è stata aggiunta così com’è.',
     corners: [
       'Angolo in alto a sinistra',
@@ -56,7 +56,7 @@ export const deviceIt: DeviceMessages = {
   },
   scan: {
     open: 'Scansiona codice',
-    title: 'Scansionare il codice sull’asset',
+    title: 'Scansiona il codice sull’asset',
     hint: 'Inquadrare il codice QR, il Data Matrix o il codice a barre con la fotocamera.',
     picture: 'Immagine della fotocamera',
     starting: 'Avvio della fotocamera…',
@@ -110,8 +110,8 @@ export const deviceIt: DeviceMessages = {
         other: (n) => `${n} campi da completare`,
       }),
   },
-  suggestedCategory: (name) => `Usa la categoria “${name}”`,
+  suggestedCategory: (name) => `Usa la categoria «${name}»`,
   allSuggestions: (count) => `Usa ${count} suggerimenti`,
   sevenDays:
-    'Safari elimina quanto conservato qui dopo sette giorni senza visite. Caricare prima, oppure aggiungere questa pagina alla schermata Home.',
+    'Safari elimina i file salvati qui dopo sette giorni senza visite. Caricarli prima, oppure aggiungere questa pagina alla schermata Home.',
 };

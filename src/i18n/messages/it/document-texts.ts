@@ -10,6 +10,18 @@ export const documentTextsIt: DocumentTexts = {
   fromPackage: 'Dal pacchetto.',
   withWarnings: (count) =>
     plural(count, { one: (n) => `${n} file con avvisi`, other: (n) => `${n} file con avvisi` }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `Non è un file ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Pagina web',
+    xml: 'File XML',
+    text: 'File di testo',
+    rtf: 'Documento RTF',
+    program: 'Programma',
+    archive: (format) => `Archivio ${format}`,
+    image: (format) => `Immagine ${format}`,
+  },
   types: {
     word: 'Documento Word',
     spreadsheet: 'Foglio di calcolo',
@@ -29,74 +41,76 @@ export const documentTextsIt: DocumentTexts = {
   findings: {
     'FILE-WEB-PAGE': {
       title: 'Una pagina web, non un documento',
-      advice: 'Forse è una pagina di accesso. Scarichi di nuovo il documento.',
+      advice: 'Forse è una pagina di accesso. Scaricare di nuovo il documento.',
     },
     'FILE-TYPE': {
       title: 'Non è ciò che dice il nome',
       advice:
-        'Il contenuto è di tipo diverso da quello indicato dal nome del file e alcuni programmi potrebbero non aprirlo. Lo apra per verificare che sia quello giusto.',
+        'Il contenuto è di tipo diverso da quello indicato dal nome del file e alcuni programmi potrebbero non aprirlo. Aprirlo per verificare che sia quello giusto.',
     },
     'FILE-UNCHECKED': {
-      title: 'Non controllato',
-      advice: 'Non è stato possibile controllare questo file su questo dispositivo. Può comunque caricarlo.',
+      title: 'Non verificato',
+      advice:
+        'Non è stato possibile verificare questo file su questo dispositivo. È comunque possibile caricarlo.',
     },
     'IMAGE-DAMAGED': {
       title: 'Immagine danneggiata',
-      advice: 'Una parte dell’immagine manca o non può essere mostrata. La copi o la scarichi di nuovo.',
+      advice: 'Una parte dell’immagine manca o non può essere mostrata. Copiarla o scaricarla di nuovo.',
     },
     'IMAGE-HEIC': {
       title: 'Immagine HEIC',
       advice:
-        'Molti programmi e browser non mostrano le immagini HEIC. La salvi come JPEG se altri devono vederla.',
+        'Molti programmi e browser non mostrano le immagini HEIC. Salvarla come JPEG se altri devono vederla.',
     },
     'OFFICE-DAMAGED': {
       title: 'Danneggiato',
       advice:
-        'I programmi potrebbero non aprire questo file, o solo in parte. Lo copi o lo esporti di nuovo.',
+        'I programmi potrebbero non aprire questo file, o solo in parte. Copiarlo o esportarlo di nuovo.',
     },
     'OFFICE-PASSWORD': {
       title: 'Protetto da password',
       advice:
-        'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, carichi una copia senza password.',
+        'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, caricare una copia senza password.',
     },
     'OFFICE-LEGACY': {
       title: 'Vecchio formato Office',
       advice:
-        'Alcuni programmi non aprono più questo formato e la ricerca potrebbe non trovarne il contenuto. Lo salvi in un formato attuale, come .docx o PDF.',
+        'Alcuni programmi non aprono più questo formato e la ricerca potrebbe non trovarne il contenuto. Salvarlo in un formato attuale, come .docx o PDF.',
     },
     'OFFICE-MACROS': {
       title: 'Contiene macro',
-      advice: 'Molte organizzazioni bloccano i file con macro. Carichi una copia senza macro se non servono.',
+      advice:
+        'Molte organizzazioni bloccano i file con macro. Caricare una copia senza macro se non servono.',
     },
     'TEXT-NOT-UTF8': {
       title: 'Lettere forse sbagliate',
       advice:
-        'Il testo non è salvato come UTF-8, quindi lettere come ä o é possono apparire come altri caratteri. Lo salvi di nuovo con la codifica UTF-8.',
+        'Il testo non è salvato come UTF-8, quindi lettere come ä o é possono apparire come altri caratteri. Salvarlo di nuovo con la codifica UTF-8.',
     },
     'SVG-SCRIPT': {
       title: 'Disegno con script',
       advice:
-        'I programmi che mostrano il disegno potrebbero eseguire lo script o rifiutarsi di mostrarlo. Lo esporti senza script.',
+        'I programmi che mostrano il disegno potrebbero eseguire lo script o rifiutarsi di mostrarlo. Esportarlo senza script.',
     },
     'PDF-NOT-PDF': {
       title: 'Non è un PDF',
       advice:
-        'Il file si chiama .pdf, ma il contenuto è un altro. Lo apra per verificare che sia quello giusto.',
+        'Il file si chiama .pdf, ma il contenuto è un altro. Aprirlo per verificare che sia quello giusto.',
     },
     'PDF-TRUNCATED': {
       title: 'Danneggiato: incompleto',
-      advice: 'Manca la fine del file e forse anche delle pagine. Lo scarichi o lo esporti di nuovo.',
+      advice: 'Manca la fine del file e forse anche delle pagine. Scaricarlo o esportarlo di nuovo.',
     },
     'PDF-DAMAGED': {
       title: 'Danneggiato',
       advice:
-        'Alcuni programmi non possono aprire questo PDF o tutte le sue pagine. Lo scarichi o lo esporti di nuovo.',
+        'Alcuni programmi non possono aprire questo PDF o tutte le sue pagine. Scaricarlo o esportarlo di nuovo.',
     },
-    'PDF-NO-PAGES': { title: 'Nessuna pagina', advice: 'Il PDF non ha pagine. Lo esporti di nuovo.' },
+    'PDF-NO-PAGES': { title: 'Nessuna pagina', advice: 'Il PDF non ha pagine. Esportarlo di nuovo.' },
     'PDF-PASSWORD': {
       title: 'Protetto da password',
       advice:
-        'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, carichi una copia senza password.',
+        'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, caricare una copia senza password.',
     },
     'PDF-RESTRICTED': {
       title: 'Testo non copiabile',
@@ -106,29 +120,30 @@ export const documentTextsIt: DocumentTexts = {
     'PDF-NO-TEXT': {
       title: 'Scansione senza testo',
       advice:
-        'Le pagine sono immagini e la ricerca non ne trova il contenuto. Se possibile, esegua prima il riconoscimento del testo (OCR).',
+        'Le pagine sono immagini e la ricerca non ne trova il contenuto. Se possibile, eseguire prima il riconoscimento del testo (OCR).',
     },
     'PDF-GARBLED-TEXT': {
       title: 'Testo non ricercabile',
       advice:
-        'Il testo si vede bene, ma i suoi caratteri mancano nel PDF. La ricerca non ne trova il contenuto. Lo esporti di nuovo con i suoi font.',
+        'Il testo si vede bene, ma i suoi caratteri mancano nel PDF. La ricerca non ne trova il contenuto. Esportarlo di nuovo con i suoi font.',
     },
     'PDF-BLANK-PAGES': {
       title: 'Pagine vuote',
-      advice: 'Sulle pagine non c’è nulla. Apra il PDF per verificare che sia quello giusto.',
+      advice: 'Sulle pagine non c’è nulla. Aprire il PDF per verificare che sia quello giusto.',
     },
     'PDF-XFA': {
       title: 'Modulo per pochi programmi',
       advice:
-        'La maggior parte dei programmi mostra solo «Attendere». Stampi il modulo in un PDF e carichi quello.',
+        'La maggior parte dei programmi mostra solo «Attendere». Stampare il modulo in un PDF e caricare quello.',
     },
     'PDF-UNCHECKED': {
-      title: 'Non controllato',
-      advice: 'Non è stato possibile controllare questo PDF su questo dispositivo. Può comunque caricarlo.',
+      title: 'Non verificato',
+      advice:
+        'Non è stato possibile verificare questo PDF su questo dispositivo. È comunque possibile caricarlo.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contiene allegati',
-      advice: 'Nel PDF ci sono altri file, che sfuggono facilmente. Li carichi a parte se sono importanti.',
+      advice: 'Nel PDF ci sono altri file, che sfuggono facilmente. Caricarli a parte se sono importanti.',
     },
     'PDF-SCRIPT': {
       title: 'Contiene script',

@@ -58,6 +58,7 @@ export const duplicateIt: DuplicateMessages = {
   owner: 'Proprietario',
   manufacturer: 'Produttore',
   type: 'Tipo',
+  mimeType: 'Tipo MIME',
   updated: 'Aggiornato',
   categoryId: 'ID categoria',
   categoryLanguage: 'Lingua della categoria',
@@ -72,7 +73,7 @@ export const duplicateIt: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · questo asset`,
   notHere: (asset) => `Non collegato a questo asset (${asset}).`,
   serviceSays: 'Messaggio del server',
-  noDetails: 'Il server non ha fornito dettagli.',
+  noFacts: 'Il server non ha fornito dettagli.',
   openDocument: 'Apri documento',
   close: 'Chiudi',
 };

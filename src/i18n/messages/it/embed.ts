@@ -12,5 +12,5 @@ export const embedIt: Messages['embed'] = {
     offline: 'Impossibile accedere senza connessione. Nuovo tentativo automatico.',
   },
   brokenTitle: 'Questa parte della pagina non funziona più',
-  brokenHint: 'I caricamenti in corso proseguono, e ciò che è conservato su questo dispositivo non va perso.',
+  brokenHint: 'I caricamenti proseguono, e i file salvati su questo dispositivo sono al sicuro.',
 };

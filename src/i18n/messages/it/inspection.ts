@@ -16,7 +16,8 @@ export const inspectionIt: InspectionMessages = {
       other: (n) => `${n} si possono riparare automaticamente`,
     }),
   fixable: 'Riparabile',
-  countFixable: (count) => plural(count, { one: (n) => `${n} riparabile`, other: (n) => `${n} riparabili` }),
+  withFixable: (text, count) =>
+    plural(count, { one: (n) => `${text}, ${n} riparabile`, other: (n) => `${text}, ${n} riparabili` }),
   places: (count) => plural(count, { one: (n) => `${n} punto`, other: (n) => `${n} punti` }),
   repairAndUse: 'Ripara e usa',
   fixMore: (count) =>

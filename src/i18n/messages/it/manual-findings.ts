@@ -29,7 +29,7 @@ export const manualFindingsIt: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: 'Più pagine iniziali',
     explanation: ({ candidates }) =>
-      `Si può intendere ciascuna di queste: ${candidates}. È stata presa la prima.`,
+      `Ciascuna di queste può essere la pagina iniziale: ${candidates}. Viene usata la prima.`,
     remedy: ({ expected }) =>
       `Mettere al primo livello una pagina ${expected} che porti a tutte, o caricare ciascuna come manuale a sé.`,
   },
@@ -60,14 +60,13 @@ export const manualFindingsIt: typeof manualFindingsEn = {
     remedy: 'Correggere l’XML e creare di nuovo l’archivio.',
   },
   'DOC-TOO-LARGE': {
-    title: 'Un file è troppo grande per essere controllato',
-    explanation: 'È integro, ma i suoi link non sono stati controllati.',
+    title: 'Un file è troppo grande per essere verificato',
+    explanation: 'È integro, ma i suoi link non sono stati verificati.',
     remedy: 'Dividerlo in file più piccoli.',
   },
   'DOC-TITLE': {
     title: 'Pagine senza titolo',
-    explanation:
-      'I visualizzatori mostrano il titolo nelle schede, nei segnalibri e nei risultati di ricerca.',
+    explanation: 'I browser mostrano il titolo nelle schede, nei segnalibri e nei risultati di ricerca.',
     remedy: 'Dare a ogni pagina un <title>.',
   },
   'DOC-LANGUAGE': {

@@ -34,11 +34,17 @@ export const moveIt: MoveMessages = {
     }),
   notMoved: (count) =>
     plural(count, {
-      one: (n) => `${n} caricamento non è stato spostato, perché era già stato inviato.`,
-      other: (n) => `${n} caricamenti non sono stati spostati, perché erano già stati inviati.`,
+      one: (n) => `${n} caricamento non è stato spostato, perché l’invio era già iniziato.`,
+      other: (n) => `${n} caricamenti non sono stati spostati, perché l’invio era già iniziato.`,
     }),
   show: 'Mostra',
   undo: 'Annulla lo spostamento',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Cambia asset',
+    hint: 'I file scelti e i dati inseriti vengono mantenuti.',
+    occupied: (asset) => `Per ${asset} sono già stati scelti dei file. Caricarli o rimuoverli prima.`,
+  },
   guard: {
     title: 'È l’asset giusto?',
     names: (file, asset) => `«${file}» indica ${asset}.`,

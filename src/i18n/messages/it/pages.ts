@@ -15,9 +15,9 @@ export const pagesIt: PagesMessages = {
     done: (done, total) => `${done} di ${total}`,
   },
   chooseAsset: {
-    title: 'Scegliere un asset',
+    title: 'Scegli un asset',
     intro: 'Scegliere l’asset a cui appartengono i documenti.',
-    label: 'Cercare o inserire un ID asset',
+    label: 'Cerca o inserisci un ID asset',
     hint: 'Si trova sulla targhetta o nel sistema di manutenzione, per esempio PRESS-0042.',
     open: (id) => `Apri asset ${id}`,
     unlisted: 'Non è nell’elenco. Verificare l’ID sulla targhetta o nel sistema di manutenzione.',

@@ -21,8 +21,8 @@ export const previewIt: PreviewMessages = {
   missing: {
     internet: (count) =>
       plural(count, {
-        one: (n) => `${n} elemento di questa pagina viene da internet e non è nello ZIP`,
-        other: (n) => `${n} elementi di questa pagina vengono da internet e non sono nello ZIP`,
+        one: (n) => `${n} elemento di questa pagina viene da Internet e non è nello ZIP`,
+        other: (n) => `${n} elementi di questa pagina vengono da Internet e non sono nello ZIP`,
       }),
     absent: (count) =>
       plural(count, {
@@ -54,17 +54,17 @@ export const previewIt: PreviewMessages = {
   absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,
   unshown: (path, size) =>
     `${path} (${size}) non viene mostrato qui. È nello ZIP, e chi legge il manuale lo apre con un altro programma.`,
-  dismiss: 'Togli',
+  dismiss: 'Nascondi',
   unresponsive: 'Questo manuale non risponde. Aprire un’altra pagina o chiudere l’anteprima.',
   failures: {
     flood:
-      'L’anteprima è stata interrotta perché uno script di questo manuale sovraccaricava l’applicazione. Controllare gli script del manuale prima di caricarlo.',
+      'L’anteprima è stata interrotta perché uno script di questo manuale sovraccaricava la pagina. Controllare gli script del manuale prima di caricarlo.',
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato; sceglierlo di nuovo.',
     unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato o non sicuro.',
     crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',
     frame: 'L’anteprima non è disponibile qui. Contattare l’amministratore.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `La Content-Security-Policy di questa pagina blocca l’anteprima. Aggiungere ${origin} a frame-src.`,
     silent: (url) =>

@@ -6,8 +6,7 @@ export const problemsIt: Messages['problems'] = {
   networkMidway:
     'La connessione si è interrotta prima che il server confermasse il documento: la rete o il server non funzionava, o il file è troppo grande per il server. Riprovare: nulla viene archiviato due volte.',
   stalled: 'La trasmissione si è bloccata. Riprovare: nulla viene archiviato due volte.',
-  noAnswer:
-    'Tutto è stato inviato, ma il server non lo ha confermato. Riprovare: nulla viene archiviato due volte.',
+  noAnswer: 'Il server non ha confermato il documento. Riprovare: nulla viene archiviato due volte.',
   contract: {
     'not-json':
       'La risposta del server non è comprensibile: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
@@ -23,14 +22,14 @@ export const problemsIt: Messages['problems'] = {
   fileChanged:
     'Il file è stato modificato dopo la scelta. Rimuovere questo caricamento dall’elenco e scegliere di nuovo il file.',
   fileChangedWhileSending:
-    'Il file è stato modificato durante l’invio: quanto archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
+    'Il file è stato modificato durante l’invio: il documento archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
   fileGone: 'Il file non è più dov’era. Rimetterlo al suo posto e riprovare, oppure sceglierlo di nuovo.',
   fileUnreadable: 'Impossibile leggere il file. Chiuderlo negli altri programmi, poi riprovare.',
   fileEmpty: 'Il file è vuoto. Controllare l’originale, poi aggiungerlo di nuovo.',
   tooLarge: (size, limit) =>
     `Dimensione del file: ${size}; il limite è ${limit}. Ridurlo o dividerlo, poi aggiungerlo di nuovo.`,
   type: (accepted) =>
-    `Il server accetta solo ${accepted}. Salvare il file in un altro formato, ad esempio PDF, poi aggiungerlo di nuovo.`,
+    `Il server accetta solo ${accepted}. Salvare il file in uno di questi formati, poi aggiungerlo di nuovo.`,
   sizeRejected: (size) =>
     `Dimensione del file: ${size}; il server accetta solo file più piccoli. Ridurlo o dividerlo, poi aggiungerlo di nuovo.`,
   typeRejected: (extension) =>
@@ -39,7 +38,7 @@ export const problemsIt: Messages['problems'] = {
   roleMissingWith: (roles) =>
     `Con il ruolo ${roles} non è consentito caricare documenti. Contattare l’amministratore.`,
   noToken: 'Accesso non eseguito. Accedere, poi riprovare.',
-  assetIdInvalid: 'Questo ID asset non può essere inviato al server. Aprire l’asset con il suo ID corretto.',
+  assetIdInvalid: 'Questo ID asset non può essere inviato al server. Controllare l’ID asset.',
   http: {
     400: 'Il server ha rifiutato questo caricamento.',
     401: 'Il server non ha accettato l’accesso. Accedere di nuovo, poi riprovare.',
@@ -56,5 +55,5 @@ export const problemsIt: Messages['problems'] = {
   baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
   manualRejected: (finding) =>
     `Interrotto: questo ZIP non può essere caricato come manuale. ${finding}. Scegliere un’altra copia o caricarlo come file normale.`,
-  unexpected: 'Errore imprevisto in questa pagina. Riprovare.',
+  unexpected: 'Si è verificato un problema in questa pagina. Riprovare.',
 };

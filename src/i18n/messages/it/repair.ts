@@ -43,7 +43,7 @@ export const repairIt: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `Prima: ${before}. Ora: ${after}.`,
-  none: 'nessun rilievo',
+  none: 'nessun problema',
   save: 'Salva la copia',
   close: 'Chiudi',
   failed: {
@@ -51,5 +51,5 @@ export const repairIt: Messages['repair'] = {
     unavailable: 'Impossibile eseguire la riparazione in questo browser.',
   },
   printable: 'Salva per la stampa',
-  printed: (date) => `Versione stampabile di una verifica del ${date}`,
+  printed: (date) => `Stampato da una verifica del ${date}`,
 };

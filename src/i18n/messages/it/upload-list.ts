@@ -51,7 +51,7 @@ export const uploadListIt: UploadListMessages = {
     toDo: 'Da fare',
     link: 'Richiedere il collegamento all’asset',
     checkLink: 'Verificare il collegamento all’asset',
-    retry: 'Riprovare',
+    retry: 'Riprova',
     edit: 'Modificare e riprovare',
     selectFile: 'Selezionare di nuovo il file',
     otherFile: 'Scegliere un altro file',

@@ -21,7 +21,7 @@ export const uploadsIt: Messages['uploads'] = {
   },
   checkingHint: 'Ricerca di duplicati',
   waitingHint: 'Si avvia automaticamente.',
-  offline: 'Il dispositivo è offline. L’invio riprende automaticamente.',
+  offline: 'Il dispositivo è offline. Il caricamento riprende automaticamente.',
   unreachable: 'Il server non è raggiungibile. Nuovo tentativo automatico.',
   waitsForSignIn: 'Accedere per continuare.',
   queuedBlockedBy: {
@@ -29,7 +29,7 @@ export const uploadsIt: Messages['uploads'] = {
     service: 'Il server è occupato. Nuovo tentativo automatico.',
   },
   otherTabBusy:
-    'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Risponda al messaggio in quella scheda o la chiuda.',
+    'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Rispondere al messaggio in quella scheda o chiuderla.',
   noAnswerFor: (host, time) =>
     `Nessuna risposta da ${host} da ${time}. Se altri siti funzionano su questo dispositivo, contattare l’amministratore: l’indirizzo può essere errato o bloccato.`,
   isPaused: 'In pausa. Il caricamento ripartirà dall’inizio.',
@@ -104,7 +104,7 @@ export const uploadsIt: Messages['uploads'] = {
     resume: 'Riprendi tutti',
     retry: 'Riprova tutti',
     sendAnyway: 'Carica tutti comunque',
-    clear: 'Togli i completati',
+    clear: 'Rimuovi i completati',
   },
   dismiss: 'Rimuovi dall’elenco',
   details: 'Dettagli',
@@ -130,11 +130,11 @@ export const uploadsIt: Messages['uploads'] = {
     waiting: (count) => plural(count, { other: (n) => `${n} in attesa` }),
     resume: (count) => plural(count, { other: (n) => `${n} in pausa` }),
     decision: (count) => plural(count, { other: (n) => `${n} da verificare` }),
-    'needs-file': (count) => plural(count, { other: (n) => `${n} in attesa del file` }),
+    'needs-file': (count) => plural(count, { other: (n) => `${n} senza file` }),
     failed: (count) => plural(count, { one: (n) => `${n} non riuscito`, other: (n) => `${n} non riusciti` }),
     stored: (count) => plural(count, { one: (n) => `${n} archiviato`, other: (n) => `${n} archiviati` }),
     'already-exists': (count) =>
-      plural(count, { one: (n) => `${n} già esistente`, other: (n) => `${n} già esistenti` }),
+      plural(count, { one: (n) => `${n} già archiviato`, other: (n) => `${n} già archiviati` }),
     cancelled: (count) => plural(count, { one: (n) => `${n} annullato`, other: (n) => `${n} annullati` }),
   },
   announce: (name, status) => `${name}: ${status}`,

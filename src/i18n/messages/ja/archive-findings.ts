@@ -31,13 +31,13 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'アーカイブの末尾の後にデータがあります',
+    title: 'アーカイブの末尾の後に余分なデータがあります',
     explanation: ({ bytes }) =>
       `末尾の後に ${bytes} バイトあります。このようなファイルを開けないソフトがあります。`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'アーカイブの前にデータがあります',
+    title: 'アーカイブの前に余分なデータがあります',
     explanation: ({ bytes }) => `自己解凍形式のように、最初のファイルの前に ${bytes} バイトあります。`,
     remedy: repack,
   },
@@ -95,7 +95,7 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   'ZIP-OVERLAP': {
     title: 'アーカイブ内でファイルが重なっています',
     explanation:
-      '二つのファイルが同じ領域を使っています。正常なアーカイブではあり得ず、解凍ソフトを狙った細工に見られます。',
+      '二つのファイルが同じ領域を使っています。正常なアーカイブではあり得ず、展開ソフトを狙った細工に見られます。',
     remedy: repack,
   },
   'ZIP-GAP': {
@@ -115,13 +115,13 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-DEFLATE': {
-    title: 'ファイルを解凍できません',
+    title: 'ファイルを展開できません',
     explanation: ({ detail }) => `圧縮データが壊れています（${detail}）。`,
     remedy: copyAgain,
   },
   'ZIP-BOMB': {
     title: '展開後のサイズが安全な範囲を超えています',
-    explanation: ({ detail }) => `上限を超えています：${detail}。解凍は行っていません。`,
+    explanation: ({ detail }) => `上限を超えています：${detail}。展開は行っていません。`,
     remedy: '取扱説明書を分割するか、読む人に不要なものを除いてください。',
   },
   'ZIP-EXTRA': {
@@ -131,7 +131,7 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   },
   'NAME-UNSAFE': {
     title: 'ファイル名が危険です',
-    explanation: ({ reason }) => `解凍するとフォルダーの外に置かれるか、正体が隠れます（${reason}）。`,
+    explanation: ({ reason }) => `展開するとフォルダーの外に置かれるか、正体が隠れます（${reason}）。`,
     remedy: 'ファイル名を変更し、フォルダーを圧縮し直してください。',
   },
   'NAME-BACKSLASH': {
@@ -173,18 +173,18 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   },
   'NAME-LONG': {
     title: 'パスが長すぎます',
-    explanation: ({ detail }) => `上限（${detail}）を超えています。解凍できない機器があります。`,
+    explanation: ({ detail }) => `上限（${detail}）を超えています。展開できない機器があります。`,
     remedy: 'フォルダー名とファイル名を短くしてください。',
   },
   'ENTRY-LINK': {
     title: '通常のファイルではないものがあります',
     explanation: ({ special }) =>
-      `特殊なファイル（${special}）です。解凍結果がソフトによって異なり、リンクは取扱説明書の外を指すおそれがあります。`,
+      `特殊なファイル（${special}）です。展開結果がソフトによって異なり、リンクは取扱説明書の外を指すおそれがあります。`,
     remedy: '参照先のファイルに置き換え、フォルダーを圧縮し直してください。',
   },
   'ENTRY-PIPE': {
     title: 'パイプから圧縮されたファイルがあります',
-    explanation: '圧縮中に別のプログラムが書き込んだものです。通常のファイルとして解凍されます。',
+    explanation: '圧縮中に別のプログラムが書き込んだものです。通常のファイルとして展開されます。',
     remedy: '対処は不要です。',
   },
   'ENTRY-JUNK': {
@@ -200,12 +200,12 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: '別のアーカイブが含まれています',
-    explanation: '読む人は中を見られず、この検査でも調べていません。',
+    explanation: '読む人は開けず、中身も検査していません。',
     remedy: '中身をファイルとして入れるか、除いてください。',
   },
   'ENTRY-EMPTY': {
     title: 'ファイルが空です',
-    explanation: '中身が 0 バイトです。このファイルを使うページでは何かが欠けます。',
+    explanation: '中身が 0 バイトです。このファイルを使うページは不完全になります。',
     remedy: '正しいファイルに置き換えてください。',
   },
   'ENTRY-TYPE': {

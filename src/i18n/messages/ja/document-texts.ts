@@ -9,6 +9,18 @@ export const documentTextsJa: DocumentTexts = {
   fromTitle: '文書のタイトルから。',
   fromPackage: 'パッケージから取得。',
   withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 件` }),
+  isInstead: (title, content) => `${title}：${content}`,
+  isNot: (extension, content) => `${extension} ファイルではありません：${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Web ページ',
+    xml: 'XML ファイル',
+    text: 'テキストファイル',
+    rtf: 'RTF 文書',
+    program: 'プログラム',
+    archive: (format) => `${format} アーカイブ`,
+    image: (format) => `${format} 画像`,
+  },
   types: {
     word: 'Word 文書',
     spreadsheet: 'スプレッドシート',
@@ -33,7 +45,7 @@ export const documentTextsJa: DocumentTexts = {
     'FILE-TYPE': {
       title: 'ファイル名と内容が違います',
       advice:
-        '内容の種類がファイル名と異なり、一部のプログラムでは開けないことがあります。開いて、正しいファイルか確認してください。',
+        '内容の種類がファイル名と異なり、一部のソフトでは開けないことがあります。開いて、正しいファイルか確認してください。',
     },
     'FILE-UNCHECKED': {
       title: '未確認',
@@ -46,7 +58,7 @@ export const documentTextsJa: DocumentTexts = {
     'IMAGE-HEIC': {
       title: 'HEIC 画像',
       advice:
-        '多くのプログラムやブラウザーでは HEIC 画像を表示できません。ほかの人が見る場合は JPEG で保存してください。',
+        '多くのソフトやブラウザーでは HEIC 画像を表示できません。ほかの人が見る場合は JPEG で保存してください。',
     },
     'OFFICE-DAMAGED': {
       title: '破損',
@@ -61,7 +73,7 @@ export const documentTextsJa: DocumentTexts = {
     'OFFICE-LEGACY': {
       title: '古い Office 形式',
       advice:
-        'この形式を開けないプログラムがあり、検索で内容が見つからないことがあります。.docx や PDF など現在の形式で保存してください。',
+        'この形式を開けないソフトがあり、検索で内容が見つからないことがあります。.docx や PDF など現在の形式で保存してください。',
     },
     'OFFICE-MACROS': {
       title: 'マクロを含む',
@@ -76,7 +88,7 @@ export const documentTextsJa: DocumentTexts = {
     'SVG-SCRIPT': {
       title: 'スクリプト付きの図面',
       advice:
-        '図面を表示するプログラムがスクリプトを実行したり、表示を拒否したりすることがあります。スクリプトなしで書き出してください。',
+        '図面を表示するソフトがスクリプトを実行したり、表示を拒否したりすることがあります。スクリプトなしで書き出してください。',
     },
     'PDF-NOT-PDF': {
       title: 'PDF ではありません',
@@ -90,7 +102,7 @@ export const documentTextsJa: DocumentTexts = {
     'PDF-DAMAGED': {
       title: '破損',
       advice:
-        'この PDF やその一部のページを開けないプログラムがあります。もう一度ダウンロードまたは書き出してください。',
+        'この PDF やその一部のページを開けないソフトがあります。もう一度ダウンロードまたは書き出してください。',
     },
     'PDF-NO-PAGES': {
       title: 'ページなし',
@@ -121,9 +133,9 @@ export const documentTextsJa: DocumentTexts = {
       advice: 'ページに何もありません。PDF を開いて、正しいファイルか確認してください。',
     },
     'PDF-XFA': {
-      title: '一部のプログラム専用のフォーム',
+      title: '一部のソフト専用のフォーム',
       advice:
-        'ほとんどのプログラムでは「お待ちください」とだけ表示されます。フォームを PDF に印刷して、それをアップロードしてください。',
+        'ほとんどのソフトでは「お待ちください」とだけ表示されます。フォームを PDF に印刷して、それをアップロードしてください。',
     },
     'PDF-UNCHECKED': {
       title: '未確認',
@@ -135,7 +147,7 @@ export const documentTextsJa: DocumentTexts = {
     },
     'PDF-SCRIPT': {
       title: 'スクリプトあり',
-      advice: 'ほとんどのプログラムは PDF のスクリプトを無視します。',
+      advice: 'ほとんどのソフトは PDF のスクリプトを無視します。',
     },
   },
 };

@@ -49,6 +49,7 @@ export const duplicateJa: DuplicateMessages = {
   owner: '所有者',
   manufacturer: 'メーカー',
   type: '種類',
+  mimeType: 'MIMEタイプ',
   updated: '更新',
   categoryId: 'カテゴリ ID',
   categoryLanguage: 'カテゴリの言語',
@@ -62,7 +63,7 @@ export const duplicateJa: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · この設備`,
   notHere: (asset) => `この設備（${asset}）には関連付けられていません。`,
   serviceSays: 'サーバーからのメッセージ',
-  noDetails: 'サーバーから詳細情報が届いていません。',
+  noFacts: 'サーバーから詳細情報が届いていません。',
   openDocument: '文書を開く',
   close: '閉じる',
 };

@@ -12,7 +12,7 @@ export const inspectionJa: InspectionMessages = {
   startsAt: (page) => `開始ページ ${page}`,
   canBeFixed: (count) => plural(count, { other: (n) => `${n} 件は自動で修復できます` }),
   fixable: '修復可能',
-  countFixable: (count) => plural(count, { other: (n) => `${n} 件は修復可能` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}、${n} 件は修復可能` }),
   places: (count) => plural(count, { other: (n) => `${n} か所` }),
   repairAndUse: '修復して使う',
   fixMore: (count) => plural(count, { other: (n) => `あと ${n} 件を修復して使う` }),

@@ -7,15 +7,15 @@ const plural = createPlural('ja');
 export const makeJa: Messages['make'] = {
   list: 'アップロードするフォルダー',
   waiting: (count) =>
-    plural(count, {
-      other: (n) => `${n} 個のフォルダーをどのようにアップロードしますか？`,
-    }),
+    count === 1
+      ? 'このフォルダーをどのようにアップロードしますか？'
+      : plural(count, { other: (n) => `この ${n} 個のフォルダーをどのようにアップロードしますか？` }),
   looksLike: (name) => `「${name}」はオフライン取扱説明書のようです`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} ファイル` })} · ${size} · 開始ページ：${startPage}`,
   asZip: '取扱説明書として',
   asFiles: (count) => plural(count, { other: (n) => `${n} 個の個別ファイルとして` }),
-  leave: '外す',
+  leave: '削除',
   packing: '取扱説明書を圧縮しています…',
   cancel: 'キャンセル',
   rejected:

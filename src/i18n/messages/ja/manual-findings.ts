@@ -16,7 +16,7 @@ export const manualFindingsJa: typeof manualFindingsEn = {
   'DOC-IIRDS': {
     title: '開始ページのない iiRDS パッケージ',
     explanation:
-      '内容は iiRDS 対応のプログラムで表示されます。最上位に index.html を置くのは iiRDS/H パッケージだけで、他の iiRDS パッケージには置けません。',
+      '内容は iiRDS 対応のソフトで表示されます。最上位に index.html を置くのは iiRDS/H パッケージだけで、他の iiRDS パッケージには置けません。',
     remedy: '通常のファイルとしてアップロードするか、iiRDS/H パッケージを依頼してください。',
   },
   'DOC-WRAPPED': {
@@ -26,7 +26,7 @@ export const manualFindingsJa: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: '開始ページが複数あります',
-    explanation: ({ candidates }) => `候補：${candidates}。最初のものを採用しました。`,
+    explanation: ({ candidates }) => `開始ページの候補：${candidates}。最初のものを使います。`,
     remedy: ({ expected }) =>
       `すべてへ移動できる ${expected} を最上位に置くか、それぞれ別の取扱説明書としてアップロードしてください。`,
   },
@@ -57,8 +57,8 @@ export const manualFindingsJa: typeof manualFindingsEn = {
     remedy: 'XML を修正して、もう一度圧縮してください。',
   },
   'DOC-TOO-LARGE': {
-    title: 'ファイルが大きすぎて確認できません',
-    explanation: 'ファイルは壊れていませんが、リンクは確認されていません。',
+    title: 'ファイルが大きすぎて検査できません',
+    explanation: 'ファイルは壊れていませんが、リンクは検査されていません。',
     remedy: '小さなファイルに分割してください。',
   },
   'DOC-TITLE': {
@@ -118,7 +118,7 @@ export const manualFindingsJa: typeof manualFindingsEn = {
   'LINK-FOLDER': {
     title: 'リンク先がフォルダーです',
     explanation: ({ target }) =>
-      `フォルダー ${target} に index ページがなく、ファイル一覧が表示されるか、何も表示されません。`,
+      `フォルダー ${target} にインデックスページがなく、ファイル一覧が表示されるか、何も表示されません。`,
     remedy: 'フォルダー内のページにリンクしてください。',
   },
   'LINK-INDEX': {

@@ -17,15 +17,22 @@ export const moveJa: MoveMessages = {
   beingSent: (count) =>
     plural(count, { other: (n) => `${n} 件は送信中です。移動するには一時停止してください。` }),
   outcomeUnknown: (count) =>
-    plural(count, { other: (n) => `${n} 件はすでに保存されている可能性があるため、移動できません。` }),
-  locked: (asset) => `設備は変更できません。文書がすでに ${asset} に保存されている可能性があります。`,
+    plural(count, { other: (n) => `${n} 件は既に保存されている可能性があるため、移動できません。` }),
+  locked: (asset) => `設備は変更できません。文書が既に ${asset} に保存されている可能性があります。`,
   moved: (count, asset) => plural(count, { other: (n) => `${n} 件を ${asset} に移動しました` }),
   notMoved: (count) =>
-    plural(count, { other: (n) => `${n} 件はすでに送信中だったため、移動されませんでした。` }),
+    plural(count, { other: (n) => `${n} 件は既に送信中だったため、移動されませんでした。` }),
   show: '表示',
   undo: '元に戻す',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: '設備を変更',
+    hint: '選択したファイルと入力内容はそのまま引き継がれます。',
+    occupied: (asset) =>
+      `${asset} にはすでに選択されたファイルがあります。先にアップロードするか、削除してください。`,
+  },
   guard: {
-    title: 'この設備でよろしいですか?',
+    title: 'この設備でよろしいですか？',
     names: (file, asset) => `「${file}」の名前に ${asset} が含まれています。`,
     namesMany: (file, more, asset) =>
       plural(more, {

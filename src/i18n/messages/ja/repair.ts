@@ -33,7 +33,7 @@ export const repairJa: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `修復前：${before}。現在：${after}。`,
-  none: '検出なし',
+  none: '問題なし',
   save: 'コピーを保存',
   close: '閉じる',
   failed: {

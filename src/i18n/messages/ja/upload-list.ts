@@ -20,10 +20,10 @@ export const uploadListJa: UploadListMessages = {
   showAll: (count) => `${count} 件すべて表示`,
   showFewer: '表示を減らす',
   more: 'その他の操作',
-  removed: (name) => `「${name}」をリストから削除しました。`,
+  removed: (name) => `「${name}」を一覧から削除しました。`,
   removedMany: (count) =>
     plural(count, {
-      other: (n) => `${n} 件をリストから削除しました。`,
+      other: (n) => `${n} 件を一覧から削除しました。`,
     }),
   undo: '元に戻す',
   hide: 'このメッセージを閉じる',
@@ -37,10 +37,10 @@ export const uploadListJa: UploadListMessages = {
   size: 'サイズ',
   packageName: 'パッケージ',
   correct: {
-    category: 'カテゴリが違う場合は、正しいものを選択:',
+    category: 'カテゴリが違う場合は、正しいものを選択：',
     copy: '修正依頼をコピー',
     request: 'この文書のカテゴリを修正してください。',
-    change: (before, after) => `カテゴリ: ${before} → ${after}`,
+    change: (before, after) => `カテゴリ：${before} → ${after}`,
   },
   report: {
     onAsset: '設備に登録',

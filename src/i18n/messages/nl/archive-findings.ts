@@ -33,13 +33,13 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Na het einde van het archief volgt nog iets',
+    title: 'Extra gegevens na het einde van het archief',
     explanation: ({ bytes }) =>
       `Achter het einde staan ${bytes} bytes. Sommige programma’s weigeren zo’n bestand.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Vóór het archief staat nog iets',
+    title: 'Extra gegevens vóór het archief',
     explanation: ({ bytes }) =>
       `Vóór het eerste bestand staan ${bytes} bytes, zoals bij een zelfuitpakkend programma.`,
     remedy: repack,
@@ -208,12 +208,12 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'Bevat een ander archief',
-    explanation: 'Lezers kunnen er niet in kijken, en deze controle deed dat ook niet.',
+    explanation: 'Lezers kunnen het niet openen, en de inhoud is niet gecontroleerd.',
     remedy: 'Pak de inhoud als losse bestanden in, of laat het weg.',
   },
   'ENTRY-EMPTY': {
     title: 'Een bestand is leeg',
-    explanation: 'Het bevat 0 bytes. Waar een pagina het nodig heeft, ontbreekt iets.',
+    explanation: 'Het bevat 0 bytes. Een pagina die het nodig heeft, is onvolledig.',
     remedy: 'Zet het juiste bestand ervoor in de plaats.',
   },
   'ENTRY-TYPE': {

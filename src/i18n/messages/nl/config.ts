@@ -3,7 +3,7 @@ import type { ConfigMessages } from '../en/config.ts';
 
 /** Texts about `config.json`, for administrators. */
 export const configNl: ConfigMessages = {
-  failedTitle: 'De applicatie is niet goed ingesteld',
+  failedTitle: 'De toepassing is niet goed ingesteld',
   wrong: 'config.json bevat fouten. Neem contact op met uw beheerder:',
   notFound: (url) => `Er staat geen bestand op ${url}. Kopieer config.sample.json daarheen en vul het in.`,
   status: (url, status) => `De server antwoordde met status ${status} op ${url}.`,
@@ -11,7 +11,7 @@ export const configNl: ConfigMessages = {
   html: (url) =>
     `De server stuurde een webpagina in plaats van ${url}. Controleer of het bestand bestaat en of de server niet voor elk adres index.html stuurt.`,
   notJson: (url, line, column) => `${url} is geen geldige JSON: regel ${line}, kolom ${column}.`,
-  nearest: (key) => `Bedoelde u ‘${key}’?`,
+  nearest: (key) => `Bedoelde u “${key}”?`,
   unknownKey: 'is geen sleutel van de configuratie.',
   missing: (expected) => `ontbreekt. Het moet ${expected} zijn.`,
   shouldBe: (expected) => `moet ${expected} zijn.`,
@@ -31,7 +31,7 @@ export const configNl: ConfigMessages = {
     'slow-pattern':
       'een reguliere expressie met hoogstens drie herhalingen, waarvan geen in een andere staat',
     function: 'een functie',
-    link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
+    link: 'een tekst met een plaats voor de ID in { } of een functie van de ID',
     'document-link': 'een http(s)- of relatief adres met {documentId}',
     'asset-link': 'een http(s)- of relatief adres met {assetId}',
     'file-type': 'een extensie zoals ".pdf" of een mediatype zoals "image/png" of "image/*"',

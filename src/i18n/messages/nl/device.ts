@@ -59,7 +59,7 @@ export const deviceNl: DeviceMessages = {
     failed:
       'De camera kon niet worden gestart; misschien gebruikt een ander programma hem. Sluit dat, of typ de ID.',
     unavailable: 'De codelezer kon niet worden geladen. Probeer het opnieuw met netwerk, of typ de ID.',
-    noId: (text) => `In deze code staat geen installatie-ID: ‘${text}’`,
+    noId: (text) => `In deze code staat geen installatie-ID: “${text}”`,
     confirmTitle: 'Is dit de juiste installatie?',
     checking: 'Code wordt gecontroleerd…',
     says: 'In de code staat:',
@@ -101,5 +101,5 @@ export const deviceNl: DeviceMessages = {
   suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
   allSuggestions: (count) => `${count} suggesties gebruiken`,
   sevenDays:
-    'Safari wist wat hier wordt bewaard na zeven dagen zonder bezoek. Upload eerder, of zet deze pagina op het beginscherm.',
+    'Safari verwijdert bestanden die hier zijn bewaard na zeven dagen zonder bezoek. Upload ze eerder, of zet deze pagina op het beginscherm.',
 };

@@ -13,6 +13,18 @@ export const documentTextsNl: DocumentTexts = {
       one: (n) => `${n} bestand met waarschuwingen`,
       other: (n) => `${n} bestanden met waarschuwingen`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `Geen ${extension}-bestand: ${content}`,
+  contents: {
+    pdf: 'Pdf',
+    webPage: 'Webpagina',
+    xml: 'XML-bestand',
+    text: 'Tekstbestand',
+    rtf: 'RTF-document',
+    program: 'Programma',
+    archive: (format) => `${format}-archief`,
+    image: (format) => `${format}-afbeelding`,
+  },
   types: {
     word: 'Word-document',
     spreadsheet: 'Spreadsheet',
@@ -37,7 +49,7 @@ export const documentTextsNl: DocumentTexts = {
     'FILE-TYPE': {
       title: 'Niet wat de naam zegt',
       advice:
-        'De inhoud is van een ander type dan de bestandsnaam zegt, en sommige programma’s openen het misschien niet. Open het om te controleren of het het juiste is.',
+        'De inhoud is van een ander type dan de bestandsnaam zegt, en sommige programma’s openen het misschien niet. Open het om te controleren of het klopt.',
     },
     'FILE-UNCHECKED': {
       title: 'Niet gecontroleerd',
@@ -86,7 +98,7 @@ export const documentTextsNl: DocumentTexts = {
     'PDF-NOT-PDF': {
       title: 'Geen pdf',
       advice:
-        'Het bestand heet .pdf, maar de inhoud is iets anders. Open het om te controleren of het het juiste is.',
+        'Het bestand heet .pdf, maar de inhoud is iets anders. Open het om te controleren of het klopt.',
     },
     'PDF-TRUNCATED': {
       title: 'Beschadigd: afgekapt',
@@ -129,7 +141,7 @@ export const documentTextsNl: DocumentTexts = {
     'PDF-XFA': {
       title: 'Formulier voor weinig programma’s',
       advice:
-        'De meeste programma’s tonen alleen ‘Een ogenblik geduld’. Druk het formulier af naar een pdf en upload die.',
+        'De meeste programma’s tonen alleen “Een ogenblik geduld”. Druk het formulier af naar een pdf en upload die.',
     },
     'PDF-UNCHECKED': {
       title: 'Niet gecontroleerd',

@@ -54,6 +54,7 @@ export const duplicateNl: DuplicateMessages = {
   owner: 'Eigenaar',
   manufacturer: 'Fabrikant',
   type: 'Type',
+  mimeType: 'MIME-type',
   updated: 'Bijgewerkt',
   categoryId: 'Categorie-ID',
   categoryLanguage: 'Taal van de categorie',
@@ -71,7 +72,7 @@ export const duplicateNl: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · deze installatie`,
   notHere: (asset) => `Niet gekoppeld aan deze installatie (${asset}).`,
   serviceSays: 'Bericht van de dienst',
-  noDetails: 'De dienst heeft er geen gegevens over verstrekt.',
+  noFacts: 'De dienst heeft er geen gegevens over verstrekt.',
   openDocument: 'Document openen',
   close: 'Sluiten',
 };

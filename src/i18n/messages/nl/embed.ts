@@ -12,5 +12,5 @@ export const embedNl: Messages['embed'] = {
     offline: 'Zonder verbinding kunt u niet worden aangemeld. Er wordt automatisch opnieuw geprobeerd.',
   },
   brokenTitle: 'Dit deel van de pagina werkt niet meer',
-  brokenHint: 'Lopende uploads gaan door, en wat op dit apparaat is bewaard, gaat niet verloren.',
+  brokenHint: 'Uw uploads gaan door, en bestanden die op dit apparaat zijn bewaard, zijn veilig.',
 };

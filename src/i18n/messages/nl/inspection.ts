@@ -16,7 +16,7 @@ export const inspectionNl: InspectionMessages = {
       other: (n) => `${n} kunnen automatisch worden hersteld`,
     }),
   fixable: 'Herstelbaar',
-  countFixable: (count) => plural(count, { other: (n) => `${n} herstelbaar` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}, ${n} herstelbaar` }),
   places: (count) => plural(count, { one: (n) => `${n} plaats`, other: (n) => `${n} plaatsen` }),
   repairAndUse: 'Herstellen en gebruiken',
   fixMore: (count) =>

@@ -28,7 +28,8 @@ export const manualFindingsNl: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Meerdere startpagina’s',
-    explanation: ({ candidates }) => `Elk van deze kan bedoeld zijn: ${candidates}. De eerste is genomen.`,
+    explanation: ({ candidates }) =>
+      `Elk van deze kan de startpagina zijn: ${candidates}. De eerste wordt gebruikt.`,
     remedy: ({ expected }) =>
       `Zet op het hoogste niveau een pagina ${expected} die naar alle leidt, of upload elk als eigen handleiding.`,
   },
@@ -81,12 +82,12 @@ export const manualFindingsNl: typeof manualFindingsEn = {
   'DOC-LEAVES': {
     title: 'Een pagina verwijst door buiten de handleiding',
     explanation: ({ target }) => `De lezer wordt naar ${target} gestuurd, en dat is er offline niet.`,
-    remedy: 'Vraag de maker van de handleiding dit te verbeteren.',
+    remedy: 'Vraag de auteur van de handleiding dit te verbeteren.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Een pagina heeft een webserver nodig',
     explanation: ({ need }) => `Iets erin (${need}) werkt niet als de pagina vanuit een map wordt geopend.`,
-    remedy: 'Probeer of de handleiding zonder dat te gebruiken is, of vraag het aan de maker.',
+    remedy: 'Probeer of de handleiding zonder dat te gebruiken is, of vraag het aan de auteur.',
   },
   'DOC-SCRIPTS': {
     title: 'Pagina’s met scripts',
@@ -140,7 +141,7 @@ export const manualFindingsNl: typeof manualFindingsEn = {
     remedy: 'Schrijf de link relatief aan de pagina.',
   },
   'LINK-LOCAL': {
-    title: 'Een link leidt naar de computer van de maker',
+    title: 'Een link leidt naar de computer van de auteur',
     explanation: ({ target }) => `${target} bestaat maar op één machine of netwerk.`,
     remedy: 'Neem het bestand op in de handleiding en link daarheen.',
   },

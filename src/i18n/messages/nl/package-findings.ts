@@ -59,7 +59,7 @@ export const packageFindingsNl: PackageFindingTexts = {
   'PACKAGE-WRAPPED': {
     title: 'In een map ingepakt',
     advice:
-      'Alle bestanden staan in één map van de zip, waar sommige programma’s de metadata niet vinden. Pak in plaats daarvan de inhoud van de map in.',
+      'Alle bestanden staan in één map van de ZIP, waar sommige programma’s de metadata niet vinden. Pak in plaats daarvan de inhoud van de map in.',
   },
   'PACKAGE-FILE-SPELLING': {
     title: 'Bestandsnaam komt niet overeen',

@@ -18,7 +18,7 @@ export const pagesNl: PagesMessages = {
     title: 'Kies een installatie',
     intro: 'Kies de installatie waar uw documenten bij horen.',
     label: 'Zoek of voer een installatie-ID in',
-    hint: 'U vindt het op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
+    hint: 'U vindt de ID op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
     open: (id) => `Installatie ${id} openen`,
     unlisted: 'Niet in de lijst. Controleer de ID op het typeplaatje of in uw onderhoudssysteem.',
     unknown: (id) => `${id} is niet bekend. Controleer het typeplaatje of ga verder.`,

@@ -62,14 +62,14 @@ export const previewNl: PreviewMessages = {
   unresponsive: 'Deze handleiding reageert niet. Open een andere pagina of sluit het voorbeeld.',
   failures: {
     flood:
-      'Het voorbeeld is gestopt omdat een script in deze handleiding de toepassing overbelastte. Controleer de scripts van de handleiding voordat u deze uploadt.',
+      'Het voorbeeld is gestopt omdat een script in deze handleiding de pagina overbelastte. Controleer de scripts van de handleiding voordat u deze uploadt.',
     unreadable:
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst of gewijzigd; kies het opnieuw.',
     unsafe: 'Niets uit deze ZIP kan worden getoond: die is beschadigd of onveilig.',
     crashed: 'Het voorbeeld werkt niet meer. Sluit het en open het opnieuw.',
     frame: 'Het voorbeeld is hier niet beschikbaar. Neem contact op met uw beheerder.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `De Content-Security-Policy van deze pagina blokkeert het voorbeeld. Voeg ${origin} toe aan frame-src.`,
     silent: (url) =>

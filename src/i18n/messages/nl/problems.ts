@@ -7,7 +7,7 @@ export const problemsNl: Messages['problems'] = {
     'De verbinding werd verbroken voordat de dienst het document bevestigde. Het netwerk of de dienst viel uit, of het bestand is te groot voor de dienst. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   stalled: 'De overdracht viel stil. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   noAnswer:
-    'Alles is verzonden, maar de dienst heeft het niet bevestigd. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
+    'De dienst heeft het document niet bevestigd. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   contract: {
     'not-json':
       'Het antwoord van de dienst was onbegrijpelijk; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
@@ -23,7 +23,7 @@ export const problemsNl: Messages['problems'] = {
   fileChanged:
     'Het bestand is gewijzigd sinds u het koos. Verwijder deze upload uit de lijst en kies het bestand opnieuw.',
   fileChangedWhileSending:
-    'Het bestand is tijdens het verzenden gewijzigd; wat is opgeslagen, kan beschadigd zijn. Kies het bestand opnieuw en upload het nog eens.',
+    'Het bestand is tijdens het verzenden gewijzigd; het opgeslagen document kan beschadigd zijn. Kies het bestand opnieuw en upload het nog eens.',
   fileGone:
     'Het bestand staat niet meer waar het stond. Zet het terug en probeer het opnieuw, of kies het opnieuw.',
   fileUnreadable:
@@ -32,24 +32,24 @@ export const problemsNl: Messages['problems'] = {
   tooLarge: (size, limit) =>
     `Het bestand is ${size}; de limiet is ${limit}. Verklein of splits het en voeg het opnieuw toe.`,
   type: (accepted) =>
-    `De dienst accepteert alleen ${accepted}. Sla het bestand op in een andere indeling, bijvoorbeeld PDF, en voeg het opnieuw toe.`,
+    `De dienst accepteert alleen ${accepted}. Sla het bestand op als een van deze typen en voeg het opnieuw toe.`,
   sizeRejected: (size) =>
     `Het bestand is ${size}; de dienst accepteert alleen kleinere bestanden. Verklein of splits het en voeg het opnieuw toe.`,
   typeRejected: (extension) =>
-    `De dienst accepteert geen ${extension}-bestanden. Sla het bestand op in een andere indeling, bijvoorbeeld PDF, en voeg het opnieuw toe.`,
+    `De dienst accepteert geen ${extension}-bestanden. Sla het bestand op in een andere indeling, bijvoorbeeld pdf, en voeg het opnieuw toe.`,
   roleMissing: 'Met uw rol mag u geen documenten uploaden. Neem contact op met uw beheerder.',
   roleMissingWith: (roles) =>
     `Als ${roles} mag u geen documenten uploaden. Neem contact op met uw beheerder.`,
   noToken: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.',
   assetIdInvalid:
-    'Deze installatie-ID kan niet naar de dienst worden verzonden. Open de installatie met de juiste ID.',
+    'Deze installatie-ID kan niet naar de dienst worden verzonden. Controleer de installatie-ID.',
   http: {
     400: 'De dienst heeft deze upload geweigerd.',
     401: 'De dienst heeft uw aanmelding niet geaccepteerd. Meld u opnieuw aan en probeer het nog eens.',
     403: 'U mag voor deze installatie geen documenten uploaden. Neem contact op met uw beheerder.',
     404: 'De dienst kent deze installatie niet. Controleer de installatie-ID.',
     413: 'Het bestand is te groot voor de dienst. Verklein of splits het en voeg het opnieuw toe.',
-    415: 'De dienst accepteert dit bestandstype niet. Sla het bestand op in een andere indeling, bijvoorbeeld PDF, en voeg het opnieuw toe.',
+    415: 'De dienst accepteert dit bestandstype niet. Sla het bestand op in een andere indeling, bijvoorbeeld pdf, en voeg het opnieuw toe.',
     429: 'De dienst is bezet. Wacht even en probeer het opnieuw.',
     507: 'De opslag van de dienst is vol. Neem contact op met uw beheerder.',
     client: (status) => `De dienst heeft de upload geweigerd (status ${status}).`,
@@ -59,5 +59,5 @@ export const problemsNl: Messages['problems'] = {
   baseUrlInvalid: 'Het adres van de dienst is niet goed ingesteld. Neem contact op met uw beheerder.',
   manualRejected: (finding) =>
     `Gestopt: deze ZIP kan niet als handleiding worden geüpload. ${finding}. Kies een andere kopie of upload hem als gewoon bestand.`,
-  unexpected: 'Op deze pagina ging onverwacht iets mis. Probeer het opnieuw.',
+  unexpected: 'Er is iets misgegaan op deze pagina. Probeer het opnieuw.',
 };

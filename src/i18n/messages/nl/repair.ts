@@ -42,8 +42,8 @@ export const repairNl: Messages['repair'] = {
       }),
     case: (count) =>
       plural(count, {
-        one: (n) => `Hoofdletters in ${n} link verbeteren`,
-        other: (n) => `Hoofdletters in ${n} links verbeteren`,
+        one: (n) => `Hoofd- en kleine letters in ${n} link verbeteren`,
+        other: (n) => `Hoofd- en kleine letters in ${n} links verbeteren`,
       }),
     backslashes: (count) =>
       plural(count, {
@@ -62,7 +62,7 @@ export const repairNl: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `Eerder: ${before}. Nu: ${after}.`,
-  none: 'niets gevonden',
+  none: 'geen problemen',
   save: 'Kopie opslaan',
   close: 'Sluiten',
   failed: {
@@ -70,6 +70,6 @@ export const repairNl: Messages['repair'] = {
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst, gewijzigd of elders geopend.',
     unavailable: 'Het herstel is in deze browser niet gelukt.',
   },
-  printable: 'Opslaan om te printen',
-  printed: (date) => `Printversie van een controle op ${date}`,
+  printable: 'Opslaan om af te drukken',
+  printed: (date) => `Afgedrukt van een controle op ${date}`,
 };

@@ -101,9 +101,9 @@ export const uploadsNl: Messages['uploads'] = {
   all: {
     pause: 'Alles pauzeren',
     resume: 'Alles hervatten',
-    retry: 'Alles opnieuw',
+    retry: 'Alles opnieuw proberen',
     sendAnyway: 'Alles toch uploaden',
-    clear: 'Voltooide verbergen',
+    clear: 'Voltooide verwijderen',
   },
   dismiss: 'Uit lijst verwijderen',
   details: 'Details',
@@ -130,11 +130,10 @@ export const uploadsNl: Messages['uploads'] = {
     resume: (count) => plural(count, { other: (n) => `${n} gepauzeerd` }),
     decision: (count) => plural(count, { other: (n) => `${n} te controleren` }),
     'needs-file': (count) =>
-      plural(count, { one: (n) => `${n} wacht op het bestand`, other: (n) => `${n} wachten op het bestand` }),
+      plural(count, { one: (n) => `${n} zonder bestand`, other: (n) => `${n} zonder bestand` }),
     failed: (count) => plural(count, { other: (n) => `${n} mislukt` }),
     stored: (count) => plural(count, { other: (n) => `${n} opgeslagen` }),
-    'already-exists': (count) =>
-      plural(count, { one: (n) => `${n} bestaat al`, other: (n) => `${n} bestaan al` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} al opgeslagen` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} geannuleerd` }),
   },
   announce: (name, status) => `${name}: ${status}`,

@@ -47,12 +47,12 @@ export const addPl: Messages['add'] = {
   clearSelection: 'Usuń zaznaczenie',
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Zastosuj do plików poniżej',
-  asAbove: 'Użyj wartości wspólnej',
-  changed: (count) =>
+  asAbove: 'Użyj wartości domyślnej',
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Zmieniono w ${n} pliku.`,
-      other: (n) => `Zmieniono w ${n} plikach.`,
-      few: (n) => `Zmieniono w ${n} plikach.`,
+      one: (n) => `${what}: zmieniono w ${n} pliku.`,
+      other: (n) => `${what}: zmieniono w ${n} plikach.`,
+      few: (n) => `${what}: zmieniono w ${n} plikach.`,
     }),
   named: (count) =>
     plural(count, {

@@ -31,12 +31,12 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Za końcem archiwum coś jest',
+    title: 'Dodatkowe dane za końcem archiwum',
     explanation: ({ bytes }) => `Za końcem jest jeszcze ${bytes} B. Niektóre programy odrzucają taki plik.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Przed archiwum coś jest',
+    title: 'Dodatkowe dane przed archiwum',
     explanation: ({ bytes }) => `Pierwszy plik poprzedza ${bytes} B, jak w programie samorozpakowującym się.`,
     remedy: repack,
   },
@@ -200,12 +200,12 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'Zawiera inne archiwum',
-    explanation: 'Czytelnik nie może do niego zajrzeć, ta kontrola też nie zajrzała.',
+    explanation: 'Czytelnik nie może go otworzyć, a jego zawartości nie sprawdzono.',
     remedy: 'Spakuj jego zawartość jako pliki albo pomiń je.',
   },
   'ENTRY-EMPTY': {
     title: 'Plik jest pusty',
-    explanation: 'Ma 0 bajtów. Jeśli potrzebuje go strona, czegoś na niej brakuje.',
+    explanation: 'Ma 0 bajtów. Strona, która go potrzebuje, jest niekompletna.',
     remedy: 'Wstaw w jego miejsce właściwy plik.',
   },
   'ENTRY-TYPE': {

@@ -27,7 +27,7 @@ export const configPl: ConfigMessages = {
     address: 'adres internetowy, bezwzględny lub względem strony',
     colour: 'kolor, np. "#0b5c7d", na tyle ciemny, by był czytelny na jasnej stronie',
     contact: 'adres zaczynający się od https:, http:, mailto: lub tel:',
-    'asset-code': '„iec61406”, „gs1”, „siemens”, „plain” albo wyrażenie regularne z grupą (?<asset>…)',
+    'asset-code': '"iec61406", "gs1", "siemens", "plain" albo wyrażenie regularne z grupą (?<asset>…)',
     'slow-pattern':
       'wyrażenie regularne z najwyżej trzema powtórzeniami, z których żadne nie jest wewnątrz innego',
     function: 'funkcja',

@@ -86,8 +86,7 @@ export const devicePl: DeviceMessages = {
     ask: 'Zaznacz pliki do przesłania, a potem wybierz poniżej urządzenie. Odrzuć pliki, których nie rozpoznajesz.',
     selectAll: 'Zaznacz wszystko',
     discard: 'Odrzuć wszystko',
-    failed:
-      'Nie udało się zapisać udostępnionych plików. Być może brakuje miejsca na tym urządzeniu. Wybierz pliki tutaj.',
+    failed: 'Nie udało się zapisać udostępnionych plików. Być może brakuje miejsca. Wybierz pliki tutaj.',
     tooMany: (count) =>
       `Może tu czekać najwyżej tyle udostępnionych plików: ${count}. Prześlij lub odrzuć część z nich i udostępnij ponownie.`,
     tooLarge: (size) =>
@@ -111,5 +110,5 @@ export const devicePl: DeviceMessages = {
   suggestedCategory: (name) => `Użyj kategorii „${name}”`,
   allSuggestions: (count) => `Użyj sugestii (${count})`,
   sevenDays:
-    'Safari usuwa to, co jest tu przechowywane, po siedmiu dniach bez odwiedzin. Prześlij wcześniej albo dodaj tę stronę do ekranu początkowego.',
+    'Safari usuwa zapisane tu pliki po siedmiu dniach bez odwiedzin. Prześlij je wcześniej albo dodaj tę stronę do ekranu początkowego.',
 };

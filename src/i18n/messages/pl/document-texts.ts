@@ -14,6 +14,18 @@ export const documentTextsPl: DocumentTexts = {
       few: (n) => `${n} pliki z ostrzeżeniami`,
       other: (n) => `${n} plików z ostrzeżeniami`,
     }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `To nie jest plik ${extension}: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Strona internetowa',
+    xml: 'Plik XML',
+    text: 'Plik tekstowy',
+    rtf: 'Dokument RTF',
+    program: 'Program',
+    archive: (format) => `Archiwum ${format}`,
+    image: (format) => `Obraz ${format}`,
+  },
   types: {
     word: 'Dokument Word',
     spreadsheet: 'Arkusz kalkulacyjny',
@@ -42,7 +54,7 @@ export const documentTextsPl: DocumentTexts = {
     },
     'FILE-UNCHECKED': {
       title: 'Nie sprawdzono',
-      advice: 'Nie udało się sprawdzić tego pliku na tym urządzeniu. Mimo to możesz go przesłać.',
+      advice: 'Nie udało się sprawdzić tego pliku w tej przeglądarce. Mimo to możesz go przesłać.',
     },
     'IMAGE-DAMAGED': {
       title: 'Uszkodzony obraz',
@@ -127,7 +139,7 @@ export const documentTextsPl: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nie sprawdzono',
-      advice: 'Nie udało się sprawdzić tego pliku PDF na tym urządzeniu. Mimo to możesz go przesłać.',
+      advice: 'Nie udało się sprawdzić tego pliku PDF w tej przeglądarce. Mimo to możesz go przesłać.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Zawiera załączniki',

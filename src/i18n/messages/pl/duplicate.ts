@@ -60,6 +60,7 @@ export const duplicatePl: DuplicateMessages = {
   owner: 'Właściciel',
   manufacturer: 'Producent',
   type: 'Typ',
+  mimeType: 'Typ MIME',
   updated: 'Zaktualizowano',
   categoryId: 'ID kategorii',
   categoryLanguage: 'Język kategorii',
@@ -78,7 +79,7 @@ export const duplicatePl: DuplicateMessages = {
   thisAsset: (asset) => `${asset} · to urządzenie`,
   notHere: (asset) => `Niepowiązany z tym urządzeniem (${asset}).`,
   serviceSays: 'Komunikat serwera',
-  noDetails: 'Serwer nie podał szczegółów.',
+  noFacts: 'Serwer nie podał szczegółów.',
   openDocument: 'Otwórz dokument',
   close: 'Zamknij',
 };

@@ -12,5 +12,5 @@ export const embedPl: Messages['embed'] = {
     offline: 'Bez połączenia nie można się zalogować. Próba zostanie automatycznie ponowiona.',
   },
   brokenTitle: 'Ta część strony przestała działać',
-  brokenHint: 'Rozpoczęte przesyłanie trwa, a to, co przechowuje ta przeglądarka, nie przepadnie.',
+  brokenHint: 'Przesyłanie trwa, a pliki zapisane w tej przeglądarce są bezpieczne.',
 };

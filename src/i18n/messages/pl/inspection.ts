@@ -14,7 +14,7 @@ export const inspectionPl: InspectionMessages = {
   startsAt: (page) => `zaczyna się od ${page}`,
   canBeFixed: (count) => plural(count, { other: (n) => `do automatycznego naprawienia: ${n}` }),
   fixable: 'Do naprawienia',
-  countFixable: (count) => plural(count, { other: (n) => `do naprawienia: ${n}` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}, do naprawienia: ${n}` }),
   places: (count) =>
     plural(count, { one: (n) => `${n} miejsce`, few: (n) => `${n} miejsca`, other: (n) => `${n} miejsc` }),
   repairAndUse: 'Napraw i użyj',

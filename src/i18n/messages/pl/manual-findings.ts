@@ -15,7 +15,7 @@ export const manualFindingsPl: typeof manualFindingsEn = {
       `Nazwij stronę startową ${expected}, umieść ją na najwyższym poziomie i spakuj ponownie.`,
   },
   'DOC-IIRDS': {
-    title: 'Pakiet iiRDS bez strony początkowej',
+    title: 'Pakiet iiRDS bez strony startowej',
     explanation:
       'Jego zawartość pokazują programy do iiRDS. Tylko pakiety iiRDS/H mają plik index.html na najwyższym poziomie; inne pakiety iiRDS nie mogą go mieć.',
     remedy: 'Prześlij go jako zwykły plik lub poproś o pakiet iiRDS/H.',
@@ -28,7 +28,8 @@ export const manualFindingsPl: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Kilka stron startowych',
-    explanation: ({ candidates }) => `Każda z tych może być właściwa: ${candidates}. Wzięto pierwszą.`,
+    explanation: ({ candidates }) =>
+      `Każda z tych stron może być stroną startową: ${candidates}. Użyto pierwszej.`,
     remedy: ({ expected }) =>
       `Umieść na najwyższym poziomie ${expected}, który prowadzi do wszystkich, albo prześlij każdą jako osobną instrukcję.`,
   },
@@ -59,7 +60,7 @@ export const manualFindingsPl: typeof manualFindingsEn = {
   },
   'DOC-TOO-LARGE': {
     title: 'Plik jest zbyt duży, aby go sprawdzić',
-    explanation: 'Jest nieuszkodzony, ale jego łącza nie zostały sprawdzone.',
+    explanation: 'Jest nieuszkodzony, ale jego linki nie zostały sprawdzone.',
     remedy: 'Podziel go na mniejsze pliki.',
   },
   'DOC-TITLE': {
@@ -119,14 +120,14 @@ export const manualFindingsPl: typeof manualFindingsEn = {
   'LINK-FOLDER': {
     title: 'Link prowadzi do folderu',
     explanation: ({ target }) =>
-      `Folder ${target} nie ma strony index, więc czytelnik widzi listę plików albo nic.`,
+      `Folder ${target} nie ma strony indeksu, więc czytelnik widzi listę plików albo nic.`,
     remedy: 'Wskaż stronę w tym folderze.',
   },
   'LINK-INDEX': {
-    title: 'Łącze wskazuje folder zamiast jego strony indeksu',
+    title: 'Link wskazuje folder zamiast jego strony indeksu',
     explanation: ({ target }) =>
       `Na serwerze WWW ${target} pokazuje stronę indeksu. Po otwarciu z dysku pokazuje listę plików.`,
-    remedy: 'Podaj w łączu samą stronę indeksu.',
+    remedy: 'Podaj w linku samą stronę indeksu.',
   },
   'LINK-OUTSIDE': {
     title: 'Link prowadzi poza archiwum',
@@ -164,13 +165,13 @@ export const manualFindingsPl: typeof manualFindingsEn = {
     remedy: 'Usuń je albo nadaj im adres.',
   },
   'LINK-EXTERNAL': {
-    title: 'Linki do Internetu',
+    title: 'Linki do internetu',
     explanation: ({ hostCount, hosts, links }) =>
       `Linki: ${links}. Witryny: ${hostCount}, np. ${hosts}. Potrzebują połączenia.`,
     remedy: 'Nic nie trzeba robić.',
   },
   'RES-EXTERNAL': {
-    title: 'Coś jest wczytywane z Internetu',
+    title: 'Coś jest wczytywane z internetu',
     explanation: ({ target }) => `Gdy instrukcję czyta się offline, brakuje ${target}.`,
     remedy: 'Dodaj plik do instrukcji i odwołuj się do niego tam.',
   },

@@ -47,8 +47,8 @@ export const packageFindingsPl: PackageFindingTexts = {
     advice: 'Dokument nie ma pliku PDF i być może nie każdy go otworzy. Poproś nadawcę o PDF.',
   },
   'PACKAGE-DUPLICATE-ID': {
-    title: 'Dwa razy ten sam identyfikator',
-    advice: 'Dwa dokumenty mają ten sam identyfikator. Sprawdź, czy potrzebujesz obu.',
+    title: 'Dwa razy to samo ID',
+    advice: 'Dwa dokumenty mają to samo ID. Sprawdź, czy potrzebujesz obu.',
   },
   'PACKAGE-NOT-RELEASED': {
     title: 'Niezatwierdzony',

@@ -68,13 +68,13 @@ export const previewPl: PreviewMessages = {
   unresponsive: 'Ta instrukcja nie odpowiada. Otwórz inną stronę lub zamknij podgląd.',
   failures: {
     flood:
-      'Podgląd został zatrzymany, ponieważ skrypt w tej instrukcji przeciążał aplikację. Sprawdź skrypty instrukcji przed jej przesłaniem.',
+      'Podgląd został zatrzymany, ponieważ skrypt w tej instrukcji przeciążał stronę. Sprawdź skrypty instrukcji przed jej przesłaniem.',
     unreadable: 'Nie można odczytać pliku. Może został przeniesiony lub zmieniony; wybierz go ponownie.',
     unsafe: 'Niczego z tego pliku ZIP nie można pokazać: jest uszkodzony lub niebezpieczny.',
     crashed: 'Podgląd przestał działać. Zamknij go i otwórz ponownie.',
     frame: 'Podgląd nie jest tu dostępny. Skontaktuj się z administratorem.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) => `Content-Security-Policy tej strony blokuje podgląd. Dodaj ${origin} do frame-src.`,
     silent: (url) =>
       `${url} nie działa. Serwer WWW musi wysyłać ten plik z własną Content-Security-Policy, która pozwala na skrypty wbudowane i wymienia tę stronę w frame-ancestors.`,

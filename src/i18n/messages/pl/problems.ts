@@ -6,8 +6,7 @@ export const problemsPl: Messages['problems'] = {
   networkMidway:
     'Połączenie zerwało się, zanim serwer potwierdził dokument. Zawiodła sieć lub serwer albo plik jest za duży dla serwera. Spróbuj ponownie: nic nie zostanie zapisane dwa razy.',
   stalled: 'Przesyłanie stanęło w miejscu. Spróbuj ponownie: nic nie zostanie zapisane dwa razy.',
-  noAnswer:
-    'Wszystko wysłano, ale serwer tego nie potwierdził. Spróbuj ponownie: nic nie zostanie zapisane dwa razy.',
+  noAnswer: 'Serwer nie potwierdził dokumentu. Spróbuj ponownie: nic nie zostanie zapisane dwa razy.',
   contract: {
     'not-json':
       'Odpowiedź serwera jest niezrozumiała, więc nie wiadomo, czy dokument zapisano. Spróbuj ponownie: nic nie zostanie zapisane dwa razy.',
@@ -29,7 +28,7 @@ export const problemsPl: Messages['problems'] = {
   tooLarge: (size, limit) =>
     `Rozmiar pliku: ${size}; limit: ${limit}. Zmniejsz go lub podziel i dodaj ponownie.`,
   type: (accepted) =>
-    `Serwer przyjmuje tylko ${accepted}. Zapisz plik w innym formacie, na przykład PDF, i dodaj go ponownie.`,
+    `Serwer przyjmuje tylko ${accepted}. Zapisz plik w jednym z tych formatów i dodaj go ponownie.`,
   sizeRejected: (size) =>
     `Rozmiar pliku: ${size}; serwer przyjmuje tylko mniejsze pliki. Zmniejsz go lub podziel i dodaj ponownie.`,
   typeRejected: (extension) =>
@@ -37,8 +36,8 @@ export const problemsPl: Messages['problems'] = {
   roleMissing: 'Twoja rola nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.',
   roleMissingWith: (roles) =>
     `Rola ${roles} nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.`,
-  noToken: 'Nikt nie jest zalogowany. Zaloguj się i spróbuj ponownie.',
-  assetIdInvalid: 'Tego ID urządzenia nie można wysłać na serwer. Otwórz urządzenie z jego właściwym ID.',
+  noToken: 'Wymagane jest zalogowanie. Zaloguj się i spróbuj ponownie.',
+  assetIdInvalid: 'Tego ID urządzenia nie można wysłać na serwer. Sprawdź ID urządzenia.',
   http: {
     400: 'Serwer odrzucił ten plik.',
     401: 'Serwer nie uznał logowania. Zaloguj się jeszcze raz i spróbuj ponownie.',

@@ -5,5 +5,5 @@ export const releasePl: Messages['release'] = {
   isThere: 'Dostępna jest nowa wersja.',
   afterReload: 'Po ponownym wczytaniu przesyłanie zostanie wznowione; rozpoczęte zacznie się od początku.',
   waits:
-    'Wczytaj ponownie później: teraz przepadłyby dokumenty, które nie są zapisane ani na serwerze, ani na tym urządzeniu.',
+    'Wczytaj ponownie później: teraz przepadłyby dokumenty, które nie są zapisane ani na serwerze, ani w tej przeglądarce.',
 };

@@ -7,7 +7,7 @@ const plural = createPlural('pl');
 export const repairPl: Messages['repair'] = {
   reading: 'Odczytywanie wszystkich stron…',
   making: 'Tworzenie kopii…',
-  checking: 'Kontrola kopii…',
+  checking: 'Sprawdzanie kopii…',
   cancel: 'Anuluj',
   intro:
     'Twój plik pozostaje bez zmian. W kopii wykonywane są tylko wybrane naprawy; teksty i skrypty się nie zmieniają.',
@@ -80,7 +80,7 @@ export const repairPl: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `Przedtem: ${before}. Teraz: ${after}.`,
-  none: 'niczego nie wykryto',
+  none: 'brak problemów',
   save: 'Zapisz kopię',
   close: 'Zamknij',
   failed: {

@@ -52,7 +52,7 @@ export const uploadListPl: UploadListMessages = {
     toDo: 'Do zrobienia',
     link: 'Poproś o powiązanie z urządzeniem',
     checkLink: 'Sprawdź powiązanie z urządzeniem',
-    retry: 'Spróbuj ponownie',
+    retry: 'Ponów',
     edit: 'Edytuj i ponów',
     selectFile: 'Wybierz plik ponownie',
     otherFile: 'Wybierz inny plik',

@@ -6,7 +6,7 @@ const plural = createPlural('pl');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsPl: Messages['uploads'] = {
   title: 'Przesyłanie',
-  empty: 'Z tego urządzenia jeszcze niczego nie przesłano.',
+  empty: 'Z tej przeglądarki jeszcze niczego nie przesłano.',
   toAsset: (asset) => `dla ${asset}`,
   status: {
     checking: 'Sprawdzanie',
@@ -31,17 +31,17 @@ export const uploadsPl: Messages['uploads'] = {
   otherTabBusy:
     'Inna karta jest zajęta i część przesyłanych plików na nią czeka. Odpowiedz na komunikat w tej karcie lub ją zamknij.',
   noAnswerFor: (host, time) =>
-    `Brak odpowiedzi z ${host} od ${time}. Jeśli inne strony działają na tym urządzeniu, skontaktuj się z administratorem: adres może być błędny lub zablokowany.`,
-  isPaused: 'Wstrzymano. Przesyłanie zacznie się od początku.',
+    `Brak odpowiedzi z ${host} od ${time}. Jeśli inne strony internetowe działają, skontaktuj się z administratorem: adres może być błędny lub zablokowany.`,
+  isPaused: 'Wstrzymano. Przesyłanie zacznie się potem od początku.',
   contentMatch: {
     listed: (name) => `Identyczny z „${name}” na tej liście.`,
     listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
     storedBefore: ({ asset, time, name, id }) =>
-      `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym przy ${asset} z tego urządzenia (${time}).`,
+      `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym przy ${asset} z tej przeglądarki (${time}).`,
     nothingSent: 'Nie wysłano.',
   },
   needsFile: {
-    gone: 'Pliku nie ma już na tym urządzeniu.',
+    gone: 'Pliku nie ma już w tej przeglądarce.',
     unreadable: 'Nie można odczytać pliku. Być może używa go inny program.',
     chooseAgain: (file, size) => `Aby kontynuować, wybierz ten sam plik ponownie: ${file}, ${size}.`,
     choose: 'Wybierz plik',
@@ -54,8 +54,8 @@ export const uploadsPl: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Zapisywanie… Nie zamykaj tej strony.',
-    saved: 'Zapisano na tym urządzeniu. Możesz zamknąć stronę.',
-    'no-room': 'Za duży, aby zapisać go na tym urządzeniu. Nie zamykaj strony do końca przesyłania.',
+    saved: 'Zapisano w tej przeglądarce. Możesz zamknąć stronę.',
+    'no-room': 'Za duży, aby zapisać go w tej przeglądarce. Nie zamykaj strony do końca przesyłania.',
   },
   isBusy: 'Serwer jest zajęty.',
   isTroubled: 'Serwer nie odpowiada prawidłowo.',
@@ -83,7 +83,7 @@ export const uploadsPl: Messages['uploads'] = {
   cancelledEarly: 'Zatrzymano, zanim wszystko zostało wysłane.',
   cancelledMayBeStored: 'Zatrzymano. Serwer mógł to mimo to zapisać.',
   cancel: 'Anuluj',
-  tryAgain: 'Ponów próbę',
+  tryAgain: 'Ponów',
   pause: 'Wstrzymaj',
   resume: 'Wznów',
   sendAnyway: 'Prześlij mimo to',
@@ -99,7 +99,7 @@ export const uploadsPl: Messages['uploads'] = {
     discard: 'Odrzuć zmiany',
   },
   all: {
-    pause: 'Wstrzymaj wszystko',
+    pause: 'Wstrzymaj wszystkie',
     resume: 'Wznów wszystkie',
     retry: 'Ponów wszystkie',
     sendAnyway: 'Prześlij wszystkie mimo to',
@@ -141,9 +141,9 @@ export const uploadsPl: Messages['uploads'] = {
     decision: (count) => plural(count, { other: (n) => `do sprawdzenia: ${n}` }),
     'needs-file': (count) =>
       plural(count, {
-        one: (n) => `${n} oczekuje na plik`,
-        few: (n) => `${n} oczekują na plik`,
-        other: (n) => `${n} oczekuje na plik`,
+        one: (n) => `${n} bez pliku`,
+        few: (n) => `${n} bez pliku`,
+        other: (n) => `${n} bez pliku`,
       }),
     failed: (count) => plural(count, { other: (n) => `${n} z błędem` }),
     stored: (count) =>
@@ -154,9 +154,9 @@ export const uploadsPl: Messages['uploads'] = {
       }),
     'already-exists': (count) =>
       plural(count, {
-        one: (n) => `${n} już istnieje`,
-        few: (n) => `${n} już istnieją`,
-        other: (n) => `${n} już istnieje`,
+        one: (n) => `${n} już zapisany`,
+        few: (n) => `${n} już zapisane`,
+        other: (n) => `${n} już zapisanych`,
       }),
     cancelled: (count) =>
       plural(count, {

@@ -32,12 +32,12 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: 'Arşivin sonundan sonra bir şey var',
+    title: 'Arşivin sonundan sonra fazladan veri',
     explanation: ({ bytes }) => `Sonundan sonra ${bytes} bayt var. Bazı programlar böyle dosyayı reddeder.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
-    title: 'Arşivin önünde bir şey var',
+    title: 'Arşivin önünde fazladan veri',
     explanation: ({ bytes }) =>
       `İlk dosyadan önce ${bytes} bayt var, kendi kendini açan programlardaki gibi.`,
     remedy: repack,
@@ -122,7 +122,7 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
   'ZIP-BOMB': {
     title: 'Açılınca güvenli olmayan boyuta ulaşıyor',
     explanation: ({ detail }) => `Bir sınır aşıldı: ${detail}. Hiçbir şey açılmadı.`,
-    remedy: 'Kılavuzu bölün ya da okuyanın gereksinmediklerini çıkarın.',
+    remedy: 'Kılavuzu bölün ya da okuyanın ihtiyaç duymadıklarını çıkarın.',
   },
   'ZIP-EXTRA': {
     title: 'Bir dosyanın ek verisinden sonra sıfırlar geliyor',
@@ -200,12 +200,12 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: 'Başka bir arşiv içeriyor',
-    explanation: 'Okuyan içine bakamaz; bu kontrol de bakmadı.',
+    explanation: 'Okuyan onu açamaz ve içeriği kontrol edilmedi.',
     remedy: 'İçindekileri dosya olarak ekleyin ya da arşivi çıkarın.',
   },
   'ENTRY-EMPTY': {
     title: 'Bir dosya boş',
-    explanation: '0 bayt içeriyor. Bir sayfaya gerekiyorsa orada bir şey eksik.',
+    explanation: '0 bayt içeriyor. Ona ihtiyaç duyan sayfa eksik kalır.',
     remedy: 'Yerine doğru dosyayı koyun.',
   },
   'ENTRY-TYPE': {

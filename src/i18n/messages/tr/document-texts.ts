@@ -9,6 +9,18 @@ export const documentTextsTr: DocumentTexts = {
   fromTitle: 'Belgenin başlığından alındı.',
   fromPackage: 'Paketten alındı.',
   withWarnings: (count) => plural(count, { other: (n) => `Uyarılı ${n} dosya` }),
+  isInstead: (title, content) => `${title}: ${content}`,
+  isNot: (extension, content) => `${extension} dosyası değil: ${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: 'Web sayfası',
+    xml: 'XML dosyası',
+    text: 'Metin dosyası',
+    rtf: 'RTF belgesi',
+    program: 'Program',
+    archive: (format) => `${format} arşivi`,
+    image: (format) => `${format} görüntüsü`,
+  },
   types: {
     word: 'Word belgesi',
     spreadsheet: 'Hesap tablosu',

@@ -12,5 +12,5 @@ export const embedTr: Messages['embed'] = {
     offline: 'Bağlantı olmadan oturum açılamaz. Otomatik olarak yeniden denenir.',
   },
   brokenTitle: 'Sayfanın bu bölümü çalışmaz oldu',
-  brokenHint: 'Süren yüklemeler devam ediyor, bu cihazda saklananlar kaybolmaz.',
+  brokenHint: 'Yüklemeleriniz sürüyor ve bu cihazda saklanan dosyalar güvende.',
 };

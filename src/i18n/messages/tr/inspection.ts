@@ -12,7 +12,7 @@ export const inspectionTr: InspectionMessages = {
   startsAt: (page) => `başlangıç: ${page}`,
   canBeFixed: (count) => plural(count, { other: (n) => `${n} tanesi otomatik onarılabilir` }),
   fixable: 'Onarılabilir',
-  countFixable: (count) => plural(count, { other: (n) => `${n} onarılabilir` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}, ${n} onarılabilir` }),
   places: (count) => plural(count, { other: (n) => `${n} yer` }),
   repairAndUse: 'Onar ve kullan',
   fixMore: (count) => plural(count, { other: (n) => `${n} sorunu daha onar ve kullan` }),

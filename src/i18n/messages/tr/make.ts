@@ -6,7 +6,11 @@ const plural = createPlural('tr');
 /** Texts for packing a folder into a manual. */
 export const makeTr: Messages['make'] = {
   list: 'Yüklenecek klasörler',
-  waiting: (count) => plural(count, { other: (n) => `${n} klasör nasıl yüklensin?` }),
+  waiting: (count) =>
+    plural(count, {
+      one: () => 'Bu klasör nasıl yüklensin?',
+      other: (n) => `Bu ${n} klasör nasıl yüklensin?`,
+    }),
   looksLike: (name) => `“${name}” çevrimdışı kılavuza benziyor`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} dosya` })} · ${size} · başlangıç: ${startPage}`,

@@ -28,7 +28,8 @@ export const manualFindingsTr: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: 'Birden çok başlangıç sayfası',
-    explanation: ({ candidates }) => `Bunların her biri olabilir: ${candidates}. İlki alındı.`,
+    explanation: ({ candidates }) =>
+      `Bunların her biri başlangıç sayfası olabilir: ${candidates}. İlki kullanılır.`,
     remedy: ({ expected }) =>
       `En üste hepsine götüren bir ${expected} koyun ya da her birini ayrı kılavuz olarak yükleyin.`,
   },
@@ -55,11 +56,11 @@ export const manualFindingsTr: typeof manualFindingsEn = {
   'DOC-XML': {
     title: 'Bir sayfa veya resim geçerli XML değil',
     explanation: 'Tarayıcılar geri kalanın yerine bir hata iletisi gösterir.',
-    remedy: 'XML’i düzeltip yeniden paketleyin.',
+    remedy: 'XML’i düzeltip yeniden sıkıştırın.',
   },
   'DOC-TOO-LARGE': {
-    title: 'Bir dosya denetlenemeyecek kadar büyük',
-    explanation: 'Dosya sağlam, ancak bağlantıları denetlenmedi.',
+    title: 'Bir dosya kontrol edilemeyecek kadar büyük',
+    explanation: 'Dosya sağlam, ancak bağlantıları kontrol edilmedi.',
     remedy: 'Daha küçük dosyalara bölün.',
   },
   'DOC-TITLE': {
@@ -123,10 +124,10 @@ export const manualFindingsTr: typeof manualFindingsEn = {
     remedy: 'İçindeki bir sayfaya bağlantı verin.',
   },
   'LINK-INDEX': {
-    title: 'Bir bağlantı dizin sayfası yerine klasörü gösteriyor',
+    title: 'Bir bağlantı index sayfası yerine klasörü gösteriyor',
     explanation: ({ target }) =>
-      `${target} bir web sunucusunda dizin sayfasını gösterir. Diskten açıldığında dosya listesi gösterir.`,
-    remedy: 'Doğrudan dizin sayfasına bağlantı verin.',
+      `${target} bir web sunucusunda index sayfasını gösterir. Diskten açıldığında dosya listesi gösterir.`,
+    remedy: 'Doğrudan index sayfasına bağlantı verin.',
   },
   'LINK-OUTSIDE': {
     title: 'Bir bağlantı arşivin dışına gidiyor',
@@ -151,7 +152,7 @@ export const manualFindingsTr: typeof manualFindingsEn = {
   'LINK-QUERY': {
     title: 'Soru işaretli bağlantılar',
     explanation: 'Sayfa klasörden açılınca işaretten sonrası yok sayılır.',
-    remedy: 'Bir sayfanın buna gereksinimi yoksa bir şey yapmak gerekmez.',
+    remedy: 'Bir sayfa buna bağlı değilse bir şey yapmak gerekmez.',
   },
   'LINK-MALFORMED': {
     title: 'Bir bağlantı geçerli bir adres değil',

@@ -1,8 +1,10 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { addTr } from './add.ts';
 import { embedTr } from './embed.ts';
 import { makeTr } from './make.ts';
+import { manualTr } from './manual.ts';
 import { problemsTr } from './problems.ts';
 import { releaseTr } from './release.ts';
 import { repairTr } from './repair.ts';
@@ -13,10 +15,8 @@ const plural = createPlural('tr');
 /**
  * Texts in Turkish, except those of deferred parts. People are addressed politely (siz); buttons have the short imperative. A
  * noun after a number stays in the singular. Nothing that is put in takes a suffix, whose vowels would depend on it.
- * Glossary: asset = ekipman, asset id = ekipman kodu, document = belge, offline manual = çevrimdışı kılavuz, regular file =
- * normal dosya, display name = görünen ad, service = sunucu, upload = yükleme, stored (by the service) = kaydedildi, saved
- * (on this device) = saklanıyor, check = kontrol, finding = bulgu, warning = uyarı, report = rapor, role = rol, sign-in =
- * oturum açma, link = bağlantı, table of contents of an archive = dosya listesi, administrator = yönetici.
+ * Words besides the glossary: asset ID ekipman ID’si (kod is what is scanned), check kontrol, sign-in oturum açma, link
+ * bağlantı.
  */
 export const tr: Messages = {
   app: {
@@ -29,30 +29,30 @@ export const tr: Messages = {
     brokenTitle: 'Bu sayfa çalışmaz oldu',
     brokenHint: 'Süren yüklemeler kesilmiş olabilir. Devam etmek için sayfayı yenileyin.',
     brokenPageHint: 'Süren yüklemeler devam ediyor. Başka bir sayfa açın ya da bitince sayfayı yenileyin.',
-    drafts: 'Seçilmiş ve henüz yüklenmemiş:',
+    drafts: 'Seçildi, henüz yüklenmedi:',
     reload: 'Sayfayı yenile',
     partMissing: 'Bu sayfanın bir bölümü açılamadı. Süren yüklemeler devam ediyor.',
     loadPart: 'Yeniden dene',
+    technicalFacts: 'Ayrıntılar',
   },
   release: releaseTr,
   config: { retry: 'Yeniden dene' },
   embed: embedTr,
   signIn: {
     failedTitle: 'Oturum açılamadı',
-    outTitle: 'Oturum açık değil',
+    outTitle: 'Oturumunuz kapalı',
     outHint: 'Belge eklemek için oturum açın. Gönderilmemiş yüklemeler, ekleyen kişi oturum açınca sürer.',
     signIn: 'Oturum aç',
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
-    unreachable: 'Kimliğiniz doğrulanamadı. Bu cihaza saklanan dosyalar güvende.',
+    unreachable: 'Kimliğiniz doğrulanamadı. Bu cihazda saklanan dosyalar güvende.',
     failedHint: 'Yeniden deneyin. Sorun sürerse yöneticinize başvurun.',
-    details: 'Ayrıntılar',
     sessionOpen:
-      'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda oradan da çıkış yapın.',
+      'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda orada da oturumu kapatın.',
     providerBlocked: (address) =>
       `Bu sayfanın Content Security Policy ayarı ${address} adresine izin vermiyor. Adresi connect-src içine ekleyin.`,
     providerSilent: (address) =>
-      `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) denetleyin.`,
+      `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) kontrol edin.`,
     leave: {
       title: (count) =>
         plural(count, {
@@ -65,11 +65,11 @@ export const tr: Messages = {
         `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
       partly: (count) =>
         plural(count, {
-          one: (n) => `${n} tanesi burada saklanmıyor: dosyası yeniden seçilmek zorunda.`,
-          other: (n) => `${n} tanesi burada saklanmıyor: dosyaları yeniden seçilmek zorunda.`,
+          one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
+          other: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyalarının yeniden seçilmesi gerekir.`,
         }),
       stay: 'Oturumu açık tut',
-      keep: 'Çıkış yap, sonra tamamla',
+      keep: 'Oturumu kapat, sonra tamamla',
       discard: 'Yüklemeleri sil',
     },
   },
@@ -80,127 +80,8 @@ export const tr: Messages = {
     ask: (who) => `Başvurulacak kişi: ${who}`,
     administrator: 'yöneticiniz',
   },
-  add: {
-    title: 'Belge ekle',
-    drop: 'Dosyaları veya bir klasörü buraya bırakın',
-    dropNow: 'Dosyaları eklemek için bırakın',
-    accepted: 'PDF, çizim, resim veya çevrimdışı HTML kılavuzu içeren bir ZIP.',
-    acceptedOnly: (types) => `Kabul edilenler: ${types}.`,
-    limit: (size) => `Her biri en çok ${size}.`,
-    chooseFiles: 'Dosya seç',
-    chooseFolder: 'Klasör seç',
-    chosenFiles: 'Seçilen dosyalar',
-    chosenFolder: 'Seçilen klasör',
-    list: 'Yüklenecek dosyalar',
-    listsMissing: 'Bir seçim listesi alınamadı. Yerine ID yazın ya da listeyi yeniden alın.',
-    loadLists: 'Yeniden al',
-    nothingDropped: 'Hiçbir şey eklenmedi: bıraktıklarınızda dosya yok.',
-    nothingInFolder: 'Hiçbir şey eklenmedi: klasör seçilmedi ya da içinde dosya yok.',
-    systemFiles: (count) => plural(count, { other: (n) => `${n} sistem dosyası alınmadı.` }),
-    unread: (count) => plural(count, { other: (n) => `${n} dosya veya klasör okunamadı ve eklenmedi.` }),
-    organization: 'Kuruluş',
-    category: 'Kategori',
-    select: (file) => `${file} dosyasını seç`,
-    selectAll: (count) =>
-      plural(count, { one: (n) => `${n} dosyayı seç`, other: (n) => `${n} dosyanın tümünü seç` }),
-    skipList: 'Listeyi atla',
-    selected: (count) => plural(count, { other: (n) => `${n} seçili` }),
-    apply: 'Uygula',
-    clearSelection: 'Seçimi kaldır',
-    ownValue: (field, value) => `${field}: ${value}`,
-    fillDown: 'Alttaki dosyalara uygula',
-    asAbove: 'Ortak değeri kullan',
-    changed: (count) => plural(count, { other: (n) => `${n} dosyada değiştirildi.` }),
-    named: (count) => plural(count, { other: (n) => `${n} görünen ad dolduruldu.` }),
-    leftOver: (count) => plural(count, { other: (n) => `Yapıştırılan ${n} satır arttı.` }),
-    undo: 'Geri al',
-    filesRemoved: (count) => plural(count, { other: (n) => `${n} dosya kaldırıldı.` }),
-    undone: 'Geri alındı.',
-    choose: 'Seçin…',
-    ai: 'Yapay zekâ işleyebilir',
-    aiOn: 'Yapay zekâ ile işlenebilir',
-    aiOff: 'Yapay zekâ ile işlenmez',
-    aiHint: 'Çevrimdışı kılavuzlar için kullanılamaz.',
-    displayName: 'Görünen ad',
-    fromTitle: 'Kılavuzun başlığından alındı.',
-    remove: 'Kaldır',
-    more: 'Diğer seçenekler',
-    notUploaded: 'Yüklenmedi',
-    waitForChecks: 'ZIP denetleniyor…',
-    documents: (count) => plural(count, { other: (n) => `${n} belge` }),
-    rejected: (count) => plural(count, { other: (n) => `${n} dosya yüklenemez` }),
-    removeRejected: (count) => plural(count, { one: () => 'Onu kaldır', other: () => 'Onları kaldır' }),
-    upload: (count) => plural(count, { other: (n) => `${n} belge yükle` }),
-    uploadAs: 'Yükleme biçimi',
-    asManual: 'Çevrimdışı kılavuz',
-    asPlain: 'Normal dosya',
-    checking: 'ZIP denetleniyor…',
-    isManual: (startPage, pages) =>
-      plural(pages, { other: (n) => `Çevrimdışı kılavuz: başlangıç ${startPage}, ${n} sayfa.` }),
-    isNoManual: (reason) => `Kılavuz olarak yüklenemez${reason && `: ${reason}`}.`,
-    notChecked: 'Bu ZIP denetlenemedi. Nasıl yükleneceğini seçin.',
-    errors: {
-      displayName: (file) => `Görünen ad girin: ${file}`,
-      chooseOrganization: 'Bir kuruluş seçin',
-      enterOrganization: 'Bir kuruluş girin',
-      chooseCategory: 'Bir kategori seçin',
-      enterCategory: 'Bir kategori girin',
-      operation: (file) => `Nasıl yükleneceğini seçin: ${file}`,
-    },
-    rejections: {
-      empty: 'Dosya boş. Nereden geldiğini kontrol edip yeniden seçin.',
-      tooLarge: (size, limit) =>
-        `Dosya boyutu: ${size}; sınır: ${limit}. Dosyayı küçültün veya bölün ve yeniden seçin.`,
-      type: (accepted) =>
-        `Bu dosya türü kabul edilmiyor. Dosyayı şu biçimlerden birinde kaydedip yeniden seçin: ${accepted}.`,
-      unreadable: 'Dosya okunamadı. Klasör olabilir, taşınmış ya da başka yerde açık olabilir.',
-      twice: 'Bu dosya listede zaten var.',
-      webArchive:
-        'Web arşivini az sayıda program açar. Bir tarayıcıda açın, sayfayı eksiksiz kaydedin (“Web sayfası, tamamı”) ve _files veya _dosyalar klasörüyle birlikte buraya bırakın.',
-      windowsHelp:
-        'Bu yardım dosyası yalnızca Windows’ta açılır. Orada (hh.exe -decompress klasör dosya.chm) veya 7-Zip ile açıp klasörü buraya bırakın.',
-    },
-  },
-  manual: {
-    reading: (done, total) => `Kontrol ediliyor, dosya ${done} / ${total}`,
-    progress: 'Kılavuz kontrolü',
-    stop: 'Kontrolü durdur',
-    stopped: 'Her şey kontrol edilmedi.',
-    unread: (count) =>
-      plural(count, {
-        one: (n) => `${n} dosya okunamayacak kadar büyüktü: bağlantılarına bakılmadı.`,
-        other: (n) => `${n} dosya okunamayacak kadar büyüktü: bağlantılarına bakılmadı.`,
-      }),
-    sound: 'Kusur bulunmadı',
-    errors: (count) => plural(count, { other: (n) => `${n} hata` }),
-    warnings: (count) => plural(count, { other: (n) => `${n} uyarı` }),
-    infos: (count) => plural(count, { other: (n) => `${n} not` }),
-    severity: { error: 'Hata', warning: 'Uyarı', info: 'Not' },
-    preview: 'Önizleme',
-    showPlace: 'Önizlemede göster',
-    noPreview: 'Önizleme açılamadı.',
-    found: (count) => plural(count, { other: (n) => `Bulgular (${n})` }),
-    line: (line) => `satır ${line}`,
-    more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
-    nearest: (name) => `Belki kastedilen: ${name}.`,
-    missing: (scheme) => `Belki başında ${scheme} eksik.`,
-    toDo: (remedy) => `Çözüm: ${remedy}`,
-    search: 'Bulgularda ara',
-    show: 'Göster',
-    all: 'Tümü',
-    nothing: 'Uyan bulgu yok.',
-    moreInReport: (count) => plural(count, { other: (n) => `${n} tane daha raporda.` }),
-    save: 'Raporu kaydet',
-    saveJson: 'JSON olarak kaydet',
-    reportTitle: (file) => `${file} kontrolü`,
-    verdict: {
-      manual: 'Bu bir çevrimdışı kılavuz.',
-      'not-a-manual': 'Bu bir çevrimdışı kılavuz değil.',
-      unsafe: 'Bu ZIP bozuk veya güvensiz.',
-    },
-    facts: (startPage, pages, files) => `Başlangıç sayfası: ${startPage}. Sayfa: ${pages}. Dosya: ${files}.`,
-    noStartPage: 'yok',
-  },
+  add: addTr,
+  manual: manualTr,
   errorSummary: {
     title: 'Bir sorun var',
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),

@@ -7,10 +7,10 @@ const plural = createPlural('tr');
 export const moveTr: MoveMessages = {
   open: 'Başka bir ekipmana taşı…',
   title: 'Başka bir ekipmana taşı',
-  assetId: 'Ekipman kodu',
+  assetId: 'Ekipman ID’si',
   uploads: 'Taşınacak yüklemeler',
   notSentYet: 'Bu pencereyi kapatana kadar hiçbir şey gönderilmez.',
-  sameAsset: 'Başka bir ekipman kodu girin',
+  sameAsset: 'Başka bir ekipmanın ID’sini girin',
   noneSelected: 'En az bir yükleme seçin',
   confirm: (count) => plural(count, { other: (n) => `${n} yüklemeyi taşı` }),
   cancel: 'İptal',
@@ -27,6 +27,12 @@ export const moveTr: MoveMessages = {
   notMoved: (count) => plural(count, { other: (n) => `${n} yükleme taşınmadı, çünkü zaten gönderiliyordu.` }),
   show: 'Göster',
   undo: 'Geri al',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Ekipmanı değiştir',
+    hint: 'Seçilen dosyalar ve girdiğiniz bilgiler korunur.',
+    occupied: (asset) => `${asset} için zaten dosya seçilmiş. Önce onları yükleyin veya kaldırın.`,
+  },
   guard: {
     title: 'Doğru ekipman bu mu?',
     names: (file, asset) => `“${file}” adında ${asset} geçiyor.`,

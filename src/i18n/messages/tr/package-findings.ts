@@ -46,8 +46,8 @@ export const packageFindingsTr: PackageFindingTexts = {
     advice: 'Bir belgenin PDF’i yok; herkes açamayabilir. Gönderenden bir PDF isteyin.',
   },
   'PACKAGE-DUPLICATE-ID': {
-    title: 'Aynı kimlik iki kez',
-    advice: 'İki belgenin kimliği aynı. İkisine de ihtiyacınız olduğunu kontrol edin.',
+    title: 'Aynı ID iki kez',
+    advice: 'İki belgenin ID’si aynı. İkisine de ihtiyacınız olup olmadığını kontrol edin.',
   },
   'PACKAGE-NOT-RELEASED': {
     title: 'Onaylanmamış',

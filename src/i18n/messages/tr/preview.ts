@@ -40,13 +40,13 @@ export const previewTr: PreviewMessages = {
   unresponsive: 'Bu kılavuz yanıt vermiyor. Başka bir sayfa açın veya önizlemeyi kapatın.',
   failures: {
     flood:
-      'Bu kılavuzdaki bir betik uygulamayı aşırı yüklediği için önizleme durduruldu. Yüklemeden önce kılavuzun betiklerini kontrol edin.',
+      'Bu kılavuzdaki bir betik sayfayı aşırı zorladığı için önizleme durduruldu. Yüklemeden önce kılavuzun betiklerini kontrol edin.',
     unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
     unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk veya güvenli değil.',
     crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',
     frame: 'Önizleme burada kullanılamıyor. Yöneticinize başvurun.',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) =>
       `Bu sayfanın Content-Security-Policy ayarı önizlemeyi engelliyor. ${origin} adresini frame-src içine ekleyin.`,
     silent: (url) =>

@@ -6,7 +6,7 @@ export const problemsTr: Messages['problems'] = {
   networkMidway:
     'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ ya da sunucu kesildi veya dosya sunucu için çok büyük. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   stalled: 'Aktarım durdu. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
-  noAnswer: 'Her şey gönderildi ama sunucu onaylamadı. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
+  noAnswer: 'Sunucu belgeyi onaylamadı. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   contract: {
     'not-json':
       'Sunucunun yanıtı anlaşılamadı; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
@@ -28,20 +28,20 @@ export const problemsTr: Messages['problems'] = {
   tooLarge: (size, limit) =>
     `Dosya boyutu: ${size}; sınır: ${limit}. Dosyayı küçültün veya bölün ve yeniden ekleyin.`,
   type: (accepted) =>
-    `Sunucu yalnızca şunları kabul eder: ${accepted}. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.`,
+    `Sunucu yalnızca şunları kabul eder: ${accepted}. Dosyayı bu biçimlerden birinde kaydedip yeniden ekleyin.`,
   sizeRejected: (size) =>
     `Dosya boyutu: ${size}; sunucu yalnızca daha küçük dosyaları kabul eder. Dosyayı küçültün veya bölün ve yeniden ekleyin.`,
   typeRejected: (extension) =>
     `Sunucu ${extension} dosyalarını kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.`,
   roleMissing: 'Rolünüz belge yüklemeye izin vermiyor. Yöneticinize başvurun.',
   roleMissingWith: (roles) => `${roles} rolü belge yüklemeye izin vermiyor. Yöneticinize başvurun.`,
-  noToken: 'Oturum açık değil. Oturum açıp yeniden deneyin.',
-  assetIdInvalid: 'Bu ekipman kodu sunucuya gönderilemez. Ekipmanı doğru koduyla açın.',
+  noToken: 'Oturumunuz kapalı. Oturum açıp yeniden deneyin.',
+  assetIdInvalid: 'Bu ekipman ID’si sunucuya gönderilemez. Ekipman ID’sini kontrol edin.',
   http: {
     400: 'Sunucu bu yüklemeyi reddetti.',
     401: 'Sunucu oturumunuzu kabul etmedi. Yeniden oturum açıp tekrar deneyin.',
     403: 'Bu ekipman için belge yükleme izniniz yok. Yöneticinize başvurun.',
-    404: 'Sunucu bu ekipmanı tanımıyor. Ekipman kodunu kontrol edin.',
+    404: 'Sunucu bu ekipmanı tanımıyor. Ekipman ID’sini kontrol edin.',
     413: 'Dosya sunucu için çok büyük. Dosyayı küçültün veya bölün ve yeniden ekleyin.',
     415: 'Sunucu bu dosya türünü kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.',
     429: 'Sunucu meşgul. Biraz bekleyip yeniden deneyin.',
@@ -53,5 +53,5 @@ export const problemsTr: Messages['problems'] = {
   baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
   manualRejected: (finding) =>
     `Durduruldu: bu ZIP kılavuz olarak yüklenemez. ${finding}. Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,
-  unexpected: 'Bu sayfada beklenmedik bir hata oluştu. Yeniden deneyin.',
+  unexpected: 'Bu sayfada bir sorun oluştu. Yeniden deneyin.',
 };

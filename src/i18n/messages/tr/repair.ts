@@ -33,7 +33,7 @@ export const repairTr: Messages['repair'] = {
       }),
   },
   compare: (before, after) => `Önce: ${before}. Şimdi: ${after}.`,
-  none: 'bulgu yok',
+  none: 'sorun yok',
   save: 'Kopyayı kaydet',
   close: 'Kapat',
   failed: {

@@ -31,7 +31,7 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
     remedy: repack,
   },
   'ZIP-TRAILING-DATA': {
-    title: '压缩包末尾之后还有数据',
+    title: '压缩包末尾之后有多余数据',
     explanation: ({ bytes }) => `末尾之后有 ${bytes} 字节，部分软件会拒绝打开此类文件。`,
     remedy: repack,
   },
@@ -190,7 +190,7 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
   },
   'ENTRY-ARCHIVE': {
     title: '包含另一个压缩包',
-    explanation: '读者无法查看其中内容，本次检查也未查看。',
+    explanation: '读者无法打开它，其内容也未经检查。',
     remedy: '请将其内容作为文件打包，或将其去掉。',
   },
   'ENTRY-EMPTY': {

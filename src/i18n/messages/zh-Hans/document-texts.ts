@@ -9,6 +9,18 @@ export const documentTextsZhHans: DocumentTexts = {
   fromTitle: '取自文档的标题。',
   fromPackage: '来自文档包。',
   withWarnings: (count) => plural(count, { other: (n) => `${n} 个文件有警告` }),
+  isInstead: (title, content) => `${title}：${content}`,
+  isNot: (extension, content) => `不是 ${extension} 文件：${content}`,
+  contents: {
+    pdf: 'PDF',
+    webPage: '网页',
+    xml: 'XML 文件',
+    text: '文本文件',
+    rtf: 'RTF 文档',
+    program: '程序',
+    archive: (format) => `${format} 压缩包`,
+    image: (format) => `${format} 图片`,
+  },
   types: {
     word: 'Word 文档',
     spreadsheet: '电子表格',

@@ -11,5 +11,5 @@ export const embedZhHans: Messages['embed'] = {
     offline: '没有网络连接，无法登录。正在自动重试。',
   },
   brokenTitle: '页面的这一部分已停止工作',
-  brokenHint: '进行中的上传仍在继续，保留在本机上的内容不会丢失。',
+  brokenHint: '上传仍在继续，保存在本机上的文件是安全的。',
 };

@@ -12,7 +12,7 @@ export const inspectionZhHans: InspectionMessages = {
   startsAt: (page) => `起始页 ${page}`,
   canBeFixed: (count) => plural(count, { other: (n) => `${n} 项可自动修复` }),
   fixable: '可修复',
-  countFixable: (count) => plural(count, { other: (n) => `${n} 项可修复` }),
+  withFixable: (text, count) => plural(count, { other: (n) => `${text}，${n} 项可修复` }),
   places: (count) => plural(count, { other: (n) => `${n} 处` }),
   repairAndUse: '修复并使用',
   fixMore: (count) => plural(count, { other: (n) => `再修复 ${n} 个问题并使用` }),

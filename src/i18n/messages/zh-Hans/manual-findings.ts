@@ -24,7 +24,7 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
   },
   'DOC-SEVERAL-STARTS': {
     title: '有多个起始页',
-    explanation: ({ candidates }) => `以下均有可能：${candidates}。已采用第一个。`,
+    explanation: ({ candidates }) => `以下页面都可能是起始页：${candidates}。已采用第一个。`,
     remedy: ({ expected }) => `请在顶层放置可通往所有起始页的 ${expected}，或将其分别作为说明书上传。`,
   },
   'DOC-START-CASE': {
@@ -110,7 +110,7 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
   },
   'LINK-FOLDER': {
     title: '链接指向文件夹',
-    explanation: ({ target }) => `文件夹 ${target} 没有 index 页面，读者只会看到文件列表或空白。`,
+    explanation: ({ target }) => `文件夹 ${target} 没有索引页，读者只会看到文件列表或空白。`,
     remedy: '请链接到其中的页面。',
   },
   'LINK-INDEX': {

@@ -1,8 +1,10 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { addZhHans } from './add.ts';
 import { embedZhHans } from './embed.ts';
 import { makeZhHans } from './make.ts';
+import { manualZhHans } from './manual.ts';
 import { problemsZhHans } from './problems.ts';
 import { releaseZhHans } from './release.ts';
 import { repairZhHans } from './repair.ts';
@@ -13,9 +15,8 @@ const plural = createPlural('zh-Hans');
 /**
  * Texts in Simplified Chinese, except those of deferred parts. A space stands between Chinese and Latin letters or digits.
  *
- * asset 设备, id 编号, document 文档, (offline) manual (离线)说明书, regular file 普通文件, archive 压缩包, table of
- * contents (of an archive) 目录, service 服务器, stored 已存储, this device 本机 (设备 is the asset), saved on it 已保留在本机上,
- * check or inspection 检查, finding 检查结果, note 提示, role 角色, maintenance 维护
+ * Words besides the glossary: ID 编号, scanned code 码 (代码 is source code), archive 压缩包, this device 本机 (设备 is the
+ * asset), to remove from the list 移除 (删除 deletes the file), check or inspection 检查.
  */
 export const zhHans: Messages = {
   app: {
@@ -32,6 +33,7 @@ export const zhHans: Messages = {
     reload: '重新加载页面',
     partMissing: '页面的一部分未能加载。进行中的上传仍在继续。',
     loadPart: '重试',
+    technicalFacts: '详细信息',
   },
   release: releaseZhHans,
   config: { retry: '重试' },
@@ -45,8 +47,7 @@ export const zhHans: Messages = {
     signOut: '退出登录',
     unreachable: '无法确认您的身份。保存在本机上的文件是安全的。',
     failedHint: '请重试。如果问题仍然存在，请联系管理员。',
-    details: '详细信息',
-    sessionOpen: '您在身份提供方的会话仍处于打开状态。在共用设备上，请在那里也退出登录。',
+    sessionOpen: '您在身份提供方的会话仍处于打开状态。在共用的电脑或手机上，请在那里也退出登录。',
     providerBlocked: (address) =>
       `此页面的 Content Security Policy 不允许访问 ${address}。请将该地址添加到 connect-src。`,
     providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
@@ -56,7 +57,7 @@ export const zhHans: Messages = {
         `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传。其他人看不到这些文档。`,
       notSaved: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
       partly: (count) =>
-        plural(count, { other: (n) => `其中 ${n} 个未保留在本机上：届时需要重新选择文件。` }),
+        plural(count, { other: (n) => `其中 ${n} 个未保存在本机上：届时需要重新选择文件。` }),
       stay: '保持登录',
       keep: '退出登录，稍后完成',
       discard: '放弃上传',
@@ -64,125 +65,13 @@ export const zhHans: Messages = {
   },
   roleNotice: {
     title: '您无法上传文档',
-    own: (roles) => (roles === '' ? '您登录的账号没有角色。' : `您的角色：${roles}。`),
+    own: (roles) => (roles === '' ? '您登录的账户没有角色。' : `您的角色：${roles}。`),
     needed: (roles) => `上传需要以下角色之一：${roles}。`,
     ask: (who) => `请联系：${who}`,
     administrator: '管理员',
   },
-  add: {
-    title: '添加文档',
-    drop: '将文件或文件夹拖放到此处',
-    dropNow: '松开以添加文件',
-    accepted: 'PDF、图纸、图片，或包含 HTML 离线说明书的 ZIP。',
-    acceptedOnly: (types) => `支持的类型：${types}。`,
-    limit: (size) => `每个文件不超过 ${size}。`,
-    chooseFiles: '选择文件',
-    chooseFolder: '选择文件夹',
-    chosenFiles: '已选文件',
-    chosenFolder: '已选文件夹',
-    list: '待上传的文件',
-    listsMissing: '无法加载选项列表。请直接输入编号，或重新加载列表。',
-    loadLists: '重新加载',
-    nothingDropped: '未添加任何内容：拖放的内容中没有文件。',
-    nothingInFolder: '未添加任何内容：未选择文件夹，或其中没有文件。',
-    systemFiles: (count) => plural(count, { other: (n) => `已略过 ${n} 个系统文件。` }),
-    unread: (count) => plural(count, { other: (n) => `有 ${n} 个文件或文件夹无法读取，未添加。` }),
-    organization: '组织',
-    category: '类别',
-    select: (file) => `选择 ${file}`,
-    selectAll: (count) => plural(count, { other: (n) => `全选（${n} 个文件）` }),
-    skipList: '跳过列表',
-    selected: (count) => plural(count, { other: (n) => `已选 ${n} 个` }),
-    apply: '应用',
-    clearSelection: '取消选择',
-    ownValue: (field, value) => `${field}：${value}`,
-    fillDown: '应用到下方文件',
-    asAbove: '使用默认值',
-    changed: (count) => plural(count, { other: (n) => `已更改 ${n} 个文件。` }),
-    named: (count) => plural(count, { other: (n) => `已填写 ${n} 个显示名称。` }),
-    leftOver: (count) => plural(count, { other: (n) => `粘贴的内容多出 ${n} 行。` }),
-    undo: '撤销',
-    filesRemoved: (count) => plural(count, { other: (n) => `已移除 ${n} 个文件。` }),
-    undone: '已撤销。',
-    choose: '请选择…',
-    ai: '允许 AI 处理',
-    aiOn: '允许 AI 处理',
-    aiOff: '不进行 AI 处理',
-    aiHint: '不适用于离线说明书。',
-    displayName: '显示名称',
-    fromTitle: '取自说明书的标题。',
-    remove: '删除',
-    more: '更多选项',
-    notUploaded: '不会上传',
-    waitForChecks: '正在检查 ZIP…',
-    documents: (count) => plural(count, { other: (n) => `${n} 个文档` }),
-    rejected: (count) => plural(count, { other: (n) => `${n} 个文件无法上传` }),
-    removeRejected: () => '从列表中删除',
-    upload: (count) => plural(count, { other: (n) => `上传 ${n} 个文档` }),
-    uploadAs: '上传为',
-    asManual: '离线说明书',
-    asPlain: '普通文件',
-    checking: '正在检查 ZIP…',
-    isManual: (startPage, pages) =>
-      plural(pages, { other: (n) => `离线说明书：起始页 ${startPage}，共 ${n} 页。` }),
-    isNoManual: (reason) => `无法作为说明书上传${reason && `：${reason}`}。`,
-    notChecked: '无法检查此 ZIP。请选择上传方式。',
-    errors: {
-      displayName: (file) => `请输入 ${file} 的显示名称`,
-      chooseOrganization: '请选择组织',
-      enterOrganization: '请输入组织',
-      chooseCategory: '请选择类别',
-      enterCategory: '请输入类别',
-      operation: (file) => `请选择 ${file} 的上传方式`,
-    },
-    rejections: {
-      empty: '文件为空。请检查其来源并重新选择。',
-      tooLarge: (size, limit) => `文件大小为 ${size}，上限为 ${limit}。请缩小或拆分文件后重新选择。`,
-      type: (accepted) => `不接受此类文件。请另存为以下格式之一后重新选择：${accepted}。`,
-      unreadable: '无法读取文件。它可能是文件夹、已被移动，或在别处打开。',
-      twice: '此文件已在列表中。',
-      webArchive:
-        '能打开网页归档的程序很少。请在浏览器中打开它，保存完整网页（“网页，全部”），然后将该页面与其 _files 文件夹一起拖放到此处。',
-      windowsHelp:
-        '此帮助文件只能在 Windows 上打开。请在 Windows 上解压（hh.exe -decompress 文件夹 文件.chm）或使用 7-Zip 解压，然后将文件夹拖放到此处。',
-    },
-  },
-  manual: {
-    reading: (done, total) => `正在检查，已完成 ${done} 个文件，共 ${total} 个`,
-    progress: '说明书检查进度',
-    stop: '停止检查',
-    stopped: '未检查全部内容。',
-    unread: (count) => plural(count, { other: (n) => `${n} 个文件过大，无法读取：未检查其中的链接。` }),
-    sound: '未发现缺陷',
-    errors: (count) => plural(count, { other: (n) => `${n} 个错误` }),
-    warnings: (count) => plural(count, { other: (n) => `${n} 个警告` }),
-    infos: (count) => plural(count, { other: (n) => `${n} 个提示` }),
-    severity: { error: '错误', warning: '警告', info: '提示' },
-    preview: '预览',
-    showPlace: '在预览中显示',
-    noPreview: '无法加载预览。',
-    found: (count) => plural(count, { other: (n) => `检查结果（${n}）` }),
-    line: (line) => `第 ${line} 行`,
-    more: (count) => plural(count, { other: (n) => `另有 ${n} 处` }),
-    nearest: (name) => `可能是指 ${name}。`,
-    missing: (scheme) => `前面可能缺少 ${scheme}。`,
-    toDo: (remedy) => `处理方法：${remedy}`,
-    search: '搜索检查结果',
-    show: '显示',
-    all: '全部',
-    nothing: '没有匹配的检查结果。',
-    moreInReport: (count) => plural(count, { other: (n) => `报告中还有 ${n} 处。` }),
-    save: '保存报告',
-    saveJson: '另存为 JSON',
-    reportTitle: (file) => `${file} 的检查报告`,
-    verdict: {
-      manual: '这是离线说明书。',
-      'not-a-manual': '这不是离线说明书。',
-      unsafe: '此 ZIP 已损坏或不安全。',
-    },
-    facts: (startPage, pages, files) => `起始页：${startPage}。页面数：${pages}。文件数：${files}。`,
-    noStartPage: '无',
-  },
+  add: addZhHans,
+  manual: manualZhHans,
   errorSummary: {
     title: '填写有误',
     more: (count) => plural(count, { other: (n) => `另有 ${n} 项` }),
@@ -197,7 +86,7 @@ export const zhHans: Messages = {
   },
   uploads: uploadsZhHans,
   history: {
-    title: '更早，来自本设备',
+    title: '以往上传，来自本机',
     note: (count) => plural(count, { other: (n) => `${n} 个文档` }),
     hint: '在本机上保留 30 天。',
     clear: '清除记录',

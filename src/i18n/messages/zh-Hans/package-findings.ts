@@ -39,7 +39,7 @@ export const packageFindingsZhHans: PackageFindingTexts = {
     title: '没有 PDF',
     advice: '一个文档没有 PDF，可能不是所有人都能打开。请向发送方索取 PDF。',
   },
-  'PACKAGE-DUPLICATE-ID': { title: 'ID 重复', advice: '两个文档的 ID 相同。请确认两个都需要。' },
+  'PACKAGE-DUPLICATE-ID': { title: '编号重复', advice: '两个文档的编号相同。请确认两个都需要。' },
   'PACKAGE-NOT-RELEASED': {
     title: '未发布',
     advice: '根据文档包，一个文档尚未发布。请确认是否为正确的版本。',

@@ -33,15 +33,15 @@ export const previewZhHans: PreviewMessages = {
   absent: (path) => `ZIP 中没有 ${path}。读者在此处也会遇到错误。`,
   unshown: (path, size) => `此处不显示 ${path}（${size}）。它在 ZIP 中，读者可用其他程序打开。`,
   dismiss: '关闭提示',
-  unresponsive: '此手册没有响应。请打开其他页面或关闭预览。',
+  unresponsive: '此说明书没有响应。请打开其他页面或关闭预览。',
   failures: {
-    flood: '预览已停止，因为此手册中的脚本使应用程序过载。上传之前，请检查手册中的脚本。',
+    flood: '预览已停止，因为此说明书中的脚本使页面过载。上传之前，请检查说明书中的脚本。',
     unreadable: '无法读取文件，可能已被移动或更改；请重新选择。',
     unsafe: '无法显示此 ZIP 中的任何内容：它已损坏或不安全。',
     crashed: '预览已停止工作。请关闭后重新打开。',
     frame: '此处无法使用预览。请联系管理员。',
   },
-  frameDetails: {
+  frameFacts: {
     blocked: (origin) => `此页面的 Content-Security-Policy 阻止了预览。请将 ${origin} 添加到 frame-src。`,
     silent: (url) =>
       `${url} 未启动。Web 服务器发送此文件时必须使用单独的 Content-Security-Policy，允许内联脚本，并在 frame-ancestors 中列出此页面。`,

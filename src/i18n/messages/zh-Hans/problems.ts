@@ -5,8 +5,8 @@ export const problemsZhHans: Messages['problems'] = {
   network: '无法连接服务器。请检查网络连接，或稍后重试。',
   networkMidway:
     '服务器确认文档之前连接已中断。可能是网络或服务器故障，或文件超出服务器的限制。请重试：不会重复存储。',
-  stalled: '连接停滞不动。请重试：不会重复存储。',
-  noAnswer: '内容已全部发送，但服务器尚未确认。请重试：不会重复存储。',
+  stalled: '上传停滞不动。请重试：不会重复存储。',
+  noAnswer: '服务器尚未确认文档。请重试：不会重复存储。',
   contract: {
     'not-json': '无法理解服务器的答复，因此不知道文档是否已存储。请重试：不会重复存储。',
     'cut-short': '服务器的答复中断，因此不知道文档是否已存储。请重试：不会重复存储。',
@@ -16,19 +16,19 @@ export const problemsZhHans: Messages['problems'] = {
     'no-envelope': '服务器的答复没有说明文档是否已存储。请重试：不会重复存储。',
   },
   fileChanged: '文件在选择之后被修改。请从列表中移除此项，然后重新选择该文件。',
-  fileChangedWhileSending: '文件在发送过程中被修改，已存储的内容可能已损坏。请重新选择该文件并再次上传。',
+  fileChangedWhileSending: '文件在发送过程中被修改，已存储的文档可能已损坏。请重新选择该文件并再次上传。',
   fileGone: '文件已不在原来的位置。请将其放回后重试，或重新选择。',
   fileUnreadable: '无法读取文件。请在其他程序中关闭该文件，然后重试。',
   fileEmpty: '文件为空。请检查原文件后重新添加。',
   tooLarge: (size, limit) => `文件大小为 ${size}，上限为 ${limit}。请缩小或拆分文件后重新添加。`,
-  type: (accepted) => `服务器只接受以下类型：${accepted}。请将文件另存为其他格式（例如 PDF）后重新添加。`,
+  type: (accepted) => `服务器只接受以下类型：${accepted}。请将文件另存为其中一种后重新添加。`,
   sizeRejected: (size) => `文件大小为 ${size}，服务器只接受更小的文件。请缩小或拆分文件后重新添加。`,
   typeRejected: (extension) =>
     `服务器不接受 ${extension} 文件。请将文件另存为其他格式（例如 PDF）后重新添加。`,
   roleMissing: '您的角色无权上传文档。请联系管理员。',
   roleMissingWith: (roles) => `角色 ${roles} 无权上传文档。请联系管理员。`,
   noToken: '您尚未登录。请登录后重试。',
-  assetIdInvalid: '此设备编号无法发送到服务器。请用正确的编号打开设备。',
+  assetIdInvalid: '此设备编号无法发送到服务器。请检查设备编号。',
   http: {
     400: '服务器拒绝了此上传。',
     401: '服务器未接受您的登录。请重新登录，然后重试。',
@@ -45,5 +45,5 @@ export const problemsZhHans: Messages['problems'] = {
   baseUrlInvalid: '服务器地址设置有误。请联系管理员。',
   manualRejected: (finding) =>
     `已停止：此 ZIP 无法作为说明书上传。${finding}。请选择其他副本，或作为普通文件上传。`,
-  unexpected: '此页面发生意外错误。请重试。',
+  unexpected: '此页面出现问题。请重试。',
 };

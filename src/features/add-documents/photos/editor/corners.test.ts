@@ -26,7 +26,7 @@ test('[DEVICE-53] arrow keys move a corner, with Shift ten times as far; other k
   expect(movedByKey({ x: 0.5, y: 0.5 }, 'Tab', false)).toBeUndefined();
 });
 
-test('[DEVICE-52] a point turned by quarters and back is where it was, and the first corner stays the upper left one', () => {
+test('[DEVICE-52] quarter turns can be undone, four of them change nothing, and the first corner stays the upper left one', () => {
   fc.assert(
     fc.property(anyPoint, fc.nat(7), (point, turns) => {
       const there = turned(point, turns);

@@ -18,8 +18,8 @@ import { countFixable, isSound } from './next-step.ts';
 import type { VerdictProps } from './panel-props.ts';
 import { VerdictActions } from './verdict-actions.tsx';
 
-/** Ways to upload the ZIP, in a box with the main action. */
-export function Verdict(props: VerdictProps) {
+/** Box with the verdict on a ZIP, its facts and the main action. */
+export function VerdictBox(props: VerdictProps) {
   const { file, report, progress, onStop, editing, repair } = props;
   const i18n = useI18n();
   const { t } = i18n;
@@ -27,17 +27,17 @@ export function Verdict(props: VerdictProps) {
   const { state } = repair;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, `${state.status} ${file.name} ${file.lastModified}`);
-  const detailsId = useId();
+  const factsId = useId();
   const isIdle = !progress && state.status === 'idle';
   const fixable = countFixable(report);
   const counts = countsText(report, i18n);
   const original = editing?.original;
   return (
     <div className="verdict" data-tone={toneOf(report)}>
-      <h3 ref={title} tabIndex={-1} aria-describedby={detailsId}>
+      <h3 ref={title} tabIndex={-1} aria-describedby={factsId}>
         {titleOf(report, i18n, words)}
       </h3>
-      <div id={detailsId} className="verdict__details">
+      <div id={factsId} className="verdict__facts">
         <p className="small">{factsOf(report, i18n, words).join(' · ')}</p>
         {!progress && (
           <p>

@@ -2,12 +2,12 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { SignInFailure } from './sign-in-failure.ts';
 
-/** Details of a failed sign-in for administrators. */
-export function SignInDetails({ code, description }: SignInFailure) {
+/** Code and description of a failed sign-in, for administrators. */
+export function FailureFacts({ code, description }: SignInFailure) {
   const { t } = useI18n();
   return (
     <details>
-      <summary>{t.signIn.details}</summary>
+      <summary>{t.app.technicalFacts}</summary>
       <p>
         <code>{code}</code>
       </p>

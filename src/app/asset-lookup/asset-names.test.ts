@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+
+import type { DeviceMemory } from '#lib/device-memory.ts';
+
+import { createAssetNames } from './asset-names.ts';
+
+function createMemory(): DeviceMemory {
+  const values = new Map<string, unknown>();
+  return { read: (key) => values.get(key), write: (key, value) => void values.set(key, value) };
+}
+
+const fan = { id: 'FAN-112', name: 'Exhaust fan' };
+
+test('[DEVICE-120] names outlive the page, for the same person only', () => {
+  const memory = createMemory();
+  createAssetNames(memory, 'mia').add(fan);
+  expect([...createAssetNames(memory, 'mia').read()]).toEqual([['FAN-112', 'Exhaust fan']]);
+  expect(createAssetNames(memory, 'tom').read().size).toBe(0);
+  createAssetNames(memory, 'tom').add({ id: 'A', name: 'B' });
+  expect(createAssetNames(memory, 'mia').read().size).toBe(0);
+});
+
+test('[DEVICE-120] the name of an asset that is not known any more is forgotten', () => {
+  const memory = createMemory();
+  const names = createAssetNames(memory, 'mia');
+  const changed = vi.fn<() => void>();
+  const stop = names.subscribe(changed);
+  names.add(fan);
+  names.add(fan);
+  expect(changed).toHaveBeenCalledTimes(1);
+  names.remove(fan.id);
+  expect(names.read().size).toBe(0);
+  expect(createAssetNames(memory, 'mia').read().size).toBe(0);
+  stop();
+  names.add(fan);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('[DEVICE-120] the latest 50 names are kept, and nothing is read that was not written so', () => {
+  const memory = createMemory();
+  const names = createAssetNames(memory, 'mia');
+  for (let at = 0; at < 60; at += 1) names.add({ id: `A-${at}`, name: 'Pump' });
+  names.add({ id: 'A-10', name: 'Press' });
+  names.add({ id: 'A-60', name: '' });
+  expect([...names.read().keys()]).toEqual([
+    ...Array.from({ length: 49 }, (_, at) => `A-${at + 11}`),
+    'A-10',
+  ]);
+  memory.write('asset-names', { personId: 'mia', names: [['A']] });
+  expect(createAssetNames(memory, 'mia').read().size).toBe(0);
+});

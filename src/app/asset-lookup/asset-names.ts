@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
+
+/** Names of assets that lookups found, kept on the device: recent assets have theirs without a network too. */
+export interface AssetNames {
+  /** Returns names by asset ID, the latest last; the same map until something changes. */
+  readonly read: () => ReadonlyMap<string, string>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Adds or replaces the name of an asset that was found. */
+  readonly add: (asset: Pick<KnownAsset, 'id' | 'name'>) => void;
+  /** Removes the name of an asset that isn't known any more. */
+  readonly remove: (assetId: string) => void;
+}
+
+const key = 'asset-names';
+const longest = 50;
+const schema = z.object({ personId: z.string(), names: z.array(z.tuple([z.string(), z.string()])) });
+
+/** Names are kept for one person at a time: others may not be allowed to see them. */
+export function createAssetNames(memory: DeviceMemory, personId: string): AssetNames {
+  const kept = schema.safeParse(memory.read(key));
+  let names: ReadonlyMap<string, string> = new Map(
+    kept.success && kept.data.personId === personId ? kept.data.names : [],
+  );
+  const listeners = new Set<() => void>();
+  const change = (next: readonly (readonly [string, string])[]) => {
+    names = new Map(next.slice(-longest));
+    memory.write(key, { personId, names: [...names] });
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => names,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: ({ id, name }) => {
+      if (name === '' || names.get(id) === name) return;
+      change([...[...names].filter(([other]) => other !== id), [id, name]]);
+    },
+    remove: (assetId) => {
+      if (names.has(assetId)) change([...names].filter(([id]) => id !== assetId));
+    },
+  };
+}

@@ -1,0 +1,4 @@
+// Types of each entry of the package.
+export * from '../contract/events.ts';
+export * from '../contract/methods.ts';
+export * from '../contract/props.ts';

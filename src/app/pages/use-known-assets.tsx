@@ -1,0 +1,61 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { recentAssets } from '#features/choose-asset/recent-assets.ts';
+import { searchAssets } from '#features/choose-asset/search-assets.ts';
+import type { KnownAssets } from '#features/uploads/move/known-assets.ts';
+import type { Choice } from '#ui/use-combobox.ts';
+
+import { TypedAssetNote } from '../asset-lookup/typed-asset-note.tsx';
+import type { Session } from '../session/session.ts';
+
+type AssetSource = Pick<Session, 'config' | 'memory' | 'assetNames'>;
+
+/** Returns the assets last opened on this device, with the names that lookups found. */
+export function useRecentAssets({ memory, assetNames }: AssetSource): readonly Choice[] {
+  const names = useSyncExternalStore(assetNames.subscribe, assetNames.read);
+  return recentsOf(memory, names);
+}
+
+const recentsOf = (memory: Session['memory'], names: ReadonlyMap<string, string>): readonly Choice[] =>
+  recentAssets(memory).map((id) => ({ id, name: names.get(id) ?? '' }));
+
+/** Returns the assets of the deployment's list, and those opened or found on this device. */
+export function useAssetList({ config, memory, assetNames }: AssetSource): readonly Choice[] {
+  const { assets } = config;
+  const names = useSyncExternalStore(assetNames.subscribe, assetNames.read);
+  return useMemo(() => {
+    const found = [...names].map(([id, name]) => ({ id, name }));
+    // The name of the list counts: the last one of a key.
+    const known = [...recentAssets(memory).map((id) => ({ id, name: '' })), ...found, ...assets];
+    return [...new Map(known.map((asset) => [asset.id, asset])).values()];
+  }, [assets, memory, names]);
+}
+
+/** Returns what is known of assets, for the forms that name one. */
+export function useKnownAssets(session: Session, hrefOf: KnownAssets['hrefOf']): KnownAssets {
+  const { memory, assetNames } = session;
+  const { assets, assetLookup, resolveAsset } = session.config;
+  const hasLookup = assetLookup !== undefined || resolveAsset !== undefined;
+  const list = useAssetList(session);
+  return useMemo(() => {
+    const search = (typed: string) => searchAssets(assets, recentsOf(memory, assetNames.read()), typed);
+    const known = new Map(list.map((asset) => [asset.id, asset]));
+    return {
+      hrefOf,
+      // Where assets are looked up, the list may hold some of them only.
+      isComplete: assets.length > 0 && !hasLookup,
+      find: (assetId) => known.get(assetId),
+      match: (typed) => search(typed).match,
+      suggest: (typed) => {
+        const { match, recent, all } = search(typed);
+        const suggested = [...(match ? [match] : []), ...recent, ...all];
+        return [...new Map(suggested.map((asset) => [asset.id, asset])).values()];
+      },
+      ...(hasLookup && {
+        renderLookup: (assetId: string, onChoose: (id: string) => void) => (
+          <TypedAssetNote {...{ session, assetId, onChoose }} />
+        ),
+      }),
+    };
+  }, [assets, assetNames, hasLookup, hrefOf, list, memory, session]);
+}

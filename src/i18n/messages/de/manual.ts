@@ -1,0 +1,50 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('de');
+
+/** Texts of the report on a manual. */
+export const manualDe: Messages['manual'] = {
+  reading: (done, total) => `Prüfung läuft, ${done} von ${total} Dateien`,
+  progress: 'Prüfung der Anleitung',
+  stop: 'Prüfung beenden',
+  stopped: 'Es wurde nicht alles geprüft.',
+  unread: (count) =>
+    plural(count, {
+      one: (n) => `${n} Datei war zu groß, um ihre Links zu prüfen.`,
+      other: (n) => `${n} Dateien waren zu groß, um ihre Links zu prüfen.`,
+    }),
+  sound: 'Keine Probleme gefunden',
+  errors: (count) => plural(count, { other: (n) => `${n} Fehler` }),
+  warnings: (count) => plural(count, { one: (n) => `${n} Warnung`, other: (n) => `${n} Warnungen` }),
+  infos: (count) => plural(count, { one: (n) => `${n} Hinweis`, other: (n) => `${n} Hinweise` }),
+  severity: { error: 'Fehler', warning: 'Warnung', info: 'Hinweis' },
+  preview: 'Vorschau',
+  showPlace: 'In der Vorschau zeigen',
+  noPreview: 'Die Vorschau konnte nicht geladen werden.',
+  found: (count) => plural(count, { other: (n) => `Befunde (${n})` }),
+  line: (line) => `Zeile ${line}`,
+  more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
+  nearest: (name) => `Meinten Sie ${name}?`,
+  missing: (scheme) => `Fehlt davor ${scheme}?`,
+  toDo: (remedy) => `Was zu tun ist: ${remedy}`,
+  search: 'Befunde durchsuchen',
+  show: 'Anzeigen',
+  all: 'Alle',
+  nothing: 'Kein Befund entspricht der Suche.',
+  moreInReport: (count) =>
+    plural(count, {
+      one: (n) => `${n} weiterer steht im Bericht.`,
+      other: (n) => `${n} weitere stehen im Bericht.`,
+    }),
+  save: 'Bericht speichern',
+  saveJson: 'Als JSON speichern',
+  reportTitle: (file) => `Prüfung von ${file}`,
+  verdict: {
+    manual: 'Das ist eine Offline-Anleitung.',
+    'not-a-manual': 'Das ist keine Offline-Anleitung.',
+    unsafe: 'Dieses ZIP ist beschädigt oder unsicher.',
+  },
+  facts: (startPage, pages, files) => `Startseite: ${startPage}. Seiten: ${pages}. Dateien: ${files}.`,
+  noStartPage: 'keine',
+};

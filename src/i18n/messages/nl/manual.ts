@@ -1,0 +1,51 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('nl');
+
+/** Texts of the report on a manual. */
+export const manualNl: Messages['manual'] = {
+  reading: (done, total) => `Controle, ${done} van ${total} bestanden`,
+  progress: 'Controle van de handleiding',
+  stop: 'Controle stoppen',
+  stopped: 'Niet alles is gecontroleerd.',
+  unread: (count) =>
+    plural(count, {
+      one: (n) => `${n} bestand was te groot: de links erin zijn niet gecontroleerd.`,
+      other: (n) => `${n} bestanden waren te groot: de links erin zijn niet gecontroleerd.`,
+    }),
+  sound: 'Geen problemen gevonden',
+  errors: (count) => plural(count, { one: (n) => `${n} fout`, other: (n) => `${n} fouten` }),
+  warnings: (count) =>
+    plural(count, { one: (n) => `${n} waarschuwing`, other: (n) => `${n} waarschuwingen` }),
+  infos: (count) => plural(count, { one: (n) => `${n} opmerking`, other: (n) => `${n} opmerkingen` }),
+  severity: { error: 'Fout', warning: 'Waarschuwing', info: 'Opmerking' },
+  preview: 'Voorbeeld',
+  showPlace: 'In voorbeeld tonen',
+  noPreview: 'Het voorbeeld kon niet worden geladen.',
+  found: (count) => plural(count, { other: (n) => `Bevindingen (${n})` }),
+  line: (line) => `regel ${line}`,
+  more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
+  nearest: (name) => `Bedoelde u ${name}?`,
+  missing: (scheme) => `Ontbreekt ${scheme} ervoor?`,
+  toDo: (remedy) => `Wat te doen: ${remedy}`,
+  search: 'Zoeken in bevindingen',
+  show: 'Tonen',
+  all: 'Alles',
+  nothing: 'Geen bevinding voldoet hieraan.',
+  moreInReport: (count) =>
+    plural(count, {
+      one: (n) => `Nog ${n} staat in het rapport.`,
+      other: (n) => `Nog ${n} staan in het rapport.`,
+    }),
+  save: 'Rapport opslaan',
+  saveJson: 'Opslaan als JSON',
+  reportTitle: (file) => `Controle van ${file}`,
+  verdict: {
+    manual: 'Dit is een offline handleiding.',
+    'not-a-manual': 'Dit is geen offline handleiding.',
+    unsafe: 'Dit ZIP-bestand is beschadigd of onveilig.',
+  },
+  facts: (startPage, pages, files) => `Startpagina: ${startPage}. Pagina’s: ${pages}. Bestanden: ${files}.`,
+  noStartPage: 'geen',
+};

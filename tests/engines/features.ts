@@ -1,0 +1,66 @@
+/** A row of the table: files whose tests prove it in Firefox, and beginnings of titles in WebKit. */
+export interface Feature {
+  readonly name: string;
+  readonly firefox: readonly string[];
+  readonly webKit: readonly string[];
+}
+
+export const features: readonly Feature[] = [
+  { name: 'Sign-in, roles, sign-out', firefox: ['oidc', 'hosting', 'header'], webKit: ['sign-in'] },
+  {
+    name: 'Assets, codes, moving uploads',
+    firefox: ['asset-lookup', 'scan', 'move', 'embed/asset-code'],
+    webKit: [],
+  },
+  {
+    name: 'Uploads, duplicates',
+    firefox: ['upload-documents', 'uploads-list', 'deferred-form', 'form', 'table', 'back'],
+    webKit: ['plain file', 'duplicate dialog'],
+  },
+  { name: 'Many files, folders', firefox: ['many-files', 'pack-manual'], webKit: ['50 files', 'folder'] },
+  {
+    name: 'Inspection of documents, thumbnails',
+    firefox: ['documents', 'packages', 'thumbnails'],
+    webKit: ['PDF thumbnails and inspection', 'package'],
+  },
+  { name: 'Photos to PDF', firefox: ['photos', 'scan-to-pdf'], webKit: ['photo to PDF'] },
+  {
+    name: 'Inspection and repair of manuals',
+    firefox: ['manual', 'repair'],
+    webKit: ['manual with findings', 'repair'],
+  },
+  {
+    name: 'Preview of manuals, containment',
+    firefox: ['preview', 'other-origins', 'hostile', 'hostile-texts'],
+    webKit: ['preview', 'containment', 'offline preview'],
+  },
+  {
+    name: 'Lost lines, errors of the service',
+    firefox: ['service-failures', 'service-samples', 'faults', 'slow-loading'],
+    webKit: ['pause and resume', 'line cut', '503', '401 and renewal'],
+  },
+  {
+    name: 'Saved uploads, tabs, offline',
+    firefox: ['persistence', 'offline', 'busy-tab', 'release', 'share'],
+    webKit: ['reload with saved files', 'two tabs', 'offline start'],
+  },
+  { name: 'Element in other pages', firefox: ['embed/'], webKit: ['element in a strict-CSP host'] },
+  {
+    name: 'Layout, keyboard, languages',
+    firefox: [
+      'access',
+      'every-language',
+      'gallery',
+      'inspection-layout',
+      'keyboard',
+      'languages',
+      'layout',
+      'media',
+      'right-to-left',
+      'table-layout',
+      'uploads-layout',
+    ],
+    webKit: ['dark', 'right-to-left', '320 px'],
+  },
+  { name: 'Other', firefox: [], webKit: [] },
+];

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+import { runInBrowser } from './bidi-shim.ts';
+
+/** Limits what the page's context sends, until the returned function is called or the browser ends. */
+export async function throttleUploads(page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> {
+  await runInBrowser(`{
+    const tabs = [...Services.wm.getEnumerator('navigator:browser')].flatMap((window) => window.gBrowser.tabs);
+    const tab = tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec === ${JSON.stringify(page.url())});
+    const { userContextId } = tab.linkedBrowser.browsingContext.originAttributes;
+    const queue = Cc['@mozilla.org/network/throttlequeue;1'].createInstance(Ci.nsIInputChannelThrottleQueue);
+    queue.init(${bytesPerSecond}, ${bytesPerSecond});
+    const limit = {
+      observe: (channel) => {
+        if (!(channel instanceof Ci.nsIThrottledInputChannel)) return;
+        if (channel.loadInfo.originAttributes.userContextId === userContextId) channel.throttleQueue = queue;
+      },
+    };
+    Services.obs.addObserver(limit, 'http-on-modify-request');
+    globalThis.endThrottle = () => {
+      Services.obs.removeObserver(limit, 'http-on-modify-request');
+      queue.init(${unlimited}, ${unlimited});
+    };
+  }`);
+  return () => runInBrowser('globalThis.endThrottle()');
+}
+
+const unlimited = 1_000_000_000;
