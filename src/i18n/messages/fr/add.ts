@@ -48,8 +48,8 @@ export const addFr: Messages['add'] = {
   asAbove: 'Valeur par défaut',
   changed: (what, count) =>
     plural(count, {
-      one: (n) => `${what} : ${n} fichier modifié.`,
-      other: (n) => `${what} : ${n} fichiers modifiés.`,
+      one: (n) => `${what} : ${n} fichier modifié.`,
+      other: (n) => `${what} : ${n} fichiers modifiés.`,
     }),
   named: (count) =>
     plural(count, { one: (n) => `${n} nom affiché rempli.`, other: (n) => `${n} noms affichés remplis.` }),

@@ -13,8 +13,8 @@ export const documentTextsFr: DocumentTexts = {
       one: (n) => `${n} fichier avec avertissements`,
       other: (n) => `${n} fichiers avec avertissements`,
     }),
-  isInstead: (title, content) => `${title} : ${content}`,
-  isNot: (extension, content) => `Pas un fichier ${extension} : ${content}`,
+  isInstead: (title, content) => `${title} : ${content}`,
+  isNot: (extension, content) => `Pas un fichier ${extension} : ${content}`,
   contents: {
     pdf: 'PDF',
     webPage: 'Page web',
