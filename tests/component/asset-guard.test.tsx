@@ -173,8 +173,9 @@ test('[PACKAGE-54] a package for this asset, or for a product that is not known,
   }
 });
 
+const findOwner = async (code: string) => (code === 'SN-5000' ? { id: 'CRANE-1' } : undefined);
+
 test('[PACKAGE-54] a serial number that only the lookup knows is asked about', async () => {
-  const findOwner = async (code: string) => (code === 'SN-5000' ? { id: 'CRANE-1' } : undefined);
   const { submit } = await createFormWithPackage('SN-5000', { findOwner });
   await submit();
   expect(
