@@ -34,7 +34,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const { config, queue, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
-  const { editor, packages, thumbnails, inspections } = useFileTools(session, assetId);
+  const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
   const renderReport = useRenderReport({ editor, extract: packages.extract, inspect: inspections.inspect });
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
@@ -85,7 +85,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           onUpload={upload}
           onUnsentChange={noteUnsent}
           renderReport={renderReport}
-          pack={editor.pack}
+          pack={pack}
         />
       </ThumbnailsContext>
     </>

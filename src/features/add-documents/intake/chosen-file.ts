@@ -52,7 +52,7 @@ export interface TakenDocument {
   readonly title: string | undefined;
 }
 
-/** What the package of a document says about it. */
+/** A document as its package describes it. */
 export interface PackageOrigin {
   /** File name of the package. */
   readonly packageName: string;

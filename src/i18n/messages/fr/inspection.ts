@@ -45,4 +45,9 @@ export const inspectionFr: InspectionMessages = {
       one: () => `${upload} comme fichier ordinaire`,
       other: () => `${upload} comme fichiers ordinaires`,
     }),
+  folder: {
+    isPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
+    asPackage: 'Comme paquet',
+    packing: 'Création du paquet…',
+  },
 };

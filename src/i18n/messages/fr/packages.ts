@@ -53,9 +53,6 @@ export const packagesFr: PackageTexts = {
   language: 'Langue',
   topicsName: 'Rubriques',
   manufacturer: 'Fabricant',
-  folderIsPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
-  asPackage: 'Comme paquet',
-  packing: 'Création du paquet…',
   classes: {
     '01-01': 'Identification',
     '02-01': 'Spécification technique',
