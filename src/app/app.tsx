@@ -65,7 +65,7 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   return (
     <>
       <Header logo={settings.logo}>
-        {chunk.status === 'loaded' && <chunk.part.HeaderStatus uploads={[]} onOpen={() => undefined} />}
+        {chunk.status === 'loaded' && <chunk.part.HeaderStatus uploads={[]} />}
       </Header>
       <signIn.SignedOut />
     </>
@@ -107,9 +107,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
   return (
     <div ref={pages}>
       <Header logo={settings.logo} assetId={page}>
-        {deferred && (
-          <deferred.chunk.HeaderStatus uploads={uploads} onOpen={() => showUploads(pages.current)} />
-        )}
+        {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
         <Account {...{ session, signIn, uploads }} waitingCount={drafts.fileCount + shared.length} />
       </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
@@ -125,16 +123,18 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
         </ErrorBoundary>
       )}
       {assetIds.map((assetId) => (
-        <ErrorBoundary key={`${personKey} ${assetId}`} fallback={assetId === page && <BrokenPage />}>
+        <ErrorBoundary
+          key={`${personKey} ${drafts.keyOf(assetId)}`}
+          fallback={assetId === page && <BrokenPage />}
+        >
           <AssetPage
             config={settings}
-            {...{ signIn, deferred, pending, review, assetId }}
+            {...{ signIn, deferred, pending, review, assetId, drafts }}
             isShown={assetId === page}
-            onUnsentChange={drafts.note}
           />
         </ErrorBoundary>
       ))}
-      {deferred && <deferred.chunk.SystemIndicators uploads={uploads} page={page} />}
+      {deferred && <deferred.chunk.SystemIndicators {...{ uploads, page }} session={deferred.session} />}
     </div>
   );
 }
@@ -154,13 +154,6 @@ function Account({ session, signIn: { Control }, uploads, waitingCount }: Accoun
       onLeave={(isDiscarding) => leave(session, isDiscarding ? unsent.map(({ id }) => id) : [])}
     />
   );
-}
-
-/** Moves focus to the list of uploads of the page, so that a screen reader continues there. */
-function showUploads(pages: HTMLElement | null): void {
-  const heading = pages?.querySelector<HTMLElement>('main:not([hidden]) section:has(.uploads) h2');
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView();
 }
 
 /** Discards these uploads and the files shared by other applications: the next person must not find them. */

@@ -4,12 +4,16 @@ import { inspectFile } from '#document/file/inspect-file.ts';
 import { createDocumentInspection, type NamedSource } from '#document/inspect-document.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import type { InspectionReport } from '#manual/report.ts';
+import { missingStart } from '#manual/rules/manual-rules.ts';
 import { sniffKind } from '#manual/sniff.ts';
+import { inspectPackage } from '#package/inspect-package.ts';
+import type { PackageReport } from '#package/package-report.ts';
 
-/** Report on a ZIP, or on another document. */
-export type Report =
+/** Report on a ZIP, or on another document, and on the package that it is. */
+export type Report = { readonly package?: PackageReport | undefined } & (
   | { readonly kind: 'manual'; readonly report: InspectionReport }
-  | { readonly kind: 'document'; readonly report: DocumentReport };
+  | { readonly kind: 'document'; readonly report: DocumentReport }
+);
 
 const inspectDocument = createDocumentInspection<NamedSource>({
   inspectPdf: async (file) => {
@@ -21,13 +25,23 @@ const inspectDocument = createDocumentInspection<NamedSource>({
   inspectFile: (file) => inspectFile(file, file.name),
 });
 
-/** Inspects a file as the application does: a ZIP as a manual, others as documents. Rejects if it can't be read. */
+/**
+ * Inspects a file as the application does: a ZIP as a manual, others as documents. A package needs no start page. Rejects
+ * if it can't be read.
+ */
 export async function inspectSource(source: NamedSource): Promise<Report> {
-  const isZip = (await sniffKind(source)) === 'zip' || source.size === 0;
-  if (isZip && !(await isOtherContainer(source))) {
-    return { kind: 'manual', report: await inspectArchive(source) };
+  const isZip = (await sniffKind(source)) === 'zip';
+  const found = isZip ? await inspectPackage(source) : undefined;
+  if (source.size === 0 || (isZip && !(await isOtherContainer(source)))) {
+    const report = await inspectArchive(source);
+    return { kind: 'manual', report: found ? withoutStartErrors(report) : report, package: found };
   }
   const { signal } = new AbortController();
   const report = await inspectDocument(source, signal);
-  return { kind: 'document', report: report ?? { type: 'unknown', findings: [] } };
+  return { kind: 'document', report: report ?? { type: 'unknown', findings: [] }, package: found };
 }
+
+const withoutStartErrors = (report: InspectionReport): InspectionReport => ({
+  ...report,
+  findings: report.findings.filter(({ code }) => !missingStart.includes(code)),
+});

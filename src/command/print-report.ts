@@ -2,8 +2,12 @@ import type { DocumentFinding, DocumentReport } from '#document/document-report.
 import { documentTexts } from '#i18n/document-texts.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import { createI18n } from '#i18n/i18n.ts';
+import { packageFindingTexts } from '#i18n/package-finding-texts.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
+import type { PackageFinding } from '#package/package-finding.ts';
+import { pathIn } from '#package/package-json.ts';
+import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 
 import type { Report } from './inspect-source.ts';
 
@@ -12,8 +16,61 @@ const { number } = english.formats;
 const maxShownPlaces = 3;
 
 /** Formats a report as plain text. */
-export const printReport = (file: string, inspected: Report): string =>
-  inspected.kind === 'manual' ? printManual(file, inspected.report) : printDocument(file, inspected.report);
+export const printReport = (file: string, inspected: Report): string => {
+  if (inspected.package) return printPackage(file, inspected, inspected.package);
+  return inspected.kind === 'manual'
+    ? printManual(file, inspected.report)
+    : printDocument(file, inspected.report);
+};
+
+function printPackage(file: string, inspected: Report, report: PackageReport): string {
+  const archive =
+    inspected.kind === 'manual'
+      ? inspected.report.findings.map(printFinding)
+      : inspected.report.findings.map(printDocumentFinding);
+  return [
+    printable(`${file}: ${packageHeadline(report)}`),
+    ...report.documents.map(printPackageDocument),
+    ...report.findings.map(printPackageFinding),
+    ...archive,
+    '',
+  ].join('\n');
+}
+
+const formatNames = { vdi2770: 'VDI 2770', iirds: 'iiRDS', aasx: 'AASX' } as const;
+
+function packageHeadline({
+  format,
+  variant,
+  documents,
+  topics,
+  languages,
+  objectIds,
+}: PackageReport): string {
+  const objects = objectIds.map(({ id, label, kind }) => `${id} (${label ?? kind})`);
+  return [
+    [formatNames[format], variant].filter(Boolean).join(' '),
+    documents.length === 1 ? '1 document' : `${number(documents.length)} documents`,
+    ...(topics > 0 ? [topics === 1 ? '1 topic' : `${number(topics)} topics`] : []),
+    ...(languages.length > 0 ? [languages.join(', ')] : []),
+    ...(objects.length > 0 ? [`for ${objects.slice(0, maxShownPlaces).join(', ')}`] : []),
+  ].join(', ');
+}
+
+function printPackageDocument({ id, titles, classIds, languages, files }: PackageDocument): string {
+  const title = titles['en'] ?? Object.values(titles)[0] ?? '';
+  const facts = [...classIds, ...languages].join(', ');
+  const paths = files.map(({ place }) => pathIn(place)).join(', ');
+  return printable(`  document ${[id, title, facts && `(${facts})`].filter(Boolean).join(' ')}: ${paths}`);
+}
+
+function printPackageFinding({ code, severity, count, places }: PackageFinding): string {
+  const { title, advice } = packageFindingTexts(english)[code];
+  const times = count > 1 ? ` (${number(count)} times)` : '';
+  return [`  ${severity} ${code}: ${title}${times}`, `    ${advice}`, ...printPlaces(places, count)].join(
+    '\n',
+  );
+}
 
 function printDocument(file: string, { type, findings, facts, image }: DocumentReport): string {
   const about = [
@@ -57,15 +114,18 @@ function headlineOf({ verdict, startPage, title, pages, files }: InspectionRepor
 function printFinding(finding: Finding): string {
   const { title, explanation, remedy } = findingMessage(finding, english);
   const times = finding.count > 1 ? ` (${number(finding.count)} times)` : '';
-  const hidden = finding.count - Math.min(maxShownPlaces, finding.places.length);
-  const places = finding.places.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);
-  if (places.length > 0 && hidden > 0) places.push(`    and ${number(hidden)} more`);
   return [
     `  ${finding.severity} ${finding.code}: ${printable(title)}${times}`,
     `    ${printable(explanation)}`,
     `    ${printable(remedy)}`,
-    ...places,
+    ...printPlaces(finding.places, finding.count),
   ].join('\n');
+}
+
+function printPlaces(places: readonly Place[], count: number): readonly string[] {
+  const shown = places.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);
+  const hidden = count - shown.length;
+  return shown.length > 0 && hidden > 0 ? [...shown, `    and ${number(hidden)} more`] : shown;
 }
 
 function printPlace({ entry = '', line, column }: Place): string {

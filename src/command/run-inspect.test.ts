@@ -8,6 +8,12 @@ import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { wordDocument } from '../../tests/fixtures/office-files.ts';
 import { pdfWithPages, textPage } from '../../tests/fixtures/pdf-files.ts';
+import {
+  aasxEntries,
+  documentationEntries,
+  documentEntries,
+  iirdsEntries,
+} from '../../tests/fixtures/package-files.ts';
 import { blackPng } from '../../tests/fixtures/picture-files.ts';
 import { findingsEn } from '../i18n/messages/en/findings.ts';
 import { findingCodes } from '../manual/codes.ts';
@@ -108,6 +114,79 @@ test('[DOCUMENT-23] --json gives what the application saves', async () => {
     { file: path('letter'), type: 'docx', findings: [] },
     { file: path('b.bin'), type: 'unknown', findings: [] },
   ]);
+});
+
+test('[PACKAGE-53] a package is told with its documents and findings, and is no broken manual', async () => {
+  const titles = { de: 'Wartung', en: 'Maintenance' };
+  const path = await createFolder({
+    'vdi.zip': buildZip(
+      documentationEntries([
+        { id: 'DOC-1', titles, classId: '03-04' },
+        { id: 'DOC-2', files: ['a.pdf', 'a.docx'], status: 'InReview' },
+      ]),
+    ),
+  });
+  const { code, out, err } = await run(path('vdi.zip'));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n').slice(0, 3)).toEqual([
+    `${path('vdi.zip')}: VDI 2770 documentation, 2 documents, de, en, for SN-4711 (serial number), P-42 (product type)`,
+    '  document DOC-1 Maintenance (03-04, de, en): container-1.zip/manual.pdf',
+    '  document DOC-2 Operating instructions (03-02, de, en): container-2.zip/a.pdf, container-2.zip/a.docx',
+  ]);
+  expect(out).toContain('  warning PACKAGE-NOT-RELEASED: ');
+  expect(out).toContain('    at container-2.zip/VDI2770_Metadata.xml');
+  expect(out).not.toContain('DOC-NO-PAGES');
+});
+
+test('[PACKAGE-53] --json has the package: format, object IDs, documents, files and findings', async () => {
+  const path = await createFolder({
+    'vdi.zip': buildZip(documentationEntries([{ id: 'DOC-1' }])),
+    'pump.iirds': buildZip([...iirdsEntries({ restriction: 'H' })]),
+    'pump.aasx': buildZip(aasxEntries('{"submodels":[]}', { name: 'aasx/data.json' })),
+    'manual.zip': sound,
+  });
+  const { code, out } = await run(
+    '--json',
+    path('vdi.zip'),
+    path('pump.iirds'),
+    path('pump.aasx'),
+    path('manual.zip'),
+  );
+  expect(code).toBe(0);
+  const [vdi, iirds, aasx, manual] = JSON.parse(out) as readonly Record<string, unknown>[];
+  expect(vdi).toMatchObject({
+    file: path('vdi.zip'),
+    package: {
+      format: 'vdi2770',
+      objectIds: [
+        { id: 'SN-4711', kind: 'individual', label: 'serial number' },
+        { id: 'P-42', kind: 'type', label: 'product type' },
+      ],
+      documents: [
+        {
+          id: 'DOC-1',
+          titles: { de: 'Betriebsanleitung', en: 'Operating instructions' },
+          languages: ['de', 'en'],
+          classIds: ['03-02'],
+          files: [{ path: 'container-1.zip/manual.pdf', sizeBytes: 25, mediaType: 'application/pdf' }],
+          mainFile: 'container-1.zip/manual.pdf',
+        },
+      ],
+      findings: [],
+    },
+  });
+  expect(iirds).toMatchObject({ verdict: 'manual', package: { format: 'iirds', variant: 'H' } });
+  expect(aasx).toMatchObject({ type: 'aasx', package: { format: 'aasx' } });
+  expect(manual).not.toHaveProperty('package');
+});
+
+test('[PACKAGE-53] a package that is not safe to unpack exits with 1', async () => {
+  const path = await createFolder({
+    'a.zip': buildZip([...documentEntries(), { name: '../a.pdf', data: 'x' }]),
+  });
+  const { code, out } = await run(path('a.zip'));
+  expect(code).toBe(1);
+  expect(out).toContain('error NAME-UNSAFE');
 });
 
 test('a name in the archive cannot control the terminal', async () => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 
 import { documentReportJson } from '#document/document-report.ts';
 import { reportJson } from '#manual/report.ts';
+import { packageJson } from '#package/package-json.ts';
 
 import { openFileSource } from './file-source.ts';
 import { inspectSource, type Report } from './inspect-source.ts';
@@ -19,8 +20,8 @@ type Inspected =
   | { readonly file: string; readonly unreadable: string };
 
 const usage = `Usage: npm run inspect -- [--json] manual.zip [drawing.pdf photo.jpg ...]
-Says whether ZIP archives are sound offline manuals, and whether PDFs, Office documents, images, texts and drawings are
-what their names say and can be read. Exits with 1 if one has errors, 2 if one could not be read.
+Says whether ZIP archives are sound offline manuals, what handover packages (VDI 2770, iiRDS, AASX) hold, and whether
+PDFs, Office documents, images, texts and drawings are what their names say and can be read. Exits with 1 if one has errors, 2 if one could not be read.
 `;
 
 /** Runs `npm run inspect`. Returns the exit code: 0 no errors, 1 errors found, 2 unreadable file or no file. */
@@ -65,16 +66,17 @@ function exitCodeOf(all: readonly Inspected[]): 0 | 1 | 2 {
 
 function hasErrors(one: Inspected): boolean {
   if ('unreadable' in one) return false;
-  return one.kind === 'manual'
-    ? one.report.verdict !== 'manual'
-    : one.report.findings.some(({ severity }) => severity === 'error');
+  if (one.kind === 'manual' && one.package === undefined) return one.report.verdict !== 'manual';
+  return one.report.findings.some(({ severity }) => severity === 'error');
 }
 
 /** JSON output for build scripts; `error` replaces the report if the file couldn't be read. */
 function toJson(inspected: Inspected): object {
   const { file } = inspected;
   if ('unreadable' in inspected) return { file, error: inspected.unreadable };
-  return inspected.kind === 'manual'
-    ? reportJson(file, inspected.report)
-    : documentReportJson(file, inspected.report);
+  const json =
+    inspected.kind === 'manual'
+      ? reportJson(file, inspected.report)
+      : documentReportJson(file, inspected.report);
+  return { ...json, ...(inspected.package && { package: packageJson(inspected.package) }) };
 }

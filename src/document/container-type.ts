@@ -55,11 +55,17 @@ export function packageTypeOf(names: readonly string[]): ContainerType | undefin
   return undefined;
 }
 
-/** Returns true for a ZIP that is a document or a program, and neither named `.zip` nor a package that may be a manual. */
-export async function isOtherContainer(file: ByteSource & { readonly name: string }): Promise<boolean> {
+/**
+ * Returns true for a ZIP that is a document or a program, and neither named `.zip` nor a package that may be a manual:
+ * iiRDS, and AASX if it is one of `packages`.
+ */
+export async function isOtherContainer(
+  file: ByteSource & { readonly name: string },
+  packages: readonly string[] = [],
+): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return false;
   const type = await containerTypeOf(file);
-  return type !== undefined && type !== 'iirds';
+  return type !== undefined && type !== 'iirds' && !(type === 'aasx' && packages.includes(type));
 }
 
 const lookUp = (

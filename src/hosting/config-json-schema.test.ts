@@ -33,18 +33,27 @@ test.for([
   expect(properties.contact.description.includes(` ${scheme}:`)).toBe(isAccepted);
 });
 
-test('[DOCUMENT-15] editors complete the codes and severities of findings', () => {
+test('[DOCUMENT-15] [PACKAGE-51] editors complete the codes and severities of findings', () => {
   expect(configJsonSchema()).toMatchObject({
     properties: {
       inspection: {
         properties: {
           severity: {
-            propertyNames: { enum: expect.arrayContaining(['PDF-NO-TEXT', 'LINK-BROKEN']) as unknown },
+            propertyNames: {
+              enum: expect.arrayContaining(['PDF-NO-TEXT', 'LINK-BROKEN', 'PACKAGE-NO-PDF']) as unknown,
+            },
             additionalProperties: { enum: ['error', 'warning', 'info', 'off'] },
           },
         },
       },
     },
+  });
+});
+
+test('[PACKAGE-52] editors complete classes of VDI 2770', () => {
+  const items = { enum: expect.arrayContaining(['01-01', '04-01']) as unknown };
+  expect(configJsonSchema()).toMatchObject({
+    properties: { categories: { anyOf: [{ items: { properties: { vdi2770: { items } } } }, {}] } },
   });
 });
 

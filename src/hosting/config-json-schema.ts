@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 import { configSchema, type Config } from '#app/config/config.ts';
-import { severityCodes } from '#app/config/severity-problems.ts';
+import { severityCodes } from '#app/config/code-problems.ts';
+import { allowableCodes } from '#manual/rules/manual-rules.ts';
+import { classIds } from '#package/class-ids.ts';
 
 /** Descriptions that editors show. Not in the schema itself, which every visitor loads. */
 const descriptions: Record<keyof Config, string> = {
@@ -22,7 +24,7 @@ const descriptions: Record<keyof Config, string> = {
   organizations:
     'Organizations to choose from, or the address of the list, fetched with the token; without it the ID is typed.',
   categories:
-    'Categories to choose from, or the address of the list, fetched with the token; without it the ID is typed.',
+    'Categories to choose from, with words of file names and classes of VDI 2770 that belong to each, or the address of the list, fetched with the token; without it the ID is typed.',
   documentUrl: 'Address of a document, with {documentId}; without it there is no link.',
   assetUrl: 'Address of an asset, with {assetId}.',
   maintenanceUrl: 'Address of a maintenance record, with {maintenanceId}; without it there is no link.',
@@ -31,6 +33,8 @@ const descriptions: Record<keyof Config, string> = {
   limits: 'Limits of uploads: the largest size in bytes, extensions or types, and the longest display name.',
   inspection:
     'Severity of findings by their codes: error, warning, info or off. Errors stop an upload; errors about the safety of archives stay errors.',
+  manuals:
+    'Rules about manuals: names of the start page, codes of errors that are allowed, and formats of packages that are manuals with or without a start page.',
   offerAi: 'Offers "Allow AI processing".',
   retryAmbiguous: 'Retries uploads that may already be stored; needs a service that recognizes duplicates.',
   requireEnvelope:
@@ -48,11 +52,19 @@ export function configJsonSchema(): object {
     const property = schema.properties?.[key];
     if (typeof property === 'object') property.description = description;
   }
-  const inspection = schema.properties?.['inspection'];
-  const severity = typeof inspection === 'object' ? inspection.properties?.['severity'] : undefined;
-  if (typeof severity === 'object') {
-    // Editors complete the codes.
-    severity.propertyNames = { type: 'string', enum: [...severityCodes] };
-  }
+  // Editors complete the codes.
+  const severity = partAt(schema, ['properties', 'inspection', 'properties', 'severity']);
+  severity['propertyNames'] = { type: 'string', enum: severityCodes };
+  const allow = partAt(schema, ['properties', 'manuals', 'properties', 'allow']);
+  allow['items'] = { type: 'string', enum: allowableCodes };
+  const category = partAt(schema, ['properties', 'categories', 'anyOf', 0, 'items', 'properties']);
+  category['vdi2770'] = { type: 'array', items: { type: 'string', enum: classIds } };
   return { ...schema, title: 'config.json of the asset documents application' };
+}
+
+/** Returns a part of a JSON Schema. Throws if the schema has no object there. */
+function partAt(schema: object, path: readonly (string | number)[]): Record<string, unknown> {
+  const part = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), schema);
+  if (typeof part !== 'object' || part === null) throw new Error(`The schema has no ${path.join('.')}.`);
+  return part as Record<string, unknown>;
 }

@@ -27,6 +27,20 @@ test.for(['en', ...translated] as const)(
   },
 );
 
+test.for(['en', ...translated] as const)(
+  '[DEVICE-105] in %s every retry is named the same',
+  async (locale) => {
+    const { messages, uploadList } = locale === 'en' ? english : await loadMessages(locale);
+    const { uploads, app, config } = messages;
+    expect([uploadList.report.retry, app.loadPart, config.retry]).toEqual(Array(3).fill(uploads.tryAgain));
+    // Other words are around it or within it, in Arabic without the article.
+    const verb = uploads.tryAgain.split(' ').at(-1)!.replace(/^ال/, '').toLowerCase();
+    for (const text of [uploads.all.retry, uploads.edit.saveAndRetry, uploadList.editAndRetry]) {
+      expect(text.toLowerCase()).toContain(verb);
+    }
+  },
+);
+
 test.for(translated)('%s has its texts in the same files as English', (locale) => {
   expect(textsByFile(locale)).toEqual(textsByFile('en'));
 });

@@ -2,7 +2,8 @@ import { deferredMessages } from './deferred-messages.ts';
 import { useI18n } from './i18n-context.tsx';
 import { inspectionEn, type InspectionMessages } from './messages/en/inspection.ts';
 
-const inspectionMessages = deferredMessages('inspection', inspectionEn);
-
 /** Returns the texts of the inspection of a ZIP. */
+export const inspectionMessages = deferredMessages('inspection', inspectionEn);
+
+/** `inspectionMessages` in the language of the page. */
 export const useInspectionMessages = (): InspectionMessages => inspectionMessages(useI18n());

@@ -4,6 +4,7 @@ import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import { inspectWith } from './inspect-with.ts';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
+import type { ManualRules } from './rules/manual-rules.ts';
 import type { Scheduling } from './scheduling.ts';
 import { resultOf, type ManualFailure } from './manual-failure.ts';
 
@@ -15,7 +16,7 @@ export type InspectionEvent =
 /** The archive itself only leads to findings. */
 export type InspectTasks = {
   readonly inspect: Task<
-    { readonly file: Blob; readonly limits?: InspectionLimits },
+    { readonly file: Blob; readonly limits?: InspectionLimits; readonly rules?: ManualRules | undefined },
     Result<InspectionReport, ManualFailure>,
     InspectionEvent
   >;
@@ -25,10 +26,11 @@ export type InspectTasks = {
 export const createInspectJob = (
   schedulingFor: (signal: AbortSignal) => Scheduling,
 ): WorkerJob<InspectTasks> => ({
-  inspect: ({ file, limits }, { signal, emit }) =>
+  inspect: ({ file, limits, rules }, { signal, emit }) =>
     resultOf(
       inspectWith(schedulingFor(signal), file, {
         ...(limits && { limits }),
+        rules,
         onProgress: (progress) => emit({ kind: 'progress', progress }),
         onStructure: (report) => emit({ kind: 'structure', report }),
       }),

@@ -7,6 +7,7 @@ import { readContents } from './read-contents.ts';
 import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type InspectionReport, type StartCandidate } from './report.ts';
 import { startPageTarget } from './repair/start-page-text.ts';
+import { allowsMissingStart, findingsUnder, type ManualRules } from './rules/manual-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import { startCandidatesOf } from './rules/start-page.ts';
@@ -16,6 +17,7 @@ import { memoryBytes, isReadable } from './zip/entry.ts';
 
 export interface InspectOptions {
   readonly limits?: InspectionLimits;
+  readonly rules?: ManualRules | undefined;
   readonly onProgress?: (progress: InspectionProgress) => void;
   /** Called at most once, as soon as the structure is checked and before the contents are read. */
   readonly onStructure?: (report: InspectionReport) => void;
@@ -30,9 +32,9 @@ export async function inspectWith(
   file: ByteSource,
   options: InspectOptions = {},
 ): Promise<InspectionReport> {
-  const limits = options.limits ?? defaultLimits;
+  const { limits = defaultLimits, rules = {}, onProgress = () => undefined } = options;
   const findings = createFindingList(limits.maxPlaces);
-  const { structure, rawFindings } = await readStructure(file, limits, scheduling);
+  const { structure, rawFindings } = await readStructure(file, limits, { scheduling, rules });
   for (const rawFinding of rawFindings) findings.add(rawFinding);
   if (structure === undefined) {
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };
@@ -40,7 +42,7 @@ export async function inspectWith(
   }
   const unread = structure.files.filter((entry) => isTooLargeToRead(entry, limits.maxPageBytes));
   const unreadFiles = unread.length;
-  if (!structure.isReadable) return reportOf(structure, findings, { complete: true, unreadFiles });
+  if (!structure.isReadable) return reportOf(structure, findings, { rules, complete: true, unreadFiles });
   for (const { name } of unread) findings.add({ code: 'DOC-TOO-LARGE', severity: 'warning', entry: name });
 
   const readHead = (path: string) => readHeadOf(file, structure, { path, limits, scheduling });
@@ -49,16 +51,16 @@ export async function inspectWith(
     structure.startPage === undefined ? {} : await readHead(structure.startPage);
   // A page that a repair added only leads to another one.
   const head = { ...titleAndLanguage, pages: structure.pages - (target === undefined ? 0 : 1) };
-  options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
+  options.onStructure?.(reportOf(structure, findings, { rules, ...head, unreadFiles, complete: false }));
   await scheduling.yieldIfDue();
-  const { onProgress = () => undefined } = options;
   const links = await readContents(file, structure, { limits, scheduling, add: findings.add, onProgress });
   const startCandidates: StartCandidate[] = [];
-  for (const candidate of candidatesOf(structure, links)) {
+  for (const candidate of candidatesOf(structure, links, rules)) {
     const { title } = await readHead(candidate.path);
     startCandidates.push({ ...candidate, ...(title !== undefined && { title }) });
   }
   return reportOf(structure, findings, {
+    rules,
     ...head,
     ...(startCandidates.length > 0 && { startCandidates }),
     unreadFiles,
@@ -67,12 +69,17 @@ export async function inspectWith(
 }
 
 /** Start pages to choose from. The first of several is used; without one, names and links say which it could be. */
-function candidatesOf({ files, startPage, startCandidates }: Structure, links: PageLinks) {
+function candidatesOf(
+  { files, startPage, startCandidates }: Structure,
+  links: PageLinks,
+  rules: ManualRules,
+) {
   if (startCandidates === undefined) return [];
   if (startPage !== undefined) return startCandidates.map((path) => ({ path }));
   const { pages, isFirstLikely } = startCandidatesOf(
     files.map(({ name }) => pathOf(name)),
     links,
+    rules,
   );
   return pages.map((path, at) => ({ path, ...(at === 0 && isFirstLikely && { isLikely: true }) }));
 }
@@ -80,13 +87,20 @@ function candidatesOf({ files, startPage, startCandidates }: Structure, links: P
 function reportOf(
   structure: Structure,
   findings: FindingList,
-  rest: Pick<InspectionReport, 'complete' | 'unreadFiles'> &
-    Partial<Pick<InspectionReport, 'title' | 'language' | 'pages' | 'startCandidates'>>,
+  {
+    rules,
+    ...rest
+  }: Pick<InspectionReport, 'complete' | 'unreadFiles'> &
+    Partial<Pick<InspectionReport, 'title' | 'language' | 'pages' | 'startCandidates'>> & {
+      readonly rules: ManualRules;
+    },
 ): InspectionReport {
-  const { startPage, startCandidates, pages, files, unpackedBytes } = structure;
-  const list = findings.list();
+  const { startPage, startCandidates, isAcceptedPackage, pages, files, unpackedBytes } = structure;
+  const found = findings.list();
+  const list = findingsUnder(rules, found);
+  const hasStart = startPage !== undefined || isAcceptedPackage || allowsMissingStart(rules, found);
   return {
-    verdict: verdictOf(list, startPage),
+    verdict: verdictOf(list, hasStart),
     ...(startPage !== undefined && { startPage }),
     ...(startCandidates && { startCandidates: startCandidates.map((path) => ({ path })) }),
     pages,

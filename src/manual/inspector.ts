@@ -5,9 +5,11 @@ import url from './inspect.worker.ts?worker&url';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import { valueOf } from './manual-failure.ts';
+import type { ManualRules } from './rules/manual-rules.ts';
 
 /** Options of an inspection, besides the file. */
 export interface InspectCall {
+  readonly rules?: ManualRules | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: InspectionProgress) => void;
   /** Called at most once, with the verdict on the structure, while the contents are still being read. */
@@ -45,11 +47,11 @@ const createInspectClient = defineWorkerJob<InspectTasks>({
 export function createInspector({ limits, ...options }: InspectorOptions = {}): Inspector {
   const client = createInspectClient(options);
   return {
-    inspect: (file, { signal, onProgress, onStructure } = {}) =>
+    inspect: (file, { rules, signal, onProgress, onStructure } = {}) =>
       valueOf(
         client.run(
           'inspect',
-          { file, ...(limits && { limits }) },
+          { file, ...(limits && { limits }), rules },
           {
             signal,
             onEvent: (event) =>

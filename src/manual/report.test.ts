@@ -37,7 +37,7 @@ test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
   ['unsafe', [['ZIP-CRC', 'error']], undefined],
 ])('the verdict is %s with %j and the start page %s', (verdict, found, startPage) => {
   const findings = found.map(([code, severity]) => createFinding({ code, severity }));
-  expect(verdictOf(findings, startPage)).toBe(verdict);
+  expect(verdictOf(findings, startPage !== undefined)).toBe(verdict);
 });
 
 test('a JSON report has the name of its file', () => {

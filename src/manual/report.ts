@@ -58,11 +58,14 @@ export interface InspectionProgress {
   readonly totalBytes: number;
 }
 
-/** Errors on the document and its links make it `not-a-manual`; all others make the archive `unsafe`. */
-export function verdictOf(findings: readonly Finding[], startPage: string | undefined): Verdict {
+/**
+ * Errors on the document and its links make it `not-a-manual`; all others make the archive `unsafe`. A manual also has a
+ * start page, or needs none by the operator's rules.
+ */
+export function verdictOf(findings: readonly Finding[], hasStart: boolean): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error');
   if (errors.some((finding) => !/^(?:DOC|LINK|RES)-/.test(finding.code))) return 'unsafe';
-  return errors.length === 0 && startPage !== undefined ? 'manual' : 'not-a-manual';
+  return errors.length === 0 && hasStart ? 'manual' : 'not-a-manual';
 }
 
 /** Report in JSON, written by the application and by the command line. */

@@ -1,6 +1,5 @@
 import type { FindingCode } from './codes.ts';
 import type { Severity } from './finding.ts';
-import { verdictOf, type InspectionReport } from './report.ts';
 
 /** Severity that an operator chose for a code; `off` leaves its findings out. */
 export type SeverityChoice = Severity | 'off';
@@ -44,10 +43,4 @@ export function withChosenSeverities<F extends { readonly code: string; readonly
       return severity === 'off' ? [] : [{ ...finding, severity }];
     })
     .toSorted((a, b) => rank[a.severity] - rank[b.severity]);
-}
-
-/** Returns the report on a manual with an operator's severities, and the verdict that follows from them. */
-export function reportWithSeverities(report: InspectionReport, choices: SeverityChoices): InspectionReport {
-  const findings = withChosenSeverities(report.findings, choices);
-  return { ...report, findings, verdict: verdictOf(findings, report.startPage) };
 }

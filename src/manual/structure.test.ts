@@ -82,8 +82,12 @@ const stop = () => {
 test('[MANUAL-22] it yields for each entry, and an error of the scheduling ends it', async () => {
   let yields = 0;
   const file = zipFile(manualEntries());
-  const { structure } = await readStructure(file, defaultLimits, { yieldIfDue: () => void (yields += 1) });
+  const { structure } = await readStructure(file, defaultLimits, {
+    scheduling: { yieldIfDue: () => void (yields += 1) },
+  });
   expect(structure?.files).toHaveLength(3);
   expect(yields).toBeGreaterThan(3 * 3);
-  await expect(readStructure(file, defaultLimits, { yieldIfDue: stop })).rejects.toThrow('taken back');
+  await expect(readStructure(file, defaultLimits, { scheduling: { yieldIfDue: stop } })).rejects.toThrow(
+    'taken back',
+  );
 });

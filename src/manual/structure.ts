@@ -6,7 +6,7 @@ import type { Scheduling } from './scheduling.ts';
 import { bombFindings, entryFindings } from './rules/entry-rules.ts';
 import { nameFindingsInSteps } from './rules/name-rules.ts';
 import { pathOf } from './rules/paths.ts';
-import { findStartPage } from './rules/start-page.ts';
+import { findStartPage, type StartRules } from './rules/start-page.ts';
 import { runYielding, neverYields, type Steps } from './steps.ts';
 import { readArchive, type Archive } from './zip/archive.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
@@ -19,6 +19,8 @@ export interface Structure {
   readonly pages: number;
   readonly startPage?: string;
   readonly startCandidates?: readonly string[];
+  /** True if it is a package that the operator accepts as it is. */
+  readonly isAcceptedPackage: boolean;
   readonly unpackedBytes: number;
   /** True if reading the contents is safe and meaningful. */
   readonly isReadable: boolean;
@@ -43,21 +45,31 @@ const blocking = new Set<FindingCode>([
   'ZIP-SIZE',
 ]);
 
+interface StructureOptions {
+  readonly scheduling?: Pick<Scheduling, 'yieldIfDue'>;
+  readonly rules?: StartRules | undefined;
+}
+
 /** Reads and checks the structure of an archive: a few reads, and milliseconds for 20,000 entries. */
 export async function readStructure(
   file: ByteSource,
   limits: InspectionLimits,
-  scheduling: Pick<Scheduling, 'yieldIfDue'> = neverYields,
+  { scheduling = neverYields, rules }: StructureOptions = {},
 ): Promise<StructureReading> {
   const { archive, rawFindings: archiveFindings } = await readArchive(file, limits, scheduling);
   if (archive === undefined) return { rawFindings: archiveFindings };
-  return runYielding(scheduling, checkInSteps(archive, archiveFindings, limits));
+  return runYielding(scheduling, checkInSteps(archive, archiveFindings, { limits, rules }));
+}
+
+interface CheckOptions {
+  readonly limits: InspectionLimits;
+  readonly rules: StartRules | undefined;
 }
 
 function* checkInSteps(
   archive: Archive,
   archiveFindings: readonly RawFinding[],
-  limits: InspectionLimits,
+  { limits, rules }: CheckOptions,
 ): Steps<StructureReading> {
   const { entries } = archive;
   const files = entries.filter((entry) => !isFolder(entry));
@@ -74,7 +86,7 @@ function* checkInSteps(
   }
   const paths = files.map((entry) => pathOf(entry.name));
   yield;
-  const start = findStartPage(paths);
+  const start = findStartPage(paths, rules);
   yield;
   const rawFindings = [...archiveFindings, ...bombs, ...names, ...single, ...start.rawFindings];
   const structure: Structure = {
@@ -83,6 +95,7 @@ function* checkInSteps(
     pages: start.pages.length,
     ...(start.startPage !== undefined && { startPage: start.startPage }),
     ...(start.candidates && { startCandidates: start.candidates }),
+    isAcceptedPackage: start.isAcceptedPackage === true,
     unpackedBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
     isReadable: !rawFindings.some((rawFinding) => blocking.has(rawFinding.code)),
   };

@@ -99,8 +99,8 @@ const fileOf = (files: FileTree, path: string, mediaType?: string): PackageFile 
   ...(mediaType !== undefined && { mediaType }),
 });
 
-/** The extension counts, and the stated type where it says nothing. */
-const isPdf = ({ place, mediaType }: PackageFile): boolean =>
+/** Returns true for a PDF by its extension, or by the stated type where the extension says nothing. */
+export const isPdf = ({ place, mediaType }: PackageFile): boolean =>
   (mediaTypeOf(place.at(-1) ?? '') ?? mediaType) === 'application/pdf';
 
 /** Findings about documents with the same ID, version and domain. */

@@ -1,4 +1,4 @@
-import type { FindingParams, Severity } from '#manual/finding.ts';
+import type { Finding, FindingParams, Severity } from '#manual/finding.ts';
 
 /**
  * Codes of findings about packages, in display order, with their severities. They say what was observed, not if a package
@@ -83,3 +83,7 @@ const findingOf = ({ code, params = {}, entry, document }: RawPackageFinding): P
   count: 1,
   places: [{ entry, ...(document !== undefined && { document }) }],
 });
+
+/** Returns true for a finding of the inspection of a manual that concerns any archive: its files, but no pages or links. */
+export const isAboutArchive = ({ code }: Pick<Finding, 'code'>): boolean =>
+  /^(?:ZIP|NAME|ENTRY)-/.test(code) && code !== 'ENTRY-ARCHIVE';

@@ -30,3 +30,14 @@ export function textsOf(
   }
   return Object.fromEntries(texts);
 }
+
+/** Returns the text for a person: in the first of their languages that there is, otherwise in any. */
+export function textFor(texts: Texts, languages: readonly string[]): string | undefined {
+  const tags = Object.keys(texts);
+  for (const language of languages) {
+    const [base] = language.split('-');
+    const tag = tags.find((tag) => tag === language) ?? tags.find((tag) => tag.split('-')[0] === base);
+    if (tag !== undefined) return texts[tag];
+  }
+  return texts[tags[0] ?? ''];
+}

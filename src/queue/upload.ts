@@ -25,6 +25,8 @@ export interface JobDetails {
 export interface Job extends JobDetails {
   readonly operation: 'document' | 'manual';
   readonly file: FileFacts;
+  /** File name of the package that the document was taken from. */
+  readonly packageName?: string | undefined;
 }
 
 /** A job with its file, as it is enqueued and sent. */

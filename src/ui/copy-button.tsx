@@ -1,8 +1,10 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { Button } from './button.tsx';
+import css from './copy-button.css?inline';
+import { useSheet } from './use-sheet.ts';
 
 /** Returns false without a secure context: there is no clipboard API then. */
 export const canCopy = (): boolean => 'clipboard' in navigator && Boolean(navigator.clipboard);
@@ -79,17 +81,29 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | '
 
 /** Copies a text and shows if that worked. */
 export function CopyButton({ text, label, fallback, look = 'quiet', ...rest }: CopyButtonProps) {
+  const { t } = useI18n();
   const statusId = useId();
   const { outcome, copy } = useCopy();
+  const status = useRef<HTMLSpanElement>(null);
+  useSheet(status, css);
   const isShown = outcome === 'failed' && fallback !== undefined;
   return (
     <>
       {(fallback !== undefined || canCopy()) && (
-        <Button look={look} {...rest} onClick={() => copy(text())}>
-          {label}
+        <Button
+          look={look}
+          {...rest}
+          onClick={() => copy(text())}
+          data-done={`✓ ${t.copy.copied}`}
+          data-copied={outcome === 'copied' || undefined}
+        >
+          <span>{label}</span>
         </Button>
       )}
-      <CopyStatus outcome={outcome} fallback={fallback} id={statusId} />
+      {/* The button shows it, which moves nothing. */}
+      <span ref={status} className={outcome === 'copied' ? 'visually-hidden' : undefined}>
+        <CopyStatus outcome={outcome} fallback={fallback} id={statusId} />
+      </span>
       {isShown && <CopiedText text={text()} labelId={statusId} />}
     </>
   );

@@ -9,7 +9,7 @@ import { useLoaded } from './use-loaded.ts';
 function Part({ module }: { readonly module: LazyModule<{ readonly text: string }> }) {
   const loaded = useLoaded(module);
   if (loaded.status === 'loading') return <p>Loading</p>;
-  if (loaded.status === 'failed') return <button onClick={loaded.retry}>Try again</button>;
+  if (loaded.status === 'failed') return <button onClick={loaded.retry}>Retry</button>;
   return <p>{loaded.part.text}</p>;
 }
 

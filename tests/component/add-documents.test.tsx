@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 
 import { packManual } from '#manual/pack/pack-manual.ts';
-import type { ManualFolder } from '#manual/pack/find-manuals.ts';
+import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
 import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
@@ -178,7 +178,7 @@ test('selected rows can have their own organization or category, and show it', a
   await add.chooseMetadata();
   await change(add, ['b.pdf', 'c.pdf'], { Category: 'Photo' });
   expect(screen.queryByRole('region', { name: /selected$/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Changed in 2 files\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Category: 2 files changed\.$/);
   expect(add.row('b.pdf').getByRole('combobox', { name: 'Category: b.pdf' })).toHaveValue('cat-2');
   expect(add.row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' })).toHaveValue('');
   expect(await add.upload()).toMatchObject([
@@ -218,7 +218,7 @@ test('a row’s organization and category are filled down to all rows below', as
   await add.chooseMetadata();
   await change(add, ['b.pdf'], { Category: 'Photo' });
   await add.user.click(add.row('b.pdf').getByRole('button', { name: 'Apply to files below' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Changed in 2 files\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Category: 2 files changed\.$/);
   expect(add.row('d.pdf').queryByRole('button', { name: 'Apply to files below' })).not.toBeInTheDocument();
   const documents = await add.upload();
   expect(documents.map(({ categoryId }) => categoryId)).toEqual(['cat-1', 'cat-2', 'cat-2', 'cat-2']);
@@ -1062,7 +1062,10 @@ const inFolder = (...paths: readonly string[]): readonly File[] =>
     ),
   );
 
-const pack = (manual: ManualFolder) => packManual(manual, { scheduling: uninterruptedScheduling });
+const pack: PackFolder = (folder) =>
+  'startPage' in folder
+    ? packManual(folder, { scheduling: uninterruptedScheduling })
+    : Promise.reject(new Error('This is a package.'));
 
 test('[PACK-9] a folder that would make a rejected manual says why and because of which files, and can be uploaded as single files', async () => {
   const { user, choose } = createAddDocuments({ pack });
@@ -1101,4 +1104,55 @@ test('[DEVICE-66] all files are removed at once, and restored at once; one file 
   expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'empty.pdf']);
+});
+
+test('[DEVICE-36] a moved form takes the organization of its new asset, unless a person chose one', async () => {
+  const { choose, change, user } = createAddDocuments({ assetOrganizationId: 'org-1' });
+  await choose(createPdf());
+  expect(shownMetadata()).toEqual(['org-1', '']);
+  change({ assetId: 'PUMP-1', assetOrganizationId: 'org-2' });
+  expect(shownMetadata()).toEqual(['org-2', '']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
+  change({ assetId: 'PUMP-2', assetOrganizationId: 'org-2' });
+  expect(shownMetadata()).toEqual(['org-1', '']);
+});
+
+test('[DEVICE-97] "Use default" is offered once there is a default for the row’s own value', async () => {
+  const { choose, user, row } = createAddDocuments();
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  const useDefault = () => row('a.pdf').queryByRole('button', { name: 'Use default' });
+  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' }), 'Photo');
+  expect(useDefault()).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
+  expect(useDefault()).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  expect(useDefault()).toBeVisible();
+});
+
+const isSelected = () => screen.getByRole('group', { name: 'a.pdf' }).hasAttribute('data-selected');
+
+test('[DEVICE-98] the last row isn’t selected, and is selected again once another one is restored', async () => {
+  const { choose, user, row } = createAddDocuments();
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  await user.click(row('a.pdf').getByRole('checkbox'));
+  await user.click(row('b.pdf').getByRole('button', { name: 'Remove' }));
+  expect(isSelected()).toBe(false);
+  expect(screen.queryByRole('region', { name: '1 selected' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(isSelected()).toBe(true);
+});
+
+test('[DEVICE-99] the hint about offline manuals is shown once a ZIP is chosen', async () => {
+  const { choose } = createAddDocuments();
+  await choose(createPdf());
+  expect(screen.queryByText('Not available for offline manuals.')).not.toBeInTheDocument();
+  await choose(createZipHead());
+  expect(await screen.findByText('Not available for offline manuals.')).toBeVisible();
+});
+
+test('[DEVICE-100] after an edit of many rows, a message says which fields changed', async () => {
+  const add = createAddDocuments();
+  await add.choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  await change(add, ['a.pdf', 'b.pdf'], { Organization: 'Halden', Category: 'Photo' });
+  expect(screen.getByText('Organization and Category: 2 files changed.', { ignore: '[role]' })).toBeVisible();
 });

@@ -136,6 +136,57 @@ test('chosen files and typed names stay while another asset is shown, and leavin
   await waitFor(() => expect(warnsBeforeUnload()).toBe(false));
 });
 
+test('[PAGE-17] chosen files are moved to another asset with what was entered, and uploaded there', async () => {
+  const { user, choose, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  expect(screen.queryByRole('button', { name: 'Change asset' })).not.toBeInTheDocument();
+  await choose(createPdf('PRESS-0042 wiring.pdf'));
+  await screen.findByRole('group', { name: 'PRESS-0042 wiring.pdf' });
+  await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' of May');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drawing');
+  await user.click(await screen.findByRole('button', { name: 'Change asset' }));
+  const question = within(await dialog());
+  await user.type(question.getByRole('textbox', { name: 'Asset ID' }), 'press 0042');
+  await user.click(question.getByRole('button', { name: 'Change asset' }));
+  expect(question.getByText('Enter the ID of another asset')).toBeVisible();
+  await user.clear(question.getByRole('textbox', { name: 'Asset ID' }));
+  await user.type(question.getByRole('textbox', { name: 'Asset ID' }), 'tank 007');
+  await user.click(question.getByRole('button', { name: 'Change asset' }));
+  await waitFor(() => expect(location.hash).toBe('#/assets/TANK-007'));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('TANK-007');
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('PRESS-0042 wiring of May');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Drawing');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Owning organization' }),
+    'Nordwerk Pressen GmbH',
+  );
+  await user.click(screen.getByRole('button', { name: 'Upload 1 document' }));
+  // The file's name isn't asked about: a person has just moved it.
+  await expectStatus('PRESS-0042 wiring of May', 'Stored');
+  await goTo('#/assets/PRESS-0042');
+  expect(screen.queryByRole('textbox', { name: 'Display name' })).not.toBeInTheDocument();
+});
+
+test('[PAGE-18] files aren’t moved to an asset for which others are chosen', async () => {
+  const { user, choose } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf('a.pdf'));
+  await screen.findByRole('group', { name: 'a.pdf' });
+  await goTo('#/assets/TANK-007');
+  const [, input] = screen.getAllByLabelText('Chosen files');
+  await user.upload(input!, createPdf('b.pdf'));
+  await screen.findByRole('group', { name: 'b.pdf' });
+  await user.click(await screen.findByRole('button', { name: 'Change asset' }));
+  const question = within(await dialog());
+  await user.type(question.getByRole('textbox', { name: 'Asset ID' }), 'PRESS-0042{Enter}');
+  expect(
+    question.getByText('Files are already chosen for PRESS-0042. Upload or remove them first.'),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(location.hash).toBe('#/assets/TANK-007');
+  expect(screen.getByRole('group', { name: 'b.pdf' })).toBeVisible();
+});
+
 test('the duplicate dialog does not open while a person types', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());

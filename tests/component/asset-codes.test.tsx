@@ -115,7 +115,7 @@ test('[PAGE-8] after a failure, the ID can be checked again', async () => {
   await user.type(input, 'FAN-112');
   await fail();
   expect(await screen.findByText('Couldn’t check FAN-112. You can continue.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await answer(fan);
   expect(requested).toHaveLength(2);
   expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toBeVisible();
@@ -194,7 +194,7 @@ test('[PAGE-8] if the service fails, a person confirms or tries again', async ()
   const shown = await dialog();
   await fail();
   expect(await shown.findByText('Couldn’t check this code.')).toBeVisible();
-  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  await user.click(shown.getByRole('button', { name: 'Retry' }));
   await answer();
   expect(await shown.findByText('We don’t know this code.')).toBeVisible();
   expect(await shown.findByRole('button', { name: '0815Use as asset ID' })).toBeVisible();

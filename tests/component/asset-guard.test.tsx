@@ -109,3 +109,20 @@ test('[DEVICE-83] the name of the asset stands beside its ID at the upload butto
   await createForm('plan.pdf');
   expect(screen.getByText('for PRESS-0042 · Hydraulic press, line 1')).toBeVisible();
 });
+
+test('[DEVICE-96] files that are moved from the asset they name aren’t asked about, and photos get a new name', async () => {
+  const photo = 'PRESS-0042 2026-03-01 09-07-05.jpg';
+  const { change, user, submit, sent, row } = await createForm('PRESS-0042 a.pdf', photo);
+  change({ assetId: 'TANK-007', knownAssets });
+  expect(row(photo).getByRole('textbox', { name: 'Display name' })).toHaveValue(
+    'TANK-007 2026-03-01 09-07-05',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  await submit();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['PRESS-0042 a.pdf', undefined],
+      [photo, undefined],
+    ]),
+  );
+});

@@ -71,7 +71,7 @@ test('[PAGE-8] a person who may not look assets up can continue', async () => {
   expect(
     await screen.findByText('Couldn’t check FAN-112. You can continue.', undefined, { timeout: 20_000 }),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 test('[PAGE-15] a link of a nameplate opens the asset whose code it is', async () => {

@@ -47,7 +47,7 @@ test('a missing configuration is reported, and a retry loads it once it exists',
   );
   expect(web.requests).toBe(1);
   web.config = sound;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test.for<[string, number, RegExp]>([
   const { web, user } = await createGate();
   await screen.findByRole('alert');
   Object.assign(web, { config: text, status });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   expect(screen.getByRole('alert')).not.toHaveTextContent('README');
 });

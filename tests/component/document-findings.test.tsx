@@ -151,7 +151,7 @@ test('[DOCUMENT-15] a finding that the operator raised to an error rejects the f
   const finding = { ...documentFinding('PDF-PASSWORD'), severity: 'error' } as const;
   const { choose, row } = createForm(
     { 'secret.pdf': { type: 'pdf', findings: [finding] } },
-    { severities: { 'PDF-PASSWORD': 'error' } },
+    { rules: { severities: { 'PDF-PASSWORD': 'error' } } },
   );
   await choose(createPdf('secret.pdf'));
   await row('secret.pdf').findByText(/^Password protected\. Without the password/);

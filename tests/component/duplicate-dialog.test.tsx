@@ -29,6 +29,8 @@ const createDuplicate = (
   ...overrides,
 });
 
+const person = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
+
 /** The dialog with the links that the application would create. */
 function createDialog(
   duplicates: readonly Duplicate[] = [createDuplicate()],
@@ -40,7 +42,7 @@ function createDialog(
     return (
       <DuplicateDialog
         duplicates={duplicates}
-        links={useLinks(deployment, organizations)}
+        links={useLinks(deployment, organizations, person)}
         onClose={onClose}
       />
     );
@@ -83,7 +85,7 @@ test('[DEVICE-18] all fields from the service are shown, the technical ones unde
     Supplier: 'Lubrication Supplies Nord',
     'AI processing': 'no',
     ID: 'doc-1Copy ID',
-    Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by m.berg`,
+    Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by Mia Berg`,
     Owner: 'owner-7',
     Manufacturer: 'maker-3',
     Type: 'AssetDocument',
@@ -104,6 +106,19 @@ test('[DEVICE-18] all fields from the service are shown, the technical ones unde
     expect(dialog.getByText(text)).toBeVisible();
   }
 });
+
+test.each([
+  ['nordwerk', 'Nordwerk Pressen GmbH'],
+  ['m.berg', 'Mia Berg'],
+  ['owner-7', 'owner-7'],
+])(
+  '[DEVICE-101] the owner %s is shown as %s: listed organizations and the signed-in person have a name',
+  (ownerId, name) => {
+    const { document } = createDuplicateReceipt();
+    createDialog([createDuplicate({ document: { ...document!, ownerId } })]);
+    expect(facts()).toMatchObject({ Owner: name });
+  },
+);
 
 test('fields that the service left out are left out', () => {
   const { dialog } = createDialog([
@@ -144,7 +159,7 @@ test.for([
   [{ category: { id: 'sds' } }, { Category: 'sds' }],
   [{ organizationId: 'unlisted' }, { Organization: 'unlisted' }],
   [{ category: { languageCode: 'de' } }, { 'Category language': 'German' }],
-  [{ updatedBy: 'm.berg' }, { Updated: 'm.berg' }],
+  [{ updatedBy: 'm.berg' }, { Updated: 'Mia Berg' }],
   [{ supplierDocument: true }, { Supplier: 'Supplier document' }],
   [{ supplierDocument: false }, {}],
   [{ languages: ['tlh', '?'] }, { Languages: 'Klingon and ?' }],

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 
 import { HeaderStatus } from '#app/layout/header-status.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import { stageOf } from '#features/uploads/list/groups.ts';
+import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 
 import { render } from '../support/render.tsx';
 import { createUpload } from '../support/uploads.ts';
@@ -12,10 +14,28 @@ const stored = () => createUpload({ status: 'stored', receipt: { kind: 'stored' 
 const failed = () => createUpload({ status: 'failed', problem: { code: 'http', status: 413 } });
 const cancelled = () => createUpload({ status: 'cancelled' });
 
-function show(uploads: readonly AssetUpload[]) {
-  const onOpen = vi.fn<() => void>();
-  const { user } = render(<HeaderStatus uploads={uploads} onOpen={onOpen} />);
-  return { user, onOpen };
+/** Shows the status above a page with a list. */
+function show(uploads: readonly AssetUpload[], removed?: RemovedUploads) {
+  const scrollIntoView = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const { user } = render(
+    <>
+      <HeaderStatus uploads={uploads} {...(removed && { session: { removedUploads: removed } })} />
+      <main>
+        <section>
+          <h2 tabIndex={-1}>Uploads</h2>
+          <div className="uploads">
+            {uploads.map((upload) => (
+              <div key={upload.id} role="group" tabIndex={-1} data-stage={stageOf(upload)}>
+                {upload.id}
+              </div>
+            ))}
+          </div>
+        </section>
+      </main>
+    </>,
+  );
+  return { user, scrollIntoView };
 }
 
 const goOffline = () => {
@@ -35,12 +55,12 @@ test.each([
 });
 
 test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', async () => {
-  const { user, onOpen } = show([waiting()]);
+  const { user } = show([waiting()]);
   goOffline();
   const button = screen.getByRole('button');
   expect(button).toHaveTextContent(/^Uploads Offline · 0 of 1$/);
   await user.click(button);
-  expect(onOpen).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
 });
 
 test('[PAGE-2] without a list "Offline" is plain text', () => {
@@ -48,4 +68,27 @@ test('[PAGE-2] without a list "Offline" is plain text', () => {
   goOffline();
   expect(screen.getByText('Offline')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('[PAGE-19] a removed upload isn’t counted, unless it is restored', () => {
+  const upload = failed();
+  const removed = createRemovedUploads();
+  show([upload], removed);
+  act(() => removed.replace([upload.id]));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  act(() => removed.replace([]));
+  expect(screen.getByRole('button')).toHaveTextContent('1 failed');
+});
+
+test('[PAGE-19] the status leads to the first upload that needs attention, which is marked until it loses focus', async () => {
+  const upload = failed();
+  const { user, scrollIntoView } = show([stored(), upload, waiting()]);
+  await user.click(screen.getByRole('button'));
+  const row = screen.getByText(upload.id);
+  expect(row).toHaveFocus();
+  expect(row).toHaveAttribute('data-found');
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button'));
+  await user.tab();
+  expect(row).not.toHaveAttribute('data-found');
 });

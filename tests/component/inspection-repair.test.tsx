@@ -49,7 +49,12 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> |
     editor: {
       plan: async (_, __, { startPage } = {}) => {
         planned.push(startPage);
-        const start: RepairItem = { kind: 'add-start-page', target: startPage ?? '', title: '' };
+        const start: RepairItem = {
+          kind: 'add-start-page',
+          name: 'index.html',
+          target: startPage ?? '',
+          title: '',
+        };
         return { items: startPage === undefined ? [links, junk] : [start, junk] };
       },
       repair: async (_, items) => {
@@ -236,7 +241,9 @@ test('[DEVICE-47] a missing start page is chosen from the candidates, and everyt
   await user.click(screen.getByRole('radio', { name: 'deep/b.html' }));
   await press('Use as start page');
   expect(planned).toEqual(['deep/b.html']);
-  expect(repaired).toEqual([[{ kind: 'add-start-page', target: 'deep/b.html', title: '' }, junk]]);
+  expect(repaired).toEqual([
+    [{ kind: 'add-start-page', name: 'index.html', target: 'deep/b.html', title: '' }, junk],
+  ]);
   expect(onReplace).toHaveBeenCalledOnce();
 });
 

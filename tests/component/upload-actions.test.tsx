@@ -36,7 +36,7 @@ test('an upload is cancelled and retried from its row, and no other is affected'
   await press(user, row('One'), 'Cancel');
   expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(row('One').getByText('Cancelled')).toBeVisible();
-  await press(user, row('One'), 'Try again');
+  await press(user, row('One'), 'Retry');
   await settle();
   expect(attempts.map(({ job }) => job.displayName)).toEqual(['One', 'Two', 'One']);
 });
@@ -47,7 +47,7 @@ test('a blocked upload is retried or cancelled from its row', async () => {
   for (const attempt of attempts) attempt.fail({ code: 'http', status: 503 });
   await settle();
   expect(attempts).toHaveLength(2);
-  await press(user, row('One'), 'Try again');
+  await press(user, row('One'), 'Retry');
   await settle();
   expect(attempts.slice(2).map(({ job }) => job.displayName)).toEqual(['One']);
   await press(user, row('Two'), 'Cancel');

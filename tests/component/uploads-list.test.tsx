@@ -119,25 +119,25 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'connection', since: 1, problem: offline } }),
     /^Can’t reach the service\. Retrying automatically\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'sign-in', problem: { code: 'no-token' } } }),
     /^Sign in to continue\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 503 }) }),
     /^The service is busy\. Retrying now\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 500 }) }),
     /^The service isn’t responding properly\. Retrying/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
@@ -146,7 +146,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'no-answer', waitedMs: 1, outcome: 'unknown' }),
     }),
     /^The service hasn’t confirmed yet that the document is stored\. Retrying/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
@@ -155,7 +155,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
     }),
     /^Another website answered .* then try again\. Retrying now\.$/,
-    ['Pause', 'Cancel', 'Try again', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
     'Waiting',
@@ -173,7 +173,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Cancelled',
     createUpload({ status: 'cancelled' }),
     /^Stopped before everything was sent\.$/,
-    ['Try again', 'Edit details', 'Details', 'Remove from list'],
+    ['Retry', 'Edit details', 'Details', 'Remove from list'],
   ],
   [
     'Failed',
@@ -185,7 +185,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 507 } }),
     /^The service’s storage is full\./,
-    ['Edit and retry', 'Try again', 'Move to another asset…', 'Details', 'Remove from list'],
+    ['Edit and retry', 'Retry', 'Move to another asset…', 'Details', 'Remove from list'],
   ],
   [
     'Already exists',
@@ -406,15 +406,21 @@ const sizes = () => Object.values(shownGroups()).map((rows) => rows.length);
 
 test('[DEVICE-25] long groups show their first rows until a person asks for all', async () => {
   const { user } = createList([
-    ...numbered(7, 'Waiting', { status: 'waiting' }),
-    ...numbered(12, 'Stored', stored),
+    ...numbered(9, 'Waiting', { status: 'waiting' }),
+    ...numbered(14, 'Stored', stored),
     ...numbered(3, 'Failed', failed),
   ]);
   expect(sizes()).toEqual([3, 5, 10]);
-  await user.click(screen.getByRole('button', { name: 'Show all 12' }));
-  expect(sizes()).toEqual([3, 5, 12]);
+  await user.click(screen.getByRole('button', { name: 'Show all 14' }));
+  expect(sizes()).toEqual([3, 5, 14]);
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(sizes()).toEqual([3, 5, 10]);
+});
+
+test('[DEVICE-25] a group hides at least four rows, or none', () => {
+  createList([...numbered(8, 'Waiting', { status: 'waiting' }), ...numbered(13, 'Stored', stored)]);
+  expect(sizes()).toEqual([8, 13]);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
 });
 
 test('[DEVICE-25] pressing a count shows only that group, until it is empty', async () => {

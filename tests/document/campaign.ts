@@ -24,6 +24,8 @@ interface Difference {
   readonly what: keyof Reading;
   readonly ours: unknown;
   readonly theirs: unknown;
+  /** Both call the file damaged, and save different parts of it. */
+  readonly isOfRepair: boolean;
 }
 
 const folder = resolve('node_modules/.cache/pdfs/made');
@@ -123,7 +125,13 @@ function differencesOf(path: string, ours: Reading, theirs: Reading): readonly D
   const compared = ['isLocked', 'isDamaged', ...(isOpen ? (['pages', 'hasText'] as const) : [])] as const;
   return compared
     .filter((what) => ours[what] !== theirs[what])
-    .map((what) => ({ file: basename(path), what, ours: ours[what], theirs: theirs[what] }));
+    .map((what) => ({
+      file: basename(path),
+      what,
+      ours: ours[what],
+      theirs: theirs[what],
+      isOfRepair: ours.isDamaged && theirs.isDamaged,
+    }));
 }
 
 /** Returns true if the application warns, and the tools don't. */
@@ -143,12 +151,16 @@ async function compare(paths: readonly string[]) {
     for (const each of found) process.stderr.write(`${JSON.stringify(each)}\n`);
   }
   const sorted = milliseconds.toSorted((a, b) => a - b);
+  const [repairs, judgements] = [true, false].map((isOfRepair) =>
+    differences.filter((each) => each.isOfRepair === isOfRepair),
+  ) as [Difference[], Difference[]];
   const percent = (some: readonly Difference[]) =>
     Math.round((new Set(some.map(({ file }) => file)).size / paths.length) * 10_000) / 100;
   return {
     files: paths.length,
-    agreementPercent: 100 - percent(differences),
-    falseAlarmsPercent: percent(differences.filter(isFalseAlarm)),
+    agreementPercent: 100 - percent(judgements),
+    falseAlarmsPercent: percent(judgements.filter(isFalseAlarm)),
+    repairedOtherwise: repairs.length,
     medianMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
     slowestMs: Math.round(sorted.at(-1) ?? 0),
     differences,

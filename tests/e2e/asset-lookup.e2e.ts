@@ -25,7 +25,7 @@ test('[PAGE-7][PAGE-8] while the lookup is slow, documents are uploaded; then th
   await page.unroute(lookups);
   await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)));
   // A request that took too long is repeated on request only.
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('button', { name: 'Retry' });
   await expect(again.or(heading(page).getByText('Exhaust fan'))).toBeVisible();
   if (await again.isVisible()) await again.click();
   await expect(heading(page)).toHaveText(named);
@@ -36,7 +36,7 @@ test('[PAGE-8] if the lookup fails, it can be tried again', async ({ page, app }
   await page.goto(`${app.url}/#/assets/FAN-112`);
   await expect(page.getByText('Couldn’t check FAN-112. You can continue.')).toBeVisible();
   await page.unroute(lookups);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText(named);
   await expect(page.getByText(/^Couldn’t check/)).toHaveCount(0);
 });

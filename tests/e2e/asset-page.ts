@@ -109,7 +109,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       await expect(within.getByText('Checking ZIP…')).toHaveCount(0);
     },
     press: (displayName, name) => press(row(displayName).first(), name),
-    tryAgain: (displayName) => press(row(displayName).first(), 'Try again'),
+    tryAgain: (displayName) => press(row(displayName).first(), 'Retry'),
     dismissAll: async () => {
       const close = within.getByRole('dialog').getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();

@@ -16,7 +16,7 @@ test('files are accepted before the form is loaded, and wait for it if loading f
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Part of this page couldn’t be loaded');
   await page.unroute(late);
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Retry' }).click();
   const assetPage = createAssetPage(page);
   await assetPage.chooseMetadata();
   await assetPage.upload(1);

@@ -147,6 +147,27 @@ test('[PAGE-2] the header shows uploads in progress and "Offline" on every page,
   await expect(status(page)).toBeHidden();
 });
 
+test('[PAGE-19] the header leads to the failed upload, and counts it until it is removed', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.route('**/v1/documents/**', (route) => route.fulfill({ status: 400, json: {} }));
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Failed');
+  await page.evaluate(() => scrollTo(0, 0));
+  await status(page).click();
+  await expect(assetPage.row(pdfName)).toBeFocused();
+  await expect(assetPage.row(pdfName)).toBeInViewport();
+  await expect(assetPage.row(pdfName)).not.toHaveCSS('outline-style', 'none');
+  await assetPage.press(pdfName, 'Remove from list');
+  await expect(status(page)).toBeHidden();
+  await assetPage.list.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(page)).toHaveText('Uploads 1 failed');
+});
+
 test('[PAGE-5] an indeterminate progress bar stops moving after two minutes', async ({ assetPage }) => {
   await assetPage.expectSignedIn();
   const endsAfterMs = await assetPage.page.evaluate(() => {

@@ -123,7 +123,7 @@ test.describe('a service whose stored files can be read', () => {
     await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
     await assetPage.expectStatus('Press 42', 'Failed');
     await expect(row).toContainText('this ZIP can’t be uploaded as a manual');
-    await expect(row.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(row.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect.poll(() => readdirSync(dataDir, { recursive: true }).length).toBe(before);
   });
 });

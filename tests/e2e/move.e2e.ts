@@ -141,3 +141,38 @@ test('[DEVICE-83] the name of the asset cuts nothing off at 320 px', async ({ pa
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
 });
+
+for (const width of [390, 1280]) {
+  test(`[PAGE-17] chosen files are moved to another asset at ${width} px, and nothing moves when the button appears`, async ({
+    page,
+    assetPage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const assetIds = sentTo(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await assetPage.expectSignedIn();
+    const before = await heading.boundingBox();
+    await page.getByLabel('Chosen files').setInputFiles([pdf('Wiring'), pdf('Plan')]);
+    const button = page.getByRole('button', { name: 'Change asset' });
+    await expect(button).toBeVisible();
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(top).toBeCloseTo(before!.y, 0);
+    await page.getByLabel('Display name').first().fill('Wiring of the pump');
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Change asset' });
+    await dialog.getByRole('textbox', { name: 'Asset ID' }).fill('tank');
+    await dialog.getByRole('button', { name: /^TANK-007/ }).click();
+    await dialog.getByRole('button', { name: 'Change asset' }).click();
+    await expect(heading).toContainText('TANK-007');
+    await expect(heading).toBeFocused();
+    await expect(page.getByLabel('Display name').first()).toHaveValue('Wiring of the pump');
+    await assetPage.chooseMetadata();
+    await assetPage.upload(2);
+    await assetPage.expectStatus('Wiring of the pump', 'Stored');
+    await assetPage.expectStatus('Plan', 'Stored');
+    expect(assetIds).toEqual(['TANK-007', 'TANK-007']);
+    await page.goBack();
+    await expect(heading).toContainText('PRESS-0042');
+    await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCount(0);
+  });
+}

@@ -290,7 +290,7 @@ test.describe('without a service worker', () => {
     const widths = dialog.getByRole('radiogroup', { name: 'Width' });
     await expect(widths).toHaveCount(0);
     await page.unroute('**/preview.html');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect(manual.getByRole('heading', { name: 'Pumps' })).toBeVisible();
     await expect(widths).toBeVisible();
   });

@@ -106,6 +106,27 @@ test('[DEVICE-65] at 1280 px no row moves when values are applied, used or reset
   expect(await tops()).toEqual(before);
 });
 
+test('[DEVICE-102] at 1280 px suggestions keep the headings, stay off the lines, and the file name comes before the hint', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.expectSignedIn();
+  await chooseFiles(page, 'Certificate 1.pdf', 'Certificate 2.pdf');
+  await assetPage.choose(files.smallManual);
+  await expect(page.getByRole('button', { name: /^Use \d suggestions$/ })).toBeVisible();
+  const headings = page.locator('.list-head__column');
+  await expect(headings).toHaveText(['Upload as', 'Organization', 'Category', 'Size']);
+  for (const heading of await headings.all()) await expect(heading).toBeVisible();
+  const first = rowOf(page, 'Certificate 1.pdf');
+  const [row, chip] = [await boxOf(first), await boxOf(first.getByRole('button', { name: /^Use category/ }))];
+  expect(row.y + row.height - chip.y - chip.height).toBeGreaterThanOrEqual(2);
+  const manual = rowOf(page, 'pump-manual.zip');
+  await expect(manual.getByText('From the manual’s title.')).toBeVisible();
+  const name = manual.locator('.document__file-name');
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('[DEVICE-63] the focus ring doesn’t touch the text below or above a field', async ({
   page,
   assetPage,
@@ -189,6 +210,23 @@ test.describe('on a phone', () => {
     await expect(categoryOf(first)).toHaveText('Certificate');
     await expect(categoryOf(first)).not.toHaveAttribute('data-inherited');
     expect(await boxOf(second)).toEqual(before);
+  });
+
+  test('[DEVICE-103] from three files on, the fields for all of them come before the rows', async ({
+    page,
+    assetPage,
+  }) => {
+    await assetPage.expectSignedIn();
+    const category = page.getByLabel('Category', { exact: true }).first();
+    const first = rowOf(page, 'a.pdf');
+    const isBefore = async () => (await boxOf(category)).y < (await boxOf(first)).y;
+    await chooseFiles(page, 'a.pdf', 'b.pdf');
+    await expect(first).toBeVisible();
+    expect(await isBefore()).toBe(false);
+    await chooseFiles(page, 'c.pdf');
+    await expect.poll(isBefore).toBe(true);
+    await expect(category).toBeInViewport();
+    await expect(first).toBeInViewport();
   });
 
   test('[DEVICE-65] the fields for selected rows are above the rows, which don’t move', async ({

@@ -81,7 +81,7 @@ test('[DEVICE-41] in a narrow element the fields of the selected rows are under 
   await commands.getByLabel('Category').selectOption('Drawing');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await commands.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Changed in 1 file.').last()).toBeVisible();
+  await expect(page.getByText('Category: 1 file changed.').last()).toBeVisible();
 });
 
 test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its details are under "More options"', async ({
@@ -124,8 +124,10 @@ test('[DEVICE-24] a stored document is one line of at most 48 px, and its ID is 
   expect((await row.boundingBox())!.height).toBeLessThanOrEqual(48);
   await expect(row).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}/);
   const href = await row.getByRole('link', { name: 'Certificate 31' }).getAttribute('href');
+  const before = await assetPage.row('Certificate 32').boundingBox();
   await assetPage.press('Certificate 31', 'Copy ID');
   await expect(row.getByText('Copied')).toBeVisible();
+  expect(await assetPage.row('Certificate 32').boundingBox()).toEqual(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}/);
   expect(href).toContain(copied);

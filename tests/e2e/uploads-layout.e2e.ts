@@ -43,3 +43,28 @@ test('[DEVICE-73] an asset ID in the dialog of a duplicate stays in one line', a
     }
   }
 });
+
+for (const width of [390, 1280]) {
+  test(`[DEVICE-104] at ${width} px nothing moves when a text is copied`, async ({
+    page,
+    context,
+    assetPage,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 800 });
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await assetPage.expectStatus(pdfName, 'Stored');
+    const row = assetPage.row(pdfName);
+    await assetPage.press(pdfName, 'Details');
+    await row.getByLabel('Wrong category? Select the right one:').selectOption('Drawing');
+    const before = await row.boundingBox();
+    await assetPage.press(pdfName, 'Copy ID');
+    await expect(row.getByText('Copied', { exact: true }).first()).toBeVisible();
+    await row.getByRole('button', { name: 'Copy correction request' }).click();
+    await expect(row.locator('[data-copied]')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Drawing');
+    expect(await row.boundingBox()).toEqual(before);
+  });
+}

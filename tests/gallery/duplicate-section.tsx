@@ -17,6 +17,7 @@ const links = {
   toLinkRequest: (documentId: string | undefined, asset: string) =>
     documentId && `#/gallery/${documentId}/${asset}`,
   organizationName: (id: string) => (id === 'nordwerk' ? 'Nordwerk Pressen GmbH' : id),
+  personName: (id: string) => id,
 };
 const copyOnly = { ...links, toLinkRequest: () => undefined };
 const full: Duplicate = {

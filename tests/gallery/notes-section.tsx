@@ -28,7 +28,7 @@ export function NotesSection() {
   return (
     <>
       <Header logo={undefined} assetId={assetId}>
-        <HeaderStatus uploads={uploads} onOpen={nothing} />
+        <HeaderStatus uploads={uploads} />
         <AccountMenu person={withoutRole.person} onSignOut={nothing} />
       </Header>
       <RoleNotice config={config} signIn={signIn} />

@@ -64,6 +64,7 @@ const commands = {
   edit: nothing,
   fillDown: nothing,
   paste: nothing,
+  addDocuments: nothing,
 };
 
 /** Choosing files, and a chosen file in each of its states; the list of findings about one PDF is open. */
@@ -111,6 +112,8 @@ export function RowsSection() {
           {...fields}
           offerAi
           last={{ organizationId: 'nordwerk', categoryId: '', kinds: [] }}
+
+          chosen={rows}
         />
         {rows.map((row) => (
           <DocumentRow
@@ -123,9 +126,9 @@ export function RowsSection() {
             maxDisplayNameLength={255}
             guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
             commands={commands}
-            renderReport={({ report, file }) => (
-              <InspectionLine report={report} file={file} onStop={nothing} editing={editing} />
-            )}
+            renderReport={({ report, file }) =>
+              report && <InspectionLine report={report} file={file} onStop={nothing} editing={editing} />
+            }
           />
         ))}
         <div className="list-head" data-selecting>

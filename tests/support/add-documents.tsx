@@ -78,7 +78,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     },
     renderReport: ({ report, progress, onStop }) => (
       <>
-        <p>{`Report: ${report.findings.length} findings${progress ? ', reading on' : ''}`}</p>
+        <p>{`Report: ${report?.findings.length} findings${progress ? ', reading on' : ''}`}</p>
         <button type="button" onClick={onStop}>
           Stop checking
         </button>

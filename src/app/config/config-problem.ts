@@ -12,7 +12,9 @@ type CustomKind =
   | 'maintenance-link'
   | 'link-request'
   | 'file-type'
-  | 'safety-error';
+  | 'safety-error'
+  | 'start-page'
+  | 'unsafe-to-allow';
 
 /** Expected kind of a value of the configuration. */
 export type Expected =

@@ -115,7 +115,7 @@ test.for<[string, string, number]>([
 
 const key = (code: string) => `inspection.severity.${code}`;
 
-test('[DOCUMENT-15] severities of findings are read, and wrong ones are named', async () => {
+test('[DOCUMENT-15] [PACKAGE-51] severities of findings are read, and wrong ones are named', async () => {
   const severity = { 'PDF-NO-TEXT': 'error', 'LINK-BROKEN': 'off', 'ZIP-CRC': 'error' };
   expect((await load({ ...least, inspection: { severity } })).inspection).toEqual({ severity });
   const problems = async (choices: object) => {
@@ -136,7 +136,59 @@ test('[DOCUMENT-15] severities of findings are read, and wrong ones are named', 
       expected: { kind: 'one-of', values: ['warning', 'info', 'off'] },
     },
   ]);
+  expect(await problems({ 'PACKAGE-NO-PDF': 'off', 'PACKAGE-WRAPPED': 'info' })).toEqual([]);
+  expect(await problems({ 'PACKAGE-ENCRYPTED': 'error' })).toMatchObject([
+    { code: 'wrong', key: key('PACKAGE-ENCRYPTED'), expected: { kind: 'one-of' } },
+  ]);
   expect(await problems({ 'PDF-NO-TEXT': 'fatal' })).toMatchObject([
     { code: 'wrong', key: key('PDF-NO-TEXT'), expected: { kind: 'one-of' } },
+  ]);
+});
+
+const withClasses = (...vdi2770: readonly string[]) => ({
+  ...least,
+  categories: [
+    { id: 'other', name: 'Other' },
+    { id: 'upkeep', name: 'Maintenance', vdi2770 },
+  ],
+});
+
+test('[PACKAGE-52] categories name classes of VDI 2770, and unknown classes are named', async () => {
+  expect(await load(withClasses('03-04', '03-05'))).toMatchObject({
+    categories: [{ id: 'other' }, { vdi2770: ['03-04', '03-05'] }],
+  });
+  const error: unknown = await load(withClasses('03-04', '3-4', '05-01')).catch((caught: unknown) => caught);
+  const expected = { kind: 'one-of', values: expect.arrayContaining(['01-01', '03-04', '04-01']) as unknown };
+  expect(error instanceof ConfigError && error.problems).toMatchObject([
+    { code: 'wrong', key: 'categories.1.vdi2770.1', expected },
+    { code: 'wrong', key: 'categories.1.vdi2770.2', expected },
+  ]);
+});
+
+test('[MANUAL-44] [MANUAL-45] [MANUAL-46] rules about manuals are read, and wrong ones are named', async () => {
+  const manuals = { startPages: ['start.html', 'Index.xhtml'], allow: ['DOC-NO-START'], packages: ['iirds'] };
+  expect(await load({ ...least, manuals })).toMatchObject({ manuals });
+  const wrong = {
+    startPages: ['start.html', 'en/start.html', 'start.pdf'],
+    allow: ['ZIP-BOMB', 'NAME-UNSAFE', 'DOC-NOSTART', 'LINK-BROKEN'],
+  };
+  const error: unknown = await load({ ...least, manuals: wrong }).catch((caught: unknown) => caught);
+  const page = { kind: 'start-page' };
+  const safety = { kind: 'unsafe-to-allow' };
+  const oneOf = {
+    kind: 'one-of',
+    values: expect.arrayContaining(['DOC-NO-START', 'ENTRY-PROGRAM']) as unknown,
+  };
+  expect(error instanceof ConfigError && error.problems).toEqual([
+    { code: 'wrong', key: 'manuals.startPages.1', expected: page },
+    { code: 'wrong', key: 'manuals.startPages.2', expected: page },
+    { code: 'wrong', key: 'manuals.allow.0', expected: safety },
+    { code: 'wrong', key: 'manuals.allow.1', expected: safety },
+    { code: 'wrong', key: 'manuals.allow.2', expected: oneOf },
+    { code: 'wrong', key: 'manuals.allow.3', expected: oneOf },
+  ]);
+  expect(await problemsOf({ ...least, manuals: { startPages: [], packages: ['epub'] } })).toEqual([
+    'manuals.startPages',
+    'manuals.packages.0',
   ]);
 });

@@ -44,10 +44,11 @@ const remoteList = z.strictObject({
   namePath: z._default(z.string().check(z.minLength(1)), 'name'),
 });
 
-/** Category, with words of file names that suggest it. */
+/** Category, with words of file names that suggest it, and classes of VDI 2770 that it is for, checked by `codeProblems`. */
 const category = z.strictObject({
   ...choice.shape,
   fileNames: z.optional(z.array(z.string().check(z.minLength(1)))),
+  vdi2770: z.optional(z.array(z.string())),
 });
 
 /** OpenID provider, with authorization code and PKCE. */
@@ -122,6 +123,14 @@ export const configSchema = z.strictObject({
     z.strictObject({
       /** Severity by code; codes are checked when the configuration is read. */
       severity: z.optional(z.record(z.string(), z.enum(severityChoices))),
+    }),
+  ),
+  /** Rules about manuals, checked by `codeProblems`. */
+  manuals: z.optional(
+    z.strictObject({
+      startPages: z.optional(z.array(z.string()).check(z.minLength(1))),
+      allow: z.optional(z.array(z.string())),
+      packages: z.optional(z.array(z.enum(['vdi2770', 'iirds', 'aasx']))),
     }),
   ),
   offerAi: z._default(z.boolean(), false),

@@ -16,14 +16,14 @@ export async function loadConfig(
     const { configProblems } = await import('./config-problem.ts');
     throw new ConfigError(read.error.issues.flatMap((issue) => configProblems(issue, configSchema)));
   }
-  const { signIn, assetCodes, inspection } = read.data;
+  const { signIn, assetCodes } = read.data;
   if (assetCodes) {
     const { checkAssetCodes } = await import('./check-asset-codes.ts');
     checkAssetCodes(assetCodes);
   }
-  if (inspection) {
-    const { severityProblems } = await import('./severity-problems.ts');
-    const problems = severityProblems(read.data);
+  if (namesCodes(read.data)) {
+    const { codeProblems } = await import('./code-problems.ts');
+    const problems = codeProblems(read.data);
     if (problems.length > 0) throw new ConfigError(problems);
   }
   return {
@@ -31,6 +31,10 @@ export async function loadConfig(
     signIn: { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) },
   };
 }
+
+const namesCodes = ({ inspection, manuals, categories }: Config): boolean =>
+  (inspection ?? manuals) !== undefined ||
+  (categories !== undefined && 'map' in categories && categories.some(({ vdi2770 }) => vdi2770));
 
 async function readJson(request: Promise<Response>, signal: AbortSignal): Promise<unknown> {
   const answer = await request.catch((cause: unknown) => unreachable(cause, signal));

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 import { totalOf } from '#features/uploads/list/total.ts';
 import { useTransferRates } from '#features/uploads/list/use-transfer-rates.ts';
@@ -13,17 +13,23 @@ import sheet from './header-status.css?inline';
 
 interface HeaderStatusProps {
   readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
-  /** Moves to the list of uploads. */
-  readonly onOpen: () => void;
+  /** Absent while no person is signed in. */
+  readonly session?: Pick<Session, 'removedUploads'>;
 }
 
-/** Shows the uploads in progress and "Offline"; leads to the list of uploads. Has no animation. */
-export function HeaderStatus({ uploads, onOpen }: HeaderStatusProps) {
+/**
+ * Shows the uploads in progress and "Offline". Leads to the first upload that needs attention, otherwise to the list of
+ * uploads. Has no animation.
+ */
+export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { header } = pagesMessages(i18n);
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, sheet);
+  const removed = session?.removedUploads;
+  const removedIds = useSyncExternalStore(removed?.subscribe ?? subscribeToNothing, removed?.ids ?? noIds);
+  const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
   const isOffline = useIsOffline();
   const rateOf = useTransferRates(uploads);
   const total = totalOf(uploads);
@@ -50,11 +56,32 @@ export function HeaderStatus({ uploads, onOpen }: HeaderStatusProps) {
         (uploads.length === 0 ? (
           pill
         ) : (
-          <button type="button" className="header-status__button" onClick={onOpen}>
+          <button type="button" className="header-status__button" onClick={showUploads}>
             <span className="visually-hidden">{t.uploads.title} </span>
             {pill}
           </button>
         ))}
     </span>
   );
+}
+
+const none: ReadonlySet<string> = new Set();
+const noIds = () => none;
+const subscribeToNothing = () => () => undefined;
+
+/** Moves focus to what needs attention, otherwise to the heading of the list, so that a screen reader continues there. */
+function showUploads(): void {
+  const list = document.querySelector('main:not([hidden]) section:has(.uploads)');
+  const row = list?.querySelector<HTMLElement>('[data-stage="attention"]');
+  if (!row) {
+    const heading = list?.querySelector('h2');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+    return;
+  }
+  // The ring of a row that was focused by a click isn't visible by itself.
+  row.dataset.found = '';
+  row.addEventListener('blur', () => delete row.dataset.found, { once: true });
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'center' });
 }

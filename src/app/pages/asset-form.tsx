@@ -6,7 +6,9 @@ import type { RenderReport } from '#features/add-documents/table/document-row.ts
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
+import { PackageRow } from '#features/inspection/package/package-row.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import type { PackageReader } from '#package/package-reader.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
@@ -32,8 +34,8 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const { config, queue, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
-  const { editor, thumbnails, inspections } = useFileTools(session, assetId);
-  const renderReport = useRenderReport(editor, inspections.inspect);
+  const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
+  const renderReport = useRenderReport({ editor, extract: packages.extract, inspect: inspections.inspect });
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
@@ -83,7 +85,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           onUpload={upload}
           onUnsentChange={noteUnsent}
           renderReport={renderReport}
-          pack={editor.pack}
+          pack={pack}
         />
       </ThumbnailsContext>
     </>
@@ -104,15 +106,31 @@ function useHasBeen(isSo: boolean): boolean {
   return hasBeen;
 }
 
-/** Renders the inspection of a chosen ZIP, with which it can be repaired. */
-function useRenderReport(editor: ArchiveEditor, inspect: Session['inspector']['inspect']): RenderReport {
-  return useCallback(
-    ({ report, file, progress, onStop, ...commands }) => (
-      <InspectionLine {...{ report, file, progress, onStop }} editing={{ ...commands, editor, inspect }} />
-    ),
-    [editor, inspect],
-  );
+interface ReportTools {
+  readonly editor: ArchiveEditor;
+  readonly extract: PackageReader['extract'];
+  readonly inspect: Session['inspector']['inspect'];
 }
+
+/** Renders the inspection of a chosen ZIP, with which it can be repaired, and the package in it, which can be split. */
+const useRenderReport = ({ editor, extract, inspect }: ReportTools): RenderReport =>
+  useCallback(
+    ({ report, packageCheck, file, progress, onStop, onAddDocuments, ...commands }) => {
+      const shared = { file, progress, onStop };
+      const isPackageOnly = typeof packageCheck === 'object' && report?.verdict !== 'manual';
+      return (
+        <>
+          {packageCheck && (
+            <PackageRow {...{ ...shared, packageCheck, report }} editing={{ extract, onAddDocuments }} />
+          )}
+          {report && !isPackageOnly && (
+            <InspectionLine {...{ ...shared, report }} editing={{ ...commands, editor, inspect }} />
+          )}
+        </>
+      );
+    },
+    [editor, extract, inspect],
+  );
 
 /** Focuses a heading, and scrolls to it once the form is empty, unless it is in the upper half of the window by then. */
 function showFromTop(heading: HTMLElement | null): void {

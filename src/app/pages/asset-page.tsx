@@ -11,24 +11,26 @@ import { RoleNotice } from '../layout/role-notice.tsx';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import type { NoteDrafts } from '../session/use-drafts.ts';
+import type { Drafts } from '../session/use-drafts.ts';
 
 interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
-  readonly deferred: (Deferred & { readonly chunk: Pick<DeferredChunk, 'AssetCheck'> }) | undefined;
+  readonly deferred:
+    | (Deferred & { readonly chunk: Pick<DeferredChunk, 'AssetCheck' | 'ChangeAsset'> })
+    | undefined;
   /** Placeholder until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
   readonly assetId: string;
   /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
-  readonly onUnsentChange: NoteDrafts;
+  readonly drafts: Drafts;
 }
 
 /** The page of one asset: its name and ID, the files to add, and the uploads. */
-export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
+export function AssetPage({ config, signIn, drafts, ...work }: AssetPageProps) {
   const { deferred, assetId, isShown } = work;
   const { t } = useI18n();
   const [foundName, setFoundName] = useState('');
@@ -38,6 +40,7 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
+          {deferred && <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />}
         </nav>
         {isShown && <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />}
       </div>
@@ -45,7 +48,12 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
         <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} onName={setFoundName} />
       )}
       {isShown && <RoleNotice config={config} signIn={signIn} />}
-      <Workspace {...work} limits={config.limits} isDisabled={useUselessRoles(signIn) !== undefined} />
+      <Workspace
+        {...work}
+        onUnsentChange={drafts.note}
+        limits={config.limits}
+        isDisabled={useUselessRoles(signIn) !== undefined}
+      />
     </main>
   );
 }

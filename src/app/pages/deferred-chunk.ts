@@ -4,6 +4,7 @@ export { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 export { HeaderStatus } from '../layout/header-status.tsx';
 export { AssetCheck } from './asset-check.tsx';
 export { AssetForm } from './asset-form.tsx';
+export { ChangeAsset } from './change-asset.tsx';
 export { ChooseAssetPage } from './choose-asset-page.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
 export { openSession } from '../session/session.ts';

@@ -18,8 +18,8 @@ import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
 import { useKnownAssets } from './use-known-assets.tsx';
-import { useInspection } from './use-inspection.ts';
-import { useLinks } from './use-links.ts';
+import { useInspection, useManualRules } from './use-inspection.ts';
+import { useLinks, usePerson } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
 
 interface UploadsPanelProps {
@@ -46,12 +46,12 @@ const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<stri
 
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
-  const { queue, config, inspector } = session;
-  const inspect = useInspection(inspector, config.inspection?.severity);
+  const { queue, config, inspector, removedUploads } = session;
+  const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
   const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
-  const links = useLinks(config, choices.organizations);
+  const links = useLinks(config, choices.organizations, usePerson(session.signIn));
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
   const { assetId } = list;
   const history = useAssetHistory({
@@ -66,9 +66,8 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
     <>
       <UploadsList
         {...list}
-        uploads={uploads}
+        {...{ uploads, isOtherTabBusy, removedUploads }}
         keptMoves={session.keptMoves}
-        isOtherTabBusy={isOtherTabBusy}
         earlierUploads={
           history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
         }

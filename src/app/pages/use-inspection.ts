@@ -1,21 +1,14 @@
 import { useMemo } from 'react';
 
 import type { Inspector } from '#manual/inspector.ts';
-import { reportWithSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 
-/** Returns the inspection of manuals, whose reports have the severities that the operator chose. */
-export const useInspection = (
-  { inspect }: Inspector,
-  severities: SeverityChoices | undefined,
-): Inspector['inspect'] =>
-  useMemo(() => (severities ? withSeverities(inspect, severities) : inspect), [inspect, severities]);
+import type { Settings } from '../session/session.ts';
 
-const withSeverities =
-  (inspect: Inspector['inspect'], severities: SeverityChoices): Inspector['inspect'] =>
-  async (file, { onStructure, ...call } = {}) => {
-    const report = await inspect(file, {
-      ...call,
-      ...(onStructure && { onStructure: (report) => onStructure(reportWithSeverities(report, severities)) }),
-    });
-    return reportWithSeverities(report, severities);
-  };
+/** Returns the rules of the operator about manuals. */
+export const useManualRules = ({ manuals, inspection }: Settings): ManualRules =>
+  useMemo(() => ({ ...manuals, severities: inspection?.severity }), [manuals, inspection]);
+
+/** Returns the inspection of manuals by the operator's rules. */
+export const useInspection = ({ inspect }: Inspector, rules: ManualRules): Inspector['inspect'] =>
+  useMemo(() => (file, call) => inspect(file, { ...call, rules }), [inspect, rules]);

@@ -1,12 +1,19 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import type { Links } from '#features/duplicates/links.ts';
 import { expandLink } from '#lib/link-template.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Settings } from '../session/session.ts';
+import type { Person, SignIn } from '../sign-in/sign-in.ts';
 
-/** Addresses and names from the configuration, each address with its scheme checked. */
+/** Returns the signed-in person. */
+export function usePerson(signIn: SignIn): Person | undefined {
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  return state.status === 'signed-out' ? undefined : state.person;
+}
+
+/** Addresses from the configuration, each with its scheme checked, and known names. */
 export function useLinks(
   {
     documentUrl,
@@ -15,6 +22,7 @@ export function useLinks(
     linkUrl,
   }: Pick<Settings, 'documentUrl' | 'assetUrl' | 'maintenanceUrl' | 'linkUrl'>,
   organizations?: readonly Choice[],
+  person?: Person,
 ): Links {
   return useMemo(() => {
     const base = document.baseURI;
@@ -24,6 +32,7 @@ export function useLinks(
       toMaintenance: (maintenanceId) => expandLink(maintenanceUrl, { maintenanceId }, base),
       toLinkRequest: (documentId = '', assetId) => expandLink(linkUrl, { documentId, assetId }, base),
       organizationName: (id) => organizations?.find((organization) => organization.id === id)?.name ?? id,
+      personName: (id) => (id === person?.id ? person.name : id),
     };
-  }, [documentUrl, assetUrl, maintenanceUrl, linkUrl, organizations]);
+  }, [documentUrl, assetUrl, maintenanceUrl, linkUrl, organizations, person]);
 }

@@ -8,6 +8,7 @@ import type { MetadataPresets } from '#features/add-documents/form/metadata-choi
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 import type { KeptMoves } from '#features/uploads/move/use-moves.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
@@ -79,6 +80,7 @@ export interface Session extends Services {
   readonly keptMoves: KeptMoves;
   /** Assets to which files or uploads of this page were moved. */
   readonly movedTo: Set<string>;
+  readonly removedUploads: RemovedUploads;
   /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
   readonly startedAt: number;
 }
@@ -156,6 +158,7 @@ export function openSession(
     assetNames: createAssetNames(memory, personId),
     keptMoves: new Set(),
     movedTo: new Set(),
+    removedUploads: createRemovedUploads(),
     startedAt: Date.now(),
     dispose,
   };

@@ -12,6 +12,8 @@ export type NoteDrafts = (assetId: string, place: DraftPlace, unsentCount: numbe
 /** Assets with chosen files that weren't handed over yet: their pages stay mounted while another page is shown. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Counts>>(new Map());
+  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
+  const keyOf = (assetId: string): string => keys[assetId] ?? assetId;
   const note = useCallback<NoteDrafts>((assetId, place, unsentCount) => {
     setDrafts((known) => {
       const before = known.get(assetId) ?? {};
@@ -22,8 +24,23 @@ export function useDrafts() {
       return next;
     });
   }, []);
+  const move = (from: string, to: string) => {
+    setKeys({ ...keys, [from]: keyOf(to), [to]: keyOf(from) });
+    setDrafts(new Map([...drafts].map(([id, counts]) => [id === from ? to : id, counts])));
+  };
   const fileCount = [...drafts.values()].reduce((total, counts) => total + sum(counts), 0);
-  return { assetIds: [...drafts.keys()], fileCount, note };
+  return {
+    assetIds: [...drafts.keys()],
+    fileCount,
+    note,
+    /** Returns the key of an asset's page. */
+    keyOf,
+    /** Makes the page with an asset's chosen files that of another asset, which must have none. */
+    move,
+  };
 }
+
+/** The assets with chosen files, and functions that report and move them. */
+export type Drafts = ReturnType<typeof useDrafts>;
 
 const sum = ({ editor = 0, inbox = 0, form = 0 }: Counts): number => editor + inbox + form;

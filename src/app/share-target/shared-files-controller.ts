@@ -19,6 +19,8 @@ export interface SharedFilesController {
   readonly uploaded: (assetId: string) => void;
   /** Called when that form is closed; its remaining files wait again. */
   readonly moveBack: (assetId: string) => void;
+  /** Called when that form becomes that of another asset. */
+  readonly changeAsset: (from: string, to: string) => void;
   /** Deletes waiting files. */
   readonly discard: () => void;
   /** Deletes all files of this person, including those in forms. Takes at most two seconds, and never rejects. */
@@ -95,6 +97,7 @@ export function createSharedFilesController(
       for (const key of takenBy(assetId)) taken.delete(key);
       update();
     },
+    changeAsset: (from, to) => takenBy(from).forEach((key) => taken.set(key, to)),
     discard: () => void letGo(waiting.map(({ key }) => key)),
     clear: () => atMost(clearWaitMs, letGo(own.map(({ key }) => key))),
   };

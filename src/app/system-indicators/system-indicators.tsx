@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
@@ -12,6 +12,7 @@ type Uploads = ReturnType<Session['queue']['getSnapshot']>;
 
 interface SystemIndicatorsProps {
   readonly uploads: Uploads;
+  readonly session: Pick<Session, 'removedUploads'>;
   /** Asset of the page; empty on the first page. */
   readonly page: string;
 }
@@ -23,11 +24,13 @@ interface Badge {
 }
 
 /** System indicators while uploading: title, badge, and a screen that stays on. */
-export function SystemIndicators({ uploads, page }: SystemIndicatorsProps) {
+export function SystemIndicators({ uploads: allUploads, session, page }: SystemIndicatorsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { chooseAsset } = pagesMessages(i18n);
   const appName = useAppName();
+  const removedIds = useSyncExternalStore(session.removedUploads.subscribe, session.removedUploads.ids);
+  const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
   const { counts, running } = summarize(uploads);
   const isSending = running > 0;
   useEffect(() => (isSending ? keepAwake() : undefined), [isSending]);

@@ -23,7 +23,7 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
     { name: words.file, value: filename && <Name>{filename}</Name> },
     { name: words.category, value: category?.name ?? shownId(category?.id) },
     { name: words.organization, value: organizationId && shownId(links.organizationName(organizationId)) },
-    { name: words.added, value: change(document.createdAt, document.createdBy, i18n) },
+    { name: words.added, value: change(document.createdAt, document.createdBy, { i18n, links }) },
     {
       name: words.languages,
       value: document.languages && formats.and(document.languages.map(formats.language)),
@@ -43,8 +43,8 @@ export function technicalFacts(document: StoredDocument, i18n: I18n, links: Link
   const { category, organizationId, ai } = document;
   const isNamed = organizationId !== undefined && links.organizationName(organizationId) !== organizationId;
   return present([
-    { name: words.updated, value: change(document.updatedAt, document.updatedBy, i18n) },
-    { name: words.owner, value: shownId(document.ownerId) },
+    { name: words.updated, value: change(document.updatedAt, document.updatedBy, { i18n, links }) },
+    { name: words.owner, value: document.ownerId && shownId(ownerName(document.ownerId, links)) },
     { name: words.manufacturer, value: shownId(document.manufacturerId) },
     { name: words.type, value: document.type },
     { name: words.mimeType, value: document.mimetype },
@@ -64,9 +64,25 @@ const shownId = (id: string | undefined): string | undefined => id && shownName(
 
 const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(value));
 
-function change(at: string | undefined, by: string | undefined, i18n: I18n): string | undefined {
+/** An owner is an organization or a person. */
+function ownerName(id: string, { organizationName, personName }: Links): string {
+  const name = organizationName(id);
+  return name === id ? personName(id) : name;
+}
+
+interface ChangeContext {
+  readonly i18n: I18n;
+  readonly links: Links;
+}
+
+function change(
+  at: string | undefined,
+  by: string | undefined,
+  { i18n, links }: ChangeContext,
+): string | undefined {
   const time = at && i18n.formats.dateTime(at);
-  return time && by ? duplicateMessages(i18n).addedBy(time, by) : (time ?? by);
+  const name = by && links.personName(by);
+  return time && name ? duplicateMessages(i18n).addedBy(time, name) : (time ?? name);
 }
 
 function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {

@@ -197,7 +197,7 @@ function shortFacts(
   const { category, organizationId, createdAt, createdBy } = receipt.document ?? {};
   const organization = organizationId && links.organizationName(organizationId);
   const date = createdAt && i18n.formats.date(createdAt);
-  const author = named(createdBy);
+  const author = named(createdBy && links.personName(createdBy));
   const { assetIds = [] } = receipt;
   const others = assetIds.filter((id) => id !== assetId);
   const assets = others.map((id, index) => (

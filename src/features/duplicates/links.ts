@@ -9,4 +9,6 @@ export interface Links {
   readonly toLinkRequest: (documentId: string | undefined, assetId: string) => string | undefined;
   /** Returns the name of an organization, or its ID if no list names it. */
   readonly organizationName: (organizationId: string) => string;
+  /** Returns the name of the signed-in person; the ID of any other, whose name isn't known. */
+  readonly personName: (personId: string) => string;
 }

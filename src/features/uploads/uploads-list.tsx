@@ -13,6 +13,7 @@ import { ListActions } from './list/list-actions.tsx';
 import { NoAnswerNote, OtherTabNote, PersistenceNote, TotalProgress } from './list/list-notices.tsx';
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
+import type { RemovedUploads } from './list/removed-uploads.ts';
 import { RemovalNote, useRemoval } from './list/use-removal.tsx';
 import { useShownItems } from './list/use-shown-items.ts';
 import { useTransferRates, type TransferRate } from './list/use-transfer-rates.ts';
@@ -36,6 +37,8 @@ interface UploadsListProps extends Pick<
   readonly serviceHost: string;
   /** True if another tab that sends uploads doesn't answer. */
   readonly isOtherTabBusy?: boolean;
+  /** Uploads that were removed from the list, for other places that count them. */
+  readonly removedUploads?: RemovedUploads;
   /** History of this device; shown below the list. */
   readonly earlierUploads?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -47,6 +50,7 @@ interface UploadsListProps extends Pick<
 export function UploadsList({
   uploads: allUploads,
   assetId,
+  removedUploads,
   earlierUploads,
   headingRef,
   keptMoves,
@@ -57,7 +61,7 @@ export function UploadsList({
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  const removal = useRemoval(allUploads, row.commands);
+  const removal = useRemoval(allUploads, { commands: row.commands, removed: removedUploads });
   const uploads = allUploads.filter(({ id }) => !removal.isHidden(id));
   const moves = useMoves(allUploads, row.commands, keptMoves);
   const shown = useShownItems(uploads, assetId);

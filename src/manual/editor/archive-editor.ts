@@ -4,12 +4,14 @@ import type { ManualFolder } from '../pack/find-manuals.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
+import type { ManualRules } from '../rules/manual-rules.ts';
 import { valueOf } from '../manual-failure.ts';
 import type { EditProgress, EditTasks } from './edit-job.ts';
 import url from './editor.worker.ts?worker&url';
 
 /** Options of a call. */
 export interface EditCall {
+  readonly rules?: ManualRules | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: EditProgress) => void;
 }
@@ -48,10 +50,12 @@ const createEditClient = defineWorkerJob<EditTasks>({
 export function createArchiveEditor(options?: WorkerOptions<EditTasks>): ArchiveEditor {
   const client = createEditClient(options);
   return {
-    plan: (file, report, { startPage, ...call } = {}) =>
-      valueOf(client.run('plan', { file, report, startPage }, callOf(call))),
-    repair: (file, items, call) => valueOf(client.run('repair', { file, items }, callOf(call))),
-    pack: (manual, call) => valueOf(client.run('pack', manual, callOf(call))),
+    plan: (file, report, { startPage, rules, ...call } = {}) =>
+      valueOf(client.run('plan', { file, report, startPage, rules }, callOf(call))),
+    repair: (file, items, { rules, ...call } = {}) =>
+      valueOf(client.run('repair', { file, items, rules }, callOf(call))),
+    pack: (manual, { rules, ...call } = {}) =>
+      valueOf(client.run('pack', { ...manual, rules }, callOf(call))),
     dispose: client.dispose,
   };
 }

@@ -7,6 +7,7 @@ import { planRepair, type RepairPlan } from '../repair/plan-repair.ts';
 import { repairArchive } from '../repair/repair-archive.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
+import type { ManualRules } from '../rules/manual-rules.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { resultOf, type ManualFailure } from '../manual-failure.ts';
 
@@ -18,15 +19,23 @@ export interface EditProgress {
 
 type EditTask<Input, Value> = Task<Input, Result<Value, ManualFailure>, EditProgress>;
 
+interface Ruled {
+  readonly rules?: ManualRules | undefined;
+}
+
 /** Tasks of the archive editor's worker. */
 export type EditTasks = {
   /** `report` is the complete inspection of the same file; `startPage` is a person's choice. */
   readonly plan: EditTask<
-    { readonly file: Blob; readonly report: InspectionReport; readonly startPage?: string | undefined },
+    Ruled & {
+      readonly file: Blob;
+      readonly report: InspectionReport;
+      readonly startPage?: string | undefined;
+    },
     RepairPlan
   >;
-  readonly repair: EditTask<{ readonly file: Blob; readonly items: readonly RepairItem[] }, Blob>;
-  readonly pack: EditTask<ManualFolder, Blob>;
+  readonly repair: EditTask<Ruled & { readonly file: Blob; readonly items: readonly RepairItem[] }, Blob>;
+  readonly pack: EditTask<Ruled & ManualFolder, Blob>;
 };
 
 /** Creates the job; the signal aborts on the page's thread only. */
@@ -36,10 +45,11 @@ export function createEditJob(schedulingFor: (signal: AbortSignal) => Scheduling
     onProgress: throttled(emit),
   });
   return {
-    plan: ({ file, report, startPage }, context) =>
-      resultOf(planRepair(file, report, { ...optionsOf(context), startPage })),
-    repair: ({ file, items }, context) => resultOf(repairArchive(file, items, optionsOf(context))),
-    pack: (manual, context) => resultOf(packManual(manual, optionsOf(context))),
+    plan: ({ file, report, startPage, rules }, context) =>
+      resultOf(planRepair(file, report, { ...optionsOf(context), startPage, rules })),
+    repair: ({ file, items, rules }, context) =>
+      resultOf(repairArchive(file, items, { ...optionsOf(context), rules })),
+    pack: ({ rules, ...manual }, context) => resultOf(packManual(manual, { ...optionsOf(context), rules })),
   };
 }
 

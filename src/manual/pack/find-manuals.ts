@@ -1,5 +1,5 @@
 import { extensionOf } from '../rules/paths.ts';
-import { findStartPage, isJunkName, isPageName } from '../rules/start-page.ts';
+import { findStartPage, isJunkName, isPageName, startNames, type StartRules } from '../rules/start-page.ts';
 
 /** A file and its path in the selection: `Manual/img/a.png`, or a bare name outside any folder. */
 export interface PlacedFile {
@@ -23,8 +23,14 @@ export interface Sorted {
   readonly rest: readonly File[];
 }
 
-/** Finds folders with an entry page, at any depth, and pages that a browser saved with a companion folder. */
-export function findManuals(chosen: readonly PlacedFile[]): Sorted {
+/**
+ * Finds folders with an entry page, at any depth, and pages that a browser saved with a companion folder. Packing adds a
+ * start page if the entry page has none of the accepted names, `startPages`.
+ */
+export const findManuals = (chosen: readonly PlacedFile[], startPages: readonly string[] = []): Sorted =>
+  findIn(chosen, { startPages: [...startPages, ...startNames] });
+
+function findIn(chosen: readonly PlacedFile[], rules: StartRules): Sorted {
   const groups = groupByFolder(chosen);
   const loose = groups.get('') ?? [];
   groups.delete('');
@@ -35,7 +41,7 @@ export function findManuals(chosen: readonly PlacedFile[]): Sorted {
     groups.delete(companion);
     return [{ name: page.path.replace(/\.[^.]*$/, ''), files: [page, ...files], startPage: page.path }];
   });
-  const folders = [...groups].map(([name, files]) => sortFolder(name, files));
+  const folders = [...groups].map(([name, files]) => sortFolder(name, files, rules));
   const isTaken = new Set(saved.flatMap(({ files }) => files));
   const others = loose.filter((file) => !isTaken.has(file)).map(({ file }) => file);
   return {
@@ -45,9 +51,9 @@ export function findManuals(chosen: readonly PlacedFile[]): Sorted {
 }
 
 /** A folder is one manual, or contains manuals. */
-function sortFolder(name: string, files: readonly PlacedFile[]): Sorted {
-  const part = partOf(name, files);
-  return part.startPage === undefined ? findManuals(part.files) : { manuals: manualOf(part), rest: [] };
+function sortFolder(name: string, files: readonly PlacedFile[], rules: StartRules): Sorted {
+  const part = partOf(name, files, rules);
+  return part.startPage === undefined ? findIn(part.files, rules) : { manuals: manualOf(part), rest: [] };
 }
 
 interface Part {
@@ -68,17 +74,19 @@ function groupByFolder(files: readonly PlacedFile[]): Map<string, PlacedFile[]> 
 }
 
 /** Returns a folder without the folders around its contents, and the page it opens with. */
-function partOf(name: string, files: readonly PlacedFile[]): Part {
+function partOf(name: string, files: readonly PlacedFile[], rules: StartRules): Part {
   const inside = files.map(({ path, file }) => ({ path: path.slice(name.length + 1), file }));
   const own = inside.filter(({ path }) => !isJunkName(path));
   const [first] = own;
   const inner = first?.path.slice(0, Math.max(0, first.path.indexOf('/'))) ?? '';
   if (inner !== '' && own.every(({ path }) => path.startsWith(`${inner}/`))) {
-    const part = partOf(inner, own);
+    const part = partOf(inner, own, rules);
     if (part.startPage !== undefined) return part;
   }
   const paths = pathsOf(own);
-  const startPage = areSeveral(own) ? undefined : (findStartPage(paths).startPage ?? savedPageIn(paths));
+  const startPage = areSeveral(own, rules)
+    ? undefined
+    : (findStartPage(paths, rules).startPage ?? savedPageIn(paths));
   return { name, files: inside, startPage };
 }
 
@@ -86,14 +94,14 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
 const documentPattern = /^[^/]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|md|csv|zip)$/i;
 
 /** Returns true if sibling folders each have an entry page and nothing else lies next to them that they could share. */
-function areSeveral(files: readonly PlacedFile[]): boolean {
-  const { rawFindings } = findStartPage(pathsOf(files));
+function areSeveral(files: readonly PlacedFile[], rules: StartRules): boolean {
+  const { rawFindings } = findStartPage(pathsOf(files), rules);
   if (!rawFindings.some(({ code }) => code === 'DOC-SEVERAL-STARTS')) return false;
   const folders = groupByFolder(files);
   const loose = folders.get('') ?? [];
   folders.delete('');
   const allStart = [...folders.values()].every(
-    (some) => findStartPage(pathsOf(some)).startPage !== undefined,
+    (some) => findStartPage(pathsOf(some), rules).startPage !== undefined,
   );
   return allStart && loose.every(({ path }) => documentPattern.test(path));
 }

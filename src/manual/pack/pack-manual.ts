@@ -4,12 +4,14 @@ import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { readBytes } from '../read-bytes.ts';
-import { startPageName, startPageText } from '../repair/start-page-text.ts';
+import { startPageText } from '../repair/start-page-text.ts';
 import type { ByteProgress } from '../repair/plan-repair.ts';
 import { baseName, extensionOf } from '../rules/paths.ts';
-import { findStartPage } from '../rules/start-page.ts';
+import type { ManualRules } from '../rules/manual-rules.ts';
+import { findStartPage, preferredStart } from '../rules/start-page.ts';
 import { method } from '../zip/entry.ts';
 import { packContent, type PackedContent } from '../zip/pack-content.ts';
+import { plainEntry } from '../zip/plain-entry.ts';
 import { createZipWriter } from '../zip/zip-writer.ts';
 import type { ManualFolder } from './find-manuals.ts';
 import { rejectionsOf } from './rejections.ts';
@@ -24,19 +26,20 @@ const packedTypes = new Set(
 
 interface PackOptions {
   readonly scheduling: Scheduling;
+  readonly rules?: ManualRules | undefined;
   readonly onProgress?: (progress: ByteProgress) => void;
 }
 
 /**
  * Packs the files of a manual: text deflated, images stored, in bounded memory, every file byte for byte. Adds a page
- * that leads to the start page if none is called `index.html` or similar. Rejects with the read error of a file, and
+ * that leads to the start page if that doesn't have an accepted name. Rejects with the read error of a file, and
  * with `ManualRejectedError` if the inspection would reject the ZIP.
  */
 export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
-  { scheduling: { yieldIfDue }, onProgress = () => undefined }: PackOptions,
+  { scheduling: { yieldIfDue }, rules = {}, onProgress = () => undefined }: PackOptions,
 ): Promise<Blob> {
-  const rejections = await rejectionsOf(files, { yieldIfDue });
+  const rejections = await rejectionsOf(files, { yieldIfDue, rules });
   if (rejections.length > 0) throw new ManualRejectedError(rejections);
   const writer = createZipWriter();
   const addProgress = createProgress(files, onProgress);
@@ -44,12 +47,19 @@ export async function packManual(
     const isCompressible = !packedTypes.has(extensionOf(path));
     const packed = await packContent(file, { isCompressible, onRead: addProgress, yieldIfDue });
     const content = isTooDense(packed) ? storedContent(file, packed) : packed;
-    writer.add(entryOf({ index, name: path, modified: new Date(file.lastModified), content }));
+    writer.add(plainEntry({ index, name: path, modified: new Date(file.lastModified), content }));
   }
-  if (findStartPage(files.map(({ path }) => path)).startPage === undefined) {
+  if (
+    findStartPage(
+      files.map(({ path }) => path),
+      rules,
+    ).startPage === undefined
+  ) {
     const text = startPageText(await targetOf(files, startPage));
     const content = await packContent(new Blob([text]), { isCompressible: true });
-    writer.add(entryOf({ index: files.length, name: startPageName, modified: new Date(), content }));
+    writer.add(
+      plainEntry({ index: files.length, name: preferredStart(rules), modified: new Date(), content }),
+    );
   }
   return writer.finish();
 }
@@ -65,32 +75,6 @@ const storedContent = (data: Blob, { crc, sizeBytes }: PackedContent): PackedCon
   compressedBytes: sizeBytes,
   sizeBytes,
 });
-
-interface Entry {
-  readonly index: number;
-  readonly name: string;
-  readonly modified: Date;
-  readonly content: PackedContent;
-}
-
-/** Made by DOS, version 2.0: a regular file without attributes. */
-const plain = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
-
-const entryOf = ({ index, name, modified, content }: Entry) => ({
-  ...plain,
-  ...content,
-  index,
-  name,
-  dosTime: dosTimeOf(modified),
-});
-
-/** The date in the upper half, in steps of two seconds, from 1980 on; in local time, as ZIP specifies. */
-function dosTimeOf(date: Date): number {
-  const day = ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
-  const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
-  const earliest = 0x0021_0000;
-  return date.getFullYear() < 1980 ? earliest : ((day << 16) | time) >>> 0;
-}
 
 /** Title and language of a page are near its start. */
 const prefixBytes = 64 * 1024;

@@ -8,6 +8,7 @@ import { readBytes } from '../read-bytes.ts';
 import { textFindings } from '../rules/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
 import { nameFindingsInSteps } from '../rules/name-rules.ts';
+import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage, isPageName } from '../rules/start-page.ts';
 import { runYielding } from '../steps.ts';
 import type { ZipEntry } from '../zip/entry.ts';
@@ -19,7 +20,7 @@ import type { ManualFolder, PlacedFile } from './find-manuals.ts';
  */
 export async function rejectionsOf(
   files: ManualFolder['files'],
-  scheduling: Pick<Scheduling, 'yieldIfDue'>,
+  { rules = {}, ...scheduling }: Pick<Scheduling, 'yieldIfDue'> & { readonly rules?: ManualRules },
 ): Promise<readonly Finding[]> {
   const findings = createFindingList(defaultLimits.maxPlaces);
   const entries = files.map(entryOf);
@@ -33,7 +34,10 @@ export async function rejectionsOf(
     rawFindings.push(...contentFindings(entries[at]!, contentTypeOf(await readBytes(file, 0, magicBytes))));
     await scheduling.yieldIfDue();
   }
-  const { startPage } = findStartPage(files.map(({ path }) => path));
+  const { startPage } = findStartPage(
+    files.map(({ path }) => path),
+    rules,
+  );
   const start = files.find(({ path }) => path === startPage);
   if (start !== undefined) rawFindings.push(...(await startFindings(start, scheduling)));
   for (const rawFinding of rawFindings) if (rawFinding.severity === 'error') findings.add(rawFinding);
@@ -41,7 +45,7 @@ export async function rejectionsOf(
     const params = { detail: 'entries', found: files.length, limit: defaultLimits.maxEntries };
     findings.add({ code: 'ZIP-BOMB', severity: 'error', params });
   }
-  return findings.list();
+  return findingsUnder(rules, findings.list()).filter(({ severity }) => severity === 'error');
 }
 
 async function startFindings({ path, file }: PlacedFile, scheduling: Pick<Scheduling, 'yieldIfDue'>) {

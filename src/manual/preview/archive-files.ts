@@ -1,6 +1,6 @@
 import { createSite, type Site } from '../links/site.ts';
 import { defaultLimits } from '../limits.ts';
-import { startPageName, startPageTarget } from '../repair/start-page-text.ts';
+import { startPageTarget } from '../repair/start-page-text.ts';
 import { pathOf } from '../rules/paths.ts';
 import { isJunkName, isPageName } from '../rules/start-page.ts';
 import { readStructure } from '../structure.ts';
@@ -18,15 +18,17 @@ export interface ArchiveFiles {
 }
 
 /**
- * Reads the directory of an archive. Returns undefined if nothing in it may be unpacked. Rejects with the file's read
- * error.
+ * Reads the directory of an archive; `knownStart` is the start page that its inspection found. Returns undefined if
+ * nothing in it may be unpacked. Rejects with the file's read error.
  */
-export async function openArchive(file: Blob): Promise<ArchiveFiles | undefined> {
+export async function openArchive(file: Blob, knownStart?: string): Promise<ArchiveFiles | undefined> {
   const { structure } = await readStructure(file, defaultLimits);
   if (structure?.isReadable !== true) return undefined;
-  const { files, startPage } = structure;
+  const { files } = structure;
+  const startPage = knownStart ?? structure.startPage;
   const byPath = new Map(files.map((entry) => [pathOf(entry.name), entry]));
-  const target = startPage === startPageName ? await targetOf(file, byPath.get(startPage)) : undefined;
+  const isAtTop = startPage !== undefined && !startPage.includes('/');
+  const target = isAtTop ? await targetOf(file, byPath.get(startPage)) : undefined;
   const isListed = (path: string): boolean => target === undefined || path !== startPage;
   const pages = [...byPath.keys()].filter((path) => isPageName(path) && !isJunkName(path) && isListed(path));
   return {

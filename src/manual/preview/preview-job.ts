@@ -16,7 +16,7 @@ type PreviewTask<Input, Value, Event = never> = Task<
 /** Each task names the file, the same for all tasks of a worker; the first task opens it. */
 export type PreviewTasks = {
   /** `undefined` if the archive must not be unpacked. */
-  readonly open: PreviewTask<object, ManualPages | undefined>;
+  readonly open: PreviewTask<{ readonly startPage?: string | undefined }, ManualPages | undefined>;
   readonly render: PreviewTask<{ readonly page: RenderRequest }, Rendering>;
   readonly resource: PreviewTask<{ readonly url: string }, DeferredResource>;
   readonly titles: PreviewTask<object, void, Titles>;
@@ -25,7 +25,7 @@ export type PreviewTasks = {
 /** Creates the job of one worker, which reads one archive. */
 export function createPreviewJob(): WorkerJob<PreviewTasks> {
   let opening: Promise<ArchiveFiles | undefined> | undefined;
-  const openOnce = (file: Blob) => (opening ??= openArchive(file));
+  const openOnce = (file: Blob, startPage?: string) => (opening ??= openArchive(file, startPage));
 
   async function archiveOf(file: Blob): Promise<ArchiveFiles> {
     const archive = await openOnce(file);
@@ -34,7 +34,8 @@ export function createPreviewJob(): WorkerJob<PreviewTasks> {
   }
 
   return {
-    open: ({ file }) => resultOf(openOnce(file).then((opened) => opened && manualPagesOf(opened))),
+    open: ({ file, startPage }) =>
+      resultOf(openOnce(file, startPage).then((opened) => opened && manualPagesOf(opened))),
     render: ({ file, page }) => resultOf(archiveOf(file).then((archive) => render(archive, page))),
     resource: ({ file, url }) => resultOf(archiveOf(file).then((archive) => deferredResource(archive, url))),
     titles: ({ file }, { emit }) => resultOf(archiveOf(file).then((archive) => readTitles(archive, emit))),

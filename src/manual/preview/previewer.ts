@@ -11,8 +11,11 @@ import type { DeferredResource, ManualPages, Rendering, RenderRequest, Titles } 
  * an `AbortError` once the previewer is closed.
  */
 export interface Previewer {
-  /** Returns undefined if the archive must not be unpacked; the other requests reject then. */
-  readonly open: () => Promise<ManualPages | undefined>;
+  /**
+   * Comes first; `startPage` is the one that the inspection found. Returns undefined if the archive must not be unpacked;
+   * the other requests reject then.
+   */
+  readonly open: (startPage?: string) => Promise<ManualPages | undefined>;
   readonly render: (page: RenderRequest) => Promise<Rendering>;
   readonly resource: (url: string) => Promise<DeferredResource>;
   /** Resolves after the last call of `onTitles`. */
@@ -35,7 +38,7 @@ export function createPreviewer(file: Blob, options?: WorkerOptions<PreviewTasks
   const closing = new AbortController();
   const { signal } = closing;
   return {
-    open: () => valueOf(client.run('open', { file }, { signal })),
+    open: (startPage) => valueOf(client.run('open', { file, startPage }, { signal })),
     render: (page) => valueOf(client.run('render', { file, page }, { signal })),
     resource: (url) => valueOf(client.run('resource', { file, url }, { signal })),
     readTitles: (onTitles) => valueOf(client.run('titles', { file }, { signal, onEvent: onTitles })),

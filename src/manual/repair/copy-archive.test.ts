@@ -114,7 +114,7 @@ test('[REPAIR-5] the entry of a folder goes when the folder becomes empty', asyn
 });
 
 test('[REPAIR-6] an added page comes last and has the same date as the others', async () => {
-  const item = { kind: 'add-start-page', target: 'pages/a.htm', title: 'A' } as const;
+  const item = { kind: 'add-start-page', name: 'index.html', target: 'pages/a.htm', title: 'A' } as const;
   const entries: EntrySpec[] = [{ name: 'pages/a.htm', data: page('') }, style];
   expect(await copyOf(entries, [item])).toBe(
     archiveOf([...entries, { name: 'index.html', data: startPageText(item) }]),

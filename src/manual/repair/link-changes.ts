@@ -9,7 +9,6 @@ import { foldPath, folderOf } from '../rules/paths.ts';
 import type { NewNames } from './new-names.ts';
 import type { RepairKind } from './repair-item.ts';
 import { leadsTo, rewriteAddress } from './rewrite-address.ts';
-import { startPageName } from './start-page-text.ts';
 
 /** A changed address. */
 export interface LinkChange {
@@ -23,6 +22,8 @@ export interface LinkChange {
 export interface RepairContext {
   readonly kinds: ReadonlySet<RepairKind>;
   readonly find: (address: string, base: string, folder: string) => Target;
+  /** Name of the start page that may be added. */
+  readonly addedStart: string;
   /** With all repairs done. */
   readonly names: NewNames;
   /** With only the folder dropped, if that is one of the repairs. */
@@ -60,7 +61,7 @@ export function* readLinks(path: string, facts: TextFacts, context: RepairContex
     const { lookup } = target;
     // The page that may be added isn't counted, so that the result doesn't depend on it.
     const isAdded =
-      foldPath(target.resolution.path) === startPageName &&
+      foldPath(target.resolution.path) === foldPath(context.addedStart) &&
       (lookup.found === 'nothing' || context.kinds.has('add-start-page'));
     if (!isAdded && lookup.found === 'nothing') misses += 1;
     else if (!isAdded) hits += 1;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { pathOf } from '../rules/paths.ts';
-import { isJunkName, isPageName } from '../rules/start-page.ts';
+import { isJunkName, isPageName, preferredStart, type StartRules } from '../rules/start-page.ts';
 import type { Structure } from '../structure.ts';
 import type { RepairItem, RepairKind } from './repair-item.ts';
 
@@ -21,11 +21,17 @@ const inTexts: readonly RepairKind[] = [
   'remove-base',
 ];
 
-/** Plans the repair of the names of an archive, with the start page that a person chose; pure. */
+interface NamePlanOptions {
+  /** Start page that a person chose. */
+  readonly startPage?: string | undefined;
+  readonly rules?: StartRules;
+}
+
+/** Plans the repair of the names of an archive; pure. */
 export function planOfNames(
   { archive, startPage }: Structure,
   findings: readonly Finding[],
-  chosenStartPage?: string,
+  { startPage: chosenStartPage, rules = {} }: NamePlanOptions = {},
 ): NamePlan {
   const of = (code: Finding['code']): Finding | undefined =>
     findings.find((finding) => finding.code === code && finding.repairable);
@@ -41,7 +47,16 @@ export function planOfNames(
       ? of('DOC-NO-START')?.params['candidates']
       : choosable(chosenStartPage, names, findings);
   const items: RepairItem[] = [
-    ...(target === undefined ? [] : [{ kind: 'add-start-page' as const, target: String(target), title: '' }]),
+    ...(target === undefined
+      ? []
+      : [
+          {
+            kind: 'add-start-page' as const,
+            name: preferredStart(rules),
+            target: String(target),
+            title: '',
+          },
+        ]),
     ...(wrapper === undefined ? [] : [{ kind: 'unwrap' as const, folder: wrapper, texts: [] }]),
     ...(junk.length > 0 ? [{ kind: 'leave-out-junk' as const, entries: junk }] : []),
     ...(backslashed.length > 0 ? [{ kind: 'correct-names' as const, entries: backslashed }] : []),

@@ -125,7 +125,7 @@ test('[REPAIR-12] the plan for names has every item, the largest change first', 
   const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'DOC-NO-START'] as const;
   expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
     items: [
-      { kind: 'add-start-page', target: 'a.htm', title: '' },
+      { kind: 'add-start-page', name: 'index.html', target: 'a.htm', title: '' },
       { kind: 'unwrap', folder: 'Manual', texts: [] },
       junk,
       { kind: 'correct-names', entries: ['Manual\\a.html', '__MACOSX\\x', 'b\\c.html'] },

@@ -1,4 +1,5 @@
 import { foldPath, pathOf } from '../rules/paths.ts';
+import { acceptedStart, type StartRules } from '../rules/start-page.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { RepairKind } from './repair-item.ts';
 
@@ -16,11 +17,12 @@ export interface Naming {
   readonly startPage: string | undefined;
   /** The folder that holds everything, if there is one. */
   readonly wrapper: string | undefined;
+  readonly rules?: StartRules;
 }
 
 /** Computes the names of entries in a copy with these repairs done. */
 export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): NewNames {
-  const { entries, startPage } = naming;
+  const { entries, startPage, rules = {} } = naming;
   const wrapper = kinds.has('unwrap') ? naming.wrapper : undefined;
   const movedStart = kinds.has('rename-start-page') ? startPage : undefined;
   const taken = new Set(entries.map(({ name }) => pathOf(name)).filter((path) => !isWithin(path, wrapper)));
@@ -28,7 +30,7 @@ export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): 
   const isMoved = (path: string): boolean => isWithin(path, wrapper) && !taken.has(restOf(path));
 
   function newPathOf(path: string): string {
-    const named = path === movedStart ? withSmallName(path) : path;
+    const named = path === movedStart ? withAcceptedName(path, rules) : path;
     if (path === wrapper) return '';
     return isMoved(path) ? restOf(named) : named;
   }
@@ -36,7 +38,7 @@ export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): 
   function nameOf({ name }: ZipEntry): string {
     const path = pathOf(name);
     let newName = kinds.has('correct-names') ? name.replaceAll('\\', '/') : name;
-    if (path === movedStart) newName = withSmallName(newName);
+    if (path === movedStart) newName = withAcceptedName(newName, rules);
     return isMoved(path) ? newName.replace(/(?:\.?[/\\])*[^/\\]+[/\\]+/, '') : newName;
   }
 
@@ -51,4 +53,5 @@ function isWithin(path: string, folder: string | undefined): boolean {
 
 const restOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-const withSmallName = (name: string): string => name.replace(/[^/\\]+$/, (last) => last.toLowerCase());
+const withAcceptedName = (name: string, rules: StartRules): string =>
+  name.replace(/[^/\\]+$/, (last) => acceptedStart(last, rules));

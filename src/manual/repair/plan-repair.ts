@@ -9,6 +9,7 @@ import { isTooLargeToRead, readTextInSteps, textKindOf } from '../pages/read-tex
 import { readEntry } from '../read-entry.ts';
 import type { InspectionProgress, InspectionReport } from '../report.ts';
 import { baseName, pathOf } from '../rules/paths.ts';
+import { preferredStart, type StartRules } from '../rules/start-page.ts';
 import { runYielding, type Steps } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import type { ZipEntry } from '../zip/entry.ts';
@@ -18,7 +19,6 @@ import { planOfNames, type NamePlan } from './name-plan.ts';
 import { createNewNames } from './new-names.ts';
 import { readTexts } from './read-texts.ts';
 import type { RepairContext } from './link-changes.ts';
-import { startPageName } from './start-page-text.ts';
 import type { ChangedText, RepairItem, RepairKind } from './repair-item.ts';
 
 /** Progress of planning or copying. */
@@ -33,6 +33,7 @@ interface PlanOptions {
   readonly scheduling: Scheduling;
   /** Page that a person chose as the start page, if it is missing or one of several. */
   readonly startPage?: string | undefined;
+  readonly rules?: StartRules | undefined;
   readonly onProgress?: (progress: ByteProgress) => void;
 }
 
@@ -46,12 +47,12 @@ const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'r
 export async function planRepair(
   file: ByteSource,
   report: InspectionReport,
-  { scheduling, startPage, onProgress = () => undefined }: PlanOptions,
+  { scheduling, startPage, rules = {}, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
-  const { structure } = await readStructure(file, defaultLimits);
+  const { structure } = await readStructure(file, defaultLimits, { rules });
   if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
-  const names = planOfNames(structure, report.findings, startPage);
-  const context = contextOf(structure, names, names.kinds);
+  const names = planOfNames(structure, report.findings, { startPage, rules });
+  const context = contextOf(structure, { ...names, rules }, names.kinds);
   const placesOf = new Map<string, TextEdit['places']>();
   const used = new Set<string>();
   let canUnwrap = true;
@@ -90,15 +91,17 @@ export function isEditable(entry: ZipEntry): boolean {
 /** Context of the repairs `kinds` for every text of an archive. */
 export function contextOf(
   { archive, files, startPage }: Structure,
-  { wrapper }: Pick<NamePlan, 'wrapper'>,
+  { wrapper, rules = {} }: Pick<NamePlan, 'wrapper'> & { readonly rules?: StartRules | undefined },
   kinds: ReadonlySet<RepairKind>,
 ): RepairContext {
-  const naming = { entries: archive.entries, startPage, wrapper };
+  const naming = { entries: archive.entries, startPage, wrapper, rules };
+  const addedStart = preferredStart(rules);
   // A broken link may mean the added page, in another case.
-  const added = kinds.has('add-start-page') ? [startPageName] : [];
+  const added = kinds.has('add-start-page') ? [addedStart] : [];
   const unwrapping = new Set<RepairKind>(kinds.has('unwrap') ? ['unwrap'] : []);
   return {
     kinds,
+    addedStart,
     find: createTargetFinder(createSite([...files.map((entry) => entry.name), ...added])),
     names: createNewNames(naming, kinds),
     unwrapped: createNewNames(naming, unwrapping),

@@ -1,6 +1,7 @@
 import { defaultLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { pathOf } from '../rules/paths.ts';
+import type { StartRules } from '../rules/start-page.ts';
 import { runYielding } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { createBlobParts } from '../zip/blob-parts.ts';
@@ -10,10 +11,11 @@ import { copyArchive, type EntryFate } from './copy-archive.ts';
 import { contextOf, editOf, isEditable, type ByteProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import type { RepairItem } from './repair-item.ts';
-import { startPageName, startPageText } from './start-page-text.ts';
+import { startPageText } from './start-page-text.ts';
 
 interface RepairOptions {
   readonly scheduling: Scheduling;
+  readonly rules?: StartRules | undefined;
   readonly onProgress?: (progress: ByteProgress) => void;
 }
 
@@ -25,13 +27,13 @@ interface RepairOptions {
 export async function repairArchive(
   file: Blob,
   items: readonly RepairItem[],
-  { scheduling, onProgress = () => undefined }: RepairOptions,
+  { scheduling, rules, onProgress = () => undefined }: RepairOptions,
 ): Promise<Blob> {
-  const { structure } = await readStructure(file, defaultLimits);
+  const { structure } = await readStructure(file, defaultLimits, { rules });
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
   const reportProgress = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
-  const edited = await editTexts(file, structure, { items, scheduling, reportProgress });
-  const { names } = contextFor(structure, items);
+  const edited = await editTexts(file, structure, { items, rules, scheduling, reportProgress });
+  const { names } = contextFor(structure, items, rules);
   const leftOut = new Set(items.flatMap((item) => (item.kind === 'leave-out-junk' ? item.entries : [])));
   const wrapper = wrapperOf(items);
   const fateOf = (entry: ZipEntry): EntryFate => {
@@ -50,11 +52,12 @@ export async function repairArchive(
 const wrapperOf = (items: readonly RepairItem[]): string | undefined =>
   items.find((item) => item.kind === 'unwrap')?.folder;
 
-const contextFor = (structure: Structure, items: readonly RepairItem[]) =>
-  contextOf(structure, { wrapper: wrapperOf(items) }, new Set(items.map(({ kind }) => kind)));
+const contextFor = (structure: Structure, items: readonly RepairItem[], rules: StartRules | undefined) =>
+  contextOf(structure, { wrapper: wrapperOf(items), rules }, new Set(items.map(({ kind }) => kind)));
 
 interface EditOptions {
   readonly items: readonly RepairItem[];
+  readonly rules: StartRules | undefined;
   readonly scheduling: Scheduling;
   readonly reportProgress: (doneBytes: number) => void;
 }
@@ -63,12 +66,12 @@ interface EditOptions {
 async function editTexts(
   file: Blob,
   structure: Structure,
-  { items, scheduling, reportProgress }: EditOptions,
+  { items, rules, scheduling, reportProgress }: EditOptions,
 ): Promise<ReadonlyMap<number, PackedContent>> {
   const named = new Set(
     items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])),
   );
-  const context = contextFor(structure, items);
+  const context = contextFor(structure, items, rules);
   const { yieldIfDue } = scheduling;
   const ready: { readonly index: number; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
   const packed: { readonly index: number; readonly content: PackedContent; readonly at: number }[] = [];
@@ -101,5 +104,5 @@ async function editTexts(
 
 async function startPageOf(item: Extract<RepairItem, { kind: 'add-start-page' }>) {
   const content = await packContent(new Blob([startPageText(item)]), { isCompressible: true });
-  return { name: startPageName, content };
+  return { name: item.name, content };
 }

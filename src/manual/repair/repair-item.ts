@@ -15,9 +15,10 @@ export type RepairItem =
   /** Everything moves out of the wrapping folder; links that named the folder are adapted. */
   | { readonly kind: 'unwrap'; readonly folder: string; readonly texts: readonly ChangedText[] }
   | { readonly kind: 'leave-out-junk'; readonly entries: readonly string[] }
-  /** Adds an `index.html` that leads to the only candidate, or to the page that a person chose. */
+  /** Adds a page at the top that leads to the only candidate, or to the page that a person chose. */
   | {
       readonly kind: 'add-start-page';
+      readonly name: string;
       readonly target: string;
       readonly title: string;
       readonly language?: string;

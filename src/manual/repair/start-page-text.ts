@@ -2,8 +2,8 @@ import { resolveAddress } from '../links/resolve.ts';
 
 import { relativePath } from './rewrite-address.ts';
 
-/** Name of the page that is added to a manual without a start page. */
-export const startPageName = 'index.html';
+/** Stands for any page at the top: relative addresses are the same from all of them. */
+const atTop = 'index.html';
 
 /** Target of an added start page. */
 export interface StartTarget {
@@ -15,7 +15,7 @@ export interface StartTarget {
 
 /** Writes a page that redirects at once, with a link for readers that don't follow. It adds no text. */
 export function startPageText({ target, title, language }: StartTarget): string {
-  const address = relativePath(startPageName, target);
+  const address = relativePath(atTop, target);
   const lang = language === undefined ? '' : ` lang="${escaped(language)}"`;
   return [
     '<!doctype html>',
@@ -46,7 +46,7 @@ export function startPageTarget(text: string): string | undefined {
   const address = addressPattern.exec(text)?.[1];
   const title = titlePattern.exec(text)?.[1];
   if (address === undefined || title === undefined) return undefined;
-  const resolution = resolveAddress(address, startPageName);
+  const resolution = resolveAddress(address, atTop);
   if (resolution.kind !== 'inside') return undefined;
   const language = languagePattern.exec(text)?.[1];
   const target = resolution.path;

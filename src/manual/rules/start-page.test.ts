@@ -67,7 +67,7 @@ test.for<[string, string[], string, RawFinding[]]>([
 const several = (candidates: string, candidateCount: number): RawFinding => ({
   code: 'DOC-SEVERAL-STARTS',
   severity: 'warning',
-  params: { candidates, candidateCount },
+  params: { candidates, candidateCount, expected: 'index.html' },
 });
 
 test.for<[string, string[], string, RawFinding]>([
@@ -104,7 +104,7 @@ test.for<[string, string[], string, RawFinding]>([
 const none = (candidates: string, candidateCount: number): RawFinding => ({
   code: 'DOC-NO-START',
   severity: 'error',
-  params: { candidates, candidateCount },
+  params: { candidates, candidateCount, expected: 'index.html' },
   repairable: candidateCount === 1,
 });
 

@@ -1,4 +1,5 @@
 import type { RawFinding } from '../finding.ts';
+import { iirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
 import { baseName, folderOf } from './paths.ts';
 import { byDepthAndLength, rankStartPages, type PageLinks, type RankedPages } from './start-candidates.ts';
 
@@ -8,12 +9,17 @@ export interface StartPage {
   /** Pages that a person can choose from if it is missing, or if there are several: the likeliest first. */
   readonly candidates?: readonly string[];
   readonly pages: readonly string[];
+  /** True if it is a package that the operator accepts as it is. */
+  readonly isAcceptedPackage?: boolean;
   readonly rawFindings: readonly RawFinding[];
 }
 
+/** Rules that say which page a manual opens with. */
+export type StartRules = Pick<ManualRules, 'startPages' | 'packages'>;
+
 /** Extensions that Chromium and Firefox open from a disk as HTML or XHTML. */
 const pagePattern = /\.(?:s?html?|ehtml|xht(?:ml?)?)$/i;
-/** Index names of a folder, in order of preference. */
+/** Index names of a folder, and of the start page unless the operator names others, in order of preference. */
 export const startNames: readonly string[] = [
   'index.html',
   'index.htm',
@@ -33,15 +39,31 @@ export const isPageName = (name: string): boolean => pagePattern.test(name);
 /** Returns true if a tool or an operating system left the entry behind, and readers don't need it. */
 export const isJunkName = (name: string): boolean => junkPattern.test(name);
 
+/** Returns the name that an operator prefers for a start page. */
+export const preferredStart = ({ startPages = startNames }: StartRules): string =>
+  startPages[0] ?? 'index.html';
+
+/** Returns a start page's name as an operator writes it. */
+export const acceptedStart = (name: string, { startPages = startNames }: StartRules): string =>
+  startPages.find((accepted) => accepted === name) ??
+  startPages.find((accepted) => accepted.toLowerCase() === name.toLowerCase()) ??
+  name;
+
 /** Finds the page that a manual opens with, from the names of its files (no folders). */
-export function findStartPage(files: readonly string[]): StartPage {
+export function findStartPage(files: readonly string[], rules: StartRules = {}): StartPage {
   const own = files.filter((name) => !isJunkName(name));
   const pages = own.filter(isPageName);
+  const { startPages = startNames, packages = [] } = rules;
+  const format = packageFormatOf(own);
+  if (format !== undefined && packages.includes(format)) {
+    const startPage = startsByFolder(pages, [...startPages, ...startNames]).get('');
+    return { ...(startPage !== undefined && { startPage }), pages, isAcceptedPackage: true, rawFindings: [] };
+  }
   if (pages.length === 0) return { pages, rawFindings: [{ code: 'DOC-NO-PAGES', severity: 'error' }] };
 
-  const inFolders = startsByFolder(pages);
+  const inFolders = startsByFolder(pages, startPages);
   const root = inFolders.get('');
-  if (root !== undefined) return { startPage: root, pages, rawFindings: caseFindings(root) };
+  if (root !== undefined) return { startPage: root, pages, rawFindings: caseFindings(root, rules) };
   if (own.includes(iirdsMetadata)) return withoutRoomForStart(pages);
 
   const tops = topFolders(own);
@@ -50,20 +72,18 @@ export function findStartPage(files: readonly string[]): StartPage {
   if (startPage === undefined) {
     return own.some((name) => wrappedIirdsMetadata.test(name))
       ? withoutRoomForStart(pages)
-      : withoutStart(pages);
+      : withoutStart(pages, rules);
   }
   if (starts.length > 1) {
     const candidates = starts.slice(0, maxCandidates);
-    return { startPage, candidates, pages, rawFindings: [severalStarts(starts)] };
+    return { startPage, candidates, pages, rawFindings: [severalStarts(starts, rules)] };
   }
   if (tops.length === 1 && own.every((name) => name.includes('/'))) {
-    return { startPage, pages, rawFindings: [wrapped(startPage), ...caseFindings(startPage)] };
+    return { startPage, pages, rawFindings: [wrapped(startPage), ...caseFindings(startPage, rules)] };
   }
-  return withoutStart(pages);
+  return withoutStart(pages, rules);
 }
 
-/** Path of the metadata of an iiRDS package (iiRDS 1.3, container). */
-const iirdsMetadata = 'META-INF/metadata.rdf';
 const wrappedIirdsMetadata = /^[^/]+\/META-INF\/metadata\.rdf$/;
 
 /**
@@ -75,15 +95,16 @@ const withoutRoomForStart = (pages: readonly string[]): StartPage => ({
   rawFindings: [{ code: 'DOC-IIRDS', severity: 'error' }],
 });
 
-/** Returns the index page of each folder that has one, by the folder's name with its slash. */
-function startsByFolder(pages: readonly string[]): ReadonlyMap<string, string> {
+/** Returns the start page of each folder that has one, by the folder's name with its slash. */
+function startsByFolder(pages: readonly string[], names: readonly string[]): ReadonlyMap<string, string> {
+  const lowerCase = names.map((name) => name.toLowerCase());
   const starts = new Map<string, { readonly page: string; readonly rank: number }>();
   for (const page of pages) {
     const name = baseName(page);
-    const at = startNames.indexOf(name.toLowerCase());
+    const at = lowerCase.indexOf(name.toLowerCase());
     if (at < 0) continue;
-    // Of equal names the lower-case one comes first.
-    const rank = 2 * at + (name === startNames[at] ? 0 : 1);
+    // Of equal names the one in the operator's spelling comes first.
+    const rank = 2 * at + (names.includes(name) ? 0 : 1);
     const folder = folderOf(page);
     if (rank < (starts.get(folder)?.rank ?? Infinity)) starts.set(folder, { page, rank });
   }
@@ -95,10 +116,11 @@ function topFolders(files: readonly string[]): string[] {
   return [...new Set(tops)];
 }
 
-function caseFindings(startPage: string): RawFinding[] {
-  const name = startPage.slice(startPage.lastIndexOf('/') + 1);
-  if (name === name.toLowerCase()) return [];
-  const params = { found: name, expected: name.toLowerCase() };
+function caseFindings(startPage: string, rules: StartRules): RawFinding[] {
+  const name = baseName(startPage);
+  const expected = acceptedStart(name, rules);
+  if (name === expected) return [];
+  const params = { found: name, expected };
   return [{ code: 'DOC-START-CASE', severity: 'warning', entry: startPage, params, repairable: true }];
 }
 
@@ -107,31 +129,44 @@ function wrapped(startPage: string): RawFinding {
   return { code: 'DOC-WRAPPED', severity: 'warning', entry: startPage, params, repairable: true };
 }
 
-function severalStarts(starts: readonly string[]): RawFinding {
-  const params = { candidates: starts.slice(0, maxCandidates).join(', '), candidateCount: starts.length };
+function severalStarts(starts: readonly string[], rules: StartRules): RawFinding {
+  const params = {
+    candidates: starts.slice(0, maxCandidates).join(', '),
+    candidateCount: starts.length,
+    expected: preferredStart(rules),
+  };
   return { code: 'DOC-SEVERAL-STARTS', severity: 'warning', params };
 }
 
 /** Returns the pages to choose from if no start page is found, the likeliest first, five at most. */
-export function startCandidatesOf(files: readonly string[], links: PageLinks): RankedPages {
+export function startCandidatesOf(
+  files: readonly string[],
+  links: PageLinks,
+  rules: StartRules = {},
+): RankedPages {
   const own = files.filter((name) => isPageName(name) && !isJunkName(name));
-  const { pages, isFirstLikely } = rankStartPages(possibleStarts(own), links);
+  const { pages, isFirstLikely } = rankStartPages(possibleStarts(own, rules), links);
   return { pages: pages.slice(0, maxCandidates), isFirstLikely };
 }
 
 /** As in ricecooker: index pages in folders, otherwise all pages. */
-function possibleStarts(pages: readonly string[]): readonly string[] {
-  const indexes = pages.filter((page) => startNames.some((name) => page.toLowerCase().endsWith(`/${name}`)));
+function possibleStarts(pages: readonly string[], { startPages = [] }: StartRules): readonly string[] {
+  const names = new Set([...startPages, ...startNames].map((name) => name.toLowerCase()));
+  const indexes = pages.filter((page) => names.has(baseName(page).toLowerCase()));
   return indexes.length > 0 ? indexes : pages;
 }
 
-function withoutStart(pages: readonly string[]): StartPage {
-  const all = rankStartPages(possibleStarts(pages)).pages;
+function withoutStart(pages: readonly string[], rules: StartRules): StartPage {
+  const all = rankStartPages(possibleStarts(pages, rules)).pages;
   const candidates = all.slice(0, maxCandidates);
   const finding: RawFinding = {
     code: 'DOC-NO-START',
     severity: 'error',
-    params: { candidates: candidates.join(', '), candidateCount: all.length },
+    params: {
+      candidates: candidates.join(', '),
+      candidateCount: all.length,
+      expected: preferredStart(rules),
+    },
     repairable: all.length === 1,
   };
   return { candidates, pages, rawFindings: [finding] };

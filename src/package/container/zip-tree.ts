@@ -29,7 +29,7 @@ export async function openZipTree(
   place: FilePlace = [],
 ): Promise<FileTree | undefined> {
   const buffered = bufferEdges(file);
-  const { structure } = await readStructure(buffered, context.limits.archive, context.scheduling);
+  const { structure } = await readStructure(buffered, context.limits.archive, context);
   if (structure?.isReadable !== true) return undefined;
   const entries = new Map(
     structure.files

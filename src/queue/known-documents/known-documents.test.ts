@@ -27,10 +27,15 @@ function createWorld({ storage, now = 0 }: WorldOptions = {}) {
   const fake = createFakePorts({ now: () => now, ...(storage && { knownDocuments: storage }) });
   const known = createKnownDocuments({ store, ports: fake.ports });
   /** An upload of the list gets its receipt. */
-  const receive = (id: string, documentId?: string, job: Job = pump): void => {
+  const receive = (
+    id: string,
+    documentId?: string,
+    { kind = 'stored' }: { readonly kind?: 'stored' | 'duplicate' } = {},
+  ): void => {
+    const job = pump;
     const upload = { id, job, history: noHistory, persistence: 'off' } as const;
     const attemptId = `attempt of ${id}`;
-    const receipt = { kind: 'stored', documentId } as const;
+    const receipt = { kind, documentId } as const;
     store.dispatch({ type: 'enqueued', uploads: [{ ...upload, status: 'checking' }] });
     store.dispatch({ type: 'checked', id });
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: known.count() });
@@ -84,10 +89,20 @@ test('[UPLOAD-35] a document reported for an upload does not count against that 
   expect(originOf('second', 'document-1')).toBe('earlier');
 });
 
-test('[UPLOAD-35] a document that was reported after the first attempt began is not earlier', () => {
+test('[UPLOAD-35] a duplicate that was reported after the first attempt began is not earlier', () => {
+  const { receive, originOf } = createWorld();
+  receive('first', 'document-1', { kind: 'duplicate' });
+  expect(originOf('second', 'document-1', { count: 0 })).toBe('perhaps-this-upload');
+});
+
+test('[UPLOAD-35] a document that another upload stored meanwhile is not of this upload', () => {
   const { receive, originOf } = createWorld();
   receive('first', 'document-1');
-  expect(originOf('second', 'document-1', { count: 0 })).toBe('perhaps-this-upload');
+  receive('third');
+  expect(originOf('second', 'document-1', { count: 0 })).toBe('earlier');
+  expect(originOf('second', undefined, { count: 0 })).toBe('earlier');
+  expect(originOf('second', 'document-2', { ...elsewhere, count: 0 })).toBe('perhaps-this-upload');
+  expect(originOf('first', 'document-1', { count: 0 })).toBe('perhaps-this-upload');
 });
 
 test('[UPLOAD-35] no document is known without storage', async () => {
@@ -100,7 +115,7 @@ test('[UPLOAD-35] no document is known without storage', async () => {
 test('[UPLOAD-35] a receipt of this visit keeps its place when it is read from the device', async () => {
   const receipts: EarlierReceipt[] = [];
   const { known, receive, originOf } = createWorld({ storage: remembering(receipts) });
-  receive('first', 'document-1');
+  receive('first', 'document-1', { kind: 'duplicate' });
   receipts.push(receiptOfJob('first', 'document-1'));
   // This tab becomes the leader again.
   known.load();

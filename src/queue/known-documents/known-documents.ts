@@ -52,7 +52,8 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
       // A row that is restored or comes from another tab with its receipt isn't a receipt of this visit.
       if (!before || !after || isConfirmed(before) || !isConfirmed(after)) continue;
       const { id, job, receipt } = after;
-      receipts.add(id, keysOf({ ...job, documentId: compareReceipt(receipt, job).documentId }));
+      const keys = keysOf({ ...job, documentId: compareReceipt(receipt, job).documentId });
+      receipts.add(id, keys, receipt.kind === 'stored');
     }
   });
 
@@ -98,6 +99,8 @@ function createReceipts() {
   const numbers = new Map<string, number>();
   /** First receipt that named each key; its number is 0 if it is of an earlier visit. */
   const first = new Map<string, { readonly number: number; readonly uploadId: string }>();
+  /** Upload of this visit that stored the document of each key. */
+  const storedBy = new Map<string, string>();
 
   function add(uploadId: string, keys: readonly string[], number: number): void {
     for (const key of keys) {
@@ -107,8 +110,9 @@ function createReceipts() {
 
   return {
     count: () => numbers.size,
-    add(uploadId: string, keys: readonly string[]): void {
+    add(uploadId: string, keys: readonly string[], isStored: boolean): void {
       if (numbers.has(uploadId)) return;
+      if (isStored) for (const key of keys) if (!storedBy.has(key)) storedBy.set(key, uploadId);
       numbers.set(uploadId, numbers.size + 1);
       add(uploadId, keys, numbers.size);
     },
@@ -118,12 +122,14 @@ function createReceipts() {
     },
     /**
      * Returns true if one of the first `count` receipts named one of these keys, unless the first of them was this
-     * upload's own: it may have arrived before the browser was killed, without its row being saved.
+     * upload's own: it may have arrived before the browser was killed, without its row being saved. What another upload
+     * stored is known whenever that was: the same file may be uploaded again while the first one is being sent.
      */
     wasKnown: (uploadId: string, keys: readonly string[], count: number): boolean =>
       keys.some((key) => {
         const receipt = first.get(key);
-        return receipt !== undefined && receipt.number <= count && receipt.uploadId !== uploadId;
+        const isNamed = receipt !== undefined && receipt.number <= count && receipt.uploadId !== uploadId;
+        return isNamed || (storedBy.get(key) ?? uploadId) !== uploadId;
       }),
   };
 }

@@ -102,3 +102,8 @@ test.each([true, false])(
 test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is not a known record', (value) => {
   expect(migrate(value)).toBeUndefined();
 });
+
+test('[DEVICE-115] the package of a document is saved with it', () => {
+  const ofPackage = createJob({ packageName: 'press.zip' });
+  expect(readAgain({ ...base, job: ofPackage, status: 'checking' }, true)?.job.packageName).toBe('press.zip');
+});

@@ -65,6 +65,7 @@ const schema = z.object({
     organizationId: z.string(),
     categoryId: z.string(),
     aiEnabled: z.optional(z.boolean()),
+    packageName: z.optional(z.string()),
     file,
   }),
   sha256: z.optional(z.string()),

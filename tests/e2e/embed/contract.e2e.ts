@@ -211,7 +211,7 @@ test('[EMBED-19] a part that fails to load can be loaded again, and the host pag
   await expect(page.getByText('Part of this page couldn’t be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
   isBroken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
   expect(hostErrors).toEqual([]);
   expect(consoleErrors.splice(0)).toEqual([]);

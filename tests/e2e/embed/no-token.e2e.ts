@@ -55,7 +55,7 @@ test('[EMBED-28] a host that never answers at the start is reported after 30 sec
     'asset-document-upload: getToken has not answered for 30 seconds. A later answer still counts.',
   ]);
 
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(read('requests'))).toEqual(['initial', 'initial']);
   await page.clock.fastForward(30_000);

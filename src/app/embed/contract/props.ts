@@ -14,6 +14,8 @@ export interface HostChoice {
   readonly name: string;
   /** For a category: words of file names that suggest it. */
   readonly fileNames?: readonly string[] | undefined;
+  /** For a category: classes of VDI 2770 of the documents that belong to it, such as `03-04`. */
+  readonly vdi2770?: readonly string[] | undefined;
 }
 
 /** An asset that a host or its configuration knows. */
@@ -130,6 +132,14 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   readonly inspection?:
     | {
         readonly severity?: Readonly<Record<string, 'error' | 'warning' | 'info' | 'off'>> | undefined;
+      }
+    | undefined;
+  /** Rules about manuals: names of start pages, codes of errors that are allowed, and packages. */
+  readonly manuals?:
+    | {
+        readonly startPages?: readonly string[] | undefined;
+        readonly allow?: readonly string[] | undefined;
+        readonly packages?: readonly ('vdi2770' | 'iirds' | 'aasx')[] | undefined;
       }
     | undefined;
   readonly offerAi?: boolean | undefined;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { checkAssetCodes } from '../../config/check-asset-codes.ts';
+import { codeProblems } from '../../config/code-problems.ts';
 import { configProblems, type ConfigProblem } from '../../config/config-problem.ts';
 import { ConfigError, configSchema, withAddresses } from '../../config/config.ts';
-import { severityProblems } from '../../config/severity-problems.ts';
 import type { Settings } from '../../session/session.ts';
 
 import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract/props.ts';
@@ -60,8 +60,8 @@ export function readProps(props: Readonly<Record<string, unknown>>, pageUrl: str
   if (!read.success) {
     return invalidProps(read.error.issues.flatMap((issue) => configProblems(issue, propsSchema)));
   }
-  const severity = severityProblems(read.data);
-  if (severity.length > 0) return invalidProps(severity);
+  const wrongCodes = codeProblems(read.data);
+  if (wrongCodes.length > 0) return invalidProps(wrongCodes);
   try {
     if (read.data.assetCodes) checkAssetCodes(read.data.assetCodes);
     const { organization, category } = read.data.metadata ?? {};

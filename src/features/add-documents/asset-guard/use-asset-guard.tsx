@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { setTimer } from '#lib/timer.ts';
@@ -31,11 +31,19 @@ export interface AssetGuard {
 
 interface GuardOptions {
   readonly assetId: string;
-  readonly knownAssets: readonly Choice[];
+  readonly knownAssets?: readonly Choice[] | undefined;
 }
 
-/** Nothing is asked without known assets. */
-export function useAssetGuard({ assetId, knownAssets }: GuardOptions): AssetGuard {
+const noAssets: readonly Choice[] = [];
+
+/**
+ * Nothing is asked without known assets, and nothing about the asset from which a person moved a file: `leftAssets`, by
+ * file ID.
+ */
+export function useAssetGuard(
+  { assetId, knownAssets = noAssets }: GuardOptions,
+  leftAssets: RefObject<ReadonlyMap<string, string>>,
+): AssetGuard {
   const [dialog, setDialog] = useState<ReactNode>();
   /** Files that were asked about, with the asset to which they are to be moved, if any. */
   const answered = useRef(new Map<string, string | undefined>());
@@ -59,7 +67,10 @@ export function useAssetGuard({ assetId, knownAssets }: GuardOptions): AssetGuar
     const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
     const names = fresh.map(({ id, file: { name } }) => ({ id, name }));
     const knownIds = knownAssets.map(({ id }) => id);
-    const named = guard?.findNamedAssets(names, { assetId, knownIds }) ?? [];
+    const named = (guard?.findNamedAssets(names, { assetId, knownIds }) ?? []).flatMap((found) => {
+      const open = found.files.filter(({ id }) => leftAssets.current.get(id) !== found.assetId);
+      return open.length > 0 ? [{ ...found, files: open }] : [];
+    });
     const answer = guard && named.length > 0 ? await answerTo(named, guard) : 'anyway';
     for (const { assetId: otherId, files: found } of named) {
       for (const { id } of found) answered.current.set(id, answer === 'move' ? otherId : undefined);

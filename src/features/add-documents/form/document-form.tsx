@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -23,7 +22,7 @@ import { EditedPhoto } from '../photos/photo-row-parts.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
-import { useManualOffers } from '../intake/use-manual-offers.ts';
+import { useManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
@@ -33,8 +32,8 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly onUnsentChange: (unsentCount: number) => void;
   /** Renders the inspection report of a ZIP, which is a separate feature. */
   readonly renderReport: RenderReport;
-  /** Packs a folder that contains a manual into a ZIP. */
-  readonly pack: ArchiveEditor['pack'];
+  /** Packs a folder that contains a manual or a package. */
+  readonly pack: PackFolder;
 }
 
 /**
@@ -47,7 +46,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const manuals = useManualOffers({ pack, add: files.add });
+  const manuals = useManualOffers({ pack, add: files.add, startPages: options.rules?.startPages });
   useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
@@ -80,7 +79,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           />
           <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
         </div>
-        {chosen.length > 0 && <SharedMetadata {...fields} offerAi={offerAi} last={last} />}
+        {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
           {...{ ...fields, chosen, offerAi, selection, bulkEdit, focusFoot }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}

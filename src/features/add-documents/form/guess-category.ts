@@ -4,6 +4,8 @@ import type { Choice } from '#ui/use-combobox.ts';
 /** A category, with words of file names that belong to it where the deployment names some. */
 export interface GuessableCategory extends Choice {
   readonly fileNames?: readonly string[] | undefined;
+  /** Classes of VDI 2770 that belong to it, such as `03-02`. */
+  readonly vdi2770?: readonly string[] | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -78,7 +78,7 @@ export function useLateOrganization({
 }: LateOrganization): void {
   const { control } = form;
   const { dirtyFields } = useFormState({ control, name: 'organizationId', exact: true });
-  const [first] = useState(() => form.getValues('organizationId'));
+  const preset = useRef(form.getValues('organizationId'));
   const organizationId = choices.presets?.organizationId
     ? ''
     : knownId(assetOrganizationId, choices.organizations);
@@ -86,10 +86,11 @@ export function useLateOrganization({
   const isOpen = organizationId !== '' && chosen.length > 0 && !dirtyFields.organizationId;
   useLayoutEffect(() => {
     const value = form.getValues('organizationId');
-    if (isOpen && value === first && value !== organizationId) {
+    if (isOpen && value === preset.current && value !== organizationId) {
       form.resetField('organizationId', { defaultValue: organizationId });
+      preset.current = organizationId;
     }
-  }, [form, isOpen, first, organizationId]);
+  }, [form, isOpen, organizationId]);
 }
 
 interface CarriedCategory {

@@ -6,6 +6,7 @@ import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 
+import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
 import { controlId, type AddForm } from './control-id.ts';
 import { metadataFields, type MetadataField } from './form-values.ts';
 import type { LastMetadata } from './last-metadata.ts';
@@ -28,10 +29,11 @@ interface SharedMetadataProps {
   readonly formId: string;
   readonly choices: MetadataChoices;
   readonly last: LastMetadata;
+  readonly chosen: readonly ChosenFile[];
 }
 
 /** Organization and category for all rows without their own. Values of the last upload are marked. */
-export function SharedMetadata({ form, formId, choices, offerAi, last }: SharedMetadataProps) {
+export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }: SharedMetadataProps) {
   const { t } = useI18n();
   const { form: words } = useDeviceMessages();
   useLocked(form, choices.presets);
@@ -63,7 +65,13 @@ export function SharedMetadata({ form, formId, choices, offerAi, last }: SharedM
           />
         ))}
       </div>
-      {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
+      {offerAi && (
+        <CheckField
+          label={t.add.ai}
+          hint={chosen.some(({ check }) => isArchive(check)) && t.add.aiHint}
+          {...form.register('isAiEnabled')}
+        />
+      )}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { InspectDocument } from '#document/inspect-document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
-import type { InspectZip } from '../intake/check-file.ts';
+import { renamedForAsset } from '../photos/asset-file-name.ts';
+import type { Inspections } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
+import type { AddForm } from './control-id.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
 import {
   initialMetadata,
@@ -24,6 +24,8 @@ import {
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
+import { createPackageRows } from './package-rows.ts';
+import { proposedName, type RowEdits } from '../table/row-values.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */
@@ -36,7 +38,7 @@ export interface NewDocument {
 }
 
 /** Options of the form. */
-export interface AddFormOptions {
+export interface AddFormOptions extends Inspections {
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
   /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
@@ -45,11 +47,6 @@ export interface AddFormOptions {
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
   readonly limits: FileLimits;
-  readonly inspect: InspectZip;
-  /** Inspects files that aren't ZIPs; without it, nothing is said about them. */
-  readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;
@@ -59,15 +56,15 @@ export interface AddFormOptions {
 
 /** Form values are in react-hook-form, files in `useChosenFiles`; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
-  const { assetId, knownAssets = noAssets, choices, limits, memory, onUpload } = options;
+  const { assetId, choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
-  const { settled, outcome, handOver, latest, ...files } = useChosenFiles(options);
+  const { settled, outcome, handOver, latest, split, ...files } = useChosenFiles(options);
   const { chosen } = files;
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
-  const assetGuard = useAssetGuard({ assetId, knownAssets });
+  const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
   /** Returns a function that undoes it. */
   const remove = (ids: readonly string[]) => {
@@ -75,6 +72,7 @@ export function useAddForm(options: AddFormOptions) {
     return files.remove(ids);
   };
   const bulkEdit = useBulkEdit({ form, editMany, chosen, remove });
+  const addDocuments = createPackageRows({ choices, latest, split, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
     const { documents: details, ...shared } = values;
@@ -83,8 +81,8 @@ export function useAddForm(options: AddFormOptions) {
     if (otherAssetIds === undefined) return;
     const ids = toUpload.map(({ id }) => id);
     const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
-    const documents = toUpload.map(({ id, file }): NewDocument => {
-      const job = { ...details[id]!, file };
+    const documents = toUpload.map(({ id, file, fromPackage }): NewDocument => {
+      const job = { ...details[id]!, file, ...(fromPackage && { packageName: fromPackage.packageName }) };
       const document = { job, otherAssetId: otherAssetIds.get(id) };
       return job.operation === 'manual' ? { ...document, inspection: outcome(id) } : document;
     });
@@ -115,11 +113,10 @@ export function useAddForm(options: AddFormOptions) {
   };
 
   useEffect(() => resubmission.runIfDue(submit));
+  const fileCommands = { stop: files.stop, replace: files.replace, restore: files.restore, addDocuments };
   const commands = {
+    ...fileCommands,
     remove: (id: string) => bulkEdit.remove([id]),
-    stop: files.stop,
-    replace: files.replace,
-    restore: files.restore,
     edit,
     fillDown: bulkEdit.fillDown,
     paste: bulkEdit.paste,
@@ -128,7 +125,33 @@ export function useAddForm(options: AddFormOptions) {
   return { ...files, ...state, latest, commands, remove, submit };
 }
 
-const noAssets: readonly Choice[] = [];
+interface LeftAssetsOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
+  readonly form: AddForm;
+  readonly chosen: readonly ChosenFile[];
+}
+
+/**
+ * Returns the asset from which each file was moved last, by file ID. Photos that are named after that asset get the
+ * name of the new one.
+ */
+function useLeftAssets(assetId: string, { form, chosen, editMany }: LeftAssetsOptions) {
+  const leftAssets = useRef(new Map<string, string>());
+  const before = useRef(assetId);
+  const note = useEffectEvent((from: string) => {
+    const renamed = chosen.flatMap((row): [string, RowEdits][] => {
+      leftAssets.current.set(row.id, from);
+      const edits = form.getValues(`rows.${row.id}`) ?? {};
+      const displayName = renamedForAsset(edits.displayName ?? proposedName(row), from, assetId);
+      return displayName === undefined ? [] : [[row.id, { ...edits, displayName }]];
+    });
+    editMany(Object.fromEntries(renamed));
+  });
+  useEffect(() => {
+    if (before.current !== assetId) note(before.current);
+    before.current = assetId;
+  }, [assetId]);
+  return leftAssets;
+}
 
 interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
   readonly asset: Pick<AddFormOptions, 'assetId' | 'assetOrganizationId'>;

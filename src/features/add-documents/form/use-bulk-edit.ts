@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
@@ -24,7 +26,8 @@ interface BulkEditOptions {
 
 /** Edits many rows with one gesture; the last of these edits can be undone. */
 export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [notice, setNotice] = useState<BulkEditNotice>();
 
   const editsOf = (id: string): RowEdits => form.getValues(`rows.${id}`) ?? {};
@@ -48,26 +51,31 @@ export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions)
     return chosen.slice(start).flatMap((row) => (row.check.status === 'rejected' ? [] : [row.id]));
   };
 
+  /** Shows the result of an edit that was made elsewhere. */
+  const show = (text: string, restore: () => void) => {
+    const undo = () => {
+      restore();
+      setNotice({ text: t.add.undone });
+    };
+    setNotice({ text, undo });
+  };
+
   return {
     notice,
+    show,
     forget: () => setNotice(undefined),
-    remove: (ids: readonly string[]) => {
-      const restore = remove(ids);
-      const undo = () => {
-        restore();
-        setNotice({ text: t.add.undone });
-      };
-      setNotice({ text: t.add.filesRemoved(ids.length), undo });
-    },
+    remove: (ids: readonly string[]) => show(t.add.filesRemoved(ids.length), remove(ids)),
     /** Sets the rows' own organization, category or AI processing. */
     setMetadata: (ids: readonly string[], change: OwnMetadata) =>
-      apply(forAll(ids, change), t.add.changed(ids.length)),
-    /** Edits each row in its own way. */
-    setEach: (changes: EditsById) => apply(changes, t.add.changed(Object.keys(changes).length)),
+      apply(forAll(ids, change), t.add.changed(labelsOf(change, i18n), ids.length)),
+    /** Sets the category of each row. */
+    setCategories: (changes: EditsById) =>
+      apply(changes, t.add.changed(t.add.category, Object.keys(changes).length)),
     fillDown: (id: string) => {
       const { organizationId = '', categoryId = '' } = editsOf(id);
       const below = from(id).slice(1);
-      apply(forAll(below, { organizationId, categoryId }), t.add.changed(below.length));
+      const change = { organizationId, categoryId };
+      apply(forAll(below, change), t.add.changed(labelsOf(change, i18n), below.length));
     },
     /** Names a row and the rows below it in order; an empty name leaves its row unchanged. */
     paste: (id: string, names: readonly string[]) => {
@@ -81,6 +89,17 @@ export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions)
       apply(Object.fromEntries(named), words.filter(Boolean).join(' '));
     },
   };
+}
+
+/** Returns the labels of the fields that a change sets; of organization and category if it empties both. */
+function labelsOf({ organizationId, categoryId, isAiEnabled }: OwnMetadata, i18n: I18n): string {
+  const { organization, category } = i18n.t.add;
+  const labels = [
+    organizationId ? organization : '',
+    categoryId ? category : '',
+    isAiEnabled === undefined ? '' : duplicateMessages(i18n).ai,
+  ].filter(Boolean);
+  return i18n.formats.and(labels.length > 0 ? labels : [organization, category]);
 }
 
 /** Commands that edit several rows, and the result of the last one. */

@@ -68,7 +68,7 @@ test('[DOCUMENT-15] with a code raised to an error, a file waits for its inspect
   const raised = (findings: DocumentReport['findings']) =>
     checkFile(new File(['%PDF-'], 'a.pdf'), {
       ...options,
-      severities: { 'PDF-PASSWORD': 'error' },
+      rules: { severities: { 'PDF-PASSWORD': 'error' } },
       inspectDocument: async () => ({ type: 'pdf', findings }),
       onInterimResult: (result) => interim.push(result),
     });

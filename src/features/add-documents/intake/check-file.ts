@@ -6,20 +6,27 @@ import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
+import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { sniffKind } from '#manual/sniff.ts';
+import type { PackageReader } from '#package/package-reader.ts';
 
-import type { FileCheck } from './chosen-file.ts';
+import type { FileCheck, PackageCheck } from './chosen-file.ts';
 
 /** Inspects a ZIP; rejects only for reasons other than the ZIP itself. */
 export type InspectZip = (file: File, call: InspectCall) => Promise<InspectionReport>;
 
-interface CheckOptions {
+/** Inspections of chosen files. */
+export interface Inspections {
   readonly inspect: InspectZip;
-  /** Inspects other files; they can be sent meanwhile. */
+  /** Inspects other files, which can be sent meanwhile; without it, nothing is said about them. */
   readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
+  /** Reads handover packages; without it, they are ordinary ZIPs. */
+  readonly inspectPackage?: PackageReader['inspect'] | undefined;
+  /** Rules of the operator. */
+  readonly rules?: ManualRules | undefined;
+}
+
+interface CheckOptions extends Inspections {
   readonly signal: AbortSignal;
   /** Called with interim results. */
   readonly onInterimResult: (check: FileCheck) => void;
@@ -32,10 +39,10 @@ interface CheckOptions {
  * a ZIP, which is then inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { signal, readLimiter, severities = {} } = options;
+  const { signal, readLimiter, rules = {} } = options;
   try {
     // A read from a dead network share may never end; it keeps its slot until the file is removed.
-    const kind = await readLimiter(() => untilAborted(readKind(file, severities), signal));
+    const kind = await readLimiter(() => untilAborted(readKind(file, rules), signal));
     if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
     if (typeof kind === 'object') return rejectedBecause(kind);
     if (kind === 'other') return await checkDocument(file, options);
@@ -45,46 +52,103 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
   return checkZip(file, options);
 }
 
-async function checkDocument(
-  file: File,
-  { inspectDocument, signal, onInterimResult, severities = {} }: CheckOptions,
-): Promise<FileCheck> {
+async function checkDocument(file: File, options: CheckOptions): Promise<FileCheck> {
+  const { inspectDocument, signal, onInterimResult, rules: { severities = {} } = {} } = options;
   if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
   const document = await inspectDocument?.(file, signal).catch(() => undefined);
   const error = document?.findings.find(({ severity }) => severity === 'error');
-  return error ? rejectedBecause(error) : { status: 'regular', ...(document && { document }) };
+  if (error) return rejectedBecause(error);
+  const check = { status: 'regular', ...(document && { document }) } as const;
+  if (document?.type !== 'aasx') return check;
+  onInterimResult(check);
+  return { ...check, ...(await readPackage(file, options)) };
 }
+
+/** Never rejects: what a package says about itself doesn't decide if it can be sent. */
+const readPackage = async (
+  file: File,
+  { inspectPackage, signal }: CheckOptions,
+  onProgress?: () => void,
+): Promise<{ readonly packageCheck?: PackageCheck }> => {
+  try {
+    const report = await inspectPackage?.(file, { signal, ...(onProgress && { onProgress }) });
+    return report ? { packageCheck: report } : {};
+  } catch {
+    return { packageCheck: 'unread' };
+  }
+};
 
 const rejectedBecause = ({ code }: DocumentFinding): FileCheck => ({
   status: 'rejected',
   rejection: { code: 'finding', finding: code },
 });
 
-async function checkZip(file: File, { inspect, signal, onInterimResult }: CheckOptions): Promise<FileCheck> {
-  onInterimResult({ status: 'checking', isZip: true });
+async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
+  const { inspect, signal } = options;
+  options.onInterimResult({ status: 'checking', isZip: true });
+  const results = mergeResults(options.onInterimResult);
+  const reading = readPackage(file, options, results.readOn).then(results.setPackage);
   let structure: InspectionReport | undefined;
+  let check: ZipCheck;
   try {
     const report = await inspect(file, {
       signal,
       onStructure: (report) => {
         structure = report;
-        onInterimResult({ status: 'zip', report, progress: noneYet(report.files) });
+        results.setZip({ status: 'zip', report, progress: noneYet(report.files) });
       },
       onProgress: (progress) => {
-        if (structure) onInterimResult({ status: 'zip', report: structure, progress });
+        if (structure) results.setZip({ status: 'zip', report: structure, progress });
       },
     });
-    return { status: 'zip', report };
+    check = { status: 'zip', report };
   } catch {
-    return structure ? { status: 'zip', report: structure } : { status: 'unchecked-zip' };
+    check = structure ? { status: 'zip', report: structure } : { status: 'unchecked-zip' };
   }
+  results.setZip(check);
+  await reading;
+  return results.latest() ?? check;
+}
+
+type ZipCheck = Extract<FileCheck, { readonly status: 'zip' | 'unchecked-zip' }>;
+
+/**
+ * Combines results about a ZIP and the package in it. A ZIP is shown once it is known not to be a package, so that its row
+ * doesn't change a moment later; reading a package may take much longer, and isn't waited for.
+ */
+function mergeResults(publish: (check: FileCheck) => void) {
+  let zip: ZipCheck | undefined;
+  let ofPackage: { readonly packageCheck?: PackageCheck } = {};
+  let isPackageDecided = false;
+  const latest = () => zip && { ...zip, ...ofPackage };
+  const show = () => {
+    const check = latest();
+    if (check && isPackageDecided) publish(check);
+  };
+  return {
+    latest,
+    setZip: (check: ZipCheck) => {
+      zip = check;
+      show();
+    },
+    setPackage: (result: typeof ofPackage) => {
+      ofPackage = result;
+      isPackageDecided = true;
+      show();
+    },
+    /** A package has been found and is still being read. */
+    readOn: () => {
+      isPackageDecided = true;
+      show();
+    },
+  };
 }
 
 /** Returns the kind of a file, or the error that its first bytes show. */
 async function readKind(
   file: File,
-  severities: SeverityChoices,
+  { severities = {}, packages = [] }: ManualRules,
 ): Promise<'empty' | 'zip' | 'other' | DocumentFinding> {
   if (file.size === 0) {
     // Folders and missing files also report size 0; only reading shows it.
@@ -94,7 +158,7 @@ async function readKind(
   await readBytes(file, 0, 1);
   const webPage = await webPageError(file, severities);
   if (webPage) return webPage;
-  return (await sniffKind(file)) === 'zip' && !(await isOtherContainer(file)) ? 'zip' : 'other';
+  return (await sniffKind(file)) === 'zip' && !(await isOtherContainer(file, packages)) ? 'zip' : 'other';
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

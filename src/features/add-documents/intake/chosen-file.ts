@@ -2,6 +2,8 @@ import type { UploadLimits } from '#api/check-request.ts';
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import type { Severity } from '#manual/finding.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
+import { isAboutArchive } from '#package/package-finding.ts';
+import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 
 /** Reason why a chosen file can't be uploaded. */
 export type FileRejection =
@@ -13,21 +15,51 @@ export type FileRejection =
   | { readonly code: 'too-large'; readonly sizeBytes: number; readonly limitBytes: number }
   | { readonly code: 'type'; readonly accepted: readonly string[] };
 
+/** Handover package in a file, or `unread` if that couldn't be found out, for reasons other than the file. */
+export type PackageCheck = PackageReport | 'unread';
+
+interface MayBePackage {
+  /** Absent for other files, and until it is read. */
+  readonly packageCheck?: PackageCheck;
+}
+
 /** Result of checking a chosen file. */
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
   /** Without `document`, the file isn't inspected, or not yet. */
-  | { readonly status: 'regular'; readonly document?: DocumentReport }
+  | ({ readonly status: 'regular'; readonly document?: DocumentReport } & MayBePackage)
   /** With `progress`, contents are still being read, and the report covers only the structure. */
-  | { readonly status: 'zip'; readonly report: InspectionReport; readonly progress?: InspectionProgress }
+  | ({
+      readonly status: 'zip';
+      readonly report: InspectionReport;
+      readonly progress?: InspectionProgress;
+    } & MayBePackage)
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
-  | { readonly status: 'unchecked-zip' }
+  | ({ readonly status: 'unchecked-zip' } & MayBePackage)
   | { readonly status: 'rejected'; readonly rejection: FileRejection };
 
 /** A chosen file whose inspection has ended, with what was found. */
 export interface InspectedDocument {
   readonly file: File;
   readonly findings: readonly { readonly code: string; readonly severity: Severity }[];
+}
+
+/** A document taken from a package. */
+export interface TakenDocument {
+  readonly file: File;
+  readonly document: PackageDocument;
+  /** Title for the person, if the package names one. */
+  readonly title: string | undefined;
+}
+
+/** A document as its package describes it. */
+export interface PackageOrigin {
+  /** File name of the package. */
+  readonly packageName: string;
+  readonly title: string | undefined;
+  readonly languages: readonly string[];
+  /** Classes of VDI 2770, such as `03-02`. */
+  readonly classIds: readonly string[];
 }
 
 /** A chosen file: one row of the form. */
@@ -37,6 +69,8 @@ export interface ChosenFile {
   readonly check: FileCheck;
   /** The chosen file, if `file` is a repaired copy of it. */
   readonly original?: InspectedZip;
+  /** Present for a document taken from a package. */
+  readonly fromPackage?: PackageOrigin;
 }
 
 /** Limits of the deployment for files and their names. */
@@ -49,13 +83,24 @@ export interface FileLimits extends UploadLimits {
 export const cannotBeManual = (check: FileCheck): boolean =>
   check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');
 
+/** Returns the package in a file. */
+export const packageOf = (check: FileCheck): PackageReport | undefined =>
+  'packageCheck' in check && typeof check.packageCheck === 'object' ? check.packageCheck : undefined;
+
+/** Returns true for a package that can't be uploaded as a manual: its defects as a manual don't matter. */
+export const isPackageOnly = (check: FileCheck): boolean =>
+  packageOf(check) !== undefined && (check.status !== 'zip' || cannotBeManual(check));
+
 /** Returns the findings of an inspection that has ended; `undefined` for a file that isn't inspected. */
 export function findingsOf(check: FileCheck): InspectedDocument['findings'] | undefined {
+  const ofPackage = packageOf(check)?.findings ?? [];
   switch (check.status) {
-    case 'zip':
-      return check.report.findings;
+    case 'zip': {
+      const { findings } = check.report;
+      return [...ofPackage, ...(isPackageOnly(check) ? findings.filter(isAboutArchive) : findings)];
+    }
     case 'regular':
-      return check.document?.findings;
+      return check.document && [...ofPackage, ...check.document.findings];
     case 'rejected':
       return check.rejection.code === 'finding'
         ? [{ code: check.rejection.finding, severity: 'error' }]

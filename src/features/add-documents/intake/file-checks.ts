@@ -1,8 +1,6 @@
-import type { InspectDocument } from '#document/inspect-document.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
 
-import { checkFile, type InspectZip } from './check-file.ts';
+import { checkFile, type Inspections } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
 
 interface RunningCheck {
@@ -11,11 +9,7 @@ interface RunningCheck {
   readonly ended: Promise<FileCheck>;
 }
 
-interface StartOptions {
-  readonly inspect: InspectZip;
-  readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
+interface StartOptions extends Inspections {
   /** Called with each interim result. */
   readonly onCheck: (check: FileCheck) => void;
   /** Called once with the final result, unless the check was stopped. */

@@ -1,15 +1,17 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { inspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { FileCheck, FileRejection } from './chosen-file.ts';
+import { packageOf, type FileCheck, type FileRejection } from './chosen-file.ts';
 
-/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
+/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. A package has its own. */
 export function useCheckText(check: FileCheck): string {
   const i18n = useI18n();
   const { t, formats } = i18n;
+  if (packageOf(check)) return '';
   switch (check.status) {
     case 'checking':
       return t.add.checking;
@@ -21,7 +23,12 @@ export function useCheckText(check: FileCheck): string {
       return rejectionText(check.rejection);
     case 'zip': {
       const { report } = check;
-      if (report.verdict === 'manual') return t.add.isManual(shownName(report.startPage ?? ''), report.pages);
+      if (report.verdict === 'manual') {
+        const { startPage, pages } = report;
+        return startPage === undefined
+          ? inspectionMessages(i18n).canBeManual
+          : t.add.isManual(shownName(startPage), pages);
+      }
       const worst = report.findings.find((finding) => finding.severity === 'error');
       return t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
     }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { InspectDocument } from '#document/inspect-document.ts';
 import type { InspectedZip } from '#manual/report.ts';
-import type { SeverityChoices } from '#manual/severity-choices.ts';
 
-import type { InspectZip } from './check-file.ts';
+import type { Inspections } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
 import {
   findingsOf,
@@ -16,12 +14,8 @@ import {
 import { createFileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
-interface Options {
+interface Options extends Inspections {
   readonly limits: FileLimits;
-  readonly inspect: InspectZip;
-  readonly inspectDocument?: InspectDocument | undefined;
-  /** Severities of findings that the operator chose. */
-  readonly severities?: SeverityChoices | undefined;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
 }
@@ -45,13 +39,15 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
     });
   };
 
+  const createRow = (file: File, isRepeated: boolean): ChosenFile => {
+    lastId.current += 1;
+    return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeated, limits) };
+  };
+
   const add = (files: readonly File[]) => {
     const known = latest();
     const isRepeat = createRepeatFinder(known);
-    const added = files.map((file): ChosenFile => {
-      lastId.current += 1;
-      return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeat(file), limits) };
-    });
+    const added = files.map((file) => createRow(file, isRepeat(file)));
     set([...known, ...added]);
     added.forEach(start);
   };
@@ -77,22 +73,9 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
     return latest().filter(({ id }) => !gone.has(id));
   };
 
-  /** Removes files; rejected repeats of them may take their place. Returns a function that undoes both. */
-  const remove = (ids: readonly string[]): (() => void) => {
-    const before = latest();
-    const left = without(ids);
-    const freed = new Map(
-      noLongerRepeated(left).map((row) => [row.id, { ...row, check: precheck(row.file, false, limits) }]),
-    );
-    set(left.map((row) => freed.get(row.id) ?? row));
-    freed.forEach(start);
-    return () => {
-      [...freed.keys()].forEach(checks.stop);
-      const { rows, restarted } = restoreRows(before, latest(), new Set([...ids, ...freed.keys()]));
-      set(rows);
-      restarted.forEach(start);
-    };
-  };
+  const tools = { limits, latest, set, start, stop: checks.stop, createRow };
+  const remove = (ids: readonly string[]) => removeRows(ids, tools);
+  const split = (id: string, documents: readonly PackageFile[]) => splitRow(id, documents, tools);
 
   /**
    * Removes files that were handed to the queue, and their repeats. Ends their checks, except for those in `readOn`.
@@ -102,14 +85,72 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
     set(without([...ids, ...repeatsOf(latest(), ids)]));
   };
 
+  const commands = { add, replace, restore, remove, split, handOver, stop };
   /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
-  const settled = (): Promise<readonly ChosenFile[]> => checks.settled().then(latest);
-
-  return { chosen, latest, add, replace, restore, remove, handOver, stop, outcome: checks.outcome, settled };
+  const settled = () => checks.settled().then(latest);
+  return { ...commands, chosen, latest, outcome: checks.outcome, settled };
 }
 
-const stoppedCheck = (check: FileCheck | undefined): FileCheck =>
-  check?.status === 'zip' ? { status: 'zip', report: check.report } : { status: 'unchecked-zip' };
+function stoppedCheck(check: FileCheck | undefined): FileCheck {
+  if (check?.status !== 'zip') return { status: 'unchecked-zip' };
+  const { progress: _, ...rest } = check;
+  return rest;
+}
+
+interface RowTools extends Pick<Options, 'limits'> {
+  readonly latest: () => readonly ChosenFile[];
+  readonly set: (rows: readonly ChosenFile[]) => void;
+  /** Starts the check of a row. */
+  readonly start: (row: ChosenFile) => void;
+  readonly stop: (id: string) => void;
+  readonly createRow: (file: File, isRepeated: boolean) => ChosenFile;
+}
+
+/** Removes files; rejected repeats of them may take their place. Returns a function that undoes both. */
+function removeRows(ids: readonly string[], { limits, latest, set, start, stop }: RowTools): () => void {
+  const before = latest();
+  ids.forEach(stop);
+  const gone = new Set(ids);
+  const left = before.filter(({ id }) => !gone.has(id));
+  const freed = new Map(
+    noLongerRepeated(left).map((row) => [row.id, { ...row, check: precheck(row.file, false, limits) }]),
+  );
+  set(left.map((row) => freed.get(row.id) ?? row));
+  freed.forEach(start);
+  return () => {
+    [...freed.keys()].forEach(stop);
+    const { rows, restarted } = restoreRows(before, latest(), new Set([...ids, ...freed.keys()]));
+    set(rows);
+    restarted.forEach(start);
+  };
+}
+
+type PackageFile = Pick<Required<ChosenFile>, 'file' | 'fromPackage'>;
+
+/**
+ * Puts the documents of a package into its place. Returns their IDs, and a function that undoes it. The files of different
+ * documents may have the same name and size.
+ */
+function splitRow(
+  id: string,
+  documents: readonly PackageFile[],
+  { latest, set, start, stop, createRow }: RowTools,
+) {
+  stop(id);
+  const before = latest();
+  const added = documents.map((each) => ({ ...createRow(each.file, false), ...each }));
+  const ids = added.map((row) => row.id);
+  set(before.flatMap((row) => (row.id === id ? added : row)));
+  added.forEach(start);
+  const undo = () => {
+    ids.forEach(stop);
+    const left = latest().filter((row) => !ids.includes(row.id));
+    const { rows, restarted } = restoreRows(before, left, new Set([id]));
+    set(rows);
+    restarted.forEach(start);
+  };
+  return { ids, undo };
+}
 
 function noteFindings(file: File, check: FileCheck, onInspected: Options['onInspected']): void {
   const findings = findingsOf(check);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { assetFileName, namedAfterAsset } from './asset-file-name.ts';
+import { assetFileName, namedAfterAsset, renamedForAsset } from './asset-file-name.ts';
 
 const at = new Date(2026, 2, 1, 9, 7, 5);
 
@@ -21,4 +21,12 @@ test('[DEVICE-4] a photo keeps its type and its time', () => {
   const named = namedAfterAsset(photo, 'P');
   expect(named.name).toMatch(/^P \d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.heic$/);
   expect([named.type, named.lastModified, named.size]).toEqual(['image/heic', 7, 1]);
+});
+
+test('[DEVICE-96] a proposed name with an asset, date and time names the new asset; other names stay', () => {
+  const stamp = '2026-03-01 09-07-05';
+  expect(renamedForAsset(`PRESS-0042 ${stamp}`, 'PRESS-0042', 'TANK-007')).toBe(`TANK-007 ${stamp}`);
+  expect(renamedForAsset(`PUMP AB ${stamp}`, 'PUMP-AB', 'TANK-007')).toBe(`TANK-007 ${stamp}`);
+  expect(renamedForAsset(`PRESS-0043 ${stamp}`, 'PRESS-0042', 'TANK-007')).toBeUndefined();
+  expect(renamedForAsset('PRESS-0042 wiring', 'PRESS-0042', 'TANK-007')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { proposeDisplayName } from '#lib/propose-display-name.ts';
+
 interface Named {
   readonly assetId: string;
   /** Formatted in the device's time zone. */
@@ -12,9 +14,17 @@ interface Named {
 export function assetFileName({ assetId, at, extension }: Named): string {
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('-');
-  // Not allowed in file names on some system.
-  const asset = assetId.replace(/[\\/:*?"<>|\p{C}]/gu, '-');
-  return `${asset} ${day} ${time}.${extension}`;
+  return `${inFileName(assetId)} ${day} ${time}.${extension}`;
+}
+
+/** Replaces what isn't allowed in file names on some system. */
+const inFileName = (assetId: string): string => assetId.replace(/[\\/:*?"<>|\p{C}]/gu, '-');
+
+/** Returns a display name with another asset, if it was proposed for a file named after an asset. */
+export function renamedForAsset(displayName: string, from: string, to: string): string | undefined {
+  const [stamp] = / \d{4}-\d{2}-\d{2} \d{2}-\d{2}-\d{2}$/.exec(displayName) ?? [];
+  if (stamp === undefined || displayName !== proposeDisplayName(inFileName(from) + stamp)) return undefined;
+  return to + stamp;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -17,7 +17,7 @@ interface DocumentListProps extends Omit<
   readonly chosen: readonly ChosenFile[];
   readonly offerAi: boolean;
   readonly selection: Selection;
-  readonly bulkEdit: Pick<BulkEdit, 'setEach' | 'setMetadata'>;
+  readonly bulkEdit: Pick<BulkEdit, 'setCategories' | 'setMetadata'>;
   /** Removes files, and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
   /** Focuses what follows the list. */
@@ -57,7 +57,7 @@ export function DocumentList({
             selection.clear();
           }}
         >
-          <AllSuggestions {...{ form, chosen, guess }} onUse={bulkEdit.setEach} />
+          <AllSuggestions {...{ form, chosen, guess }} onUse={bulkEdit.setCategories} />
         </ListHead>
       )}
       <WindowedList items={chosen} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>

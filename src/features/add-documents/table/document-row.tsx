@@ -6,7 +6,7 @@ import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
+import { isArchive, type ChosenFile, type PackageCheck, type TakenDocument } from '../intake/chosen-file.ts';
 import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
@@ -20,9 +20,11 @@ import type { RowCommands } from './row-commands.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useCheckText } from '../intake/use-check-text.ts';
 
-/** Renders the inspection report of a ZIP. */
+/** Renders what was found in a ZIP or package. */
 export type RenderReport = (props: {
-  readonly report: InspectionReport;
+  /** Inspection as a manual; absent where there is none. */
+  readonly report: InspectionReport | undefined;
+  readonly packageCheck: PackageCheck | undefined;
   readonly file: File;
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
@@ -33,6 +35,8 @@ export type RenderReport = (props: {
   /** Uses the original again. */
   readonly onRestore: () => void;
   readonly onUploadAsRegular: () => void;
+  /** Replaces a package with documents taken from it, and says so. */
+  readonly onAddDocuments: (documents: readonly TakenDocument[], notice: string) => void;
 }) => ReactNode;
 
 /** A chosen file, its edits and its commands. */
@@ -166,7 +170,7 @@ function RowFields({ row, isLast, form, formId, choices, guess, commands, nameId
       {metadataFields.map((field) => (
         <RowMetadata key={field} {...{ form, id, field, choices, fileName }} />
       ))}
-      {isArchive(check) ? (
+      {isArchive(check) || 'packageCheck' in check ? (
         <ArchiveLine row={row} commands={commands} renderReport={props.renderReport}>
           {extras}
         </ArchiveLine>
@@ -189,21 +193,25 @@ function ArchiveLine({
   children,
 }: ArchiveLineProps) {
   const text = useCheckText(check);
+  const { report, progress } = check.status === 'zip' ? check : {};
+  const packageCheck = 'packageCheck' in check ? check.packageCheck : undefined;
   return (
     <div className="document__report">
       <div className="document__check small muted" aria-live="polite">
         {text}
       </div>
-      {check.status === 'zip' &&
+      {(report || packageCheck) &&
         renderReport({
-          report: check.report,
+          report,
+          packageCheck,
           file,
-          progress: check.progress,
+          progress,
           onStop: () => commands.stop(id),
           original,
           onReplace: (copy) => commands.replace(id, copy),
           onRestore: () => commands.restore(id),
           onUploadAsRegular: () => commands.edit(id, { operation: 'document' }),
+          onAddDocuments: (documents, notice) => commands.addDocuments(id, documents, notice),
         })}
       {children}
     </div>

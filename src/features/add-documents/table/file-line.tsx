@@ -50,7 +50,15 @@ export function FileLine({ row, form, choices, nameId }: FileLineProps) {
       {isSame && <span className="document__file-type">{extension.toUpperCase()}</span>}
       <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
       <DocumentType row={row} />
+      {row.fromPackage && <Languages languages={row.fromPackage.languages} />}
       <DocumentFindings {...{ row, form, nameId }} />
     </div>
   );
+}
+
+/** Languages of a document, as its package states them. */
+function Languages({ languages }: { readonly languages: readonly string[] }) {
+  const { formats } = useI18n();
+  if (languages.length === 0) return null;
+  return <span className="document__type">{`· ${languages.map(formats.language).join(', ')}`}</span>;
 }

@@ -1,5 +1,6 @@
 import type { InspectedZip } from '#manual/report.ts';
 
+import type { TakenDocument } from '../intake/chosen-file.ts';
 import type { OwnMetadata, RowEdits } from './row-values.ts';
 
 /** Commands of a row. */
@@ -15,6 +16,8 @@ export interface RowCommands {
   /** Opens a photo in the editor that makes a PDF of it. */
   readonly editPhoto: (photo: File) => void;
   readonly edit: (id: string, change: OwnMetadata & Pick<RowEdits, 'operation'>) => void;
+  /** Replaces a package with documents taken from it, and says so. */
+  readonly addDocuments: (id: string, documents: readonly TakenDocument[], notice: string) => void;
   /** Copies organization and category of this row to the rows below. */
   readonly fillDown: (id: string) => void;
   /** Names this row and the rows below in order. */

@@ -5,7 +5,7 @@ import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { documentTexts } from '#i18n/document-texts.ts';
 import { TextField } from '#ui/field.tsx';
 
-import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
+import { isArchive, isPackageOnly, type ChosenFile } from '../intake/chosen-file.ts';
 import { controlId, type AddForm } from '../form/control-id.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
 import { pastedColumn } from './pasted-column.ts';
@@ -21,7 +21,7 @@ interface OperationFieldProps extends FieldProps {
   readonly fileName: string;
 }
 
-/** Operation of a file: a choice for ZIPs, otherwise a text. */
+/** Operation of a file: a choice for ZIPs, unless they are packages that can't be manuals, otherwise a text. */
 export function OperationField({ row: { id, check }, form, formId, fileName }: OperationFieldProps) {
   const { t } = useI18n();
   const path = `rows.${id}.operation` as const;
@@ -31,7 +31,7 @@ export function OperationField({ row: { id, check }, form, formId, fileName }: O
       <span className="document__label" aria-hidden="true">
         {t.add.uploadAs}
       </span>
-      {isArchive(check) ? (
+      {isArchive(check) && !isPackageOnly(check) ? (
         <OperationChoice
           label={t.add.ownValue(t.add.uploadAs, fileName)}
           check={check}
@@ -66,6 +66,8 @@ export function NameField({ row, form, formId, maxDisplayNameLength, commands }:
   const hint =
     maxDisplayNameLength !== undefined && value.length >= maxDisplayNameLength ? (
       <span className="document__limit">{words.nameLimit(maxDisplayNameLength)}</span>
+    ) : value === row.fromPackage?.title ? (
+      documentTexts(i18n).fromPackage
     ) : title && value === title ? (
       t.add.fromTitle
     ) : value === documentTitle(row) ? (

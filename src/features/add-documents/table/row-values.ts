@@ -1,7 +1,8 @@
 import { proposedTitle } from '#document/proposed-title.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
+import { withoutControls } from '#lib/shown-name.ts';
 
-import { cannotBeManual, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
+import { cannotBeManual, isPackageOnly, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
 
 /** A person's edits of one row: the fields that are registered under the ID of its file. */
 export interface RowEdits {
@@ -32,12 +33,14 @@ export const rowValues = (row: ChosenFile, edits: RowEdits = {}) => ({
   isAiEnabled: edits.isAiEnabled,
 });
 
-/** Returns the title of a manual, otherwise a name made from the file's. */
+/** Returns the title that the package of a document names, or that of a manual, otherwise a name made from the file's. */
 export function proposedName({
   file,
   check,
   original,
-}: Pick<ChosenFile, 'file' | 'check' | 'original'>): string {
+  fromPackage,
+}: Pick<ChosenFile, 'file' | 'check' | 'original' | 'fromPackage'>): string {
+  if (fromPackage?.title) return withoutControls(fromPackage.title);
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
   return title || documentTitle({ file, check }) || proposeDisplayName((original?.file ?? file).name);
 }
@@ -51,7 +54,10 @@ export const isRegularInstead = (
   { check }: Pick<ChosenFile, 'check'>,
   chosen: RowEdits['operation'],
 ): boolean =>
-  check.status === 'zip' && cannotBeManual(check) && (check.report.pages > 0 || chosen === 'manual');
+  check.status === 'zip' &&
+  cannotBeManual(check) &&
+  !isPackageOnly(check) &&
+  (check.report.pages > 0 || chosen === 'manual');
 
 /** Empty until the type of the file is known. */
 function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {
@@ -62,4 +68,4 @@ function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {
 
 /** Returns how a file is uploaded: as the person chose, unless that is ruled out, otherwise as its check proposes. */
 export const operationOf = (check: FileCheck, chosen: RowEdits['operation']): 'document' | 'manual' | '' =>
-  cannotBeManual(check) ? 'document' : (chosen ?? proposedOperation(check));
+  cannotBeManual(check) || isPackageOnly(check) ? 'document' : (chosen ?? proposedOperation(check));

@@ -5,11 +5,12 @@ import { Name } from '#ui/name.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
+import { PackageContent, type PackageContentProps } from '../package/package-content.tsx';
 import { usePreviewOpener } from '../preview/preview-opener.tsx';
 import { RepairPlanList } from '../repair/repair-plan-list.tsx';
 import { useRepair } from '../repair/use-repair.ts';
 import { FindingsList } from '../report/findings-list.tsx';
-import { canPreview, isEditable } from './next-step.ts';
+import { addedNameOf, canPreview, isEditable } from './next-step.ts';
 import css from './panel.css?inline';
 import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
@@ -30,13 +31,11 @@ export function PanelFrame({ fileName, ...props }: PanelFrameProps) {
 
 /** The inspection of a ZIP: what can be done with the file, and everything that was found. */
 export function PanelContent({ file, report, progress, onStop, editing, onClose }: PanelProps) {
-  const content = useRef<HTMLDivElement>(null);
-  useSheet(content, css);
   const repair = useRepair(file, report, editing);
   const preview = usePreviewOpener(file, report, editing !== undefined);
   const { state } = repair;
   return (
-    <div className="panel" ref={content}>
+    <PanelBody>
       <VerdictBox
         {...{ file, report, progress, onStop, editing, repair, onClose }}
         onPreview={preview.open}
@@ -54,6 +53,7 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
         <StartPageChoice
           candidates={report.startCandidates ?? []}
           startPage={report.startPage}
+          addedName={addedNameOf(report)}
           pageCount={report.pages}
           onPreview={preview.choose}
           onChoose={repair.useAsStartPage}
@@ -68,6 +68,23 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
         />
       )}
       {preview.dialog}
+    </PanelBody>
+  );
+}
+
+/** A handover package: its documents, and what can be done with it. */
+export const PackagePanel = (props: PackageContentProps) => (
+  <PanelBody>
+    <PackageContent {...props} />
+  </PanelBody>
+);
+
+function PanelBody({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useSheet(content, css);
+  return (
+    <div className="panel" ref={content}>
+      {children}
     </div>
   );
 }

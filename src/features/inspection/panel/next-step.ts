@@ -22,9 +22,19 @@ export const fixesSpelling = (report: InspectionReport): boolean =>
 export const canChooseStartPage = (report: InspectionReport): boolean =>
   isEditable(report) && report.startCandidates !== undefined;
 
+/** Returns the name of the start page that a copy gets, as the finding about the missing one says. */
+export const addedNameOf = ({ findings }: InspectionReport): string =>
+  String(findings.find(({ code }) => startCodes.includes(code))?.params['expected'] ?? 'index.html');
+
+const startCodes: readonly string[] = ['DOC-NO-START', 'DOC-SEVERAL-STARTS'];
+
+/** Returns the page that a preview begins with; without a start page, the likeliest one of a manual that needs none. */
+export const firstPageOf = ({ startPage, startCandidates, verdict }: InspectionReport): string | undefined =>
+  startPage ?? (verdict === 'manual' ? startCandidates?.[0]?.path : undefined);
+
 /** Returns true if there is a page to begin with. */
-export const canPreview = ({ startPage, verdict }: InspectionReport): boolean =>
-  startPage !== undefined && verdict !== 'unsafe';
+export const canPreview = (report: InspectionReport): boolean =>
+  firstPageOf(report) !== undefined && report.verdict !== 'unsafe';
 
 /** Returns the step that the panel offers first. */
 export function nextStep(report: InspectionReport): NextStep {

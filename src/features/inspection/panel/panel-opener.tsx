@@ -15,6 +15,8 @@ export type PanelModule = ModuleOf<typeof panelModule>;
 
 interface PanelOpenerProps {
   readonly fileName: string;
+  /** Default: "Review". */
+  readonly label?: string;
   /** Disabled rather than absent until there is something to show, so that no other button moves. */
   readonly isDisabled?: boolean;
   readonly onOpen?: () => void;
@@ -22,8 +24,8 @@ interface PanelOpenerProps {
   readonly children: (panel: PanelModule, onClose: () => void) => ReactNode;
 }
 
-/** A button that opens the inspection of a ZIP beside the page. */
-export function PanelOpener({ fileName, isDisabled = false, onOpen, children }: PanelOpenerProps) {
+/** A button that opens the inspection of a ZIP or package beside the page. */
+export function PanelOpener({ fileName, label, isDisabled = false, onOpen, children }: PanelOpenerProps) {
   const words = useInspectionMessages();
   const loaded = useLoaded(panelModule);
   const [opener, setOpener] = useState<Element>();
@@ -41,7 +43,7 @@ export function PanelOpener({ fileName, isDisabled = false, onOpen, children }: 
           setOpener(currentTarget);
         }}
       >
-        {words.review}
+        {label ?? words.review}
       </Button>
       {opener && (
         <DeferredPanel loaded={loaded} opener={opener} fileName={fileName} onClose={close}>

@@ -13,6 +13,8 @@ interface StartPageChoiceProps {
   readonly candidates: readonly StartCandidate[];
   /** The page that the manual begins with now, if it is one of several. */
   readonly startPage: string | undefined;
+  /** Name of the page that a copy gets. */
+  readonly addedName: string;
   /** Number of all pages. */
   readonly pageCount: number;
   /** Previews a page, from which it or any other can be chosen. */
@@ -23,7 +25,7 @@ interface StartPageChoiceProps {
 
 /** Chooses the page that a manual begins with: one of the likely ones, or any other by its preview. */
 export function StartPageChoice(props: StartPageChoiceProps) {
-  const { candidates, startPage, pageCount, onPreview, onChoose, onCancel } = props;
+  const { candidates, startPage, addedName, pageCount, onPreview, onChoose, onCancel } = props;
   const { t } = useI18n();
   const words = useInspectionMessages();
   const [chosen, setChosen] = useState(() => startPage ?? candidates.find(({ isLikely }) => isLikely)?.path);
@@ -33,7 +35,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
   return (
     <fieldset className="start-page">
       <legend className="field__label">{words.chooseStart}</legend>
-      <p className="small muted">{words.startHint}</p>
+      <p className="small muted">{words.startHint(addedName)}</p>
       <ul>
         {candidates.map(({ path, title }, index) => (
           <li key={path} className="start-page__candidate">

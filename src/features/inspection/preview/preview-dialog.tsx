@@ -28,6 +28,8 @@ export interface PageChoice {
 
 interface PreviewDialogProps {
   readonly file: File;
+  /** Start page that the inspection found. */
+  readonly startPage: string | undefined;
   /** First page. */
   readonly first: RenderRequest;
   readonly choice?: PageChoice | undefined;
@@ -40,11 +42,12 @@ interface PreviewDialogProps {
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
-export function PreviewDialog({ file, first, choice, isSpellingFixable, onClose }: PreviewDialogProps) {
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { file, choice, isSpellingFixable, onClose } = props;
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
-  const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });
+  const preview = usePreview({ ...props, frameTitle: words.frame, onEscape: onClose });
   const { manual, titles, navigation, visit, follow, page, note, frame, retry } = preview;
   const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');

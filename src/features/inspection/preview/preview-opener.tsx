@@ -10,7 +10,7 @@ import { pathOf } from '#manual/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
-import { fixesSpelling } from '../panel/next-step.ts';
+import { firstPageOf, fixesSpelling } from '../panel/next-step.ts';
 import type { PageChoice } from './preview-dialog.tsx';
 
 /** The preview comes when it is asked for: most people never open one. */
@@ -27,12 +27,12 @@ export type PreviewOpener = ReturnType<typeof usePreviewOpener>;
 
 /** Opens the preview of a manual at its start page, where something was found, or to choose a page. */
 export function usePreviewOpener(file: File, report: InspectionReport, canEdit: boolean) {
-  const { startPage = '' } = report;
+  const { startPage } = report;
   const isSpellingFixable = canEdit && fixesSpelling(report);
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   return {
-    open: () => setShown({ first: { url: urlOfPath(startPage) } }),
+    open: () => setShown({ first: { url: urlOfPath(firstPageOf(report) ?? '') } }),
     showPlace: ({ entry = '', line = 1, column = 1 }: Place) =>
       setShown({ first: { url: urlOfPath(pathOf(entry)), place: { line, column } } }),
     choose: (path: string, choice: PageChoice) =>
@@ -46,12 +46,15 @@ export function usePreviewOpener(file: File, report: InspectionReport, canEdit: 
           },
         },
       }),
-    dialog: shown && <DeferredPreview {...{ file, isSpellingFixable, ...shown }} onClose={close} />,
+    dialog: shown && (
+      <DeferredPreview {...{ file, startPage, isSpellingFixable, ...shown }} onClose={close} />
+    ),
   };
 }
 
 interface DeferredPreviewProps extends Shown {
   readonly file: File;
+  readonly startPage: string | undefined;
   readonly isSpellingFixable: boolean;
   readonly onClose: () => void;
 }

@@ -13,9 +13,9 @@ export type Manual =
   | { readonly status: 'open'; readonly previewer: Previewer; readonly pages: readonly string[] };
 
 /** Opens a manual while the component is mounted; `reopen` tries again after a failure. */
-export function useManual(file: File) {
+export function useManual(file: File, startPage: string | undefined) {
   const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
-  const source = useMemo(() => ({ file, attempt }), [file, attempt]);
+  const source = useMemo(() => ({ file, startPage, attempt }), [file, startPage, attempt]);
   const [manual, setManual] = useState<Manual>({ status: 'opening' });
   const fail = useCallback((failure: PreviewFailure) => setManual({ status: 'failed', failure }), []);
   const onError = useCallback(
@@ -30,7 +30,7 @@ export function useManual(file: File) {
     // oxlint-disable-next-line react/set-state-in-effect -- a worker starts with the effect and ends with it
     setManual({ status: 'opening', previewer });
     const begin = async () => {
-      const list = await previewer.open();
+      const list = await previewer.open(source.startPage);
       if (list === undefined) return fail('unsafe');
       setManual({ status: 'open', previewer, pages: list.pages });
     };

@@ -16,6 +16,7 @@ import { useTitles } from './use-titles.ts';
 
 interface UsePreviewOptions {
   readonly file: File;
+  readonly startPage: string | undefined;
   readonly first: RenderRequest;
   readonly frameTitle: string;
   readonly onEscape: () => void;
@@ -25,8 +26,8 @@ interface UsePreviewOptions {
 const restartDelayMs = 1500;
 
 /** Reads a manual, shows its pages on a bridge, and follows the reader's navigation. */
-export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOptions) {
-  const { manual, fail, onError, reopen } = useManual(file);
+export function usePreview({ file, startPage, first, frameTitle, onEscape }: UsePreviewOptions) {
+  const { manual, fail, onError, reopen } = useManual(file, startPage);
   const [navigation, follow] = useReducer(navigate, first, startHistory);
   const [page, note] = useReducer(reduceShownPage, emptyPage);
   const [frame, setFrame] = useState<{ readonly bridge: FrameBridge; readonly isKept: boolean }>();

@@ -23,7 +23,11 @@ export function repairItemText(item: RepairItem, t: Messages['repair']): RepairI
         item.texts,
       );
     case 'add-start-page':
-      return { title: words.addStart(shownName(item.target)), hint: words.addStartHint, entries: [] };
+      return {
+        title: words.addStart(shownName(item.target), item.name),
+        hint: words.addStartHint,
+        entries: [],
+      };
     case 'leave-out-junk':
       return { title: words.junk(item.entries.length), entries: item.entries.map(shownName) };
     case 'correct-names':

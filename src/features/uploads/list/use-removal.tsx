@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as z from 'zod/mini';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
-import { createDeviceMemory } from '#lib/device-memory.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { needsDecision } from '../status/available-actions.ts';
+import { createRemovedUploads, type RemovedUploads } from './removed-uploads.ts';
 
 /** Time for "Undo" after the last removal, in milliseconds. */
 export const undoMs = 20_000;
@@ -26,20 +25,27 @@ export interface Removal {
   readonly setUndoKept: (isUndoKept: boolean) => void;
 }
 
-const memory = createDeviceMemory(() => sessionStorage);
-const key = 'removed-uploads';
-const idsSchema = z.array(z.string());
+interface RemovalOptions {
+  readonly commands: UploadCommands;
+  /** Absent if no other place counts uploads. */
+  readonly removed: RemovedUploads | undefined;
+}
 
 /**
  * Hides removed uploads, and dismisses them after a while, when the page is left, or when the list is unmounted. The tab
  * remembers them, since a page that is being left can't wait until the queue has written that. If the browser ends
  * before that, they are listed again: nothing is lost.
  */
-export function useRemoval(uploads: readonly AssetUpload[], commands: UploadCommands): Removal {
+export function useRemoval(
+  uploads: readonly AssetUpload[],
+  { commands, ...options }: RemovalOptions,
+): Removal {
+  const [ownRemoved] = useState(createRemovedUploads);
+  const { removed = ownRemoved } = options;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isUndoKept, setUndoKept] = useState(false);
   /** Removed for good, in this visit or before the page was reloaded. */
-  const [gone] = useState(() => new Set(idsSchema.safeParse(memory.read(key)).data));
+  const [gone] = useState(() => new Set(removed.ids()));
   const [dismissed] = useState(() => new Set<string>());
   const dismissGone = () => {
     for (const upload of uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id))) {
@@ -57,7 +63,7 @@ export function useRemoval(uploads: readonly AssetUpload[], commands: UploadComm
   const onEnd = useEffectEvent(finish);
   // After a reload, the queue may list them again.
   useEffect(dismissGone);
-  useEffect(() => memory.write(key, [...gone, ...ids]), [gone, ids]);
+  useEffect(() => removed.replace([...gone, ...ids]), [removed, gone, ids]);
   useEffect(() => {
     if (ids.size === 0) return undefined;
     const timer = isUndoKept ? undefined : setTimeout(() => onEnd(), undoMs);
@@ -72,7 +78,7 @@ export function useRemoval(uploads: readonly AssetUpload[], commands: UploadComm
   return {
     ids,
     isHidden: (id) => ids.has(id) || gone.has(id),
-    remove: (removed) => setIds((before) => new Set([...before, ...removed])),
+    remove: (more) => setIds((before) => new Set([...before, ...more])),
     undo: () => setIds(new Set()),
     finish,
     setUndoKept,

@@ -7,6 +7,15 @@ import { groupUploads, type GroupKey, type UploadGroup } from './groups.ts';
 /** Number of rows that a group shows before "Show all" is pressed. */
 const limits: Readonly<Partial<Record<GroupKey, number>>> = { waiting: 5, done: 10, elsewhere: 5 };
 
+/** Fewer rows than that aren't worth a button that shows them. */
+const fewestHidden = 4;
+
+/** Returns the number of rows that a group of this length shows at first. */
+function shownAtFirst(key: GroupKey, length: number): number {
+  const limit = limits[key] ?? Infinity;
+  return length < limit + fewestHidden ? Infinity : limit;
+}
+
 interface Item {
   readonly id: string;
   readonly upload: AssetUpload;
@@ -26,7 +35,7 @@ export function useShownItems(uploads: readonly AssetUpload[], assetId: string |
   const items = groups
     .filter(({ key }) => filter === undefined || key === filter)
     .flatMap((group): Item[] => {
-      const limit = isExpanded(group.key) ? Infinity : (limits[group.key] ?? Infinity);
+      const limit = isExpanded(group.key) ? Infinity : shownAtFirst(group.key, group.uploads.length);
       return group.uploads
         .filter(({ id }, index) => index < limit || edits.of(id))
         .map((upload, index) => {
@@ -42,7 +51,7 @@ export function useShownItems(uploads: readonly AssetUpload[], assetId: string |
     isExpanded,
     /** Returns true if some rows of the group are hidden until a person asks for all. */
     isLong: ({ key, uploads: { length } }: UploadGroup) =>
-      key !== filter && length > (limits[key] ?? Infinity),
+      key !== filter && length > shownAtFirst(key, length),
     toggle: (key: GroupKey) =>
       setExpanded((before) => {
         const now = new Set(before);

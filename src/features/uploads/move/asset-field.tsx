@@ -33,7 +33,13 @@ export function AssetField(props: AssetFieldProps) {
   const label = moveMessages(i18n).assetId;
   const { known, suggested, isUnknown, ...input } = useAssetInput(props);
   if (lockedHint !== undefined) {
-    return <TextField label={label} hint={lockedHint} readOnly value={assetText(value, assets)} />;
+    return (
+      <div className="field">
+        <span className="field__label">{label}</span>
+        <Name>{assetText(value, assets)}</Name>
+        <span className="field__hint">{lockedHint}</span>
+      </div>
+    );
   }
   return (
     <div className="asset-field">

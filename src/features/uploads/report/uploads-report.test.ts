@@ -69,7 +69,7 @@ test('[DEVICE-31] the report says if a document is on the asset, and what is lef
     ['Yes', ''],
     ['No', 'Ask for a link to the asset'],
     ['Not known', 'Check the link to the asset'],
-    ['No', 'Try again'],
+    ['No', 'Retry'],
     ['No', 'Edit and retry'],
     ['No', 'Choose another file'],
     ['No', 'Select the file again'],
@@ -102,4 +102,13 @@ test('cells of a CSV are quoted, and formulas become text', () => {
 
 test('a report to paste has one line per upload, even if its name has line breaks', () => {
   expect(asText([['a\tb\nc', '@x']])).toBe("a b c\t'@x");
+});
+
+test('[DEVICE-115] the report names the package that a document was taken from', () => {
+  const stored = { status: 'stored', receipt: { kind: 'stored' }, endedAt } as const;
+  const report = uploadsReport(
+    [createUpload(stored, { packageName: 'press\u202e.zip' }), createUpload(stored)],
+    english,
+  );
+  expect(report.map((cells) => cells.at(-1))).toEqual(['Package', 'press[U+202E].zip', '']);
 });

@@ -16,7 +16,7 @@ import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
 export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): readonly (readonly string[])[] {
   const { t, formats } = i18n;
   const { columns } = t.uploads.report;
-  const words = uploadListMessages(i18n).report;
+  const { report: words, packageName } = uploadListMessages(i18n);
   const head = [
     columns.status,
     columns.displayName,
@@ -27,6 +27,7 @@ export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): read
     columns.time,
     columns.reason,
     words.toDo,
+    packageName,
   ];
   const lines = uploads.filter(isEnded).map((upload) => {
     const { job, status } = upload;
@@ -38,6 +39,7 @@ export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): read
       'endedAt' in upload ? formats.dateTime(upload.endedAt) : '',
       reasonOf(upload, i18n),
       toDo(upload, words),
+      visibleControls(job.packageName ?? ''),
     ];
   });
   return [head, ...lines];

@@ -22,13 +22,17 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { job } = upload;
+  const words = uploadListMessages(i18n);
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
   const { columns } = t.uploads.report;
   const facts = [
     { name: t.add.organization, value: visibleControls(nameOf(choices.organizations, job.organizationId)) },
     { name: t.add.category, value: visibleControls(nameOf(choices.categories, job.categoryId)) },
     { name: columns.file, value: visibleControls(job.file.name) },
-    { name: uploadListMessages(i18n).size, value: formats.bytes(job.file.size) },
+    ...(job.packageName === undefined
+      ? []
+      : [{ name: words.packageName, value: visibleControls(job.packageName) }]),
+    { name: words.size, value: formats.bytes(job.file.size) },
     { name: columns.asset, value: visibleControls(assetText(job.assetId, choices.assets ?? noKnownAssets)) },
     ...(isConfirmed(upload) ? [{ name: columns.time, value: formats.dateTime(upload.endedAt) }] : []),
     ...(documentId === undefined ? [] : [{ name: columns.documentId, value: visibleControls(documentId) }]),

@@ -69,7 +69,9 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
           <Status upload={upload} />
           <UploadProgress upload={upload} rate={rate} />
           {stage !== 'attention' && statusText}
-          <CopyStatus outcome={copying.outcome} fallback={copyYourself} id={copyId} />
+          <span className={copying.outcome === 'copied' ? 'upload__copied' : undefined}>
+            <CopyStatus outcome={copying.outcome} fallback={copyYourself} id={copyId} />
+          </span>
         </div>
       </div>
       <RowMenu {...{ upload, nameId }} {...rest} copy={copying.copy} toggleDetails={() => setOpen(!isOpen)} />

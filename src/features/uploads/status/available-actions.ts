@@ -29,7 +29,7 @@ const canRestart = (upload: AssetUpload): boolean =>
 const isBlocked = (upload: AssetUpload): boolean =>
   blockedBy(upload) !== undefined && !waitsForPerson(upload);
 
-/** Returns true if "Try again" applies. */
+/** Returns true if "Retry" applies. */
 export const canRetry = (upload: AssetUpload): boolean => canRestart(upload) || isBlocked(upload);
 
 /** Returns true if "Cancel" applies. */

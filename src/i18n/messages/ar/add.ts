@@ -59,7 +59,7 @@ export const addAr: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'تطبيق على الملفات أدناه',
   asAbove: 'استخدام القيمة الافتراضية',
-  changed: (count) => `تم التغيير في ${files(count)}.`,
+  changed: (what, count) => `${what}: تم التغيير في ${files(count)}.`,
   named: (count) => `تم ملء ${displayNames(count)}.`,
   leftOver: (count) => plural(count, { other: (n) => `أسطر ملصقة لم تُستخدم: ${n}.` }),
   undo: 'تراجع',

@@ -13,6 +13,7 @@ import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
 import { documentTextsAr as documentTexts } from './document-texts.ts';
 import { packageFindingsAr as packageFindings } from './package-findings.ts';
+import { packagesAr as packages } from './packages.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** All messages in Arabic. */
@@ -30,4 +31,5 @@ export const ar: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

@@ -37,6 +37,8 @@ export const configAr: ConfigMessages = {
     'asset-link': 'عنوانًا من نوع http(s) أو عنوانًا نسبيًا يتضمن {assetId}',
     'file-type': 'امتدادًا مثل ".pdf" أو نوع وسائط مثل "image/png" أو "image/*"',
     'safety-error': '"error": لا يمكن خفض أخطاء أمان الأرشيف',
+    'start-page': 'اسم صفحة HTML من دون مجلد، مثل "start.html"',
+    'unsafe-to-allow': 'رمزًا آخر: لا يمكن السماح بالأخطاء المتعلقة بأمان الأرشيفات',
     other: 'قيمة أخرى',
     oneOf: createEither('ar', (value) => isolate(`"${value}"`)),
     above: (limit) => `عدد أكبر من ${limit}`,

@@ -5,6 +5,7 @@ import { counted } from './counted.ts';
 export const documentTextsAr: DocumentTexts = {
   forAi: (title) => `${title}: لا يستطيع الذكاء الاصطناعي قراءته`,
   fromTitle: 'مأخوذ من عنوان المستند.',
+  fromPackage: 'من الحزمة.',
   withWarnings: counted({
     zero: 'لا ملفات بها تحذيرات',
     one: 'ملف واحد به تحذيرات',

@@ -33,11 +33,17 @@ export const inspectionAr: InspectionMessages = {
   uploadAsRegular: 'رفع كملف عادي',
   chooseStart: 'اختيار صفحة البداية',
   changeStart: 'تغيير صفحة البداية',
-  startHint: 'يبدأ القارئ من هذه الصفحة. لا يتغيّر ملفك: تُضاف إلى النسخة صفحة index.html تفتحها.',
+  startHint: (name) =>
+    `يبدأ القارئ من هذه الصفحة. لا يتغيّر ملفك: تُضاف إلى النسخة صفحة ${isolate(name)} تفتحها.`,
   useAsStart: 'استخدامها صفحة بداية',
   allPages: 'عرض كل الصفحات',
   reviewChanges: 'مراجعة التغييرات',
   inUse: 'النسخة المصلحة مستخدمة',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}، منها كملف عادي: ${n}` }),
   allRegular: (upload) => `${upload} كملف عادي`,
+  folder: {
+    isPackage: (name) => `يبدو «${isolate(name)}» حزمة تسليم`,
+    asPackage: 'كحزمة',
+    packing: 'يجري إنشاء الحزمة…',
+  },
 };

@@ -9,9 +9,10 @@ export const manualFindingsAr: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'صفحة البداية مفقودة',
-    explanation: ({ candidates }) =>
-      `لا يوجد index.html في أعلى مستوى من الأرشيف. صفحات البداية الممكنة: \u2068${candidates}\u2069.`,
-    remedy: 'سمِّ صفحة البداية index.html، وضعها في أعلى مستوى، ثم اضغط من جديد.',
+    explanation: ({ candidates, expected }) =>
+      `لا يوجد \u2068${expected}\u2069 في أعلى مستوى من الأرشيف. صفحات البداية الممكنة: \u2068${candidates}\u2069.`,
+    remedy: ({ expected }) =>
+      `سمِّ صفحة البداية \u2068${expected}\u2069، وضعها في أعلى مستوى، ثم اضغط من جديد.`,
   },
   'DOC-IIRDS': {
     title: 'حزمة iiRDS بلا صفحة بداية',
@@ -29,7 +30,8 @@ export const manualFindingsAr: typeof manualFindingsEn = {
     title: 'عدة صفحات بداية',
     explanation: ({ candidates }) =>
       `قد تكون أي من هذه صفحة البداية: \u2068${candidates}\u2069. تُستخدم الأولى.`,
-    remedy: 'ضع في أعلى مستوى صفحة index.html تقود إليها كلها، أو ارفع كلًا منها كدليل مستقل.',
+    remedy: ({ expected }) =>
+      `ضع في أعلى مستوى صفحة \u2068${expected}\u2069 تقود إليها كلها، أو ارفع كلًا منها كدليل مستقل.`,
   },
   'DOC-START-CASE': {
     title: 'في اسم صفحة البداية أحرف كبيرة',

@@ -62,6 +62,12 @@ export const moveAr: MoveMessages = {
     }),
   show: 'عرض',
   undo: 'تراجع',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'تغيير المعدّة',
+    hint: 'تبقى الملفات المختارة وكل ما أدخلته محفوظة.',
+    occupied: (asset) => `توجد ملفات مختارة للمعدّة ${isolate(asset)}. ارفعها أو أزلها أولًا.`,
+  },
   guard: {
     title: 'هل هذه هي المعدّة الصحيحة؟',
     names: (file, asset) => `يذكر «${isolate(file)}» المعدّة ${isolate(asset)}.`,

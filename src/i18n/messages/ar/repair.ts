@@ -46,7 +46,7 @@ export const repairAr: Messages['repair'] = {
     unwrap: (folder) => `إخراج كل شيء من المجلد «${isolate(folder)}»`,
     adapted: (count) => `روابط تمر بالمجلد في ${files(count)} ستُعدَّل.`,
     junk: (count) => `استبعاد ${systemFiles(count)}`,
-    addStart: (page) => `إضافة صفحة بداية index.html تقود إلى ${isolate(page)}`,
+    addStart: (page, name) => `إضافة صفحة بداية ${isolate(name)} تقود إلى ${isolate(page)}`,
     addStartHint: 'تفتح تلك الصفحة تلقائيًا، وفيها رابط إليها.',
     renameStart: (name, newName) => `إعادة تسمية ${isolate(name)} إلى ${isolate(newName)}`,
     renamedLinks: (count) => `الروابط إليها في ${files(count)} ستُعدَّل.`,

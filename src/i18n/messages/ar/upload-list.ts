@@ -41,6 +41,7 @@ export const uploadListAr: UploadListMessages = {
     `مخزَّن بالفعل باسم «${isolate(name)}». تحقق مما إذا كان على ${isolate(asset)}.`,
   maybeOnAssetUnnamed: (asset) => `مخزَّن بالفعل. تحقق مما إذا كان على ${isolate(asset)}.`,
   size: 'الحجم',
+  packageName: 'الحزمة',
   correct: {
     category: 'الفئة خاطئة؟ اختر الفئة الصحيحة:',
     copy: 'نسخ طلب التصحيح',

@@ -48,11 +48,11 @@ export const addCs: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Použít pro soubory níže',
   asAbove: 'Použít výchozí hodnotu',
-  changed: (count) =>
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Změněno v ${n} souboru.`,
-      other: (n) => `Změněno v ${n} souborech.`,
-      few: (n) => `Změněno v ${n} souborech.`,
+      one: (n) => `${what}: změněno v ${n} souboru.`,
+      other: (n) => `${what}: změněno v ${n} souborech.`,
+      few: (n) => `${what}: změněno v ${n} souborech.`,
     }),
   named: (count) =>
     plural(count, {

@@ -34,6 +34,8 @@ export const configCs: ConfigMessages = {
     'asset-link': 'adresa http(s) nebo relativní adresa s {assetId}',
     'file-type': 'přípona jako ".pdf" nebo typ média jako "image/png" či "image/*"',
     'safety-error': '"error": chyby bezpečnosti archivů nelze snížit',
+    'start-page': 'název stránky HTML, například "start.html", bez složky',
+    'unsafe-to-allow': 'jiný kód: chyby týkající se bezpečnosti archivů nelze povolit',
     other: 'jiná hodnota',
     oneOf: createEither('cs'),
     above: (limit) => `číslo větší než ${limit}`,

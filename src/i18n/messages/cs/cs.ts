@@ -13,6 +13,7 @@ import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
 import { documentTextsCs as documentTexts } from './document-texts.ts';
 import { packageFindingsCs as packageFindings } from './package-findings.ts';
+import { packagesCs as packages } from './packages.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** All messages in Czech. */
@@ -30,4 +31,5 @@ export const cs: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

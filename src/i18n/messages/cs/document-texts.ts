@@ -7,6 +7,7 @@ const plural = createPlural('cs');
 export const documentTextsCs: DocumentTexts = {
   forAi: (title) => `${title}: AI to nepřečte`,
   fromTitle: 'Převzato z titulku dokumentu.',
+  fromPackage: 'Z balíku.',
   withWarnings: (count) =>
     plural(count, {
       one: (n) => `${n} soubor s upozorněními`,

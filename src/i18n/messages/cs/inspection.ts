@@ -28,8 +28,8 @@ export const inspectionCs: InspectionMessages = {
   uploadAsRegular: 'Nahrát jako běžný soubor',
   chooseStart: 'Vybrat úvodní stránku',
   changeStart: 'Změnit úvodní stránku',
-  startHint:
-    'Čtenáři začínají na této stránce. Váš soubor se nezmění: kopie dostane index.html, který ji otevře.',
+  startHint: (name) =>
+    `Čtenáři začínají na této stránce. Váš soubor se nezmění: kopie dostane ${name}, který ji otevře.`,
   useAsStart: 'Použít jako úvodní stránku',
   allPages: 'Zobrazit všechny stránky',
   reviewChanges: 'Prohlédnout změny',
@@ -41,4 +41,9 @@ export const inspectionCs: InspectionMessages = {
       other: (n) => `${upload}, z toho ${n} jako běžné soubory`,
     }),
   allRegular: (upload) => `${upload} jako běžný soubor`,
+  folder: {
+    isPackage: (name) => `„${name}“ vypadá jako předávací balík`,
+    asPackage: 'Jako balík',
+    packing: 'Balík se vytváří…',
+  },
 };

@@ -9,9 +9,10 @@ export const manualFindingsCs: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'Chybí úvodní stránka',
-    explanation: ({ candidates }) =>
-      `Na nejvyšší úrovni archivu není index.html. Možné úvodní stránky: ${candidates}.`,
-    remedy: 'Pojmenujte úvodní stránku index.html, dejte ji na nejvyšší úroveň a zabalte znovu.',
+    explanation: ({ candidates, expected }) =>
+      `Na nejvyšší úrovni archivu není ${expected}. Možné úvodní stránky: ${candidates}.`,
+    remedy: ({ expected }) =>
+      `Pojmenujte úvodní stránku ${expected}, dejte ji na nejvyšší úroveň a zabalte znovu.`,
   },
   'DOC-IIRDS': {
     title: 'Balík iiRDS bez úvodní stránky',
@@ -29,8 +30,8 @@ export const manualFindingsCs: typeof manualFindingsEn = {
     title: 'Několik úvodních stránek',
     explanation: ({ candidates }) =>
       `Úvodní stránkou může být kterákoli z těchto: ${candidates}. Použita je první.`,
-    remedy:
-      'Dejte na nejvyšší úroveň index.html, který vede ke všem, nebo nahrajte každou jako samostatný návod.',
+    remedy: ({ expected }) =>
+      `Dejte na nejvyšší úroveň ${expected}, který vede ke všem, nebo nahrajte každou jako samostatný návod.`,
   },
   'DOC-START-CASE': {
     title: 'V názvu úvodní stránky jsou velká písmena',

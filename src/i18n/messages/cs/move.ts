@@ -46,6 +46,12 @@ export const moveCs: MoveMessages = {
     }),
   show: 'Zobrazit',
   undo: 'Vrátit zpět',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Změnit zařízení',
+    hint: 'Vybrané soubory i zadané údaje zůstanou zachovány.',
+    occupied: (asset) => `Pro ${asset} jsou už vybrané soubory. Nejdříve je nahrajte nebo odeberte.`,
+  },
   guard: {
     title: 'Je to správné zařízení?',
     names: (file, asset) => `„${file}“ uvádí ${asset}.`,

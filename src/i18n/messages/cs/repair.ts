@@ -38,7 +38,7 @@ export const repairCs: Messages['repair'] = {
         few: (n) => `Vynechat ${n} systémové soubory`,
         other: (n) => `Vynechat ${n} systémových souborů`,
       }),
-    addStart: (page) => `Přidat úvodní stránku, index.html, která vede na ${page}`,
+    addStart: (page, name) => `Přidat úvodní stránku, ${name}, která vede na ${page}`,
     addStartHint: 'Sama tuto stránku otevře a má na ni odkaz.',
     renameStart: (name, newName) => `Přejmenovat ${name} na ${newName}`,
     renamedLinks: (files) =>

@@ -37,6 +37,7 @@ export const uploadListCs: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Už uloženo jako „${name}“. Ověřte, zda je u ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Už uloženo. Ověřte, zda je u ${asset}.`,
   size: 'Velikost',
+  packageName: 'Balík',
   correct: {
     category: 'Špatná kategorie? Vyberte správnou:',
     copy: 'Kopírovat žádost o opravu',

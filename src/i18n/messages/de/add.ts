@@ -43,8 +43,11 @@ export const addDe: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Auf Dateien darunter anwenden',
   asAbove: 'Standard verwenden',
-  changed: (count) =>
-    plural(count, { one: (n) => `In ${n} Datei geändert.`, other: (n) => `In ${n} Dateien geändert.` }),
+  changed: (what, count) =>
+    plural(count, {
+      one: (n) => `${what}: ${n} Datei geändert.`,
+      other: (n) => `${what}: ${n} Dateien geändert.`,
+    }),
   named: (count) =>
     plural(count, {
       one: (n) => `${n} Anzeigename eingetragen.`,

@@ -38,6 +38,9 @@ export const configDe: ConfigMessages = {
     'file-type': 'eine Endung wie ".pdf" oder ein Medientyp wie "image/png" oder "image/*"',
     'safety-error':
       '"error": Fehler, die die Sicherheit von Archiven betreffen, lassen sich nicht herabstufen',
+    'start-page': 'der Name einer HTML-Seite, etwa "start.html", ohne Ordner',
+    'unsafe-to-allow':
+      'ein anderer Code: Fehler, die die Sicherheit von Archiven betreffen, können nicht erlaubt werden',
     other: 'ein anderer Wert',
     oneOf: createEither('de'),
     above: (limit) => `eine Zahl über ${limit}`,

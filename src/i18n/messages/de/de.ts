@@ -12,6 +12,7 @@ import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
 import { documentTextsDe as documentTexts } from './document-texts.ts';
 import { packageFindingsDe as packageFindings } from './package-findings.ts';
+import { packagesDe as packages } from './packages.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** All messages in German. */
@@ -29,4 +30,5 @@ export const de: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

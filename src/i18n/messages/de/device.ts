@@ -97,7 +97,7 @@ export const deviceDe: DeviceMessages = {
   form: {
     removeAll: 'Alle entfernen',
     fromLastTime: 'Vom letzten Mal',
-    owningOrganization: 'Zuständige Organisation',
+    owningOrganization: 'Eigentümerorganisation',
     size: 'Größe',
     nameTooLong: (file, maxLength) => `Kürzen Sie den Anzeigenamen für ${file} auf ${maxLength} Zeichen`,
     nameLimit: (maxLength) => `Höchstens ${maxLength} Zeichen`,

@@ -7,6 +7,7 @@ const plural = createPlural('de');
 export const documentTextsDe: DocumentTexts = {
   forAi: (title) => `${title}: für KI nicht lesbar`,
   fromTitle: 'Aus dem Titel des Dokuments.',
+  fromPackage: 'Aus dem Paket.',
   withWarnings: (count) =>
     plural(count, { one: (n) => `${n} Datei mit Warnungen`, other: (n) => `${n} Dateien mit Warnungen` }),
   isInstead: (title, content) => `${title}: ${content}`,

@@ -28,8 +28,8 @@ export const inspectionDe: InspectionMessages = {
   uploadAsRegular: 'Als normale Datei hochladen',
   chooseStart: 'Startseite wählen',
   changeStart: 'Startseite ändern',
-  startHint:
-    'Mit dieser Seite beginnen die Leser. Ihre Datei wird nicht verändert: Die Kopie erhält eine index.html, die sie öffnet.',
+  startHint: (name) =>
+    `Mit dieser Seite beginnen die Leser. Ihre Datei wird nicht verändert: Die Kopie erhält eine Seite ${name}, die sie öffnet.`,
   useAsStart: 'Als Startseite verwenden',
   allPages: 'Alle Seiten zeigen',
   reviewChanges: 'Änderungen ansehen',
@@ -40,4 +40,9 @@ export const inspectionDe: InspectionMessages = {
       other: (n) => `${upload}, ${n} als normale Dateien`,
     }),
   allRegular: (upload) => `${upload}, als normale Datei`,
+  folder: {
+    isPackage: (name) => `„${name}“ sieht wie ein Übergabepaket aus`,
+    asPackage: 'Als Paket',
+    packing: 'Paket wird erstellt …',
+  },
 };

@@ -9,9 +9,9 @@ export const manualFindingsDe: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'Die Startseite fehlt',
-    explanation: ({ candidates }) =>
-      `Auf der obersten Ebene des Archivs gibt es keine index.html. Mögliche Startseiten: ${candidates}.`,
-    remedy: 'Startseite index.html nennen, auf die oberste Ebene legen und neu packen.',
+    explanation: ({ candidates, expected }) =>
+      `Auf der obersten Ebene des Archivs gibt es keine ${expected}. Mögliche Startseiten: ${candidates}.`,
+    remedy: ({ expected }) => `Startseite ${expected} nennen, auf die oberste Ebene legen und neu packen.`,
   },
   'DOC-IIRDS': {
     title: 'Ein iiRDS-Paket ohne Startseite',
@@ -29,8 +29,8 @@ export const manualFindingsDe: typeof manualFindingsEn = {
     title: 'Mehrere Startseiten',
     explanation: ({ candidates }) =>
       `Jede dieser Seiten könnte die Startseite sein: ${candidates}. Die erste wird verwendet.`,
-    remedy:
-      'Eine index.html, die zu allen führt, auf die oberste Ebene legen oder jede als eigene Anleitung hochladen.',
+    remedy: ({ expected }) =>
+      `Eine Seite ${expected}, die zu allen führt, auf die oberste Ebene legen oder jede als eigene Anleitung hochladen.`,
   },
   'DOC-START-CASE': {
     title: 'Der Name der Startseite hat Großbuchstaben',

@@ -40,6 +40,13 @@ export const moveDe: MoveMessages = {
     }),
   show: 'Anzeigen',
   undo: 'Rückgängig',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Anlage ändern',
+    hint: 'Die ausgewählten Dateien und Ihre Eingaben bleiben erhalten.',
+    occupied: (asset) =>
+      `Für ${asset} sind schon Dateien ausgewählt. Laden Sie sie zuerst hoch, oder entfernen Sie sie.`,
+  },
   guard: {
     title: 'Ist das die richtige Anlage?',
     names: (file, asset) => `„${file}“ nennt ${asset}.`,

@@ -27,7 +27,7 @@ export const repairDe: Messages['repair'] = {
         one: (n) => `${n} Systemdatei weglassen`,
         other: (n) => `${n} Systemdateien weglassen`,
       }),
-    addStart: (page) => `Eine Startseite, index.html, hinzufügen, die zu ${page} führt`,
+    addStart: (page, name) => `Eine Startseite, ${name}, hinzufügen, die zu ${page} führt`,
     addStartHint: 'Sie öffnet diese Seite von selbst und hat einen Link darauf.',
     renameStart: (name, newName) => `${name} in ${newName} umbenennen`,
     renamedLinks: (files) =>

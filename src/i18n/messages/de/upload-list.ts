@@ -36,6 +36,7 @@ export const uploadListDe: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert. Prüfen Sie, ob es an ${asset} ist.`,
   maybeOnAssetUnnamed: (asset) => `Bereits gespeichert. Prüfen Sie, ob es an ${asset} ist.`,
   size: 'Größe',
+  packageName: 'Paket',
   correct: {
     category: 'Falsche Kategorie? Wählen Sie die richtige:',
     copy: 'Korrekturanfrage kopieren',

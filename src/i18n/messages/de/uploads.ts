@@ -102,7 +102,7 @@ export const uploadsDe: Messages['uploads'] = {
   all: {
     pause: 'Alle pausieren',
     resume: 'Alle fortsetzen',
-    retry: 'Alle wiederholen',
+    retry: 'Alle erneut versuchen',
     sendAnyway: 'Alle trotzdem hochladen',
     clear: 'Erledigte entfernen',
   },

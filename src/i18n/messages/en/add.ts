@@ -41,8 +41,11 @@ export const addEn = {
   ownValue: (field: string, value: string) => `${field}: ${value}`,
   fillDown: 'Apply to files below',
   asAbove: 'Use default',
-  changed: (count: number) =>
-    plural(count, { one: (n) => `Changed in ${n} file.`, other: (n) => `Changed in ${n} files.` }),
+  changed: (what: string, count: number) =>
+    plural(count, {
+      one: (n) => `${what}: ${n} file changed.`,
+      other: (n) => `${what}: ${n} files changed.`,
+    }),
   named: (count: number) =>
     plural(count, {
       one: (n) => `${n} display name filled in.`,

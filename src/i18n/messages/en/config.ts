@@ -35,6 +35,8 @@ export const configEn = {
     'asset-link': 'an http(s) or relative address with {assetId}',
     'file-type': 'an extension such as ".pdf", or a media type such as "image/png" or "image/*"',
     'safety-error': '"error": errors about the safety of archives can’t be lowered',
+    'start-page': 'the name of an HTML page, such as "start.html", without a folder',
+    'unsafe-to-allow': 'a different code: errors about the safety of archives can’t be allowed',
     other: 'a different value',
     oneOf: createEither('en'),
     above: (limit: number) => `a number above ${limit}`,

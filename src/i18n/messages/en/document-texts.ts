@@ -6,6 +6,7 @@ const plural = createPlural('en');
 export const documentTextsEn = {
   forAi: (title: string) => `${title}: AI can’t read it`,
   fromTitle: 'From the document’s title.',
+  fromPackage: 'From the package.',
   withWarnings: (count: number) =>
     plural(count, { one: (n) => `${n} file with warnings`, other: (n) => `${n} files with warnings` }),
   isInstead: (title: string, content: string) => `${title}: ${content}`,

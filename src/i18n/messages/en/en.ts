@@ -8,6 +8,7 @@ import { pagesEn as pages } from './pages.ts';
 import { inspectionEn as inspection } from './inspection.ts';
 import { documentTextsEn as documentTexts } from './document-texts.ts';
 import { packageFindingsEn as packageFindings } from './package-findings.ts';
+import { packagesEn as packages } from './packages.ts';
 import { previewEn as preview } from './preview.ts';
 import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
@@ -27,4 +28,5 @@ export const english = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

@@ -27,8 +27,8 @@ export const inspectionEn = {
   uploadAsRegular: 'Upload as regular file',
   chooseStart: 'Choose start page',
   changeStart: 'Change start page',
-  startHint:
-    'Readers begin on this page. Your file isn’t changed: the copy gets an index.html that opens it.',
+  startHint: (name: string) =>
+    `Readers begin on this page. Your file isn’t changed: the copy gets a page named ${name} that opens it.`,
   useAsStart: 'Use as start page',
   allPages: 'Show all pages',
   reviewChanges: 'Review changes',
@@ -40,6 +40,11 @@ export const inspectionEn = {
     }),
   allRegular: (upload: string, count: number) =>
     plural(count, { one: () => `${upload} as regular file`, other: () => `${upload} as regular files` }),
+  folder: {
+    isPackage: (name: string) => `“${name}” looks like a handover package`,
+    asPackage: 'As a package',
+    packing: 'Creating the package…',
+  },
 };
 
 /** Texts of the inspection in one language. */

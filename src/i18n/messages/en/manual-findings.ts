@@ -9,9 +9,10 @@ export const manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'The start page is missing',
-    explanation: ({ candidates }: Params<'candidates'>) =>
-      `There’s no index.html at the top of the archive. Possible start pages: ${candidates}.`,
-    remedy: 'Name the start page index.html, put it at the top and pack again.',
+    explanation: ({ candidates, expected }: Params<'candidates' | 'expected'>) =>
+      `There’s no page named ${expected} at the top of the archive. Possible start pages: ${candidates}.`,
+    remedy: ({ expected }: Params<'expected'>) =>
+      `Name the start page ${expected}, put it at the top and pack again.`,
   },
   'DOC-IIRDS': {
     title: 'An iiRDS package without a start page',
@@ -30,7 +31,8 @@ export const manualFindingsEn = {
     title: 'Several start pages',
     explanation: ({ candidates }: Params<'candidates'>) =>
       `Each of these could be the start page: ${candidates}. The first one is used.`,
-    remedy: 'Put an index.html at the top that leads to all of them, or upload each as its own manual.',
+    remedy: ({ expected }: Params<'expected'>) =>
+      `Put a page named ${expected} at the top that leads to all of them, or upload each as its own manual.`,
   },
   'DOC-START-CASE': {
     title: 'The name of the start page has capital letters',

@@ -26,11 +26,11 @@ export const en = {
     drafts: 'Chosen, not uploaded yet:',
     reload: 'Reload the page',
     partMissing: 'Part of this page couldn’t be loaded. Your uploads continue.',
-    loadPart: 'Try again',
+    loadPart: 'Retry',
     technicalFacts: 'Details',
   },
   release: releaseEn,
-  config: { retry: 'Try again' },
+  config: { retry: 'Retry' },
   embed: embedEn,
   signIn: {
     failedTitle: 'Couldn’t sign you in',

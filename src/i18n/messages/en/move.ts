@@ -34,6 +34,12 @@ export const moveEn = {
     }),
   show: 'Show',
   undo: 'Undo',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Change asset',
+    hint: 'The chosen files and everything you entered are kept.',
+    occupied: (asset: string) => `Files are already chosen for ${asset}. Upload or remove them first.`,
+  },
   guard: {
     title: 'Is this the right asset?',
     names: (file: string, asset: string) => `“${file}” names ${asset}.`,

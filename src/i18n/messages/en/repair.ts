@@ -27,7 +27,7 @@ export const repairEn = {
         one: (n) => `Leave out ${n} system file`,
         other: (n) => `Leave out ${n} system files`,
       }),
-    addStart: (page: string) => `Add a start page, index.html, that leads to ${page}`,
+    addStart: (page: string, name: string) => `Add a start page, ${name}, that leads to ${page}`,
     addStartHint: 'It opens that page automatically and has a link to it.',
     renameStart: (name: string, newName: string) => `Rename ${name} to ${newName}`,
     renamedLinks: (files: number) =>

@@ -36,6 +36,7 @@ export const uploadListEn = {
     `Already stored as “${name}”. Check whether it’s on ${asset}.`,
   maybeOnAssetUnnamed: (asset: string) => `Already stored. Check whether it’s on ${asset}.`,
   size: 'Size',
+  packageName: 'Package',
   correct: {
     category: 'Wrong category? Select the right one:',
     copy: 'Copy correction request',
@@ -50,7 +51,7 @@ export const uploadListEn = {
     toDo: 'To do',
     link: 'Ask for a link to the asset',
     checkLink: 'Check the link to the asset',
-    retry: 'Try again',
+    retry: 'Retry',
     edit: 'Edit and retry',
     selectFile: 'Select the file again',
     otherFile: 'Choose another file',

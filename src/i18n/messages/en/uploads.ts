@@ -93,7 +93,7 @@ export const uploadsEn = {
   cancelledEarly: 'Stopped before everything was sent.',
   cancelledMayBeStored: 'Stopped. The service may have stored it anyway.',
   cancel: 'Cancel',
-  tryAgain: 'Try again',
+  tryAgain: 'Retry',
   pause: 'Pause',
   resume: 'Resume',
   sendAnyway: 'Upload anyway',

@@ -43,10 +43,10 @@ export const addEs: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Aplicar a los archivos siguientes',
   asAbove: 'Usar valor predeterminado',
-  changed: (count) =>
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Cambiado en ${n} archivo.`,
-      other: (n) => `Cambiado en ${n} archivos.`,
+      one: (n) => `${what}: ${n} archivo modificado.`,
+      other: (n) => `${what}: ${n} archivos modificados.`,
     }),
   named: (count) =>
     plural(count, {

@@ -34,6 +34,9 @@ export const configEs: ConfigMessages = {
     'asset-link': 'una dirección http(s) o relativa con {assetId}',
     'file-type': 'una extensión como ".pdf" o un tipo de medio como "image/png" o "image/*"',
     'safety-error': '"error": los errores de seguridad de los archivos comprimidos no se pueden rebajar',
+    'start-page': 'el nombre de una página HTML, como "start.html", sin carpeta',
+    'unsafe-to-allow':
+      'otro código: los errores sobre la seguridad de los archivos ZIP no se pueden permitir',
     other: 'otro valor',
     oneOf: createEither('es'),
     above: (limit) => `un número mayor que ${limit}`,

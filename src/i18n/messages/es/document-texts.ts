@@ -7,6 +7,7 @@ const plural = createPlural('es');
 export const documentTextsEs: DocumentTexts = {
   forAi: (title) => `${title}: la IA no puede leerlo`,
   fromTitle: 'Tomado del título del documento.',
+  fromPackage: 'Del paquete.',
   withWarnings: (count) =>
     plural(count, {
       one: (n) => `${n} archivo con advertencias`,

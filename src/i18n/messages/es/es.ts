@@ -12,6 +12,7 @@ import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
 import { documentTextsEs as documentTexts } from './document-texts.ts';
 import { packageFindingsEs as packageFindings } from './package-findings.ts';
+import { packagesEs as packages } from './packages.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** All messages in Spanish. */
@@ -29,4 +30,5 @@ export const es: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

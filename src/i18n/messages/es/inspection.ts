@@ -29,8 +29,8 @@ export const inspectionEs: InspectionMessages = {
   uploadAsRegular: 'Subir como archivo normal',
   chooseStart: 'Elegir la página de inicio',
   changeStart: 'Cambiar la página de inicio',
-  startHint:
-    'Los lectores empiezan en esta página. Su archivo no se modifica: la copia recibe un index.html que la abre.',
+  startHint: (name) =>
+    `Los lectores empiezan en esta página. Su archivo no se modifica: la copia recibe una página ${name} que la abre.`,
   useAsStart: 'Usar como página de inicio',
   allPages: 'Mostrar todas las páginas',
   reviewChanges: 'Revisar los cambios',
@@ -45,4 +45,9 @@ export const inspectionEs: InspectionMessages = {
       one: () => `${upload} como archivo normal`,
       other: () => `${upload} como archivos normales`,
     }),
+  folder: {
+    isPackage: (name) => `«${name}» parece un paquete de entrega`,
+    asPackage: 'Como paquete',
+    packing: 'Creando el paquete…',
+  },
 };

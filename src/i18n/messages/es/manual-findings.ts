@@ -9,9 +9,10 @@ export const manualFindingsEs: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'Falta la página de inicio',
-    explanation: ({ candidates }) =>
-      `No hay index.html en el primer nivel del ZIP. Posibles páginas de inicio: ${candidates}.`,
-    remedy: 'Llamar index.html a la página de inicio, ponerla en el primer nivel y volver a comprimir.',
+    explanation: ({ candidates, expected }) =>
+      `No hay ${expected} en el primer nivel del ZIP. Posibles páginas de inicio: ${candidates}.`,
+    remedy: ({ expected }) =>
+      `Llamar ${expected} a la página de inicio, ponerla en el primer nivel y volver a comprimir.`,
   },
   'DOC-IIRDS': {
     title: 'Un paquete iiRDS sin página de inicio',
@@ -29,8 +30,8 @@ export const manualFindingsEs: typeof manualFindingsEn = {
     title: 'Varias páginas de inicio',
     explanation: ({ candidates }) =>
       `Cualquiera de estas puede ser la página de inicio: ${candidates}. Se usa la primera.`,
-    remedy:
-      'Poner en el primer nivel un index.html que lleve a todas, o subir cada una como un manual aparte.',
+    remedy: ({ expected }) =>
+      `Poner en el primer nivel una página ${expected} que lleve a todas, o subir cada una como un manual aparte.`,
   },
   'DOC-START-CASE': {
     title: 'El nombre de la página de inicio tiene mayúsculas',

@@ -34,6 +34,12 @@ export const moveEs: MoveMessages = {
     }),
   show: 'Mostrar',
   undo: 'Deshacer',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Cambiar de equipo',
+    hint: 'Los archivos elegidos y los datos introducidos se conservan.',
+    occupied: (asset) => `Ya hay archivos elegidos para ${asset}. Súbalos o quítelos primero.`,
+  },
   guard: {
     title: '¿Es el equipo correcto?',
     names: (file, asset) => `«${file}» menciona ${asset}.`,

@@ -28,7 +28,7 @@ export const repairEs: Messages['repair'] = {
         one: (n) => `Omitir ${n} archivo del sistema`,
         other: (n) => `Omitir ${n} archivos del sistema`,
       }),
-    addStart: (page) => `Añadir una página de inicio, index.html, que lleva a ${page}`,
+    addStart: (page, name) => `Añadir una página de inicio, ${name}, que lleva a ${page}`,
     addStartHint: 'Abre esa página por sí sola y tiene un enlace a ella.',
     renameStart: (name, newName) => `Cambiar el nombre de ${name} a ${newName}`,
     renamedLinks: (files) =>

@@ -36,6 +36,7 @@ export const uploadListEs: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Ya está guardado como «${name}». Compruebe si está en ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Ya está guardado. Compruebe si está en ${asset}.`,
   size: 'Tamaño',
+  packageName: 'Paquete',
   correct: {
     category: '¿Categoría incorrecta? Seleccione la correcta:',
     copy: 'Copiar solicitud de corrección',

@@ -46,10 +46,10 @@ export const addFr: Messages['add'] = {
   ownValue: (field, value) => `${field} : ${value}`,
   fillDown: 'Appliquer aux fichiers suivants',
   asAbove: 'Valeur par défaut',
-  changed: (count) =>
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Modifié dans ${n} fichier.`,
-      other: (n) => `Modifié dans ${n} fichiers.`,
+      one: (n) => `${what} : ${n} fichier modifié.`,
+      other: (n) => `${what} : ${n} fichiers modifiés.`,
     }),
   named: (count) =>
     plural(count, { one: (n) => `${n} nom affiché rempli.`, other: (n) => `${n} noms affichés remplis.` }),

@@ -37,6 +37,9 @@ export const configFr: ConfigMessages = {
     'asset-link': 'une adresse http(s) ou relative avec {assetId}',
     'file-type': 'une extension comme ".pdf", ou un type de média comme "image/png" ou "image/*"',
     'safety-error': '"error" : les erreurs de sécurité des archives ne peuvent pas être abaissées',
+    'start-page': 'le nom d’une page HTML, comme "start.html", sans dossier',
+    'unsafe-to-allow':
+      'un autre code : les erreurs sur la sécurité des archives ne peuvent pas être autorisées',
     other: 'une autre valeur',
     oneOf: createEither('fr'),
     above: (limit) => `un nombre supérieur à ${limit}`,

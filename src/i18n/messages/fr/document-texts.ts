@@ -7,13 +7,14 @@ const plural = createPlural('fr');
 export const documentTextsFr: DocumentTexts = {
   forAi: (title) => `${title} : illisible pour l’IA`,
   fromTitle: 'Repris du titre du document.',
+  fromPackage: 'Provient du paquet.',
   withWarnings: (count) =>
     plural(count, {
       one: (n) => `${n} fichier avec avertissements`,
       other: (n) => `${n} fichiers avec avertissements`,
     }),
-  isInstead: (title, content) => `${title} : ${content}`,
-  isNot: (extension, content) => `Pas un fichier ${extension} : ${content}`,
+  isInstead: (title, content) => `${title} : ${content}`,
+  isNot: (extension, content) => `Pas un fichier ${extension} : ${content}`,
   contents: {
     pdf: 'PDF',
     webPage: 'Page web',

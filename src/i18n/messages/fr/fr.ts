@@ -12,6 +12,7 @@ import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
 import { documentTextsFr as documentTexts } from './document-texts.ts';
 import { packageFindingsFr as packageFindings } from './package-findings.ts';
+import { packagesFr as packages } from './packages.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** All messages in French. */
@@ -29,4 +30,5 @@ export const fr: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

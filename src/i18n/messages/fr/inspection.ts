@@ -29,8 +29,8 @@ export const inspectionFr: InspectionMessages = {
   uploadAsRegular: 'Envoyer comme fichier ordinaire',
   chooseStart: 'Choisir la page d’accueil',
   changeStart: 'Changer la page d’accueil',
-  startHint:
-    'Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit un index.html qui l’ouvre.',
+  startHint: (name) =>
+    `Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit une page ${name} qui l’ouvre.`,
   useAsStart: 'Utiliser comme page d’accueil',
   allPages: 'Afficher toutes les pages',
   reviewChanges: 'Examiner les modifications',
@@ -45,4 +45,9 @@ export const inspectionFr: InspectionMessages = {
       one: () => `${upload} comme fichier ordinaire`,
       other: () => `${upload} comme fichiers ordinaires`,
     }),
+  folder: {
+    isPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
+    asPackage: 'Comme paquet',
+    packing: 'Création du paquet…',
+  },
 };

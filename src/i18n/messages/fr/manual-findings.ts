@@ -9,9 +9,10 @@ export const manualFindingsFr: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'La page d’accueil manque',
-    explanation: ({ candidates }) =>
-      `Il n’y a pas d’index.html au premier niveau de l’archive. Pages d’accueil possibles : ${candidates}.`,
-    remedy: 'Nommer la page d’accueil index.html, la placer au premier niveau et recompresser.',
+    explanation: ({ candidates, expected }) =>
+      `Il n’y a pas de page ${expected} au premier niveau de l’archive. Pages d’accueil possibles : ${candidates}.`,
+    remedy: ({ expected }) =>
+      `Nommer la page d’accueil ${expected}, la placer au premier niveau et recompresser.`,
   },
   'DOC-IIRDS': {
     title: 'Un paquet iiRDS sans page d’accueil',
@@ -29,8 +30,8 @@ export const manualFindingsFr: typeof manualFindingsEn = {
     title: 'Plusieurs pages d’accueil',
     explanation: ({ candidates }) =>
       `Chacune de ces pages pourrait être la page d’accueil : ${candidates}. La première est utilisée.`,
-    remedy:
-      'Placer au premier niveau un index.html qui mène à toutes, ou envoyer chacune comme une notice à part.',
+    remedy: ({ expected }) =>
+      `Placer au premier niveau une page ${expected} qui mène à toutes, ou envoyer chacune comme une notice à part.`,
   },
   'DOC-START-CASE': {
     title: 'Le nom de la page d’accueil a des majuscules',

@@ -36,6 +36,12 @@ export const moveFr: MoveMessages = {
     }),
   show: 'Afficher',
   undo: 'Annuler le déplacement',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Changer d’équipement',
+    hint: 'Les fichiers choisis et vos saisies sont conservés.',
+    occupied: (asset) => `Des fichiers sont déjà choisis pour ${asset}. Envoyez-les ou retirez-les d’abord.`,
+  },
   guard: {
     title: 'Est-ce le bon équipement ?',
     names: (file, asset) => `« ${file} » mentionne ${asset}.`,

@@ -28,7 +28,7 @@ export const repairFr: Messages['repair'] = {
         one: (n) => `Écarter ${n} fichier système`,
         other: (n) => `Écarter ${n} fichiers système`,
       }),
-    addStart: (page) => `Ajouter une page d’accueil, index.html, qui mène à ${page}`,
+    addStart: (page, name) => `Ajouter une page d’accueil, ${name}, qui mène à ${page}`,
     addStartHint: 'Elle ouvre cette page d’elle-même et contient un lien vers elle.',
     renameStart: (name, newName) => `Renommer ${name} en ${newName}`,
     renamedLinks: (files) =>

@@ -36,6 +36,7 @@ export const uploadListFr: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est sur ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Déjà enregistré. Vérifiez s’il est sur ${asset}.`,
   size: 'Taille',
+  packageName: 'Paquet',
   correct: {
     category: 'Mauvaise catégorie ? Choisissez la bonne :',
     copy: 'Copier la demande de correction',

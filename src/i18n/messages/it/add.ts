@@ -42,8 +42,11 @@ export const addIt: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Applica ai file successivi',
   asAbove: 'Usa valore predefinito',
-  changed: (count) =>
-    plural(count, { one: (n) => `Modificato ${n} file.`, other: (n) => `Modificati ${n} file.` }),
+  changed: (what, count) =>
+    plural(count, {
+      one: (n) => `${what}: ${n} file modificato.`,
+      other: (n) => `${what}: ${n} file modificati.`,
+    }),
   named: (count) =>
     plural(count, {
       one: (n) => `${n} nome visualizzato compilato.`,

@@ -34,6 +34,8 @@ export const configIt: ConfigMessages = {
     'asset-link': 'un indirizzo http(s) o relativo con {assetId}',
     'file-type': 'un’estensione come ".pdf" o un tipo di media come "image/png" o "image/*"',
     'safety-error': '"error": gli errori di sicurezza degli archivi non si possono abbassare',
+    'start-page': 'il nome di una pagina HTML, come "start.html", senza cartella',
+    'unsafe-to-allow': 'un altro codice: gli errori sulla sicurezza degli archivi non si possono consentire',
     other: 'un altro valore',
     oneOf: createEither('it'),
     above: (limit) => `un numero maggiore di ${limit}`,

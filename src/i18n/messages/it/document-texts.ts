@@ -7,6 +7,7 @@ const plural = createPlural('it');
 export const documentTextsIt: DocumentTexts = {
   forAi: (title) => `${title}: l’IA non può leggerlo`,
   fromTitle: 'Ripreso dal titolo del documento.',
+  fromPackage: 'Dal pacchetto.',
   withWarnings: (count) =>
     plural(count, { one: (n) => `${n} file con avvisi`, other: (n) => `${n} file con avvisi` }),
   isInstead: (title, content) => `${title}: ${content}`,

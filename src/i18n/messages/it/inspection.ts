@@ -29,12 +29,17 @@ export const inspectionIt: InspectionMessages = {
   uploadAsRegular: 'Carica come file normale',
   chooseStart: 'Scegli la pagina iniziale',
   changeStart: 'Cambia pagina iniziale',
-  startHint:
-    'I lettori iniziano da questa pagina. Il file non viene modificato: la copia riceve un index.html che la apre.',
+  startHint: (name) =>
+    `I lettori iniziano da questa pagina. Il file non viene modificato: la copia riceve una pagina ${name} che la apre.`,
   useAsStart: 'Usa come pagina iniziale',
   allPages: 'Mostra tutte le pagine',
   reviewChanges: 'Esamina le modifiche',
   inUse: 'Copia riparata in uso',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}, ${n} come file normale` }),
   allRegular: (upload) => `${upload} come file normale`,
+  folder: {
+    isPackage: (name) => `«${name}» sembra un pacchetto di consegna`,
+    asPackage: 'Come pacchetto',
+    packing: 'Creazione del pacchetto…',
+  },
 };

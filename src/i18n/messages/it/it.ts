@@ -13,6 +13,7 @@ import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
 import { documentTextsIt as documentTexts } from './document-texts.ts';
 import { packageFindingsIt as packageFindings } from './package-findings.ts';
+import { packagesIt as packages } from './packages.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** All messages in Italian. */
@@ -30,4 +31,5 @@ export const it: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

@@ -9,9 +9,10 @@ export const manualFindingsIt: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'Manca la pagina iniziale',
-    explanation: ({ candidates }) =>
-      `Al primo livello dell’archivio non c’è index.html. Possibili pagine iniziali: ${candidates}.`,
-    remedy: 'Chiamare la pagina iniziale index.html, metterla al primo livello e comprimere di nuovo.',
+    explanation: ({ candidates, expected }) =>
+      `Al primo livello dell’archivio non c’è ${expected}. Possibili pagine iniziali: ${candidates}.`,
+    remedy: ({ expected }) =>
+      `Chiamare la pagina iniziale ${expected}, metterla al primo livello e comprimere di nuovo.`,
   },
   'DOC-IIRDS': {
     title: 'Un pacchetto iiRDS senza pagina iniziale',
@@ -29,8 +30,8 @@ export const manualFindingsIt: typeof manualFindingsEn = {
     title: 'Più pagine iniziali',
     explanation: ({ candidates }) =>
       `Ciascuna di queste può essere la pagina iniziale: ${candidates}. Viene usata la prima.`,
-    remedy:
-      'Mettere al primo livello un index.html che porti a tutte, o caricare ciascuna come manuale a sé.',
+    remedy: ({ expected }) =>
+      `Mettere al primo livello una pagina ${expected} che porti a tutte, o caricare ciascuna come manuale a sé.`,
   },
   'DOC-START-CASE': {
     title: 'Il nome della pagina iniziale ha maiuscole',

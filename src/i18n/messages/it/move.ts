@@ -39,6 +39,12 @@ export const moveIt: MoveMessages = {
     }),
   show: 'Mostra',
   undo: 'Annulla lo spostamento',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Cambia asset',
+    hint: 'I file scelti e i dati inseriti vengono mantenuti.',
+    occupied: (asset) => `Per ${asset} sono già stati scelti dei file. Caricarli o rimuoverli prima.`,
+  },
   guard: {
     title: 'È l’asset giusto?',
     names: (file, asset) => `«${file}» indica ${asset}.`,

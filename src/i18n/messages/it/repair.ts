@@ -20,7 +20,7 @@ export const repairIt: Messages['repair'] = {
     adapted: (files) =>
       plural(files, { other: (n) => `I link in ${n} file passano per la cartella e vengono adattati.` }),
     junk: (count) => plural(count, { other: (n) => `Escludere ${n} file di sistema` }),
-    addStart: (page) => `Aggiungere una pagina iniziale, index.html, che porta a ${page}`,
+    addStart: (page, name) => `Aggiungere una pagina iniziale, ${name}, che porta a ${page}`,
     addStartHint: 'Apre da sola quella pagina e contiene un link ad essa.',
     renameStart: (name, newName) => `Rinominare ${name} in ${newName}`,
     renamedLinks: (files) => plural(files, { other: (n) => `I link ad essa in ${n} file vengono adattati.` }),

@@ -36,6 +36,7 @@ export const uploadListIt: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Già archiviato come «${name}». Verificare se è su ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Già archiviato. Verificare se è su ${asset}.`,
   size: 'Dimensione',
+  packageName: 'Pacchetto',
   correct: {
     category: 'Categoria sbagliata? Selezionare quella giusta:',
     copy: 'Copia richiesta di correzione',
@@ -50,7 +51,7 @@ export const uploadListIt: UploadListMessages = {
     toDo: 'Da fare',
     link: 'Richiedere il collegamento all’asset',
     checkLink: 'Verificare il collegamento all’asset',
-    retry: 'Riprovare',
+    retry: 'Riprova',
     edit: 'Modificare e riprovare',
     selectFile: 'Selezionare di nuovo il file',
     otherFile: 'Scegliere un altro file',

@@ -36,7 +36,7 @@ export const addJa: Messages['add'] = {
   ownValue: (field, value) => `${field}：${value}`,
   fillDown: '下のファイルに適用',
   asAbove: '既定値を使う',
-  changed: (count) => plural(count, { other: (n) => `${n} 個のファイルを変更しました。` }),
+  changed: (what, count) => plural(count, { other: (n) => `${what}: ${n} 個のファイルを変更しました。` }),
   named: (count) => plural(count, { other: (n) => `表示名を ${n} 個入力しました。` }),
   leftOver: (count) => plural(count, { other: (n) => `貼り付けた行が ${n} 行余りました。` }),
   undo: '元に戻す',

@@ -34,6 +34,8 @@ export const configJa: ConfigMessages = {
     'asset-link': '{assetId} を含む http(s) または相対アドレス',
     'file-type': '".pdf" のような拡張子、または "image/png" や "image/*" のようなメディアタイプ',
     'safety-error': '"error"：アーカイブの安全性に関するエラーは下げられません',
+    'start-page': '"start.html" のような、フォルダーを含まない HTML ページの名前',
+    'unsafe-to-allow': '別のコード：アーカイブの安全に関するエラーは許可できません',
     other: '別の値',
     oneOf: createEither('ja'),
     above: (limit) => `${limit} より大きい数値`,

@@ -7,6 +7,7 @@ const plural = createPlural('ja');
 export const documentTextsJa: DocumentTexts = {
   forAi: (title) => `${title}：AI では読み取れません`,
   fromTitle: '文書のタイトルから。',
+  fromPackage: 'パッケージから取得。',
   withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 件` }),
   isInstead: (title, content) => `${title}：${content}`,
   isNot: (extension, content) => `${extension} ファイルではありません：${content}`,

@@ -49,7 +49,7 @@ export const duplicateJa: DuplicateMessages = {
   owner: '所有者',
   manufacturer: 'メーカー',
   type: '種類',
-  mimeType: 'MIMEタイプ',
+  mimeType: 'MIME タイプ',
   updated: '更新',
   categoryId: 'カテゴリ ID',
   categoryLanguage: 'カテゴリの言語',

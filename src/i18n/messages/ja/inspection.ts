@@ -20,8 +20,8 @@ export const inspectionJa: InspectionMessages = {
   uploadAsRegular: '通常のファイルとしてアップロード',
   chooseStart: '開始ページを選択',
   changeStart: '開始ページを変更',
-  startHint:
-    '読む人はこのページから始めます。元のファイルは変わりません。コピーに、このページを開く index.html が追加されます。',
+  startHint: (name) =>
+    `読む人はこのページから始めます。元のファイルは変わりません。コピーに、このページを開く ${name} が追加されます。`,
   useAsStart: '開始ページにする',
   allPages: 'すべてのページを表示',
   reviewChanges: '変更内容を確認',
@@ -29,4 +29,9 @@ export const inspectionJa: InspectionMessages = {
   withRegular: (upload, count) =>
     plural(count, { other: (n) => `${upload}（うち ${n} 件は通常のファイル）` }),
   allRegular: (upload) => `${upload}（通常のファイル）`,
+  folder: {
+    isPackage: (name) => `「${name}」は引き渡しパッケージのようです`,
+    asPackage: 'パッケージとして',
+    packing: 'パッケージを作成しています…',
+  },
 };

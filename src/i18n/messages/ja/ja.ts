@@ -13,6 +13,7 @@ import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
 import { documentTextsJa as documentTexts } from './document-texts.ts';
 import { packageFindingsJa as packageFindings } from './package-findings.ts';
+import { packagesJa as packages } from './packages.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** All messages in Japanese. */
@@ -30,4 +31,5 @@ export const ja: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

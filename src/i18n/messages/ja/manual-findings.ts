@@ -9,9 +9,9 @@ export const manualFindingsJa: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: '開始ページがありません',
-    explanation: ({ candidates }) =>
-      `アーカイブの最上位に index.html がありません。開始ページの候補：${candidates}。`,
-    remedy: '開始ページの名前を index.html にして最上位に置き、圧縮し直してください。',
+    explanation: ({ candidates, expected }) =>
+      `アーカイブの最上位に ${expected} がありません。開始ページの候補：${candidates}。`,
+    remedy: ({ expected }) => `開始ページの名前を ${expected} にして最上位に置き、圧縮し直してください。`,
   },
   'DOC-IIRDS': {
     title: '開始ページのない iiRDS パッケージ',
@@ -27,8 +27,8 @@ export const manualFindingsJa: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: '開始ページが複数あります',
     explanation: ({ candidates }) => `開始ページの候補：${candidates}。最初のものを使います。`,
-    remedy:
-      'すべてへ移動できる index.html を最上位に置くか、それぞれ別の取扱説明書としてアップロードしてください。',
+    remedy: ({ expected }) =>
+      `すべてへ移動できる ${expected} を最上位に置くか、それぞれ別の取扱説明書としてアップロードしてください。`,
   },
   'DOC-START-CASE': {
     title: '開始ページの名前に大文字があります',

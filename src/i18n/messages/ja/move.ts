@@ -24,6 +24,13 @@ export const moveJa: MoveMessages = {
     plural(count, { other: (n) => `${n} 件は既に送信中だったため、移動されませんでした。` }),
   show: '表示',
   undo: '元に戻す',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: '設備を変更',
+    hint: '選択したファイルと入力内容はそのまま引き継がれます。',
+    occupied: (asset) =>
+      `${asset} にはすでに選択されたファイルがあります。先にアップロードするか、削除してください。`,
+  },
   guard: {
     title: 'この設備でよろしいですか？',
     names: (file, asset) => `「${file}」の名前に ${asset} が含まれています。`,

@@ -19,7 +19,7 @@ export const repairJa: Messages['repair'] = {
     adapted: (files) =>
       plural(files, { other: (n) => `フォルダーを通るリンクが ${n} 個のファイルにあり、合わせて直します。` }),
     junk: (count) => plural(count, { other: (n) => `システムファイル ${n} 個を除く` }),
-    addStart: (page) => `${page} へ移動する開始ページ index.html を追加する`,
+    addStart: (page, name) => `${page} へ移動する開始ページ ${name} を追加する`,
     addStartHint: 'そのページを自動で開き、リンクも備えます。',
     renameStart: (name, newName) => `${name} の名前を ${newName} に変える`,
     renamedLinks: (files) => plural(files, { other: (n) => `${n} 個のファイルにあるリンクも直します。` }),

@@ -35,6 +35,7 @@ export const uploadListJa: UploadListMessages = {
   maybeOnAsset: (name, asset) => `「${name}」として保存済みです。${asset} にあるか確認してください。`,
   maybeOnAssetUnnamed: (asset) => `保存済みです。${asset} にあるか確認してください。`,
   size: 'サイズ',
+  packageName: 'パッケージ',
   correct: {
     category: 'カテゴリが違う場合は、正しいものを選択：',
     copy: '修正依頼をコピー',

@@ -46,10 +46,10 @@ export const addNl: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Op bestanden hieronder toepassen',
   asAbove: 'Standaard gebruiken',
-  changed: (count) =>
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `In ${n} bestand gewijzigd.`,
-      other: (n) => `In ${n} bestanden gewijzigd.`,
+      one: (n) => `${what}: ${n} bestand gewijzigd.`,
+      other: (n) => `${what}: ${n} bestanden gewijzigd.`,
     }),
   named: (count) =>
     plural(count, {

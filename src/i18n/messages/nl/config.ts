@@ -36,6 +36,9 @@ export const configNl: ConfigMessages = {
     'asset-link': 'een http(s)- of relatief adres met {assetId}',
     'file-type': 'een extensie zoals ".pdf" of een mediatype zoals "image/png" of "image/*"',
     'safety-error': '"error": fouten in de veiligheid van archieven kunnen niet worden verlaagd',
+    'start-page': 'de naam van een HTML-pagina, zoals "start.html", zonder map',
+    'unsafe-to-allow':
+      'een andere code: fouten over de veiligheid van archieven kunnen niet worden toegestaan',
     other: 'een andere waarde',
     oneOf: createEither('nl'),
     above: (limit) => `een getal boven ${limit}`,

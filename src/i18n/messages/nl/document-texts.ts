@@ -7,6 +7,7 @@ const plural = createPlural('nl');
 export const documentTextsNl: DocumentTexts = {
   forAi: (title) => `${title}: AI kan het niet lezen`,
   fromTitle: 'Uit de titel van het document.',
+  fromPackage: 'Uit het pakket.',
   withWarnings: (count) =>
     plural(count, {
       one: (n) => `${n} bestand met waarschuwingen`,

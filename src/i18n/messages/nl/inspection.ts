@@ -28,8 +28,8 @@ export const inspectionNl: InspectionMessages = {
   uploadAsRegular: 'Als gewoon bestand uploaden',
   chooseStart: 'Startpagina kiezen',
   changeStart: 'Startpagina wijzigen',
-  startHint:
-    'Lezers beginnen op deze pagina. Uw bestand wordt niet gewijzigd: de kopie krijgt een index.html die de pagina opent.',
+  startHint: (name) =>
+    `Lezers beginnen op deze pagina. Uw bestand wordt niet gewijzigd: de kopie krijgt een pagina ${name} die de pagina opent.`,
   useAsStart: 'Als startpagina gebruiken',
   allPages: 'Alle pagina’s tonen',
   reviewChanges: 'Wijzigingen bekijken',
@@ -40,4 +40,9 @@ export const inspectionNl: InspectionMessages = {
       other: (n) => `${upload}, ${n} als gewone bestanden`,
     }),
   allRegular: (upload) => `${upload}, als gewoon bestand`,
+  folder: {
+    isPackage: (name) => `“${name}” lijkt op een opleverpakket`,
+    asPackage: 'Als pakket',
+    packing: 'Pakket wordt gemaakt…',
+  },
 };

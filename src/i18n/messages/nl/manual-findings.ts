@@ -9,9 +9,10 @@ export const manualFindingsNl: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'De startpagina ontbreekt',
-    explanation: ({ candidates }) =>
-      `Op het hoogste niveau van het archief staat geen index.html. Mogelijke startpagina’s: ${candidates}.`,
-    remedy: 'Noem de startpagina index.html, zet die op het hoogste niveau en pak opnieuw in.',
+    explanation: ({ candidates, expected }) =>
+      `Op het hoogste niveau van het archief staat geen ${expected}. Mogelijke startpagina’s: ${candidates}.`,
+    remedy: ({ expected }) =>
+      `Noem de startpagina ${expected}, zet die op het hoogste niveau en pak opnieuw in.`,
   },
   'DOC-IIRDS': {
     title: 'Een iiRDS-pakket zonder startpagina',
@@ -29,8 +30,8 @@ export const manualFindingsNl: typeof manualFindingsEn = {
     title: 'Meerdere startpagina’s',
     explanation: ({ candidates }) =>
       `Elk van deze kan de startpagina zijn: ${candidates}. De eerste wordt gebruikt.`,
-    remedy:
-      'Zet op het hoogste niveau een index.html die naar alle leidt, of upload elk als eigen handleiding.',
+    remedy: ({ expected }) =>
+      `Zet op het hoogste niveau een pagina ${expected} die naar alle leidt, of upload elk als eigen handleiding.`,
   },
   'DOC-START-CASE': {
     title: 'De naam van de startpagina heeft hoofdletters',

@@ -39,6 +39,12 @@ export const moveNl: MoveMessages = {
     }),
   show: 'Tonen',
   undo: 'Ongedaan maken',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Installatie wijzigen',
+    hint: 'De gekozen bestanden en uw invoer blijven behouden.',
+    occupied: (asset) => `Voor ${asset} zijn al bestanden gekozen. Upload of verwijder die eerst.`,
+  },
   guard: {
     title: 'Is dit de juiste installatie?',
     names: (file, asset) => `“${file}” noemt ${asset}.`,

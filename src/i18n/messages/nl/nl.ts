@@ -12,6 +12,7 @@ import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
 import { documentTextsNl as documentTexts } from './document-texts.ts';
 import { packageFindingsNl as packageFindings } from './package-findings.ts';
+import { packagesNl as packages } from './packages.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** All messages in Dutch. */
@@ -29,4 +30,5 @@ export const nl: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

@@ -27,7 +27,7 @@ export const repairNl: Messages['repair'] = {
         one: (n) => `${n} systeembestand weglaten`,
         other: (n) => `${n} systeembestanden weglaten`,
       }),
-    addStart: (page) => `Een startpagina, index.html, toevoegen die naar ${page} leidt`,
+    addStart: (page, name) => `Een startpagina, ${name}, toevoegen die naar ${page} leidt`,
     addStartHint: 'Die opent de pagina vanzelf en heeft er een link naar.',
     renameStart: (name, newName) => `${name} hernoemen tot ${newName}`,
     renamedLinks: (files) =>

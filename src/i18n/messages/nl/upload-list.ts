@@ -36,6 +36,7 @@ export const uploadListNl: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Al opgeslagen als “${name}”. Controleer of het bij ${asset} staat.`,
   maybeOnAssetUnnamed: (asset) => `Al opgeslagen. Controleer of het bij ${asset} staat.`,
   size: 'Grootte',
+  packageName: 'Pakket',
   correct: {
     category: 'Verkeerde categorie? Kies de juiste:',
     copy: 'Correctieverzoek kopiëren',

@@ -101,7 +101,7 @@ export const uploadsNl: Messages['uploads'] = {
   all: {
     pause: 'Alles pauzeren',
     resume: 'Alles hervatten',
-    retry: 'Alles opnieuw',
+    retry: 'Alles opnieuw proberen',
     sendAnyway: 'Alles toch uploaden',
     clear: 'Voltooide verwijderen',
   },

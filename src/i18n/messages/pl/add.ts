@@ -48,11 +48,11 @@ export const addPl: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Zastosuj do plików poniżej',
   asAbove: 'Użyj wartości domyślnej',
-  changed: (count) =>
+  changed: (what, count) =>
     plural(count, {
-      one: (n) => `Zmieniono w ${n} pliku.`,
-      other: (n) => `Zmieniono w ${n} plikach.`,
-      few: (n) => `Zmieniono w ${n} plikach.`,
+      one: (n) => `${what}: zmieniono w ${n} pliku.`,
+      other: (n) => `${what}: zmieniono w ${n} plikach.`,
+      few: (n) => `${what}: zmieniono w ${n} plikach.`,
     }),
   named: (count) =>
     plural(count, {

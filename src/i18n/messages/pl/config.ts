@@ -36,6 +36,8 @@ export const configPl: ConfigMessages = {
     'asset-link': 'adres http(s) lub względny z {assetId}',
     'file-type': 'rozszerzenie takie jak ".pdf" albo typ mediów taki jak "image/png" lub "image/*"',
     'safety-error': '"error": błędów bezpieczeństwa archiwów nie można obniżyć',
+    'start-page': 'nazwa strony HTML, na przykład "start.html", bez folderu',
+    'unsafe-to-allow': 'inny kod: błędów dotyczących bezpieczeństwa archiwów nie można dopuścić',
     other: 'inna wartość',
     oneOf: createEither('pl'),
     above: (limit) => `liczba większa niż ${limit}`,

@@ -7,6 +7,7 @@ const plural = createPlural('pl');
 export const documentTextsPl: DocumentTexts = {
   forAi: (title) => `${title}: AI tego nie odczyta`,
   fromTitle: 'Przejęto z tytułu dokumentu.',
+  fromPackage: 'Z pakietu.',
   withWarnings: (count) =>
     plural(count, {
       one: (n) => `${n} plik z ostrzeżeniami`,

@@ -28,8 +28,8 @@ export const inspectionPl: InspectionMessages = {
   uploadAsRegular: 'Prześlij jako zwykły plik',
   chooseStart: 'Wybierz stronę startową',
   changeStart: 'Zmień stronę startową',
-  startHint:
-    'Od tej strony zaczyna się czytanie. Twój plik pozostaje bez zmian: kopia otrzymuje index.html, który ją otwiera.',
+  startHint: (name) =>
+    `Od tej strony zaczyna się czytanie. Twój plik pozostaje bez zmian: kopia otrzymuje ${name}, który ją otwiera.`,
   useAsStart: 'Użyj jako strony startowej',
   allPages: 'Pokaż wszystkie strony',
   reviewChanges: 'Sprawdź zmiany',
@@ -41,4 +41,9 @@ export const inspectionPl: InspectionMessages = {
       other: (n) => `${upload}, w tym ${n} jako zwykłe pliki`,
     }),
   allRegular: (upload) => `${upload} jako zwykły plik`,
+  folder: {
+    isPackage: (name) => `„${name}” wygląda jak pakiet przekazania`,
+    asPackage: 'Jako pakiet',
+    packing: 'Tworzenie pakietu…',
+  },
 };

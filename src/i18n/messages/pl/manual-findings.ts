@@ -9,9 +9,10 @@ export const manualFindingsPl: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'Brak strony startowej',
-    explanation: ({ candidates }) =>
-      `Na najwyższym poziomie archiwum nie ma index.html. Możliwe strony startowe: ${candidates}.`,
-    remedy: 'Nazwij stronę startową index.html, umieść ją na najwyższym poziomie i spakuj ponownie.',
+    explanation: ({ candidates, expected }) =>
+      `Na najwyższym poziomie archiwum nie ma ${expected}. Możliwe strony startowe: ${candidates}.`,
+    remedy: ({ expected }) =>
+      `Nazwij stronę startową ${expected}, umieść ją na najwyższym poziomie i spakuj ponownie.`,
   },
   'DOC-IIRDS': {
     title: 'Pakiet iiRDS bez strony startowej',
@@ -29,8 +30,8 @@ export const manualFindingsPl: typeof manualFindingsEn = {
     title: 'Kilka stron startowych',
     explanation: ({ candidates }) =>
       `Każda z tych stron może być stroną startową: ${candidates}. Użyto pierwszej.`,
-    remedy:
-      'Umieść na najwyższym poziomie index.html, który prowadzi do wszystkich, albo prześlij każdą jako osobną instrukcję.',
+    remedy: ({ expected }) =>
+      `Umieść na najwyższym poziomie ${expected}, który prowadzi do wszystkich, albo prześlij każdą jako osobną instrukcję.`,
   },
   'DOC-START-CASE': {
     title: 'Nazwa strony startowej zawiera wielkie litery',

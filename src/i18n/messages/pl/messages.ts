@@ -33,11 +33,11 @@ export const pl: Messages = {
     drafts: 'Wybrane, jeszcze nieprzesłane:',
     reload: 'Załaduj ponownie',
     partMissing: 'Nie udało się wczytać części tej strony. Rozpoczęte przesyłanie trwa.',
-    loadPart: 'Ponów próbę',
+    loadPart: 'Ponów',
     technicalFacts: 'Szczegóły',
   },
   release: releasePl,
-  config: { retry: 'Ponów próbę' },
+  config: { retry: 'Ponów' },
   embed: embedPl,
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',

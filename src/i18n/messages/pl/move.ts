@@ -46,6 +46,12 @@ export const movePl: MoveMessages = {
     }),
   show: 'Pokaż',
   undo: 'Cofnij',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Zmień urządzenie',
+    hint: 'Wybrane pliki i wprowadzone dane zostaną zachowane.',
+    occupied: (asset) => `Dla ${asset} wybrano już pliki. Najpierw je prześlij lub usuń.`,
+  },
   guard: {
     title: 'Czy to właściwe urządzenie?',
     names: (file, asset) => `„${file}” wskazuje na ${asset}.`,

@@ -13,6 +13,7 @@ import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
 import { documentTextsPl as documentTexts } from './document-texts.ts';
 import { packageFindingsPl as packageFindings } from './package-findings.ts';
+import { packagesPl as packages } from './packages.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** All messages in Polish. */
@@ -30,4 +31,5 @@ export const pl: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

@@ -39,7 +39,7 @@ export const repairPl: Messages['repair'] = {
         few: (n) => `Pominąć ${n} pliki systemowe`,
         other: (n) => `Pominąć ${n} plików systemowych`,
       }),
-    addStart: (page) => `Dodać stronę startową, index.html, która prowadzi do ${page}`,
+    addStart: (page, name) => `Dodać stronę startową, ${name}, która prowadzi do ${page}`,
     addStartHint: 'Sama otwiera tę stronę i ma do niej link.',
     renameStart: (name, newName) => `Zmienić nazwę ${name} na ${newName}`,
     renamedLinks: (files) =>

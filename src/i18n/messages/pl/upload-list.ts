@@ -37,6 +37,7 @@ export const uploadListPl: UploadListMessages = {
   maybeOnAsset: (name, asset) => `Już zapisany jako „${name}”. Sprawdź, czy jest przy ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Już zapisany. Sprawdź, czy jest przy ${asset}.`,
   size: 'Rozmiar',
+  packageName: 'Pakiet',
   correct: {
     category: 'Zła kategoria? Wybierz właściwą:',
     copy: 'Kopiuj prośbę o poprawkę',
@@ -51,7 +52,7 @@ export const uploadListPl: UploadListMessages = {
     toDo: 'Do zrobienia',
     link: 'Poproś o powiązanie z urządzeniem',
     checkLink: 'Sprawdź powiązanie z urządzeniem',
-    retry: 'Spróbuj ponownie',
+    retry: 'Ponów',
     edit: 'Edytuj i ponów',
     selectFile: 'Wybierz plik ponownie',
     otherFile: 'Wybierz inny plik',

@@ -83,7 +83,7 @@ export const uploadsPl: Messages['uploads'] = {
   cancelledEarly: 'Zatrzymano, zanim wszystko zostało wysłane.',
   cancelledMayBeStored: 'Zatrzymano. Serwer mógł to mimo to zapisać.',
   cancel: 'Anuluj',
-  tryAgain: 'Ponów próbę',
+  tryAgain: 'Ponów',
   pause: 'Wstrzymaj',
   resume: 'Wznów',
   sendAnyway: 'Prześlij mimo to',

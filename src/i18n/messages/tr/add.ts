@@ -34,7 +34,7 @@ export const addTr: Messages['add'] = {
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Alttaki dosyalara uygula',
   asAbove: 'Varsayılanı kullan',
-  changed: (count) => plural(count, { other: (n) => `${n} dosyada değiştirildi.` }),
+  changed: (what, count) => plural(count, { other: (n) => `${what}: ${n} dosyada değiştirildi.` }),
   named: (count) => plural(count, { other: (n) => `${n} görünen ad dolduruldu.` }),
   leftOver: (count) => plural(count, { other: (n) => `Yapıştırılan ${n} satır arttı.` }),
   undo: 'Geri al',

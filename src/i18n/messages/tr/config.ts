@@ -34,6 +34,8 @@ export const configTr: ConfigMessages = {
     'asset-link': '{assetId} içeren http(s) ya da göreli bir adres',
     'file-type': '".pdf" gibi bir uzantı ya da "image/png" veya "image/*" gibi bir ortam türü',
     'safety-error': '"error": arşiv güvenliğiyle ilgili hatalar düşürülemez',
+    'start-page': 'klasörsüz bir HTML sayfası adı, örneğin "start.html"',
+    'unsafe-to-allow': 'başka bir kod: arşivlerin güvenliğiyle ilgili hatalara izin verilemez',
     other: 'başka bir değer',
     oneOf: createEither('tr'),
     above: (limit) => `şundan büyük bir sayı: ${limit}`,

@@ -7,6 +7,7 @@ const plural = createPlural('tr');
 export const documentTextsTr: DocumentTexts = {
   forAi: (title) => `${title}: yapay zekâ okuyamaz`,
   fromTitle: 'Belgenin başlığından alındı.',
+  fromPackage: 'Paketten alındı.',
   withWarnings: (count) => plural(count, { other: (n) => `Uyarılı ${n} dosya` }),
   isInstead: (title, content) => `${title}: ${content}`,
   isNot: (extension, content) => `${extension} dosyası değil: ${content}`,

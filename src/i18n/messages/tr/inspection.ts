@@ -20,8 +20,8 @@ export const inspectionTr: InspectionMessages = {
   uploadAsRegular: 'Normal dosya olarak yükle',
   chooseStart: 'Başlangıç sayfası seç',
   changeStart: 'Başlangıç sayfasını değiştir',
-  startHint:
-    'Okuyanlar bu sayfadan başlar. Dosyanız değişmez: kopyaya bu sayfayı açan bir index.html eklenir.',
+  startHint: (name) =>
+    `Okuyanlar bu sayfadan başlar. Dosyanız değişmez: kopyaya bu sayfayı açan bir ${name} eklenir.`,
   useAsStart: 'Başlangıç sayfası yap',
   allPages: 'Tüm sayfaları göster',
   reviewChanges: 'Değişiklikleri incele',
@@ -29,4 +29,9 @@ export const inspectionTr: InspectionMessages = {
   withRegular: (upload, count) =>
     plural(count, { other: (n) => `${upload}, ${n} tanesi normal dosya olarak` }),
   allRegular: (upload) => `${upload}, normal dosya olarak`,
+  folder: {
+    isPackage: (name) => `“${name}” teslim paketine benziyor`,
+    asPackage: 'Paket olarak',
+    packing: 'Paket oluşturuluyor…',
+  },
 };

@@ -9,9 +9,10 @@ export const manualFindingsTr: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: 'Başlangıç sayfası eksik',
-    explanation: ({ candidates }) =>
-      `Arşivin en üst düzeyinde index.html yok. Olası başlangıç sayfaları: ${candidates}.`,
-    remedy: 'Başlangıç sayfasına index.html adını verin, en üste koyup yeniden sıkıştırın.',
+    explanation: ({ candidates, expected }) =>
+      `Arşivin en üst düzeyinde ${expected} yok. Olası başlangıç sayfaları: ${candidates}.`,
+    remedy: ({ expected }) =>
+      `Başlangıç sayfasına ${expected} adını verin, en üste koyup yeniden sıkıştırın.`,
   },
   'DOC-IIRDS': {
     title: 'Başlangıç sayfası olmayan bir iiRDS paketi',
@@ -29,7 +30,8 @@ export const manualFindingsTr: typeof manualFindingsEn = {
     title: 'Birden çok başlangıç sayfası',
     explanation: ({ candidates }) =>
       `Bunların her biri başlangıç sayfası olabilir: ${candidates}. İlki kullanılır.`,
-    remedy: 'En üste hepsine götüren bir index.html koyun ya da her birini ayrı kılavuz olarak yükleyin.',
+    remedy: ({ expected }) =>
+      `En üste hepsine götüren bir ${expected} koyun ya da her birini ayrı kılavuz olarak yükleyin.`,
   },
   'DOC-START-CASE': {
     title: 'Başlangıç sayfasının adında büyük harf var',

@@ -27,6 +27,12 @@ export const moveTr: MoveMessages = {
   notMoved: (count) => plural(count, { other: (n) => `${n} yükleme taşınmadı, çünkü zaten gönderiliyordu.` }),
   show: 'Göster',
   undo: 'Geri al',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: 'Ekipmanı değiştir',
+    hint: 'Seçilen dosyalar ve girdiğiniz bilgiler korunur.',
+    occupied: (asset) => `${asset} için zaten dosya seçilmiş. Önce onları yükleyin veya kaldırın.`,
+  },
   guard: {
     title: 'Doğru ekipman bu mu?',
     names: (file, asset) => `“${file}” adında ${asset} geçiyor.`,

@@ -19,7 +19,7 @@ export const repairTr: Messages['repair'] = {
     adapted: (files) =>
       plural(files, { other: (n) => `${n} dosyadaki bağlantılar klasörden geçiyor ve uyarlanır.` }),
     junk: (count) => plural(count, { other: (n) => `${n} sistem dosyasını çıkar` }),
-    addStart: (page) => `Şuraya götüren bir başlangıç sayfası (index.html) ekle: ${page}`,
+    addStart: (page, name) => `Şuraya götüren bir başlangıç sayfası (${name}) ekle: ${page}`,
     addStartHint: 'Bu sayfayı kendiliğinden açar ve ona bir bağlantı içerir.',
     renameStart: (name, newName) => `Yeniden adlandır: ${name} → ${newName}`,
     renamedLinks: (files) => plural(files, { other: (n) => `${n} dosyada ona giden bağlantılar uyarlanır.` }),

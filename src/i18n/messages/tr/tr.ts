@@ -13,6 +13,7 @@ import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
 import { documentTextsTr as documentTexts } from './document-texts.ts';
 import { packageFindingsTr as packageFindings } from './package-findings.ts';
+import { packagesTr as packages } from './packages.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** All messages in Turkish. */
@@ -30,4 +31,5 @@ export const tr: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

@@ -37,6 +37,7 @@ export const uploadListTr: UploadListMessages = {
     `“${name}” olarak zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
   maybeOnAssetUnnamed: (asset) => `Zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
   size: 'Boyut',
+  packageName: 'Paket',
   correct: {
     category: 'Kategori yanlış mı? Doğrusunu seçin:',
     copy: 'Düzeltme talebini kopyala',
@@ -51,7 +52,7 @@ export const uploadListTr: UploadListMessages = {
     toDo: 'Yapılacak',
     link: 'Ekipmana bağlanmasını isteyin',
     checkLink: 'Ekipmana bağlı mı kontrol edin',
-    retry: 'Yeniden deneyin',
+    retry: 'Yeniden dene',
     edit: 'Düzenleyip yeniden deneyin',
     selectFile: 'Dosyayı yeniden seçin',
     otherFile: 'Başka bir dosya seçin',

@@ -33,7 +33,7 @@ export const addZhHans: Messages['add'] = {
   ownValue: (field, value) => `${field}：${value}`,
   fillDown: '应用到下方文件',
   asAbove: '使用默认值',
-  changed: (count) => plural(count, { other: (n) => `已更改 ${n} 个文件。` }),
+  changed: (what, count) => plural(count, { other: (n) => `${what}：已更改 ${n} 个文件。` }),
   named: (count) => plural(count, { other: (n) => `已填写 ${n} 个显示名称。` }),
   leftOver: (count) => plural(count, { other: (n) => `粘贴的内容多出 ${n} 行。` }),
   undo: '撤销',

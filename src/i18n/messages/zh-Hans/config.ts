@@ -34,6 +34,8 @@ export const configZhHans: ConfigMessages = {
     'asset-link': ' 包含 {assetId} 的 http(s) 地址或相对地址',
     'file-type': ' ".pdf" 之类的扩展名，或 "image/png"、"image/*" 之类的媒体类型',
     'safety-error': '"error"：与压缩包安全有关的错误不能降级',
+    'start-page': 'HTML 页面的名称，例如 "start.html"，不含文件夹',
+    'unsafe-to-allow': '其他代码：与压缩包安全有关的错误不能被允许',
     other: ' 其他值',
     oneOf: createEither('zh-Hans'),
     above: (limit) => `大于 ${limit} 的数字`,

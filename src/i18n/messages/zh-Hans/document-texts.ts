@@ -7,6 +7,7 @@ const plural = createPlural('zh-Hans');
 export const documentTextsZhHans: DocumentTexts = {
   forAi: (title) => `${title}：AI 无法读取`,
   fromTitle: '取自文档的标题。',
+  fromPackage: '来自文档包。',
   withWarnings: (count) => plural(count, { other: (n) => `${n} 个文件有警告` }),
   isInstead: (title, content) => `${title}：${content}`,
   isNot: (extension, content) => `不是 ${extension} 文件：${content}`,

@@ -20,11 +20,16 @@ export const inspectionZhHans: InspectionMessages = {
   uploadAsRegular: '作为普通文件上传',
   chooseStart: '选择起始页',
   changeStart: '更改起始页',
-  startHint: '读者从此页开始阅读。您的文件不会被更改：副本中会加入一个打开此页的 index.html。',
+  startHint: (name) => `读者从此页开始阅读。您的文件不会被更改：副本中会加入一个打开此页的 ${name}。`,
   useAsStart: '用作起始页',
   allPages: '显示所有页面',
   reviewChanges: '查看更改',
   inUse: '正在使用修复后的副本',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}，其中 ${n} 个作为普通文件` }),
   allRegular: (upload) => `${upload}，作为普通文件`,
+  folder: {
+    isPackage: (name) => `“${name}”看起来是交付文档包`,
+    asPackage: '作为文档包',
+    packing: '正在创建文档包…',
+  },
 };

@@ -9,8 +9,8 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
   },
   'DOC-NO-START': {
     title: '缺少起始页',
-    explanation: ({ candidates }) => `压缩包顶层没有 index.html。可能的起始页：${candidates}。`,
-    remedy: '请将起始页命名为 index.html，放在顶层后重新打包。',
+    explanation: ({ candidates, expected }) => `压缩包顶层没有 ${expected}。可能的起始页：${candidates}。`,
+    remedy: ({ expected }) => `请将起始页命名为 ${expected}，放在顶层后重新打包。`,
   },
   'DOC-IIRDS': {
     title: '没有起始页的 iiRDS 包',
@@ -25,7 +25,7 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
   'DOC-SEVERAL-STARTS': {
     title: '有多个起始页',
     explanation: ({ candidates }) => `以下页面都可能是起始页：${candidates}。已采用第一个。`,
-    remedy: '请在顶层放置可通往所有起始页的 index.html，或将其分别作为说明书上传。',
+    remedy: ({ expected }) => `请在顶层放置可通往所有起始页的 ${expected}，或将其分别作为说明书上传。`,
   },
   'DOC-START-CASE': {
     title: '起始页名称含大写字母',

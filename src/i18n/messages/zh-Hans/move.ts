@@ -21,6 +21,12 @@ export const moveZhHans: MoveMessages = {
   notMoved: (count) => plural(count, { other: (n) => `${n} 个上传项已在发送，未移动。` }),
   show: '显示',
   undo: '撤销',
+  /** For files that are chosen but not uploaded yet. */
+  change: {
+    open: '更改设备',
+    hint: '所选文件和已输入的内容会保留。',
+    occupied: (asset) => `已为 ${asset} 选择了文件。请先上传或移除这些文件。`,
+  },
   guard: {
     title: '设备是否正确？',
     names: (file, asset) => `“${file}”的名称中含有 ${asset}。`,

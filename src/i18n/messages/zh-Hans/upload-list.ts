@@ -35,6 +35,7 @@ export const uploadListZhHans: UploadListMessages = {
   maybeOnAsset: (name, asset) => `已存为“${name}”。请确认它是否在 ${asset} 上。`,
   maybeOnAssetUnnamed: (asset) => `已存储。请确认它是否在 ${asset} 上。`,
   size: '大小',
+  packageName: '文档包',
   correct: {
     category: '类别不对？请选择正确的类别：',
     copy: '复制更正请求',

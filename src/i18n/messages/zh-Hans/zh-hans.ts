@@ -13,6 +13,7 @@ import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
 import { documentTextsZhHans as documentTexts } from './document-texts.ts';
 import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
+import { packagesZhHans as packages } from './packages.ts';
 import { previewZhHans as preview } from './preview.ts';
 
 /** All messages in Simplified Chinese. */
@@ -30,4 +31,5 @@ export const zhHans: LanguageMessages = {
   pages,
   documentTexts,
   packageFindings,
+  packages,
 };

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { moveMessages } from '#i18n/move-messages.ts';
+import { lazyModule } from '#lib/lazy.ts';
+import { Button } from '#ui/button.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import { assetHref } from '../route.ts';
+import type { Session } from '../session/session.ts';
+import type { Drafts } from '../session/use-drafts.ts';
+import css from './change-asset.css?inline';
+import { useKnownAssets } from './use-known-assets.tsx';
+
+interface ChangeAssetProps {
+  readonly session: Session;
+  readonly assetId: string;
+  readonly drafts: Pick<Drafts, 'assetIds' | 'move'>;
+}
+
+/** Button that gives the page's chosen files to another asset, with all that was entered. Shown once there are some. */
+export function ChangeAsset(props: ChangeAssetProps) {
+  const isNeeded = props.drafts.assetIds.includes(props.assetId);
+  return isNeeded && <LoadedChange {...props} />;
+}
+
+const dialogModule = lazyModule(() => import('./change-asset-dialog.tsx'));
+
+/** The dialog is loaded with the button, so that it opens without a network later. */
+function LoadedChange({ session, assetId, drafts }: ChangeAssetProps) {
+  const i18n = useI18n();
+  const words = moveMessages(i18n).change;
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  useSheet(place, css);
+  const loaded = useLoaded(dialogModule);
+  const assets = useKnownAssets(session, assetHref);
+  const change = (to: string) => {
+    setIsOpen(false);
+    session.sharedFiles?.changeAsset(assetId, to);
+    location.hash = assetHref(to);
+    drafts.move(assetId, to);
+  };
+  return (
+    <span className="change-asset" ref={place}>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && loaded.status === 'failed' && (
+        <span role="alert">
+          {i18n.t.app.partMissing} <Button onClick={loaded.retry}>{i18n.t.app.loadPart}</Button>
+        </span>
+      )}
+      {isOpen && loaded.status === 'loaded' && (
+        <loaded.part.ChangeAssetDialog
+          {...{ assetId, assets }}
+          occupiedIds={drafts.assetIds}
+          onChange={change}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+
+import type { I18n } from '#i18n/i18n.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { classNameOf, packageMessages } from '#i18n/package-messages.ts';
+import { baseName } from '#manual/rules/paths.ts';
+import type { PackageDocument } from '#package/package-report.ts';
+import { textFor } from '#package/texts.ts';
+import { Name } from '#ui/name.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+/** Documents that are listed; a longer list would take seconds to open. */
+const maxListed = 500;
+
+/** The documents of a package: titles, classes, languages and files. */
+export function PackageDocumentList({ documents }: { readonly documents: readonly PackageDocument[] }) {
+  const i18n = useI18n();
+  const words = packageMessages(i18n);
+  const id = useId();
+  if (documents.length === 0) return null;
+  return (
+    <section className="panel__findings" aria-labelledby={id}>
+      <h3 id={id}>{words.documents}</h3>
+      <ul className="package-documents">
+        {documents.slice(0, maxListed).map((document, index) => (
+          // The list never changes, and IDs may be missing or the same.
+          <li key={index}>
+            <Title document={document} />
+            <span className="small muted">{detailsOf(document, i18n)}</span>
+            <FileNames document={document} />
+          </li>
+        ))}
+      </ul>
+      {documents.length > maxListed && (
+        <p className="muted small">{words.more(documents.length - maxListed)}</p>
+      )}
+    </section>
+  );
+}
+
+function Title({ document: { titles, languages, mainFile } }: { readonly document: PackageDocument }) {
+  const i18n = useI18n();
+  const words = packageMessages(i18n);
+  const title = textFor(titles, [i18n.locale, 'en', ...languages]);
+  return (
+    <span className="package-documents__title">
+      <strong>{title === undefined ? words.noTitle : <Name>{title}</Name>}</strong>
+      {!mainFile && <Tag tone="warn">{words.noPdf}</Tag>}
+    </span>
+  );
+}
+
+function detailsOf({ classIds, languages }: PackageDocument, i18n: I18n): string {
+  const classes = classIds.map((id) => classNameOf(id, i18n));
+  return [...classes, languages.map((language) => i18n.formats.language(language)).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Files that are named; the others are counted. */
+const maxFiles = 5;
+
+function FileNames({ document: { files } }: { readonly document: PackageDocument }) {
+  const words = packageMessages(useI18n());
+  if (files.length === 0) return null;
+  const names = files.slice(0, maxFiles).map(({ place }) => baseName(place.at(-1) ?? ''));
+  const more = files.length > maxFiles ? [words.more(files.length - maxFiles)] : [];
+  return (
+    <code className="small muted">
+      <Name>{[...names, ...more].join(', ')}</Name>
+    </code>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { packageFindingTexts } from '#i18n/package-finding-texts.ts';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import type { Finding } from '#manual/finding.ts';
+import type { PackageFinding } from '#package/package-finding.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Name } from '#ui/name.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { FindingGroup, severityTones } from '../report/finding-group.tsx';
+import { byCode, worstFirst } from '../report/findings-order.ts';
+
+interface PackageFindingsProps {
+  readonly findings: readonly PackageFinding[];
+  /** Findings about the ZIP. */
+  readonly archiveFindings: readonly Finding[];
+}
+
+/** Findings about a package and its ZIP; nothing if all is well. */
+export function PackageFindings({ findings, archiveFindings }: PackageFindingsProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const groups = byCode(worstFirst(archiveFindings));
+  const count = findings.length + groups.length;
+  if (count === 0) return null;
+  return (
+    <section className="panel__findings" aria-labelledby={id}>
+      <h3 id={id}>{t.manual.found(count)}</h3>
+      <ul>
+        {findings.map((finding) => (
+          <PackageFindingItem key={JSON.stringify([finding.code, finding.params])} finding={finding} />
+        ))}
+        {groups.map((group) => (
+          <FindingGroup key={group.code} findings={group.findings} isEditable={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
+  const i18n = useI18n();
+  const words = useInspectionMessages();
+  const { t } = i18n;
+  const { code, severity, count, places } = finding;
+  const { title, advice } = packageFindingTexts(i18n)[code];
+  const [first] = places;
+  return (
+    <li className="finding">
+      <Disclosure
+        summary={
+          <>
+            <span className="finding__severity" data-labels={Object.values(t.manual.severity).join('\n')}>
+              <Tag tone={severityTones[severity]}>{t.manual.severity[severity]}</Tag>
+            </span>
+            <span className="finding__what">
+              <strong>{title}</strong>
+              {count > 1 && <span className="muted small">{words.places(count)}</span>}
+              {first && first.entry !== '' && (
+                <span className="finding__where">
+                  <code className="muted">
+                    <Name>{first.entry}</Name>
+                  </code>
+                </span>
+              )}
+            </span>
+          </>
+        }
+      >
+        {() => (
+          <div className="finding__details">
+            <p className="small">
+              {`${advice} `}
+              <code className="muted">{code}</code>
+            </p>
+            <Places finding={finding} />
+          </div>
+        )}
+      </Disclosure>
+    </li>
+  );
+}
+
+function Places({ finding: { places, count } }: { readonly finding: PackageFinding }) {
+  const { t } = useI18n();
+  const shown = places.filter(({ entry }) => entry !== '');
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className="small muted">
+        {shown.map(({ entry, document }) => (
+          <li key={JSON.stringify([entry, document])}>
+            <code>
+              <Name>{document === undefined ? entry : `${entry} · ${document}`}</Name>
+            </code>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && <p className="muted small">{t.manual.more(count - shown.length)}</p>}
+    </>
+  );
+}

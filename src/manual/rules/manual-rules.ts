@@ -1,0 +1,61 @@
+import type { Finding } from '../finding.ts';
+import { withChosenSeverities, type SeverityChoices } from '../severity-choices.ts';
+
+/** Formats of packages with documents. */
+export const packageFormats = ['vdi2770', 'iirds', 'aasx'] as const;
+
+/** Format of a package. */
+export type PackageFormat = (typeof packageFormats)[number];
+
+/** Rules of an operator about manuals; what is left out is as built in. */
+export interface ManualRules {
+  /** Accepted names of the start page at the top, the preferred one first. */
+  readonly startPages?: readonly string[] | undefined;
+  /** Codes of errors that don't keep a ZIP from being a manual. Others than `allowableCodes` have no effect. */
+  readonly allow?: readonly string[] | undefined;
+  /** Packages that are manuals, with or without a start page. */
+  readonly packages?: readonly PackageFormat[] | undefined;
+  /** Severities of findings. */
+  readonly severities?: SeverityChoices | undefined;
+}
+
+/** Codes of errors about a missing start page. */
+export const missingStart: readonly string[] = ['DOC-NO-PAGES', 'DOC-NO-START', 'DOC-IIRDS'];
+
+/** Codes of errors that an operator may allow: they tell what a manual is, not if an archive is safe to unpack. */
+export const allowableCodes: readonly string[] = [
+  ...missingStart,
+  'DOC-NOT-HTML',
+  'DOC-XML',
+  'ENTRY-PROGRAM',
+];
+
+/** Returns findings with the operator's severities; allowed errors are warnings. */
+export const findingsUnder = (
+  { severities = {}, allow = [] }: ManualRules,
+  findings: readonly Finding[],
+): readonly Finding[] =>
+  withChosenSeverities(
+    withChosenSeverities(findings, severities).map((finding) =>
+      finding.severity === 'error' && allow.includes(finding.code) && allowableCodes.includes(finding.code)
+        ? { ...finding, severity: 'warning' as const }
+        : finding,
+    ),
+    {},
+  );
+
+/** Returns true if the operator accepts a manual without a start page, for the reason that the inspection found. */
+export const allowsMissingStart = ({ allow = [] }: ManualRules, findings: readonly Finding[]): boolean =>
+  findings.some(({ code }) => missingStart.includes(code) && allow.includes(code));
+
+/** Returns the format of a package from the paths of its files. An iiRDS package may hold metadata of VDI 2770. */
+export function packageFormatOf(files: readonly string[]): PackageFormat | undefined {
+  if (files.includes(iirdsMetadata)) return 'iirds';
+  if (files.some((path) => /^VDI2770_(?:Main|Metadata)\.xml$/i.test(path))) return 'vdi2770';
+  return files.includes('_rels/.rels') && files.some((path) => /(?:^|\/)aasx-origin$/i.test(path))
+    ? 'aasx'
+    : undefined;
+}
+
+/** Path of the metadata of an iiRDS package (iiRDS 1.3, container). */
+export const iirdsMetadata = 'META-INF/metadata.rdf';

@@ -1,0 +1,235 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { PackageRow } from '#features/inspection/package/package-row.tsx';
+import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import { fail } from '#lib/result.ts';
+import type { InspectionReport } from '#manual/report.ts';
+import { extractFile } from '#package/extract-file.ts';
+import { inspectPackage } from '#package/inspect-package.ts';
+import { packFolder } from '#package/pack-folder.ts';
+import type { PackageReader } from '#package/package-reader.ts';
+import { undivided } from '#package/scheduling.ts';
+
+import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
+import { documentationEntries, documentEntries, type VdiDocument } from '../fixtures/package-files.ts';
+import { createAddDocuments, createReport } from '../support/add-documents.tsx';
+
+const twoDocuments: readonly VdiDocument[] = [
+  { id: 'A', classId: '03-02', titles: { de: 'Bedienung', en: 'Operation of the press' }, files: ['a.pdf'] },
+  { id: 'B', classId: '04-01', titles: { en: 'Contract' }, files: ['b.pdf'] },
+];
+
+const zipOf = (name: string, entries: readonly EntrySpec[]) => new File([buildZip(entries)], name);
+
+/** Report on a ZIP without pages. */
+const noManual: InspectionReport = createReport({
+  verdict: 'not-a-manual',
+  startPage: undefined,
+  pages: 0,
+  findings: [
+    { code: 'DOC-NO-PAGES', severity: 'error', params: {}, count: 1, places: [], repairable: false },
+  ],
+} as never);
+
+const extract: PackageReader['extract'] = (input, place) => extractFile(input, place);
+
+/** The form with the real reader of packages. */
+function createForm(overrides: Parameters<typeof createAddDocuments>[0] = {}) {
+  return createAddDocuments({
+    choices: {
+      organizations: [
+        { id: 'acme', name: 'acme pumps' },
+        { id: 'org-1', name: 'Nordwerk' },
+      ],
+      categories: [
+        { id: 'operation', name: 'Operating manual', vdi2770: ['03-02'] },
+        { id: 'cat-1', name: 'Manual' },
+      ],
+    },
+    inspect: () => Promise.resolve(noManual),
+    inspectPackage: (input) => inspectPackage(input),
+    renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
+      packageCheck && (
+        <PackageRow
+          {...{ packageCheck, report, file, progress, onStop }}
+          editing={{ extract, onAddDocuments }}
+        />
+      ),
+    ...overrides,
+  });
+}
+
+const rowNamed = (name: string) => screen.findByRole('group', { name });
+const detailsOf = (jobs: readonly NewDocument['job'][] | undefined) =>
+  jobs?.map(({ displayName, categoryId, organizationId, packageName, file }) => [
+    displayName,
+    categoryId,
+    organizationId,
+    packageName,
+    file.name,
+  ]);
+
+test('[DEVICE-110] a package is named in its row, is a regular file without a choice, and is uploaded as one', async () => {
+  const form = createForm();
+  await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
+  const row = await rowNamed('press.zip');
+  expect(
+    await within(row).findByText(
+      'Handover documentation (VDI 2770) · 2 documents · German, English · for serial number SN-4711',
+    ),
+  ).toBeVisible();
+  expect(within(row).queryByText(/as a manual|Offline manual/)).toBeNull();
+  expect(within(row).queryByRole('combobox', { name: /^Upload as/ })).toBeNull();
+  await form.chooseMetadata();
+  expect(detailsOf(await form.upload())).toEqual([['press', 'cat-1', 'org-1', undefined, 'press.zip']]);
+});
+
+test('[DEVICE-111] its panel shows documents, classes, files and findings', async () => {
+  const form = createForm();
+  const missing = { ...twoDocuments[0], files: ['a.pdf', 'plan.pdf'] };
+  const entries = documentationEntries([missing, twoDocuments[1]!]).map((entry) =>
+    entry.name === 'container-1.zip'
+      ? { ...entry, data: buildZip(documentEntries(missing).filter(({ name }) => name !== 'plan.pdf')) }
+      : entry,
+  );
+  await form.choose(zipOf('press.zip', entries));
+  const row = await rowNamed('press.zip');
+  expect(await within(row).findByText('1 warning')).toBeVisible();
+  await form.user.click(within(row).getByRole('button', { name: 'Review' }));
+  const panel = await screen.findByRole('dialog', { name: 'press.zip' });
+  const [first, second] = within(
+    await within(panel).findByRole('region', { name: 'Documents' }),
+  ).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Operation of the press');
+  expect(first).toHaveTextContent('Operation (03-02) · German, English');
+  expect(first).toHaveTextContent('a.pdf');
+  expect(second).toHaveTextContent('Contract documents (04-01) · English');
+  expect(within(panel).getByText('File missing')).toBeVisible();
+  expect(within(panel).getByText('container-1.zip/plan.pdf')).toBeVisible();
+  await form.user.click(within(panel).getByRole('button', { name: 'Upload as one file' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await rowNamed('press.zip')).toBeVisible();
+});
+
+test('[DEVICE-112][DEVICE-114] its documents become rows, with what the configuration maps; the rest is for the person', async () => {
+  const form = createForm();
+  await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Review' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
+  const rows = [await rowNamed('a.pdf'), await rowNamed('b.pdf')];
+  expect(screen.queryByRole('group', { name: 'press.zip' })).toBeNull();
+  expect(screen.getAllByText('2 documents added from “press.zip”.')[0]).toBeVisible();
+  expect(within(rows[0]!).queryByText(/^VDI 2770/)).toBeNull();
+  expect(await within(rows[1]!).findByText('VDI 2770: Contract documents (04-01)')).toBeInTheDocument();
+  await form.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  expect(detailsOf(await form.upload())).toEqual([
+    ['Operation of the press', 'operation', 'acme', 'press.zip', 'a.pdf'],
+    ['Contract', 'cat-1', 'acme', 'press.zip', 'b.pdf'],
+  ]);
+});
+
+test('[DEVICE-112] "Undo" brings the package back', async () => {
+  const form = createForm();
+  await form.choose(new File(['x'], 'note.txt'), zipOf('press.zip', documentationEntries(twoDocuments)));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Review' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
+  await rowNamed('a.pdf');
+  await form.user.click(screen.getByRole('button', { name: 'Undo' }));
+  const row = await rowNamed('press.zip');
+  expect(await within(row).findByText(/2 documents/)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'a.pdf' })).toBeNull();
+  expect(await rowNamed('note.txt')).toBeVisible();
+});
+
+test('[DEVICE-112] values that the deployment has locked stay', async () => {
+  const form = createForm({
+    choices: {
+      organizations: [
+        { id: 'acme', name: 'Acme Pumps' },
+        { id: 'org-1', name: 'Nordwerk' },
+      ],
+      categories: [{ id: 'operation', name: 'Operating manual', vdi2770: ['03-02'] }],
+      presets: { organizationId: { id: 'org-1', locked: true } },
+    },
+  });
+  await form.choose(zipOf('one.zip', documentEntries(twoDocuments[0])));
+  await form.user.click(within(await rowNamed('one.zip')).getByRole('button', { name: 'Review' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 1 document' }));
+  await rowNamed('a.pdf');
+  expect(detailsOf(await form.upload())).toEqual([
+    ['Operation of the press', 'operation', 'org-1', 'one.zip', 'a.pdf'],
+  ]);
+});
+
+test('[DEVICE-113] PDFs that can’t be read are counted, and documents without a PDF are named before', async () => {
+  let calls = 0;
+  const form = createForm({
+    renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
+      packageCheck && (
+        <PackageRow
+          {...{ packageCheck, report, file, progress, onStop }}
+          editing={{
+            onAddDocuments,
+            extract: async (input, place) => {
+              calls += 1;
+              return calls === 1 ? fail('damaged') : extract(input, place);
+            },
+          }}
+        />
+      ),
+  });
+  const documents = [...twoDocuments, { id: 'C', titles: { en: 'Model' }, files: ['model.step'] }];
+  await form.choose(zipOf('press.zip', documentationEntries(documents)));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Review' }));
+  expect(await screen.findByText('1 document has no PDF and won’t be added.')).toBeVisible();
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
+  await rowNamed('b.pdf');
+  expect(
+    screen.getAllByText('1 document added from “press.zip”. 1 document couldn’t be read.')[0],
+  ).toBeVisible();
+});
+
+test('[DEVICE-113] if none can be read, the package stays', async () => {
+  const form = createForm({
+    renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
+      packageCheck && (
+        <PackageRow
+          {...{ packageCheck, report, file, progress, onStop }}
+          editing={{ onAddDocuments, extract: async () => fail('encrypted') }}
+        />
+      ),
+  });
+  await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Review' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The documents can’t be read.');
+  expect(screen.getByRole('group', { name: 'press.zip', hidden: true })).toBeInTheDocument();
+});
+
+test('[DEVICE-110] a package that can’t be read stops nothing', async () => {
+  const form = createForm({ inspectPackage: () => Promise.reject(new Error('There is no worker.')) });
+  await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
+  const row = await rowNamed('press.zip');
+  expect(
+    await within(row).findByText('Couldn’t check what this package contains. You can still upload it.'),
+  ).toBeVisible();
+  await form.chooseMetadata();
+  expect(await form.upload()).toHaveLength(1);
+});
+
+test('[DEVICE-116] a folder with an unpacked package is offered as one, and packed', async () => {
+  const form = createForm({ pack: (folder) => packFolder(folder, { scheduling: undivided }) });
+  const files = documentationEntries(twoDocuments).map(({ name, data = '' }) =>
+    Object.defineProperty(new File([data as BlobPart], String(name)), 'webkitRelativePath', {
+      value: `Press 42/${String(name)}`,
+    }),
+  );
+  await form.choose(...files);
+  const offer = await screen.findByRole('group', { name: 'Press 42' });
+  expect(within(offer).getByText('“Press 42” looks like a handover package')).toBeVisible();
+  expect(within(offer).getByRole('button', { name: 'As 4 separate files' })).toBeVisible();
+  await form.user.click(within(offer).getByRole('button', { name: 'As a package' }));
+  const row = await rowNamed('Press 42.zip');
+  expect(await within(row).findByText(/^Handover documentation \(VDI 2770\) · 2 documents/)).toBeVisible();
+});
