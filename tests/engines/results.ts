@@ -27,10 +27,10 @@ export interface WebKitResults {
 
 export const resultsPath = join(import.meta.dirname, 'results.json');
 
-const read = <T>(path: string): T | undefined =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+const read = (path: string): unknown =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 
-export const readResults = (): Results => read<Results>(resultsPath) ?? {};
+export const readResults = (): Results => (read(resultsPath) as Results | undefined) ?? {};
 
 export const readWebKitResults = (): WebKitResults | undefined =>
-  read(join(import.meta.dirname, 'webkit.results.json'));
+  read(join(import.meta.dirname, 'webkit.results.json')) as WebKitResults | undefined;
