@@ -43,6 +43,23 @@ function cutOffChoices(): readonly string[] {
   return [...selects, ...buttons];
 }
 
+test('at 1280 px the name of a single file is beside its picture, with a suggested category too', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  const row = rowOf(page, 'P42-Hydraulik_Wartungsplan_2026.pdf');
+  await assetPage.chooseMetadata();
+  await expect(row.getByRole('button', { name: 'Use category “Maintenance plan”' })).toBeVisible();
+  const picture = await boxOf(row.locator('.glyph'));
+  const name = await boxOf(row.getByLabel('Display name'));
+  expect(name.x).toBeGreaterThan(picture.x + picture.width);
+  expect(name.y).toBeLessThan(picture.y + picture.height);
+  expect((await boxOf(row)).height).toBeLessThanOrEqual(72);
+});
+
 test('[DEVICE-64] at 1280 px a ZIP takes 72 px at most, and nothing in its row overlaps', async ({
   page,
   assetPage,

@@ -44,6 +44,17 @@ test('[DOCUMENT-2] a PDF that is complete and has to be repaired is damaged', as
   expect(await codesOf(pdfOf(['<< >>']))).toEqual(['PDF-DAMAGED']);
 });
 
+test("[DOCUMENT-2] a sound PDF isn't damaged in a browser whose streams can't be iterated, such as WebKit", async () => {
+  const iterator = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator)!;
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  try {
+    expect(await codesOf(pdfWithPages({ pages: [text, text] }))).toEqual([]);
+    expect(await codesOf(pdfWithPages({ pages: [scan] }))).toEqual(['PDF-NO-TEXT']);
+  } finally {
+    Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, iterator);
+  }
+});
+
 test('[DOCUMENT-27] a hole that a download left is found, although the first page can be read', async () => {
   // The second page is long, and nothing but its content is lost.
   const sound = pdfWithPages({ pages: [text, `${text}${' '.repeat(50_000)}`, text] });

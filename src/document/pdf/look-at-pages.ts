@@ -3,6 +3,8 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type { PdfJs } from './load-pdf-js.ts';
 import { classifyText, type PageText } from './page-text.ts';
 
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
 /** Contents of the pages that were looked at. */
 export interface PagesLook {
   /** Contents of the document: those of its best page. */
@@ -45,8 +47,7 @@ function samplePages(count: number): readonly number[] {
 }
 
 async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, images: () => number): Promise<PageText> {
-  const { items } = await page.getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  const text = await textOf(page);
   const judgement = classifyText(text);
   if (judgement) return judgement;
   // What is painted matters only without text.
@@ -60,4 +61,15 @@ async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, images: () => number):
   const isPainted = images() > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
   if (isPainted) return 'pictures';
   return text.trim() === '' ? 'blank' : 'readable';
+}
+
+/** Like `getTextContent`, which iterates over a stream: WebKit's can only be read. */
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  const lines: string[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return lines.join('\n');
+    for (const item of value.items) lines.push('str' in item ? item.str : '');
+  }
 }

@@ -46,6 +46,13 @@ test('[PREVIEW-1][PREVIEW-7] every frame names its policy before its program: th
   expect(inner.indexOf(own)).toBeLessThan(inner.indexOf('run()'));
 });
 
+test('[PREVIEW-37] with scripts off, only the program may run', () => {
+  const on = framePolicy('sha256-x');
+  const off = framePolicy('sha256-x', false);
+  expect(off).toContain("script-src 'sha256-x';");
+  expect(off).toBe(on.replace(" 'unsafe-eval' blob:;", ';'));
+});
+
 test('[PREVIEW-18] a frame inside eight others is empty, whatever its content', () => {
   const frames = Array.from({ length: 10 }, (_, at) => page(`${at}.html`));
   expect(shownWithin('a.html', ...frames)).toEqual([...Array<boolean>(8).fill(true), false, false]);

@@ -47,12 +47,12 @@ export type FrameReply =
 /**
  * Policy of every frame of a manual: that of `preview.html`, but scripts run only from `blob:` addresses, which a frame
  * must have created itself. So no script runs in a frame before the program, which is allowed by its hash. See
- * [Note: scripts].
+ * [Note: scripts]. If scripts are off, no other script than the program runs at all.
  */
-export const framePolicy = (hash: string): string =>
+export const framePolicy = (hash: string, areScriptsOn = true): string =>
   [
     "default-src 'none'",
-    `script-src '${hash}' 'unsafe-eval' blob:`,
+    `script-src '${hash}'${areScriptsOn ? " 'unsafe-eval' blob:" : ''}`,
     "style-src 'unsafe-inline' blob: data:",
     'img-src blob: data:',
     'font-src blob: data:',

@@ -3,7 +3,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import { Button } from '#ui/button.tsx';
 
-import { FrameError } from './frame-error.tsx';
+import { FrameError, useIsFrameBlocked } from './frame-error.tsx';
 import type { ShownPage } from './shown-page.ts';
 import type { Manual } from './use-manual.ts';
 import { usePreviewMessages } from './use-preview-messages.ts';
@@ -13,17 +13,16 @@ interface PageStatusProps {
   readonly manual: Manual;
   /** Line of the finding. */
   readonly line: number | undefined;
-  /** True if the policy of the host page forbids the frame. */
-  readonly isFrameBlocked: boolean;
   readonly onDismiss: () => void;
   /** Opens the manual again after a failure. */
   readonly onRetry: () => void;
 }
 
 /** Messages about the current page, or the reason why none is shown. */
-export function PageStatus({ page, manual, line, isFrameBlocked, onDismiss, onRetry }: PageStatusProps) {
+export function PageStatus({ page, manual, line, onDismiss, onRetry }: PageStatusProps) {
   const { t } = useI18n();
   const words = usePreviewMessages();
+  const isFrameBlocked = useIsFrameBlocked();
   const text = useStatusText({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
   return (
@@ -47,7 +46,7 @@ function useStatusText({
   page,
   manual,
   line,
-}: Omit<PageStatusProps, 'isFrameBlocked' | 'onDismiss' | 'onRetry'>): string | undefined {
+}: Omit<PageStatusProps, 'onDismiss' | 'onRetry'>): string | undefined {
   const { formats } = useI18n();
   const words = usePreviewMessages();
   const { rendering, outside } = page;

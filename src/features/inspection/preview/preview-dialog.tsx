@@ -6,13 +6,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { useIsFrameBlocked } from './frame-error.tsx';
 import { MissingBar } from './missing-bar.tsx';
 import { PageList } from './page-list.tsx';
 import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
+import { canStopConnections, ScriptsOff } from './scripts-off.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
@@ -47,9 +47,9 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
-  const preview = usePreview({ ...props, frameTitle: words.frame, onEscape: onClose });
+  const [areScriptsOn, setScriptsOn] = useState(canStopConnections);
+  const preview = usePreview({ ...props, frameTitle: words.frame, areScriptsOn, onEscape: onClose });
   const { manual, titles, navigation, visit, follow, page, note, frame, retry } = preview;
-  const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
   const hasFailed = manual.status === 'failed';
   const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
@@ -79,11 +79,11 @@ export function PreviewDialog(props: PreviewDialogProps) {
         )}
         {isListOpen && <PageList pages={pages} titles={titles} current={path} onOpen={openPage} />}
         <div className="preview__page">
+          {!areScriptsOn && !hasFailed && <ScriptsOff onRun={() => setScriptsOn(true)} />}
           <PageStatus
             page={page}
             manual={manual}
             line={visit?.place?.line}
-            isFrameBlocked={isFrameBlocked}
             onRetry={retry}
             onDismiss={() => note({ kind: 'outside', url: undefined })}
           />

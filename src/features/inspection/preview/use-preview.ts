@@ -19,6 +19,7 @@ interface UsePreviewOptions {
   readonly startPage: string | undefined;
   readonly first: RenderRequest;
   readonly frameTitle: string;
+  readonly areScriptsOn: boolean;
   readonly onEscape: () => void;
 }
 
@@ -26,7 +27,8 @@ interface UsePreviewOptions {
 const restartDelayMs = 1500;
 
 /** Reads a manual, shows its pages on a bridge, and follows the reader's navigation. */
-export function usePreview({ file, startPage, first, frameTitle, onEscape }: UsePreviewOptions) {
+export function usePreview({ file, startPage, first, ...options }: UsePreviewOptions) {
+  const { frameTitle, areScriptsOn, onEscape } = options;
   const { manual, fail, onError, reopen } = useManual(file, startPage);
   const [navigation, follow] = useReducer(navigate, first, startHistory);
   const [page, note] = useReducer(reduceShownPage, emptyPage);
@@ -43,7 +45,7 @@ export function usePreview({ file, startPage, first, frameTitle, onEscape }: Use
     let made: FrameBridge | undefined;
     const create = () => {
       made = createFrameBridge({
-        program: { code, policy: framePolicy(hash) },
+        program: { code, policy: framePolicy(hash, areScriptsOn) },
         title: frameTitle,
         render: previewer.render,
         resource: previewer.resource,
@@ -70,7 +72,7 @@ export function usePreview({ file, startPage, first, frameTitle, onEscape }: Use
       made?.close();
       setFrame(undefined);
     };
-  }, [previewer, frameTitle, isKept, restarts, handlers, fail, onError]);
+  }, [previewer, frameTitle, areScriptsOn, isKept, restarts, handlers, fail, onError]);
 
   const bridge = frame?.bridge;
   const visit = navigation.visits[navigation.index];

@@ -51,6 +51,8 @@ export const previewAr: PreviewMessages = {
   absent: (path) => `لا يوجد ${isolate(path)} في ملف ZIP. يظهر خطأ هنا للقارئ أيضًا.`,
   unshown: (path, size) => `لا يُعرض ${isolate(path)} (${size}) هنا. هو في ملف ZIP، ويفتحه القارئ ببرنامج آخر.`,
   dismiss: 'إخفاء',
+  scriptsOff: 'البرامج النصية متوقفة لأن هذا المتصفح يسمح لها بالاتصال بخوادم أخرى.',
+  runScripts: 'تشغيل البرامج النصية',
   unresponsive: 'هذا الدليل لا يستجيب. افتح صفحة أخرى أو أغلق المعاينة.',
   failures: {
     flood:

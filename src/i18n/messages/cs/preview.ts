@@ -65,6 +65,8 @@ export const previewCs: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) se zde nezobrazuje. Soubor je v ZIP a čtenář ho otevře v jiném programu.`,
   dismiss: 'Skrýt',
+  scriptsOff: 'Skripty jsou vypnuté, protože by se v tomto prohlížeči mohly spojit s jinými servery.',
+  runScripts: 'Spustit skripty',
   unresponsive: 'Tento návod neodpovídá. Otevřete jinou stránku nebo zavřete náhled.',
   failures: {
     flood:

@@ -58,6 +58,8 @@ export const previewDe: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) wird hier nicht angezeigt. Die Datei ist im ZIP; beim Lesen öffnet sie ein eigenes Programm.`,
   dismiss: 'Ausblenden',
+  scriptsOff: 'Skripte sind ausgeschaltet, weil sie in diesem Browser andere Server kontaktieren könnten.',
+  runScripts: 'Skripte ausführen',
   unresponsive:
     'Diese Anleitung reagiert nicht. Öffnen Sie eine andere Seite oder schließen Sie die Vorschau.',
   failures: {

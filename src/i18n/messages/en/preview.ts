@@ -54,6 +54,8 @@ export const previewEn = {
   unshown: (path: string, size: string) =>
     `${path} (${size}) is in the ZIP but can’t be shown here. Readers open it in another program.`,
   dismiss: 'Dismiss',
+  scriptsOff: 'Scripts are off, because this browser would let them contact other servers.',
+  runScripts: 'Run scripts',
   unresponsive: 'This manual isn’t responding. Open another page, or close the preview.',
   failures: {
     flood:

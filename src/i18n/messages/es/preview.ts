@@ -56,6 +56,9 @@ export const previewEs: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) no se muestra aquí. Está en el ZIP, y al leer el manual se abre con otro programa.`,
   dismiss: 'Ocultar',
+  scriptsOff:
+    'Los scripts están desactivados porque este navegador les permitiría contactar con otros servidores.',
+  runScripts: 'Ejecutar scripts',
   unresponsive: 'Este manual no responde. Abra otra página o cierre la vista previa.',
   failures: {
     flood:

@@ -58,6 +58,8 @@ export const previewFr: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) n’est pas affiché ici. Il est dans le ZIP, et le lecteur l’ouvre avec un autre programme.`,
   dismiss: 'Masquer',
+  scriptsOff: 'Les scripts sont désactivés, car ce navigateur les laisserait contacter d’autres serveurs.',
+  runScripts: 'Exécuter les scripts',
   unresponsive: 'Cette notice ne répond pas. Ouvrez une autre page ou fermez l’aperçu.',
   failures: {
     flood:

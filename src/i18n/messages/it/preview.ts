@@ -54,6 +54,9 @@ export const previewIt: PreviewMessages = {
   absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,
   unshown: (path, size) =>
     `${path} (${size}) non viene mostrato qui. È nello ZIP, e chi legge il manuale lo apre con un altro programma.`,
+  scriptsOff:
+    'Gli script sono disattivati perché questo browser consentirebbe loro di contattare altri server.',
+  runScripts: 'Esegui gli script',
   dismiss: 'Nascondi',
   unresponsive: 'Questo manuale non risponde. Aprire un’altra pagina o chiudere l’anteprima.',
   failures: {

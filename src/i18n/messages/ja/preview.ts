@@ -40,6 +40,9 @@ export const previewJa: PreviewMessages = {
   unshown: (path, size) =>
     `${path}（${size}）はここでは表示しません。ZIP に含まれており、別のソフトで開きます。`,
   dismiss: '閉じる',
+  scriptsOff:
+    'このブラウザーではスクリプトがほかのサーバーに接続できるため、スクリプトはオフになっています。',
+  runScripts: 'スクリプトを実行',
   unresponsive: 'この取扱説明書は応答していません。別のページを開くか、プレビューを閉じてください。',
   failures: {
     flood:

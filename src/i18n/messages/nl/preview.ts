@@ -59,6 +59,8 @@ export const previewNl: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) wordt hier niet getoond. Het staat in de ZIP, en lezers openen het met een eigen programma.`,
   dismiss: 'Verbergen',
+  scriptsOff: 'Scripts zijn uitgeschakeld, omdat ze in deze browser contact kunnen maken met andere servers.',
+  runScripts: 'Scripts uitvoeren',
   unresponsive: 'Deze handleiding reageert niet. Open een andere pagina of sluit het voorbeeld.',
   failures: {
     flood:

@@ -65,6 +65,8 @@ export const previewPl: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) nie jest tu pokazywany. Jest w pliku ZIP, a czytelnik otwiera go w innym programie.`,
   dismiss: 'Ukryj',
+  scriptsOff: 'Skrypty są wyłączone, ponieważ w tej przeglądarce mogłyby łączyć się z innymi serwerami.',
+  runScripts: 'Uruchom skrypty',
   unresponsive: 'Ta instrukcja nie odpowiada. Otwórz inną stronę lub zamknij podgląd.',
   failures: {
     flood:

@@ -37,6 +37,8 @@ export const previewTr: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) burada gösterilmez. ZIP’te var; okuyan onu başka bir programla açar.`,
   dismiss: 'Gizle',
+  scriptsOff: 'Bu tarayıcıda başka sunucularla bağlantı kurabilecekleri için betikler kapalı.',
+  runScripts: 'Betikleri çalıştır',
   unresponsive: 'Bu kılavuz yanıt vermiyor. Başka bir sayfa açın veya önizlemeyi kapatın.',
   failures: {
     flood:

@@ -33,6 +33,8 @@ export const previewZhHans: PreviewMessages = {
   absent: (path) => `ZIP 中没有 ${path}。读者在此处也会遇到错误。`,
   unshown: (path, size) => `此处不显示 ${path}（${size}）。它在 ZIP 中，读者可用其他程序打开。`,
   dismiss: '关闭提示',
+  scriptsOff: '脚本已关闭，因为在此浏览器中脚本可能会连接其他服务器。',
+  runScripts: '运行脚本',
   unresponsive: '此说明书没有响应。请打开其他页面或关闭预览。',
   failures: {
     flood: '预览已停止，因为此说明书中的脚本使页面过载。上传之前，请检查说明书中的脚本。',
