@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { ObjectId } from '#package/package-report.ts';
 
-import { findOwners, packageHint, type FindOwner } from './package-owners.ts';
+import { findOwners, findPackagedAssets, type FilePackage, type FindOwner } from './package-owners.ts';
 
 const plant = [
   { id: 'PRESS-0042', codes: ['SN-4711', 'https://id.maker.example/press/4711'] },
@@ -16,11 +16,17 @@ const { signal } = new AbortController();
 
 const product = (id: string, kind: ObjectId['kind'] = 'individual'): ObjectId => ({ id, kind });
 
+/** Returns what a package says on the page of an asset. */
+function hintOf(ofPackage: FilePackage, assetId: string, owners: ReadonlyMap<string, string>) {
+  const { packaged, others } = findPackagedAssets([{ id: 'a', ofPackage }], { assetId, owners });
+  return packaged[0] ?? (others.length === 0 ? 'fits' : undefined);
+}
+
 /** Returns what a package for these products says on the page of PRESS-0042. */
 async function hintFor(objectIds: readonly ObjectId[], findOwner?: FindOwner) {
   const ofFile = { name: 'pump.zip', objectIds };
   const owners = await findOwners([ofFile], { knownAssets: plant, findOwner, signal });
-  return packageHint(ofFile, { assetId: 'PRESS-0042', owners });
+  return hintOf(ofFile, 'PRESS-0042', owners);
 }
 
 test.for<[string, readonly ObjectId[], string]>([
@@ -53,6 +59,24 @@ test.for<[string, readonly ObjectId[]]>([
   ['without any', []],
 ])('[PACKAGE-54] a package %s says nothing', async ([, objectIds]) => {
   expect(await hintFor(objectIds)).toBeUndefined();
+});
+
+test('[PACKAGE-54] files are grouped by their package and its product', async () => {
+  const pump = { name: 'pump.zip', objectIds: [product('SN-4712')] };
+  const fitting = { name: 'press.zip', objectIds: [product('SN-4711')] };
+  const files = [
+    { id: 'a', ofPackage: pump },
+    { id: 'b' },
+    { id: 'c', ofPackage: fitting },
+    { id: 'd', ofPackage: pump },
+  ];
+  const owners = await findOwners([pump, fitting], { knownAssets: plant, signal });
+  expect(findPackagedAssets(files, { assetId: 'PRESS-0042', owners })).toEqual({
+    packaged: [
+      { assetId: 'PRESS-0043', packageName: 'pump.zip', productId: 'SN-4712', files: [files[0], files[3]] },
+    ],
+    others: [files[1]],
+  });
 });
 
 test('[PACKAGE-54] serial numbers that are not listed are looked up, ten at most', async () => {
@@ -88,7 +112,7 @@ test('[PACKAGE-54] whatever a package and the assets are called, a package for t
         const ofFile = { name: 'a.zip', objectIds: [...objectIds, product('SN-OPEN-1')] };
         const known = [{ ...open, codes: [...open.codes, 'SN-OPEN-1'] }, ...knownAssets.slice(1)];
         const owners = await findOwners([ofFile], { knownAssets: known, signal });
-        expect(packageHint(ofFile, { assetId: open.id, owners })).toBe('fits');
+        expect(hintOf(ofFile, open.id, owners)).toBe('fits');
       },
     ),
   ));
