@@ -11,7 +11,7 @@ export const packagesFr: PackageTexts = {
     iirds: 'Paquet iiRDS',
     iirdsA: 'Paquet d’archivage (iiRDS/A)',
     iirdsH: 'Documentation de livraison (iiRDS/H)',
-    aasx: 'Enveloppe d’administration d’actif (AASX)',
+    aasx: 'Asset Administration Shell (AASX)',
   },
   topics: (count) => plural(count, { one: (n) => `${n} rubrique`, other: (n) => `${n} rubriques` }),
   languages: (count) => plural(count, { one: (n) => `${n} langue`, other: (n) => `${n} langues` }),
@@ -32,12 +32,12 @@ export const packagesFr: PackageTexts = {
       one: (n) => `${n} document n’a pas de PDF et ne sera pas ajouté.`,
       other: (n) => `${n} documents n’ont pas de PDF et ne seront pas ajoutés.`,
     }),
-  adding: (progress) => `Ajout des documents : ${progress}`,
+  adding: (progress) => `Ajout des documents : ${progress}`,
   noneAdded: 'Les documents sont illisibles. Vous pouvez quand même envoyer le paquet comme un seul fichier.',
   added: (count, name) =>
     plural(count, {
-      one: (n) => `${n} document ajouté depuis « ${name} ».`,
-      other: (n) => `${n} documents ajoutés depuis « ${name} ».`,
+      one: (n) => `${n} document ajouté depuis « ${name} ».`,
+      other: (n) => `${n} documents ajoutés depuis « ${name} ».`,
     }),
   someUnread: (count) =>
     plural(count, {
@@ -53,7 +53,7 @@ export const packagesFr: PackageTexts = {
   language: 'Langue',
   topicsName: 'Rubriques',
   manufacturer: 'Fabricant',
-  folderIsPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
+  folderIsPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
   asPackage: 'Comme paquet',
   packing: 'Création du paquet…',
   classes: {
