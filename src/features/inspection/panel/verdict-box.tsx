@@ -52,14 +52,7 @@ export function VerdictBox(props: VerdictProps) {
         {!progress && report.unreadFiles > 0 && (
           <p className="small">{t.manual.unread(report.unreadFiles)}</p>
         )}
-        {original && (
-          <p className="small">
-            {repairWords.compare(
-              countsText(original.report, i18n) || repairWords.none,
-              counts || repairWords.none,
-            )}
-          </p>
-        )}
+        {original && <ComparedCounts before={countsText(original.report, i18n)} after={counts} />}
       </div>
       {original && (
         <div className="verdict__copy">
@@ -83,6 +76,18 @@ export function VerdictBox(props: VerdictProps) {
       {isIdle && <VerdictActions {...props} />}
     </div>
   );
+}
+
+interface ComparedCountsProps {
+  /** Counts of findings; empty if there are none. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Findings of the original and of the repaired copy. */
+function ComparedCounts({ before, after }: ComparedCountsProps) {
+  const words = repairMessages(useI18n());
+  return <p className="small">{words.compare(before || words.none, after || words.none)}</p>;
 }
 
 /** Focuses the title when the panel opens, and when what had focus is gone. */
