@@ -80,9 +80,9 @@ test('[PACKAGE-54] files are grouped by their package and its product', async ()
 });
 
 test('[PACKAGE-54] serial numbers that are not listed are looked up, ten at most', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const findOwner: FindOwner = async (code) => {
-    asked.push(code);
+    requested.push(code);
     return code === 'SN-77777' ? { id: 'CRANE-1' } : undefined;
   };
   expect(await hintFor([product('SN-77777')], findOwner)).toMatchObject({
@@ -90,19 +90,19 @@ test('[PACKAGE-54] serial numbers that are not listed are looked up, ten at most
     productId: 'SN-77777',
   });
   expect(await hintFor([product('SN-4711')], findOwner)).toBe('fits');
-  expect(asked).toEqual(['SN-77777']);
+  expect(requested).toEqual(['SN-77777']);
   await hintFor(
     Array.from({ length: 30 }, (_, at) => product(`SN-${at}-X`)),
     findOwner,
   );
-  expect(asked.length).toBe(11);
+  expect(requested.length).toBe(11);
 });
 
 test('[PACKAGE-54] a lookup that fails says nothing', async () => {
   expect(await hintFor([product('SN-77777')], () => Promise.reject(new Error('offline')))).toBeUndefined();
 });
 
-test('[PACKAGE-54] whatever a package and the assets are called, a package for the open asset is never asked about', () =>
+test('[PACKAGE-54] whatever a package and the assets are called, a package for the open asset is never requested about', () =>
   assert(
     asyncProperty(
       array(record({ id: string(), kind: constantFrom('individual' as const, 'type' as const) })),

@@ -99,7 +99,7 @@ export function findPackagedAssets<F extends PackagedFile>(
   return { packaged: [...packaged.values()], others };
 }
 
-/** What a package says about the asset of its files: one other asset, or that it fits. */
+/** Result of comparing a package with the asset of its files: one other asset, or that it fits. */
 type PackageHint = Pick<PackagedAsset, 'assetId' | 'productId'> | 'fits';
 
 function hintOf(

@@ -46,7 +46,7 @@ export const inspectionFr: InspectionMessages = {
       other: () => `${upload} comme fichiers ordinaires`,
     }),
   folder: {
-    isPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
+    isPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
     asPackage: 'Comme paquet',
     packing: 'Création du paquet…',
   },

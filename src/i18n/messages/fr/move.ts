@@ -51,7 +51,7 @@ export const moveFr: MoveMessages = {
         other: (n) => `« ${file} » et ${n} autres fichiers mentionnent ${asset}.`,
       }),
     ofPackage: (packageName, product, asset) =>
-      `« ${packageName} » concerne ${product}. Ce produit fait partie de ${asset}.`,
+      `« ${packageName} » concerne ${product}. Ce produit fait partie de ${asset}.`,
     uploadingTo: (asset) => `Vous envoyez vers ${asset}.`,
     anyway: (asset) => `Envoyer quand même vers ${asset}`,
     move: (count, asset) =>
