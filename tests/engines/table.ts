@@ -10,7 +10,7 @@ import {
   type WebKitResults,
 } from './results.ts';
 
-const readme = join(import.meta.dirname, '../../README.md');
+const readme = join(import.meta.dirname, 'README.md');
 const [start, end] = ['<!-- engines -->', '<!-- /engines -->'];
 
 /** Number of tests of a feature by outcome. */
@@ -83,13 +83,13 @@ export function tableOf({ firefox }: Results, webKit = readWebKitResults()): str
   return [head, rule, ...body].join('\n');
 }
 
-/** The table that stands in the README. */
+/** The table that stands in the README of this folder. */
 export function shownTable(): string {
   const text = readFileSync(readme, 'utf8');
   return text.slice(text.indexOf(start) + start.length, text.indexOf(end)).trim();
 }
 
-/** Writes the table into the README. */
+/** Writes the table into the README of this folder. */
 export function showTable(results: Results): void {
   const text = readFileSync(readme, 'utf8');
   const [before, after] = [text.slice(0, text.indexOf(start)), text.slice(text.indexOf(end))];
