@@ -255,6 +255,8 @@ test.describe('on a phone', () => {
     await assetPage.expectSignedIn();
     await chooseFiles(page, 'a.pdf', 'b.pdf');
     const second = rowOf(page, 'b.pdf');
+    // Clear of the footer, so that nothing scrolls when the checkbox is pressed.
+    await second.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.getByRole('checkbox', { name: 'Select a.pdf' }).check();
     const before = await boxOf(second);
     const commands = page.getByRole('region', { name: '1 selected' });
