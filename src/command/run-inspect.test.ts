@@ -116,7 +116,7 @@ test('[DOCUMENT-23] --json gives what the application saves', async () => {
   ]);
 });
 
-test('[PACKAGE-53] a package is told with its documents and findings, and is no broken manual', async () => {
+test('[PACKAGE-53] a package is reported with its documents and findings, not as a broken manual', async () => {
   const titles = { de: 'Wartung', en: 'Maintenance' };
   const path = await createFolder({
     'vdi.zip': buildZip(

@@ -51,7 +51,7 @@ export function createInspector({ limits, ...options }: InspectorOptions = {}): 
       valueOf(
         client.run(
           'inspect',
-          { file, ...(limits && { limits }), rules },
+          { file, ...(limits && { limits }), ...(rules && { rules }) },
           {
             signal,
             onEvent: (event) =>

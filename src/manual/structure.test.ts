@@ -18,7 +18,13 @@ test('[MANUAL-11] the structure is files, pages, start page and size, with no ra
   const { structure, rawFindings } = await read(entries);
   expect(rawFindings).toEqual([]);
   const { archive, files, ...rest } = structure!;
-  expect(rest).toStrictEqual({ pages: 2, startPage: 'index.html', unpackedBytes: 10, isReadable: true });
+  expect(rest).toStrictEqual({
+    pages: 2,
+    startPage: 'index.html',
+    isAcceptedPackage: false,
+    unpackedBytes: 10,
+    isReadable: true,
+  });
   expect(archive.entries).toHaveLength(4);
   expect(files.map(({ name }) => name)).toEqual(['./index.html', 'pages/a.html', 'a.css']);
 });

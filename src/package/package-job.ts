@@ -4,7 +4,9 @@ import { resultOf, type ManualFailure } from '#manual/manual-failure.ts';
 
 import type { UnpackContext } from './container/unpack-pass.ts';
 import { extractFile, type ExtractProblem } from './extract-file.ts';
+import type { PackageFolder } from './find-packages.ts';
 import { inspectPackage, type PackageInput } from './inspect-package.ts';
+import { packFolder } from './pack-folder.ts';
 import type { FilePlace, PackageProgress, PackageReport } from './package-report.ts';
 
 type PackageTask<Input, Value, Event> = Task<Input, Result<Value, ManualFailure>, Event>;
@@ -18,6 +20,8 @@ export type PackageTasks = {
     Result<File, ExtractProblem>,
     number
   >;
+  /** Reports the bytes that were read. */
+  readonly pack: PackageTask<Pick<PackageFolder, 'files'>, Blob, number>;
 };
 
 /** Creates the job; the signal aborts on the page's thread only. */
@@ -28,6 +32,8 @@ export const createPackageJob = (
     resultOf(inspectPackage(input, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
   extract: ({ input, place }, { signal, emit }) =>
     resultOf(extractFile(input, place, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
+  pack: (folder, { signal, emit }) =>
+    resultOf(packFolder(folder, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
 });
 
 /** Ten updates a second look smooth; more would cost more than the work itself. */

@@ -3,6 +3,7 @@ import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-j
 import { valueOf } from '#manual/manual-failure.ts';
 
 import type { ExtractProblem } from './extract-file.ts';
+import type { PackageFolder } from './find-packages.ts';
 import type { PackageInput } from './inspect-package.ts';
 import type { PackageTasks } from './package-job.ts';
 import type { FilePlace, PackageProgress, PackageReport } from './package-report.ts';
@@ -31,6 +32,8 @@ export interface PackageReader {
     place: FilePlace,
     call?: PackageCall<number>,
   ) => Promise<Result<File, ExtractProblem>>;
+  /** Packs the files of a folder; progress is in bytes. */
+  readonly pack: (folder: Pick<PackageFolder, 'files'>, call?: PackageCall<number>) => Promise<Blob>;
   /** Stops everything; running and waiting calls reject with an `AbortError`. */
   readonly dispose: () => void;
 }
@@ -54,6 +57,8 @@ export function createPackageReader(options?: WorkerOptions<PackageTasks>): Pack
       valueOf(client.run('inspect', input, { signal, onEvent: onProgress })),
     extract: (input, place, { signal, onProgress } = {}) =>
       valueOf(client.run('extract', { input, place }, { signal, onEvent: onProgress })),
+    pack: (folder, { signal, onProgress } = {}) =>
+      valueOf(client.run('pack', folder, { signal, onEvent: onProgress })),
     dispose: client.dispose,
   };
 }

@@ -13,11 +13,16 @@ interface KnownAsset extends Named {
   readonly isUnlisted?: boolean;
 }
 
+/** A category, with the classes of VDI 2770 that belong to it. */
+interface KnownCategory extends Named {
+  readonly vdi2770?: readonly string[];
+}
+
 /** Assets, organizations and categories that the service knows; values missing from a list are rejected. */
 export interface MetadataLists {
   readonly assets: readonly KnownAsset[];
   readonly organizations: readonly Named[];
-  readonly categories: readonly Named[];
+  readonly categories: readonly KnownCategory[];
 }
 
 /** Returns the name of an ID, or the ID if no list names it. */

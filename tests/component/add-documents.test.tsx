@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 
 import { packManual } from '#manual/pack/pack-manual.ts';
-import type { ManualFolder } from '#manual/pack/find-manuals.ts';
+import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
 import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
@@ -1062,7 +1062,10 @@ const inFolder = (...paths: readonly string[]): readonly File[] =>
     ),
   );
 
-const pack = (manual: ManualFolder) => packManual(manual, { scheduling: uninterruptedScheduling });
+const pack: PackFolder = (folder) =>
+  'startPage' in folder
+    ? packManual(folder, { scheduling: uninterruptedScheduling })
+    : Promise.reject(new Error('This is a package.'));
 
 test('[PACK-9] a folder that would make a rejected manual says why and because of which files, and can be uploaded as single files', async () => {
   const { user, choose } = createAddDocuments({ pack });

@@ -63,7 +63,7 @@ test('a closed dialog does not open again, but "Details" of its row shows it', a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await goTo('#/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const row = screen.getAllByRole('group').find((group) => group.textContent.includes('Already exists'))!;
+  const row = screen.getByRole('group', { name: 'sheet' });
   await press(user, within(row), 'Details');
   expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeVisible();
 });

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
+import { inspectPackage } from '#package/inspect-package.ts';
+
+import { buildZip } from '../fixtures/build-zip.ts';
+import { documentEntries } from '../fixtures/package-files.ts';
+import { createAddDocuments, createPdf, createReport } from '../support/add-documents.tsx';
 
 const knownAssets = [
   { id: 'PRESS-0042', name: 'Hydraulic press, line 1' },
@@ -125,4 +129,56 @@ test('[DEVICE-96] files that are moved from the asset they name aren’t asked a
       [photo, undefined],
     ]),
   );
+});
+
+/** The form, with a package for the product with this serial number. */
+async function createFormWithPackage(
+  serial: string,
+  options: Pick<Parameters<typeof createAddDocuments>[0] & object, 'knownAssets' | 'findOwner'>,
+) {
+  const form = createAddDocuments({
+    ...options,
+    inspect: () => Promise.resolve(createReport()),
+    inspectPackage: (input) => inspectPackage(input),
+  });
+  await form.choose(new File([buildZip(documentEntries({ serial }))], 'pump.zip'));
+  await form.chooseMetadata();
+  return form;
+}
+
+const withCodes = [
+  { id: 'PRESS-0042', name: 'Hydraulic press, line 1', codes: ['SN-4711'] },
+  { id: 'PRESS-0043', name: 'Hydraulic press, line 2', codes: ['SN-4712'] },
+];
+
+test('[PACKAGE-54] a package for another asset is asked about, and can be moved there', async () => {
+  const { user, submit, handedOver } = await createFormWithPackage('SN-4712', { knownAssets: withCodes });
+  await submit();
+  const question = await dialog();
+  expect(
+    question.getByText(
+      '“pump.zip” is for SN-4712. This product belongs to PRESS-0043 (Hydraulic press, line 2).',
+    ),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Move 1 file to PRESS-0043' }));
+  await waitFor(() => expect(handedOver.map(({ otherAssetId }) => otherAssetId)).toEqual(['PRESS-0043']));
+});
+
+test('[PACKAGE-54] a package for this asset, or for a product that is not known, is sent without a question', async () => {
+  for (const serial of ['SN-4711', 'SN-99999']) {
+    const { submit, handedOver, unmount } = await createFormWithPackage(serial, { knownAssets: withCodes });
+    await submit();
+    await waitFor(() => expect(handedOver.map(({ otherAssetId }) => otherAssetId)).toEqual([undefined]));
+    unmount();
+  }
+});
+
+const findOwner = async (code: string) => (code === 'SN-5000' ? { id: 'CRANE-1' } : undefined);
+
+test('[PACKAGE-54] a serial number that only the lookup knows is asked about', async () => {
+  const { submit } = await createFormWithPackage('SN-5000', { findOwner });
+  await submit();
+  expect(
+    (await dialog()).getByText('“pump.zip” is for SN-5000. This product belongs to CRANE-1.'),
+  ).toBeVisible();
 });

@@ -7,7 +7,9 @@ import { fail } from '#lib/result.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { extractFile } from '#package/extract-file.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
+import { packFolder } from '#package/pack-folder.ts';
 import type { PackageReader } from '#package/package-reader.ts';
+import { undivided } from '#package/scheduling.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, type VdiDocument } from '../fixtures/package-files.ts';
@@ -214,4 +216,20 @@ test('[DEVICE-110] a package that can’t be read stops nothing', async () => {
   ).toBeVisible();
   await form.chooseMetadata();
   expect(await form.upload()).toHaveLength(1);
+});
+
+test('[DEVICE-116] a folder with an unpacked package is offered as one, and packed', async () => {
+  const form = createForm({ pack: (folder) => packFolder(folder, { scheduling: undivided }) });
+  const files = documentationEntries(twoDocuments).map(({ name, data = '' }) =>
+    Object.defineProperty(new File([data as BlobPart], String(name)), 'webkitRelativePath', {
+      value: `Press 42/${String(name)}`,
+    }),
+  );
+  await form.choose(...files);
+  const offer = await screen.findByRole('group', { name: 'Press 42' });
+  expect(within(offer).getByText('“Press 42” looks like a handover package')).toBeVisible();
+  expect(within(offer).getByRole('button', { name: 'As 4 separate files' })).toBeVisible();
+  await form.user.click(within(offer).getByRole('button', { name: 'As a package' }));
+  const row = await rowNamed('Press 42.zip');
+  expect(await within(row).findByText(/^Handover documentation \(VDI 2770\) · 2 documents/)).toBeVisible();
 });

@@ -41,18 +41,22 @@ function oursOf({ findings, facts }: DocumentReport): Reading {
   };
 }
 
+const hasUsableText = (text: string): boolean =>
+  text.split('\f').some((page) => page.replace(/\s/g, '').length >= 20);
+
 function theirsOf(path: string): Reading {
   const isLocked = runTool('qpdf', '--requires-password', path).status === 0;
   const check = isLocked ? '' : runTool('qpdf', '--check', path).output;
   const pages = /^Pages:\s+(\d+)/m.exec(runTool('pdfinfo', path).output)?.[1];
-  const text = isLocked ? '' : runTool('pdftotext', '-q', path, '-').output;
+  const textOf = (...range: readonly string[]) => runTool('pdftotext', '-q', ...range, path, '-').output;
   return {
     isLocked,
     isDamaged: /file is damaged|can't find startxref|unable to find trailer|unable to find \/Root/.test(
       check,
     ),
     pages: pages === undefined ? undefined : Number(pages),
-    hasText: text.split('\f').some((page) => page.replace(/\s/g, '').length >= 20),
+    // Most have some on their first pages; the others are read as a whole.
+    hasText: !isLocked && (hasUsableText(textOf('-l', '5')) || hasUsableText(textOf())),
   };
 }
 

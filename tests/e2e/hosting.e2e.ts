@@ -77,7 +77,7 @@ for (const name of select(webServerNames, webServerNames.length)) {
       // The application has created its policy by now: no other name is allowed, and neither is this one again.
       for (const policy of ['default', 'asset-document-upload']) {
         await expect(page.evaluate(`trustedTypes.createPolicy('${policy}', {})`)).rejects.toThrow(
-          /^page.evaluate: TypeError: .*createPolicy/,
+          /TypeError/,
         );
       }
       await expect.poll(() => consoleErrors).toHaveLength(2);

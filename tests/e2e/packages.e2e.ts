@@ -1,11 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
-import { documentationEntries, type VdiDocument } from '../fixtures/package-files.ts';
+import {
+  aasxEntries,
+  documentationEntries,
+  iirdsEntries,
+  vdiXml,
+  type VdiDocument,
+} from '../fixtures/package-files.ts';
 
 import { storedDocuments } from './asset-page.ts';
 import { expect, test } from './test.ts';
@@ -18,47 +24,219 @@ function writePackage(name: string, entries: readonly EntrySpec[]): string {
   return path;
 }
 
-const classIds = [
-  '01-01',
-  '02-01',
-  '02-02',
-  '02-03',
-  '02-04',
-  '03-01',
-  '03-02',
-  '03-03',
-  '03-04',
-  '03-05',
-  '03-06',
-  '04-01',
-];
+/** Classes of VDI 2770, and the categories that the demo maps them to. */
+const classes = [
+  ['01-01', undefined],
+  ['02-01', undefined],
+  ['02-02', 'drawing'],
+  ['02-03', undefined],
+  ['02-04', 'certificate'],
+  ['03-01', 'operating-manual'],
+  ['03-02', 'operating-manual'],
+  ['03-03', 'operating-manual'],
+  ['03-04', 'maintenance-plan'],
+  ['03-05', 'maintenance-plan'],
+  ['03-06', 'spare-parts-list'],
+  ['04-01', undefined],
+] as const;
 
 /** A documentation with a document of each class. */
-const twelve: readonly VdiDocument[] = classIds.map((classId, index) => ({
+const twelve: readonly VdiDocument[] = classes.map(([classId], index) => ({
   id: `DOC-${index + 1}`,
   classId,
   titles: { de: `Dokument ${classId}`, en: `Document ${classId}` },
-  languages: ['de', 'en'],
+  manufacturer: 'Nordwerk Pressen GmbH',
   serial: 'ABC1223',
   files: [`document-${index + 1}.pdf`],
 }));
 
+const documentation = documentationEntries(twelve, { main: { serial: 'ABC1223' } });
+
 const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-test('[DEVICE-110] a documentation is named in its row, with documents, languages and serial number, and stored as one file', async ({
+const panelOf = (page: Page): Locator => page.locator('dialog.side-panel');
+
+/** Opens the panel of a package from its row. */
+async function openPanel(page: Page, name: string): Promise<Locator> {
+  await chosen(page, name).getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(panelOf(page).locator('.verdict')).toBeVisible();
+  return panelOf(page);
+}
+
+test('[DEVICE-110] a documentation is named in its row, and uploaded as one file', async ({
   assetPage,
   page,
 }) => {
   await assetPage.chooseMetadata();
-  await assetPage.choose(writePackage('press.zip', documentationEntries(twelve)));
+  await assetPage.choose(writePackage('press.zip', documentation));
   const row = chosen(page, 'press.zip');
   await expect(row).toContainText(
     'Handover documentation (VDI 2770) · 12 documents · German, English · for serial number ABC1223',
   );
-  await expect(row).not.toContainText('manual');
   await expect(row.getByRole('combobox', { name: /^Upload as/ })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
   await assetPage.upload(1);
   await assetPage.expectStatus('press', 'Stored');
-  expect(storedDocuments).toBeDefined();
+});
+
+test('[DEVICE-112] a documentation becomes twelve uploaded documents with right titles and categories, in five interactions', async ({
+  assetPage,
+  page,
+}) => {
+  const stored = storedDocuments(page);
+  // 1: the documentation is dropped.
+  await assetPage.choose(writePackage('press.zip', documentation));
+  // 2 and 3: its documents are added.
+  const panel = await openPanel(page, 'press.zip');
+  await expect(panel.getByRole('listitem').first()).toContainText('Document 01-01');
   expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Add as 12 documents' }).click();
+  await expect(chosen(page, 'document-1.pdf')).toContainText('VDI 2770: Identification (01-01)');
+  await expect(chosen(page, 'press.zip')).toHaveCount(0);
+  // 4: a category for classes that have none.
+  await page.getByLabel('Category', { exact: true }).first().selectOption('Drawing');
+  // 5: they are uploaded.
+  await assetPage.upload(12);
+  await expect.poll(() => stored.length).toBe(12);
+  const facts = stored.map((document) => {
+    const { displayname, organizationId, category } = document as Record<string, { readonly id: string }>;
+    return [displayname, organizationId, category?.id];
+  });
+  const expected = classes.map(([id, category]) => [`Document ${id}`, 'nordwerk', category ?? 'drawing']);
+  expect(facts).toHaveLength(expected.length);
+  expect(facts).toEqual(expect.arrayContaining(expected));
+});
+
+test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, byte for byte, with its name', async ({
+  assetPage,
+  page,
+}) => {
+  await page.route('**/v1/documents/**', (route) => route.abort());
+  await assetPage.choose(writePackage('press.zip', documentationEntries(twelve.slice(1, 3), { method: 8 })));
+  const panel = await openPanel(page, 'press.zip');
+  await panel.getByRole('button', { name: 'Add as 2 documents' }).click();
+  await page.getByLabel('Category', { exact: true }).first().selectOption('Drawing');
+  await assetPage.upload(2);
+  await expect(assetPage.list).toContainText(/saved on this device/i);
+  await page.unroute('**/v1/documents/**');
+  const stored = storedDocuments(page);
+  await page.reload();
+  await expect.poll(() => stored.length).toBe(2);
+  const documents = stored.toSorted((a, b) => String(a['filename']).localeCompare(String(b['filename'])));
+  for (const [index, name] of ['document-2.pdf', 'document-3.pdf'].entries()) {
+    const read = await page.request.get(
+      new URL(`library/documents/${String(documents[index]?.['id'])}/file`, page.url()).href,
+    );
+    expect(await read.text()).toContain(name);
+  }
+});
+
+test('[DEVICE-111] a bad documentation: a missing file, a document type, a damaged container', async ({
+  assetPage,
+  page,
+}) => {
+  const [first, second, third] = documentationEntries(twelve.slice(0, 3)).slice(2);
+  const entries: readonly EntrySpec[] = [
+    ...documentationEntries([]),
+    {
+      ...first!,
+      data: buildZip([{ name: 'VDI2770_Metadata.xml', data: vdiXml({ ...twelve[0], files: ['gone.pdf'] }) }]),
+    },
+    {
+      ...second!,
+      data: buildZip([
+        { name: 'VDI2770_Metadata.xml', data: `<!DOCTYPE Document>${vdiXml(twelve[1])}` },
+        { name: 'a.pdf', data: '%PDF-1.7\n%%EOF\n', method: 0 },
+      ]),
+    },
+    { ...third!, data: 'PK damaged' },
+  ];
+  await assetPage.chooseMetadata();
+  await assetPage.choose(writePackage('bad.zip', entries));
+  const panel = await openPanel(page, 'bad.zip');
+  for (const title of ['File missing', 'Metadata can’t be read', 'Container can’t be opened', 'No PDF']) {
+    await expect(panel.getByText(title, { exact: true }).first()).toBeVisible();
+  }
+  await expect(panel.getByText('container-1.zip/gone.pdf')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // What can be read is added, under the name of its file.
+  await panel.getByRole('button', { name: 'Add as 1 document' }).click();
+  await assetPage.upload(1);
+  await assetPage.expectStatus('a', 'Stored');
+});
+
+test('[DEVICE-110][DEVICE-111] an iiRDS package and an AASX package are named, with their documents', async ({
+  assetPage,
+  page,
+}) => {
+  const shell = `<environment xmlns="https://admin-shell.io/aas/3/0"/>`;
+  await assetPage.chooseMetadata();
+  await assetPage.choose(
+    writePackage('pump.iirds', iirdsEntries()),
+    writePackage('handover.iirds', iirdsEntries({ restriction: 'H' })),
+    writePackage('pump.aasx', aasxEntries(shell)),
+  );
+  await expect(chosen(page, 'pump.iirds')).toContainText(
+    'iiRDS package · 1 document · English · for serial number SN-4711',
+  );
+  await expect(chosen(page, 'pump.iirds').getByRole('combobox', { name: /^Upload as/ })).toHaveCount(0);
+  // A package for handover is a manual too.
+  const handover = chosen(page, 'handover.iirds');
+  await expect(handover).toContainText('Handover documentation (iiRDS/H)');
+  await expect(handover.getByRole('combobox', { name: /^Upload as/ })).toHaveValue('manual');
+  await expect(handover.getByRole('button', { name: 'Documents', exact: true })).toBeVisible();
+  await expect(chosen(page, 'pump.aasx')).toContainText('Asset Administration Shell (AASX)');
+  const panel = await openPanel(page, 'pump.iirds');
+  await expect(panel.getByText('Operating instructions').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Add as 1 document' }).click();
+  await assetPage.upload(3);
+  await assetPage.expectStatus('Operating instructions', 'Stored');
+  // Named after the title of its start page.
+  await assetPage.expectStatus('Pump P-42', 'Stored');
+  await assetPage.expectStatus('pump', 'Stored');
+});
+
+test('[DEVICE-112] on a phone, and with the keyboard: "Undo" brings the package back', async ({
+  assetPage,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await assetPage.choose(writePackage('press.zip', documentation));
+  const panel = await openPanel(page, 'press.zip');
+  // The panel covers the screen, and nothing is wider than it.
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Add as 12 documents' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(page.getByText('12 documents added from “press.zip”.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chosen(page, 'press.zip')).toContainText('12 documents');
+  await expect(chosen(page, 'document-1.pdf')).toHaveCount(0);
+});
+
+test('[DEVICE-116] a folder with an unpacked package is packed on request, and then is the same package', async ({
+  assetPage,
+  page,
+}) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'package-')), 'Press 42');
+  for (const { name, data = '' } of documentation) {
+    mkdirSync(dirname(join(folder, String(name))), { recursive: true });
+    writeFileSync(join(folder, String(name)), data);
+  }
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen folder').setInputFiles(folder);
+  const offer = page
+    .getByRole('list', { name: 'Folders to upload' })
+    .getByRole('group', { name: 'Press 42' });
+  await expect(offer).toContainText('“Press 42” looks like a handover package');
+  expect(await violations(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'As a package' }).click();
+  await expect(chosen(page, 'Press 42.zip')).toContainText(
+    'Handover documentation (VDI 2770) · 12 documents',
+  );
+  await assetPage.upload(1);
+  await assetPage.expectStatus('Press 42', 'Stored');
 });

@@ -4,6 +4,10 @@ import { rejectUploads } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
+import { wholeBrowser } from './whole-browser.ts';
+
+// Without windows, Chromium has no screen to keep on.
+test.use(wholeBrowser);
 
 /** Records the page's requests to the device. */
 interface DeviceRequests {
@@ -55,8 +59,8 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is 
   await assetPage.upload(1);
   await expect(page).toHaveTitle(/^[1-9]\d?% · PRESS-0042 · Asset documents$/);
   const locks = () => page.evaluate(() => window.deviceRequests.locks.map(({ released }) => released));
-  expect(await locks()).toEqual([false]);
-  expect(await page.evaluate(() => window.deviceRequests.badges.at(-1))).toBe(1);
+  await expect.poll(locks).toEqual([false]);
+  await expect.poll(() => page.evaluate(() => window.deviceRequests.badges.at(-1))).toBe(1);
 
   await page.getByRole('link', { name: 'Assets', exact: true }).click();
   await expect(page).toHaveTitle(/^\d+% · Choose an asset · Asset documents$/);

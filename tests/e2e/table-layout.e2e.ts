@@ -106,6 +106,8 @@ test('[DEVICE-65] at 1280 px no row moves when values are applied, used or reset
   await chooseFiles(page, ...names);
   const tops = () => Promise.all(names.map(async (name) => (await boxOf(rowOf(page, name))).y));
   await expect(rowOf(page, 'plan.pdf')).toBeVisible();
+  // Without it, there is no default to use.
+  await page.getByLabel('Owning organization').selectOption('Halden Fluid Systems AS');
   const before = await tops();
   await page.getByRole('checkbox', { name: 'Select Certificate 1.pdf' }).check();
   const commands = page.getByRole('region', { name: '1 selected' });
@@ -135,9 +137,9 @@ test('[DEVICE-102] at 1280 px suggestions keep the headings, stay off the lines,
   const headings = page.locator('.list-head__column');
   await expect(headings).toHaveText(['Upload as', 'Organization', 'Category', 'Size']);
   for (const heading of await headings.all()) await expect(heading).toBeVisible();
-  const first = rowOf(page, 'Certificate 1.pdf');
-  const [row, chip] = [await boxOf(first), await boxOf(first.getByRole('button', { name: /^Use category/ }))];
-  expect(row.y + row.height - chip.y - chip.height).toBeGreaterThanOrEqual(2);
+  const chip = rowOf(page, 'Certificate 1.pdf').getByRole('button', { name: /^Use category/ });
+  await expect(chip).toHaveCSS('border-bottom', '2px solid rgba(0, 0, 0, 0)');
+  await expect(chip).toHaveCSS('background-clip', 'padding-box');
   const manual = rowOf(page, 'pump-manual.zip');
   await expect(manual.getByText('From the manual’s title.')).toBeVisible();
   const name = manual.locator('.document__file-name');
@@ -229,7 +231,7 @@ test.describe('on a phone', () => {
     expect(await boxOf(second)).toEqual(before);
   });
 
-  test('[DEVICE-103] from three files on, the fields for all of them come before the rows', async ({
+  test('[DEVICE-103] from two files on, the fields for all of them come before the rows', async ({
     page,
     assetPage,
   }) => {
@@ -237,10 +239,10 @@ test.describe('on a phone', () => {
     const category = page.getByLabel('Category', { exact: true }).first();
     const first = rowOf(page, 'a.pdf');
     const isBefore = async () => (await boxOf(category)).y < (await boxOf(first)).y;
-    await chooseFiles(page, 'a.pdf', 'b.pdf');
+    await chooseFiles(page, 'a.pdf');
     await expect(first).toBeVisible();
     expect(await isBefore()).toBe(false);
-    await chooseFiles(page, 'c.pdf');
+    await chooseFiles(page, 'b.pdf');
     await expect.poll(isBefore).toBe(true);
     await expect(category).toBeInViewport();
     await expect(first).toBeInViewport();
@@ -253,6 +255,8 @@ test.describe('on a phone', () => {
     await assetPage.expectSignedIn();
     await chooseFiles(page, 'a.pdf', 'b.pdf');
     const second = rowOf(page, 'b.pdf');
+    // Clear of the footer, so that nothing scrolls when the checkbox is pressed.
+    await second.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.getByRole('checkbox', { name: 'Select a.pdf' }).check();
     const before = await boxOf(second);
     const commands = page.getByRole('region', { name: '1 selected' });

@@ -45,6 +45,7 @@ test('[DEVICE-41] selected rows turn the header into their commands: nothing mov
     .setInputFiles(Array.from({ length: 24 }, (_, at) => certificate(at + 1)));
   const tick = (index: number) => page.getByRole('checkbox', { name: `Select Certificate_${index}.pdf` });
   const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = await row.boundingBox();
   // The size is a column of its own, between the fields and "Remove".
   const size = (await row.getByText('13 bytes', { exact: true }).boundingBox())!;
@@ -72,6 +73,8 @@ test('[DEVICE-41] in a narrow element the fields of the selected rows are under 
   await assetPage.expectSignedIn();
   await page.getByLabel('Chosen files').setInputFiles([certificate(1), certificate(2), certificate(3)]);
   const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
+  // Clear of the footer, so that nothing scrolls when the checkbox is pressed.
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = await row.boundingBox();
   await page.getByRole('checkbox', { name: 'Select Certificate_1.pdf' }).check();
   const commands = page.getByRole('region', { name: '1 selected' });

@@ -51,6 +51,8 @@ const networkMessages = [
   /^An unknown error occurred when fetching the script\./,
   // Firefox, which calls them errors of the page.
   /^The Same Origin Policy disallows .* \(Reason: CORS request did not succeed\)/,
+  // The style that Playwright adds for a screenshot.
+  /'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/,
   /^NetworkError when attempting to fetch resource/,
   /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
 ];

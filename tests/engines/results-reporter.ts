@@ -34,7 +34,7 @@ export default class ResultsReporter implements Reporter {
     const results = readResults();
     const files = { ...results[engine]?.files };
     const byFile = groupBy(this.#suite.allTests(), ({ location }) => relative(root, location.file));
-    const complete = [...byFile].filter(([, tests]) => tests.every(({ results: runs }) => runs.length > 0));
+    const complete = [...byFile].filter(([, tests]) => tests.every(hasEnded));
     if (complete.length === 0) return;
     for (const [name, tests] of complete) files[name] = resultsOf(tests);
     const present = Object.entries(files).filter(([name]) => existsSync(join(root, name)));
@@ -64,6 +64,9 @@ function resultsOf(tests: readonly TestCase[]): FileResults {
     notDrivable: Object.fromEntries(byReason.map(([reason, some]) => [reason, some.map(titleOf)])),
   };
 }
+
+const hasEnded = ({ results }: TestCase): boolean =>
+  results.length > 0 && results.every(({ status }) => status !== 'interrupted');
 
 const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' › ');
 

@@ -18,7 +18,19 @@ export interface EngineResults {
 /** The content of `results.json`, by engine. */
 export type Results = Readonly<Record<string, EngineResults>>;
 
+/** Results of the tests in WebKit: true for a feature that works. */
+export interface WebKitResults {
+  /** Name and version. */
+  readonly engine: string;
+  readonly features: Readonly<Record<string, boolean>>;
+}
+
 export const resultsPath = join(import.meta.dirname, 'results.json');
 
-export const readResults = (): Results =>
-  existsSync(resultsPath) ? (JSON.parse(readFileSync(resultsPath, 'utf8')) as Results) : {};
+const read = (path: string): unknown =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+
+export const readResults = (): Results => (read(resultsPath) as Results | undefined) ?? {};
+
+export const readWebKitResults = (): WebKitResults | undefined =>
+  read(join(import.meta.dirname, 'webkit.results.json')) as WebKitResults | undefined;

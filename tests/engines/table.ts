@@ -2,9 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { features, type Feature } from './features.ts';
-import type { EngineResults, FileResults, Results } from './results.ts';
+import {
+  readWebKitResults,
+  type EngineResults,
+  type FileResults,
+  type Results,
+  type WebKitResults,
+} from './results.ts';
 
-const readme = join(import.meta.dirname, '../../README.md');
+const readme = join(import.meta.dirname, 'README.md');
 const [start, end] = ['<!-- engines -->', '<!-- /engines -->'];
 
 /** Number of tests of a feature by outcome. */
@@ -27,23 +33,19 @@ const firefoxCounts = (feature: Feature, { files }: EngineResults): Counts =>
   sum(
     Object.entries(files)
       .filter(([file]) => featureOf(file) === feature)
-      .map(([, results]) => countsOf(results, () => true)),
+      .map(([, results]) => countsOf(results)),
   );
 
-const webKitCounts = ({ webKit }: Feature, { files }: EngineResults): Counts =>
-  sum(
-    Object.values(files).map((results) =>
-      countsOf(results, (title) => webKit.some((name) => title.includes(`${name}:`))),
-    ),
-  );
+function webKitCounts({ webKit }: Feature, { features: found }: WebKitResults): Counts {
+  const ran = webKit.filter((name) => name in found);
+  const passed = ran.filter((name) => found[name] === true).length;
+  return { passed, failed: ran.length - passed, notDrivable: 0 };
+}
 
-const countsOf = (
-  { passed, failed, notDrivable }: FileResults,
-  isOwn: (title: string) => boolean,
-): Counts => ({
-  passed: passed.filter(isOwn).length,
-  failed: failed.filter(isOwn).length,
-  notDrivable: Object.values(notDrivable).flat().filter(isOwn).length,
+const countsOf = ({ passed, failed, notDrivable }: FileResults): Counts => ({
+  passed: passed.length,
+  failed: failed.length,
+  notDrivable: Object.values(notDrivable).flat().length,
 });
 
 const sum = (all: readonly Counts[]): Counts => ({
@@ -62,14 +64,12 @@ function words({ passed, failed, notDrivable }: Counts): string {
 }
 
 /** Table of features by engine, in Markdown. */
-export function tableOf({ firefox, webkit }: Results): string {
+export function tableOf({ firefox }: Results, webKit = readWebKitResults()): string {
   const columns = [
     ...(firefox
       ? [{ head: `Firefox ${firefox.version}`, cell: (of: Feature) => firefoxCounts(of, firefox) }]
       : []),
-    ...(webkit
-      ? [{ head: `WebKitGTK ${webkit.version}`, cell: (of: Feature) => webKitCounts(of, webkit) }]
-      : []),
+    ...(webKit ? [{ head: webKit.engine, cell: (of: Feature) => webKitCounts(of, webKit) }] : []),
   ];
   const rows = [
     ['feature', ...columns.map(({ head }) => head)],
@@ -83,13 +83,13 @@ export function tableOf({ firefox, webkit }: Results): string {
   return [head, rule, ...body].join('\n');
 }
 
-/** The table that stands in the README. */
+/** The table that stands in the README of this folder. */
 export function shownTable(): string {
   const text = readFileSync(readme, 'utf8');
   return text.slice(text.indexOf(start) + start.length, text.indexOf(end)).trim();
 }
 
-/** Writes the table into the README. */
+/** Writes the table into the README of this folder. */
 export function showTable(results: Results): void {
   const text = readFileSync(readme, 'utf8');
   const [before, after] = [text.slice(0, text.indexOf(start)), text.slice(text.indexOf(end))];

@@ -8,6 +8,7 @@ import { ControlsSection } from './controls-section.tsx';
 import { DuplicateSection } from './duplicate-section.tsx';
 import { ManualSection } from './manual-section.tsx';
 import { NotesSection } from './notes-section.tsx';
+import { PackageSection } from './package-section.tsx';
 import { RowsSection } from './rows-section.tsx';
 import { UploadsSection } from './uploads-section.tsx';
 
@@ -16,6 +17,7 @@ const sections: Readonly<Record<string, () => ReactNode>> = {
   notes: NotesSection,
   rows: RowsSection,
   manual: ManualSection,
+  package: PackageSection,
   uploads: UploadsSection,
   duplicate: DuplicateSection,
 };

@@ -1,4 +1,4 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
@@ -11,7 +11,7 @@ import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
+import { useKnownAsset, useLookup } from '../asset-lookup/use-known-asset.ts';
 import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
@@ -34,7 +34,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const { config, queue, memory, movedTo, sharedFiles } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
-  const { editor, packages, thumbnails, inspections } = useFileTools(session, assetId);
+  const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
   const renderReport = useRenderReport({ editor, extract: packages.extract, inspect: inspections.inspect });
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
@@ -85,7 +85,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           onUpload={upload}
           onUnsentChange={noteUnsent}
           renderReport={renderReport}
-          pack={editor.pack}
+          pack={pack}
         />
       </ThumbnailsContext>
     </>
@@ -96,7 +96,13 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
 function useAssets(session: Session, assetId: string) {
   const known = useKnownAsset(session, assetId);
   const knownAssets = useAssetList(session);
-  return { knownAssets, assetOrganizationId: 'asset' in known ? known.asset.organizationId : undefined };
+  const lookup = useLookup(session);
+  const findOwner = useMemo(
+    () => lookup && ((code: string, signal: AbortSignal) => lookup.find({ code }, signal)),
+    [lookup],
+  );
+  const assetOrganizationId = 'asset' in known ? known.asset.organizationId : undefined;
+  return { knownAssets, findOwner, assetOrganizationId };
 }
 
 /** Returns true once its argument has been true. */

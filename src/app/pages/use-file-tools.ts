@@ -4,6 +4,7 @@ import { createDocumentReader } from '#document/file/document-reader.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
+import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
 import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
@@ -44,6 +45,7 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
   );
   const inspect = useInspection(inspector, rules);
   const editor = useMemo(() => withRules(tools.editor, rules), [tools, rules]);
+  const pack = useMemo(() => createPack(editor, tools.packages), [editor, tools]);
   const noteInspected = useCallback(
     (inspected: InspectedDocument) => onInspected?.(assetId, inspected),
     [onInspected, assetId],
@@ -51,6 +53,7 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
   return {
     ...tools,
     editor,
+    pack,
     inspections: { inspect, inspectDocument, inspectPackage, rules, onInspected: noteInspected },
   };
 }
@@ -61,6 +64,19 @@ const withChosenFindings =
   async (input, call) => {
     const report = await inspect(input, call);
     return report && { ...report, findings: withChosenSeverities(report.findings, severities) };
+  };
+
+/** Returns a function that packs folders, each by its kind. */
+const createPack =
+  (editor: Pick<ArchiveEditor, 'pack'>, packages: Pick<PackageReader, 'pack'>): PackFolder =>
+  (folder, call = {}) => {
+    if (!('extension' in folder)) return editor.pack(folder, call);
+    const { signal, onProgress } = call;
+    const totalBytes = folder.files.reduce((sum, { file }) => sum + file.size, 0);
+    return packages.pack(folder, {
+      ...(signal && { signal }),
+      onProgress: (doneBytes) => onProgress?.({ doneBytes, totalBytes }),
+    });
   };
 
 const withRules = ({ plan, repair, pack, dispose }: ArchiveEditor, rules: ManualRules): ArchiveEditor => ({

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
+import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { searchAssets } from '#features/choose-asset/search-assets.ts';
 import type { KnownAssets } from '#features/uploads/move/known-assets.ts';
@@ -11,7 +12,7 @@ import type { Session } from '../session/session.ts';
 type AssetSource = Pick<Session, 'config' | 'memory' | 'assetNames'>;
 
 /** Returns the assets last opened on this device, with the names that lookups found. */
-export function useRecentAssets({ memory, assetNames }: AssetSource): readonly Choice[] {
+export function useRecentAssets({ memory, assetNames }: AssetSource): readonly KnownAsset[] {
   const names = useSyncExternalStore(assetNames.subscribe, assetNames.read);
   return recentsOf(memory, names);
 }
@@ -20,7 +21,7 @@ const recentsOf = (memory: Session['memory'], names: ReadonlyMap<string, string>
   recentAssets(memory).map((id) => ({ id, name: names.get(id) ?? '' }));
 
 /** Returns the assets of the deployment's list, and those opened or found on this device. */
-export function useAssetList({ config, memory, assetNames }: AssetSource): readonly Choice[] {
+export function useAssetList({ config, memory, assetNames }: AssetSource): readonly KnownAsset[] {
   const { assets } = config;
   const names = useSyncExternalStore(assetNames.subscribe, assetNames.read);
   return useMemo(() => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { pdfOf, pdfWithPages, redAndBlue, streamOf, textPage } from '../../../tests/fixtures/pdf-files.ts';
 import { inspectPdf } from './inspect-pdf.ts';
+import { classifyText } from './page-text.ts';
 
 const text = textPage('Hydraulic pump P-42, operating manual', 'Read all of it before you start.');
 const scan = redAndBlue.repeat(3);
@@ -61,6 +62,7 @@ test('[DOCUMENT-27] a hole that a download left is found, although the first pag
   hole.fill(0, sound.length / 2 - 5000, sound.length / 2 + 5000);
   expect(await codesOf(sound)).toEqual([]);
   expect(await codesOf(hole)).toEqual(['PDF-DAMAGED']);
+  expect(await codesOf(Uint8Array.from(sound).fill(0, sound.length - 20_000))).toEqual(['PDF-TRUNCATED']);
   // Zeros as a picture may have them are none.
   hole.fill(32).set(sound);
   expect(await codesOf(hole.fill(0, sound.length / 2, sound.length / 2 + 3000))).toEqual([]);
@@ -122,6 +124,15 @@ test('[DOCUMENT-4] glyphs without characters are garbled text, unless their char
     'PDF-GARBLED-TEXT',
   ]);
   expect(await codesOf(pdfWithPages({ pages, ...fontOf('UniJIS-UCS2-H', 'Japan1') }))).toEqual([]);
+});
+
+test('[DOCUMENT-28] single symbols without characters beside readable text are no garbled text', () => {
+  const symbols = Array.from({ length: 40 }, () => '\0').join('\n');
+  expect(classifyText(`Tighten the screws of the cover.\n${symbols}`)).toBe('readable');
+  expect(classifyText(`Cover\n${symbols}`)).toBe('garbled');
+  expect(classifyText(`Tighten the screws of the cover.\n${'\0\u0001\u0002\u0003 '.repeat(10)}`)).toBe(
+    'garbled',
+  );
 });
 
 test('[DOCUMENT-5] no pages, a dynamic form, attachments and scripts', async () => {

@@ -44,6 +44,8 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
   if (await isLargeAndCutOff(file)) {
     return { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] };
   }
+  // pdf.js may search such a file for minutes, and shows a page whose content is lost as an empty one.
+  if (await hasHole(file)) return { type: 'pdf', findings: [await damageOf(file)] };
   const notes: Notes = { isRepaired: false, lacksCharacterMap: false, images: 0 };
   const report = await openPdf(file, (pdf) => inspectOpened(pdf, notes), {
     // None is decoded: that there is one is enough, and decoding takes most of the time.
@@ -56,7 +58,7 @@ export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
       if (kind === 'cMapUrl') notes.lacksCharacterMap = true;
     },
   }).catch(failureReport);
-  const isDamaged = notes.isRepaired || report === 'damaged' || (await hasHole(file));
+  const isDamaged = notes.isRepaired || report === 'damaged';
   return {
     type: 'pdf',
     ...(report !== 'damaged' && report),
@@ -122,8 +124,8 @@ async function countAttachments(pdf: PDFDocumentProxy): Promise<number> {
 const [parts, partBytes] = [64, 4096];
 
 /**
- * Returns true if a download left a hole of zeros. pdf.js shows a page whose content is lost as an empty one. So many
- * zeros are in no sound PDF, except in an uncompressed picture of nothing but black.
+ * Returns true if a download left a hole of zeros. So many zeros are in no sound PDF, except in an uncompressed picture
+ * of nothing but black.
  */
 async function hasHole(file: ByteSource): Promise<boolean> {
   const step = Math.max(partBytes, Math.floor(file.size / parts));

@@ -11,9 +11,15 @@ const mostUnreadable = 0.05;
 export function classifyText(text: string): 'readable' | 'garbled' | undefined {
   const characters = text.replace(/\s/gu, '').length;
   if (characters < fewestCharacters) return undefined;
-  const unreadable = text.match(noCharacters)?.length ?? 0;
-  return unreadable / characters > mostUnreadable ? 'garbled' : 'readable';
+  const withoutSymbols = text.replace(symbols, '');
+  const words = withoutSymbols.replace(/\s/gu, '').length;
+  const unreadable = withoutSymbols.match(noCharacters)?.length ?? 0;
+  // Nothing but symbols is no readable text either.
+  return words < fewestCharacters || unreadable / characters > mostUnreadable ? 'garbled' : 'readable';
 }
 
 /** Characters in place of glyphs whose characters aren't known: control characters, private use, U+FFFD, unassigned ones. */
 const noCharacters = /[^\P{Cc}\t\n\r]|\p{Co}|\p{Cn}|\p{Cs}|\ufffd/gu;
+
+/** One or two of them that stand alone, such as notes of music: the text beside them can still be read. */
+const symbols = new RegExp(`(?<!\\S)(?:${noCharacters.source}){1,2}(?!\\S)`, 'gu');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
@@ -49,7 +50,7 @@ interface OpenedManualProps extends Tools {
 }
 
 function OpenedManual({ openFile, inspect, panel, onClose }: OpenedManualProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const [look, setLook] = useState<ManualState>({ status: 'opening' });
   const tools = useRef({ openFile, inspect });
   const stop = useRef(() => {});
@@ -61,9 +62,9 @@ function OpenedManual({ openFile, inspect, panel, onClose }: OpenedManualProps) 
   }, []);
   switch (look.status) {
     case 'opening':
-      return <p className="card__body muted">{t.add.checking}</p>;
+      return <p className="card__body muted">{i18n.t.add.checking}</p>;
     case 'unreadable':
-      return <p className="card__body field__error">{t.repair.failed.unreadable}</p>;
+      return <p className="card__body field__error">{repairMessages(i18n).failed.unreadable}</p>;
     case 'checked': {
       const { file, report, progress } = look;
       return <panel.PanelContent {...{ file, report, progress, onClose }} onStop={() => stop.current()} />;

@@ -11,6 +11,7 @@ import type { ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage, preferredStart } from '../rules/start-page.ts';
 import { method } from '../zip/entry.ts';
 import { packContent, type PackedContent } from '../zip/pack-content.ts';
+import { plainEntry } from '../zip/plain-entry.ts';
 import { createZipWriter } from '../zip/zip-writer.ts';
 import type { ManualFolder } from './find-manuals.ts';
 import { rejectionsOf } from './rejections.ts';
@@ -46,7 +47,7 @@ export async function packManual(
     const isCompressible = !packedTypes.has(extensionOf(path));
     const packed = await packContent(file, { isCompressible, onRead: addProgress, yieldIfDue });
     const content = isTooDense(packed) ? storedContent(file, packed) : packed;
-    writer.add(entryOf({ index, name: path, modified: new Date(file.lastModified), content }));
+    writer.add(plainEntry({ index, name: path, modified: new Date(file.lastModified), content }));
   }
   if (
     findStartPage(
@@ -56,7 +57,9 @@ export async function packManual(
   ) {
     const text = startPageText(await targetOf(files, startPage));
     const content = await packContent(new Blob([text]), { isCompressible: true });
-    writer.add(entryOf({ index: files.length, name: preferredStart(rules), modified: new Date(), content }));
+    writer.add(
+      plainEntry({ index: files.length, name: preferredStart(rules), modified: new Date(), content }),
+    );
   }
   return writer.finish();
 }
@@ -72,32 +75,6 @@ const storedContent = (data: Blob, { crc, sizeBytes }: PackedContent): PackedCon
   compressedBytes: sizeBytes,
   sizeBytes,
 });
-
-interface Entry {
-  readonly index: number;
-  readonly name: string;
-  readonly modified: Date;
-  readonly content: PackedContent;
-}
-
-/** Made by DOS, version 2.0: a regular file without attributes. */
-const plain = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
-
-const entryOf = ({ index, name, modified, content }: Entry) => ({
-  ...plain,
-  ...content,
-  index,
-  name,
-  dosTime: dosTimeOf(modified),
-});
-
-/** The date in the upper half, in steps of two seconds, from 1980 on; in local time, as ZIP specifies. */
-function dosTimeOf(date: Date): number {
-  const day = ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
-  const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
-  const earliest = 0x0021_0000;
-  return date.getFullYear() < 1980 ? earliest : ((day << 16) | time) >>> 0;
-}
 
 /** Title and language of a page are near its start. */
 const prefixBytes = 64 * 1024;

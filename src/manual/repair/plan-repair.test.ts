@@ -51,7 +51,7 @@ test.each([
 ])('[REPAIR-6] the start page is named after %s, which holds %s', async (name, data, text) => {
   const { items, copy } = await repair([{ name, data }], { only: ['add-start-page'] });
   const target = name.replace('\\', '/');
-  expect(items).toEqual([{ kind: 'add-start-page', target, ...text }]);
+  expect(items).toEqual([{ kind: 'add-start-page', name: 'index.html', target, ...text }]);
   const { structure } = await readStructure(copy, defaultLimits);
   const records = structure?.archive.entries.map(({ name, method }) => [name, method]);
   expect(records?.[1]).toEqual(['index.html', 8]);
@@ -74,7 +74,13 @@ const chapters = [
 test('[REPAIR-15] without a start page, the page that a person chose is led to, and every page stays', async () => {
   const { items, after, files } = await repair(chapters, { startPage: 'deep/start.html' });
   expect(items).toEqual([
-    { kind: 'add-start-page', target: 'deep/start.html', title: 'Press 42', language: 'en' },
+    {
+      kind: 'add-start-page',
+      name: 'index.html',
+      target: 'deep/start.html',
+      title: 'Press 42',
+      language: 'en',
+    },
   ]);
   expect(after).toMatchObject({ verdict: 'manual', startPage: 'index.html', findings: [] });
   expect(files['index.html']).toContain('url=deep/start.html');

@@ -153,7 +153,13 @@ test('[REPAIR-6] the only candidate gets a start page that redirects and links t
     { name: 'a.png', data: png },
   ]);
   expect(items).toEqual([
-    { kind: 'add-start-page', target: 'pages/Über & aus.htm', title: 'Über & <i>aus', language: 'de' },
+    {
+      kind: 'add-start-page',
+      name: 'index.html',
+      target: 'pages/Über & aus.htm',
+      title: 'Über & <i>aus',
+      language: 'de',
+    },
   ]);
   const start = files['index.html'];
   expect(start).toContain('<html lang="de">');

@@ -39,13 +39,13 @@ export const demoLists: MetadataLists = {
     { id: 'transveyor', name: 'Transveyor Ltd' },
   ],
   categories: [
-    { id: 'operating-manual', name: 'Operating manual' },
-    { id: 'maintenance-plan', name: 'Maintenance plan' },
+    { id: 'operating-manual', name: 'Operating manual', vdi2770: ['03-01', '03-02', '03-03'] },
+    { id: 'maintenance-plan', name: 'Maintenance plan', vdi2770: ['03-04', '03-05'] },
     { id: 'safety-data-sheet', name: 'Safety data sheet' },
     { id: 'circuit-diagram', name: 'Circuit diagram' },
-    { id: 'drawing', name: 'Drawing' },
-    { id: 'certificate', name: 'Certificate' },
-    { id: 'spare-parts-list', name: 'Spare parts list' },
+    { id: 'drawing', name: 'Drawing', vdi2770: ['02-02'] },
+    { id: 'certificate', name: 'Certificate', vdi2770: ['02-04'] },
+    { id: 'spare-parts-list', name: 'Spare parts list', vdi2770: ['03-06'] },
     { id: 'photo', name: 'Photo' },
   ],
 };

@@ -2,7 +2,7 @@ import { BlobReader, configure, ZipReader } from '@zip.js/zip.js';
 
 import { createPackageReader } from '#package/package-reader.ts';
 
-/** What lists a package: this application in its worker, with its documents; zip.js, which lists the outer ZIP only. */
+/** Readers of a package: this application in its worker, with its documents; zip.js, which lists the outer ZIP only. */
 export type Lister = 'package' | 'zip.js';
 
 /** Result of one run, with the milliseconds it took, and the number of what was listed. */

@@ -12,7 +12,11 @@ export const firefoxOptions = (executablePath: string) =>
       channel: 'moz-firefox',
       executablePath,
       args: shimArgs,
-      // Without it, a person has to confirm each access to the clipboard.
-      firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
+      firefoxUserPrefs: {
+        // Otherwise a person has to confirm each access to the clipboard.
+        'dom.events.testing.asyncClipboard': true,
+        // Scroll bars that take no room, as on phones and in the other engines here.
+        'ui.useOverlayScrollbars': 1,
+      },
     },
   }) satisfies PlaywrightTestConfig['use'];

@@ -74,7 +74,7 @@ test('[EMBED-22] the host page opens only web addresses, whatever a frame sends'
   expect(opened).toHaveBeenCalledExactlyOnceWith(href, '_blank', 'noopener');
 });
 
-test('[EMBED-35] the host page finds assets for the frame; it learns when nobody waits for the answer', async () => {
+test('[EMBED-35] the host page finds assets for the frame; its resolver is aborted when the frame no longer waits', async () => {
   const { connect, received, post } = createFrame();
   const seen: { readonly query: unknown; readonly signal: AbortSignal }[] = [];
   const host = connect({

@@ -5,8 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 import type { NamedAsset } from './named-assets.ts';
+import type { PackagedAsset } from './package-owners.ts';
 
 export { findNamedAssets } from './named-assets.ts';
+export { findOwners, findPackagedAssets } from './package-owners.ts';
 
 /** Decision of a person: upload everything to this asset, move files to the assets they name, or neither. */
 export type GuardAnswer = 'anyway' | 'move' | 'back';
@@ -14,20 +16,23 @@ export type GuardAnswer = 'anyway' | 'move' | 'back';
 interface AssetGuardDialogProps {
   readonly assetId: string;
   readonly named: readonly NamedAsset[];
+  /** Other assets that packages are for. */
+  readonly packaged: readonly PackagedAsset[];
   /** Returns the name of an asset; empty if it isn't known. */
   readonly nameOf: (assetId: string) => string;
   readonly onAnswer: (answer: GuardAnswer) => void;
 }
 
-/** Asks about files whose names hold the ID of another asset. */
-export function AssetGuardDialog({ assetId, named, nameOf, onAnswer }: AssetGuardDialogProps) {
+/** Asks about files whose names hold the ID of another asset, and about packages for another one. */
+export function AssetGuardDialog({ assetId, named, packaged, nameOf, onAnswer }: AssetGuardDialogProps) {
   const words = moveMessages(useI18n()).guard;
   const full = (id: string): string => {
     const name = nameOf(id);
     return shownName(name ? `${id} (${name})` : id);
   };
-  const count = named.reduce((sum, { files }) => sum + files.length, 0);
-  const [first, ...others] = named;
+  const all = [...named, ...packaged];
+  const count = all.reduce((sum, { files }) => sum + files.length, 0);
+  const [only, ...others] = new Set(all.map((each) => each.assetId));
   return (
     <Dialog
       title={words.title}
@@ -37,8 +42,8 @@ export function AssetGuardDialog({ assetId, named, nameOf, onAnswer }: AssetGuar
           <Button onClick={() => onAnswer('back')}>{words.back}</Button>
           <Button onClick={() => onAnswer('anyway')}>{words.anyway(shownName(assetId))}</Button>
           <Button look="primary" onClick={() => onAnswer('move')}>
-            {first && others.length === 0
-              ? words.move(count, shownName(first.assetId))
+            {only !== undefined && others.length === 0
+              ? words.move(count, shownName(only))
               : words.moveEach(count)}
           </Button>
         </>
@@ -54,6 +59,11 @@ export function AssetGuardDialog({ assetId, named, nameOf, onAnswer }: AssetGuar
           </p>
         );
       })}
+      {packaged.map(({ assetId: other, packageName, productId }) => (
+        <p key={`${packageName} ${productId}`}>
+          {words.ofPackage(shownName(packageName), shownName(productId), full(other))}
+        </p>
+      ))}
       <p>{words.uploadingTo(full(assetId))}</p>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { ObjectId } from '#package/package-report.ts';
 
-import { findOwners, packageHint, type FindOwner } from './package-owners.ts';
+import { findOwners, findPackagedAssets, type FilePackage, type FindOwner } from './package-owners.ts';
 
 const plant = [
   { id: 'PRESS-0042', codes: ['SN-4711', 'https://id.maker.example/press/4711'] },
@@ -16,11 +16,17 @@ const { signal } = new AbortController();
 
 const product = (id: string, kind: ObjectId['kind'] = 'individual'): ObjectId => ({ id, kind });
 
+/** Returns what a package says on the page of an asset. */
+function hintOf(ofPackage: FilePackage, assetId: string, owners: ReadonlyMap<string, string>) {
+  const { packaged, others } = findPackagedAssets([{ id: 'a', ofPackage }], { assetId, owners });
+  return packaged[0] ?? (others.length === 0 ? 'fits' : undefined);
+}
+
 /** Returns what a package for these products says on the page of PRESS-0042. */
 async function hintFor(objectIds: readonly ObjectId[], findOwner?: FindOwner) {
   const ofFile = { name: 'pump.zip', objectIds };
   const owners = await findOwners([ofFile], { knownAssets: plant, findOwner, signal });
-  return packageHint(ofFile, { assetId: 'PRESS-0042', owners });
+  return hintOf(ofFile, 'PRESS-0042', owners);
 }
 
 test.for<[string, readonly ObjectId[], string]>([
@@ -55,10 +61,28 @@ test.for<[string, readonly ObjectId[]]>([
   expect(await hintFor(objectIds)).toBeUndefined();
 });
 
+test('[PACKAGE-54] files are grouped by their package and its product', async () => {
+  const pump = { name: 'pump.zip', objectIds: [product('SN-4712')] };
+  const fitting = { name: 'press.zip', objectIds: [product('SN-4711')] };
+  const files = [
+    { id: 'a', ofPackage: pump },
+    { id: 'b' },
+    { id: 'c', ofPackage: fitting },
+    { id: 'd', ofPackage: pump },
+  ];
+  const owners = await findOwners([pump, fitting], { knownAssets: plant, signal });
+  expect(findPackagedAssets(files, { assetId: 'PRESS-0042', owners })).toEqual({
+    packaged: [
+      { assetId: 'PRESS-0043', packageName: 'pump.zip', productId: 'SN-4712', files: [files[0], files[3]] },
+    ],
+    others: [files[1]],
+  });
+});
+
 test('[PACKAGE-54] serial numbers that are not listed are looked up, ten at most', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const findOwner: FindOwner = async (code) => {
-    asked.push(code);
+    requested.push(code);
     return code === 'SN-77777' ? { id: 'CRANE-1' } : undefined;
   };
   expect(await hintFor([product('SN-77777')], findOwner)).toMatchObject({
@@ -66,19 +90,19 @@ test('[PACKAGE-54] serial numbers that are not listed are looked up, ten at most
     productId: 'SN-77777',
   });
   expect(await hintFor([product('SN-4711')], findOwner)).toBe('fits');
-  expect(asked).toEqual(['SN-77777']);
+  expect(requested).toEqual(['SN-77777']);
   await hintFor(
     Array.from({ length: 30 }, (_, at) => product(`SN-${at}-X`)),
     findOwner,
   );
-  expect(asked.length).toBe(11);
+  expect(requested.length).toBe(11);
 });
 
 test('[PACKAGE-54] a lookup that fails says nothing', async () => {
   expect(await hintFor([product('SN-77777')], () => Promise.reject(new Error('offline')))).toBeUndefined();
 });
 
-test('[PACKAGE-54] whatever a package and the assets are called, a package for the open asset is never asked about', () =>
+test('[PACKAGE-54] whatever a package and the assets are called, a package for the open asset is never requested about', () =>
   assert(
     asyncProperty(
       array(record({ id: string(), kind: constantFrom('individual' as const, 'type' as const) })),
@@ -88,7 +112,7 @@ test('[PACKAGE-54] whatever a package and the assets are called, a package for t
         const ofFile = { name: 'a.zip', objectIds: [...objectIds, product('SN-OPEN-1')] };
         const known = [{ ...open, codes: [...open.codes, 'SN-OPEN-1'] }, ...knownAssets.slice(1)];
         const owners = await findOwners([ofFile], { knownAssets: known, signal });
-        expect(packageHint(ofFile, { assetId: open.id, owners })).toBe('fits');
+        expect(hintOf(ofFile, open.id, owners)).toBe('fits');
       },
     ),
   ));

@@ -59,19 +59,54 @@ const productIdsOf = ({ objectIds }: FilePackage): readonly string[] =>
 const isOwner = ({ id, codes = [] }: OwningAsset, productId: string): boolean =>
   [id, ...codes].some((known) => similarKey(known) === similarKey(productId));
 
-/** What the package of a file says about its asset. */
-export type PackageHint =
-  /** The package is for one other asset. */
-  | { readonly assetId: string; readonly productId: string }
-  /** It is for this asset, or for several. */
-  | 'fits';
+/** A file of a selection, with the package that it is or was taken from. */
+interface PackagedFile {
+  readonly id: string;
+  readonly ofPackage?: FilePackage | undefined;
+}
 
-/** Returns what a package says about its asset; `undefined` if no asset of its products is known. */
-export function packageHint(
-  ofFile: FilePackage,
+/** Another asset, and the files of a package that is for one of its products. */
+export interface PackagedAsset<F extends PackagedFile = PackagedFile> {
+  readonly assetId: string;
+  readonly packageName: string;
+  readonly productId: string;
+  readonly files: readonly F[];
+}
+
+/** Files by what their packages say about the asset. */
+interface Sorted<F extends PackagedFile> {
+  readonly packaged: readonly PackagedAsset<F>[];
+  /** Files about which their package says nothing, or that have none. */
+  readonly others: readonly F[];
+}
+
+/** Finds files of packages for one other asset. A package for this asset, or for several, raises no question. */
+export function findPackagedAssets<F extends PackagedFile>(
+  files: readonly F[],
+  plant: { readonly assetId: string; readonly owners: ReadonlyMap<string, string> },
+): Sorted<F> {
+  const packaged = new Map<string, PackagedAsset<F>>();
+  const others: F[] = [];
+  for (const file of files) {
+    const hint = file.ofPackage && hintOf(file.ofPackage, plant);
+    if (!file.ofPackage || hint === undefined) others.push(file);
+    else if (hint !== 'fits') {
+      const { name: packageName } = file.ofPackage;
+      const key = JSON.stringify([packageName, hint]);
+      packaged.set(key, { packageName, ...hint, files: [...(packaged.get(key)?.files ?? []), file] });
+    }
+  }
+  return { packaged: [...packaged.values()], others };
+}
+
+/** Result of comparing a package with the asset of its files: one other asset, or that it fits. */
+type PackageHint = Pick<PackagedAsset, 'assetId' | 'productId'> | 'fits';
+
+function hintOf(
+  ofPackage: FilePackage,
   { assetId, owners }: { readonly assetId: string; readonly owners: ReadonlyMap<string, string> },
 ): PackageHint | undefined {
-  const owned = productIdsOf(ofFile).flatMap((productId) => {
+  const owned = productIdsOf(ofPackage).flatMap((productId) => {
     const owner = owners.get(productId);
     return owner === undefined ? [] : [{ assetId: owner, productId }];
   });

@@ -4,19 +4,20 @@ import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { setTimer } from '#lib/timer.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import { packageOf, type ChosenFile } from '../intake/chosen-file.ts';
 import type { GuardAnswer } from './asset-guard-dialog.tsx';
 import type { NamedAsset } from './named-assets.ts';
+import type { FilePackage, FindOwner, OwningAsset, PackagedAsset } from './package-owners.ts';
 
 /** Loaded with the form, so that it is there without a network later. */
 const guardModule = lazyModule(() => import('./asset-guard-dialog.tsx'));
 
 type GuardModule = ModuleOf<typeof guardModule>;
 
-/** Longest wait for it in milliseconds: without it nothing is asked, and uploads aren't held up. */
+/** Longest wait in milliseconds for it, and for a lookup: without them nothing is asked, and uploads aren't held up. */
 const loadMs = 2000;
 
-/** Asks once about each file whose name holds the ID of another known asset. */
+/** Asks once about each file whose name holds the ID of another known asset, or whose package is for one. */
 export interface AssetGuard {
   /** The asset of the form; its name is empty if it isn't known. */
   readonly asset: Choice;
@@ -31,48 +32,51 @@ export interface AssetGuard {
 
 interface GuardOptions {
   readonly assetId: string;
-  readonly knownAssets?: readonly Choice[] | undefined;
+  readonly knownAssets?: readonly GuardedAsset[] | undefined;
+  /** Finds the asset of a serial number that isn't listed. */
+  readonly findOwner?: FindOwner | undefined;
 }
 
-const noAssets: readonly Choice[] = [];
+/** A known asset; its name is empty if only the ID is known. */
+export type GuardedAsset = Choice & OwningAsset;
+
+const noAssets: readonly GuardedAsset[] = [];
 
 /**
  * Nothing is asked without known assets, and nothing about the asset from which a person moved a file: `leftAssets`, by
  * file ID.
  */
 export function useAssetGuard(
-  { assetId, knownAssets = noAssets }: GuardOptions,
+  { assetId, knownAssets = noAssets, findOwner }: GuardOptions,
   leftAssets: RefObject<ReadonlyMap<string, string>>,
 ): AssetGuard {
   const [dialog, setDialog] = useState<ReactNode>();
   /** Files that were asked about, with the asset to which they are to be moved, if any. */
   const answered = useRef(new Map<string, string | undefined>());
-  const isNeeded = knownAssets.some(({ id }) => id !== assetId);
+  const isNeeded = findOwner !== undefined || knownAssets.some(({ id }) => id !== assetId);
   useEffect(() => {
     if (isNeeded) guardModule.load().catch(() => undefined);
   }, [isNeeded]);
 
   const nameOf = (id: string): string => knownAssets.find((asset) => asset.id === id)?.name ?? '';
-  const answerTo = (named: readonly NamedAsset[], { AssetGuardDialog }: GuardModule) =>
+  const answerTo = ({ named, packaged }: Found, { AssetGuardDialog }: GuardModule) =>
     new Promise<GuardAnswer>((resolve) => {
       const onAnswer = (answer: GuardAnswer) => {
         setDialog(undefined);
         resolve(answer);
       };
-      setDialog(<AssetGuardDialog {...{ assetId, named, nameOf, onAnswer }} />);
+      setDialog(<AssetGuardDialog {...{ assetId, named, packaged, nameOf, onAnswer }} />);
     });
 
   async function ask(files: readonly ChosenFile[]) {
     const fresh = files.filter(({ id }) => !answered.current.has(id));
     const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
-    const names = fresh.map(({ id, file: { name } }) => ({ id, name }));
-    const knownIds = knownAssets.map(({ id }) => id);
-    const named = (guard?.findNamedAssets(names, { assetId, knownIds }) ?? []).flatMap((found) => {
-      const open = found.files.filter(({ id }) => leftAssets.current.get(id) !== found.assetId);
-      return open.length > 0 ? [{ ...found, files: open }] : [];
-    });
-    const answer = guard && named.length > 0 ? await answerTo(named, guard) : 'anyway';
-    for (const { assetId: otherId, files: found } of named) {
+    const found = guard ? await findOthers(fresh, { assetId, knownAssets, findOwner }, guard) : nothing;
+    const named = withoutLeft(found.named, leftAssets.current);
+    const packaged = withoutLeft(found.packaged, leftAssets.current);
+    const others = [...named, ...packaged];
+    const answer = guard && others.length > 0 ? await answerTo({ named, packaged }, guard) : 'anyway';
+    for (const { assetId: otherId, files: found } of others) {
       for (const { id } of found) answered.current.set(id, answer === 'move' ? otherId : undefined);
     }
     return answer === 'back' ? undefined : destinationsOf(files, answered.current);
@@ -80,6 +84,52 @@ export function useAssetGuard(
 
   return { asset: { id: assetId, name: nameOf(assetId) }, dialog, ask };
 }
+
+/** Other assets, by what says so. */
+interface Found {
+  readonly named: readonly NamedAsset[];
+  readonly packaged: readonly PackagedAsset[];
+}
+
+const nothing: Found = { named: [], packaged: [] };
+
+/** Finds other assets for which files are; what a package says counts more than the name of a file. */
+async function findOthers(
+  files: readonly ChosenFile[],
+  { assetId, knownAssets = noAssets, findOwner }: GuardOptions,
+  guard: GuardModule,
+): Promise<Found> {
+  const described = files.map((file) => ({
+    id: file.id,
+    name: file.file.name,
+    ofPackage: filePackageOf(file),
+  }));
+  const packages = described.flatMap(({ ofPackage }) => ofPackage ?? []);
+  const abort = new AbortController();
+  const cancel = setTimer(loadMs, () => abort.abort());
+  const owners = await guard.findOwners(packages, { knownAssets, findOwner, signal: abort.signal });
+  cancel();
+  const { packaged, others } = guard.findPackagedAssets(described, { assetId, owners });
+  const knownIds = knownAssets.map(({ id }) => id);
+  return { packaged, named: guard.findNamedAssets(others, { assetId, knownIds }) };
+}
+
+/** Returns the package that a file is, or that it was taken from. */
+function filePackageOf({ file, check, fromPackage }: ChosenFile): FilePackage | undefined {
+  if (fromPackage) return { name: fromPackage.packageName, objectIds: fromPackage.objectIds };
+  const report = packageOf(check);
+  return report && { name: file.name, objectIds: report.objectIds };
+}
+
+/** Leaves out files that a person moved away from the asset. */
+const withoutLeft = <A extends NamedAsset | PackagedAsset>(
+  found: readonly A[],
+  leftAssets: ReadonlyMap<string, string>,
+): readonly A[] =>
+  found.flatMap((one) => {
+    const files = one.files.filter(({ id }) => leftAssets.get(id) !== one.assetId);
+    return files.length > 0 ? [{ ...one, files }] : [];
+  });
 
 function destinationsOf(
   files: readonly ChosenFile[],

@@ -2,8 +2,8 @@ import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { makeMessages } from '#i18n/make-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -23,7 +23,7 @@ import { EditedPhoto } from '../photos/photo-row-parts.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
-import { useManualOffers } from '../intake/use-manual-offers.ts';
+import { useManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
@@ -33,8 +33,8 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly onUnsentChange: (unsentCount: number) => void;
   /** Renders the inspection report of a ZIP, which is a separate feature. */
   readonly renderReport: RenderReport;
-  /** Packs a folder that contains a manual into a ZIP. */
-  readonly pack: ArchiveEditor['pack'];
+  /** Packs a folder that contains a manual or a package. */
+  readonly pack: PackFolder;
 }
 
 /**
@@ -154,12 +154,13 @@ interface FormAnnouncerProps {
  * footer.
  */
 function FormAnnouncer({ notice, done, photos, offered, selected }: FormAnnouncerProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const newest = useNewest([
     notice,
     done ?? '',
     photos,
-    offered > 0 ? t.make.waiting(offered) : '',
+    offered > 0 ? makeMessages(i18n).waiting(offered) : '',
     selected > 0 ? t.add.selected(selected) : '',
   ]);
   return <Announcer text={newest} />;

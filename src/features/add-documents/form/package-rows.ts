@@ -26,9 +26,9 @@ export const createPackageRows =
     if (packageName === undefined) return;
     const { ids, undo } = split(
       id,
-      documents.map(({ file, title, document: { languages, classIds } }) => ({
+      documents.map(({ file, title, document: { languages, classIds, objectIds } }) => ({
         file,
-        fromPackage: { packageName, title, languages, classIds },
+        fromPackage: { packageName, title, languages, classIds, objectIds },
       })),
     );
     editMany(

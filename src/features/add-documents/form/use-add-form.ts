@@ -6,9 +6,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { JobWithFile } from '#queue/upload.ts';
-import type { Choice } from '#ui/use-combobox.ts';
 
-import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
+import type { FindOwner } from '../asset-guard/package-owners.ts';
+import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import { renamedForAsset } from '../photos/asset-file-name.ts';
 import type { Inspections } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
@@ -42,7 +42,9 @@ export interface AddFormOptions extends Inspections {
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
   /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
-  readonly knownAssets?: readonly Choice[] | undefined;
+  readonly knownAssets?: readonly GuardedAsset[] | undefined;
+  /** Finds the asset of a serial number that isn't listed. */
+  readonly findOwner?: FindOwner | undefined;
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;

@@ -3,7 +3,7 @@ import type { DocumentCode, DocumentReport } from '#document/document-report.ts'
 import type { Severity } from '#manual/finding.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
-import type { PackageDocument, PackageReport } from '#package/package-report.ts';
+import type { ObjectId, PackageDocument, PackageReport } from '#package/package-report.ts';
 
 /** Reason why a chosen file can't be uploaded. */
 export type FileRejection =
@@ -52,7 +52,7 @@ export interface TakenDocument {
   readonly title: string | undefined;
 }
 
-/** What the package of a document says about it. */
+/** A document as its package describes it. */
 export interface PackageOrigin {
   /** File name of the package. */
   readonly packageName: string;
@@ -60,6 +60,8 @@ export interface PackageOrigin {
   readonly languages: readonly string[];
   /** Classes of VDI 2770, such as `03-02`. */
   readonly classIds: readonly string[];
+  /** Products that the document belongs to. */
+  readonly objectIds: readonly ObjectId[];
 }
 
 /** A chosen file: one row of the form. */

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { makeMessages } from '#i18n/make-messages.ts';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,9 +17,9 @@ interface ManualOfferListProps {
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
-/** Folders that look like a manual, each with the question how to upload it. */
+/** Folders that look like a manual or package, each with the question how to upload it. */
 export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps) {
-  const t = useI18n().t.make;
+  const t = makeMessages(useI18n());
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
   const { offers } = manuals;
   return (
@@ -37,31 +39,33 @@ interface OfferProps {
 }
 
 function Offer({ offer, manuals }: OfferProps) {
-  const { t: words, formats } = useI18n();
-  const t = words.make;
-  const { manual } = offer;
+  const t = makeMessages(useI18n());
+  const { folder } = offer;
+  const ofPackage = useInspectionMessages().folder;
+  const isPackage = 'extension' in folder;
+  const name = shownName(folder.name);
+  const packing = isPackage ? ofPackage.packing : t.packing;
   const group = useRef<HTMLDivElement>(null);
-  const sizeBytes = manual.files.reduce((sum, { file }) => sum + file.size, 0);
   // The pressed button disappears, so the group receives focus.
   const keepFocus = (act: () => void) => () => {
     group.current?.focus({ preventScroll: true });
     act();
   };
   return (
-    <div className="item offer" role="group" tabIndex={-1} aria-label={shownName(manual.name)} ref={group}>
+    <div className="item offer" role="group" tabIndex={-1} aria-label={name} ref={group}>
       <p>
-        <strong>{t.looksLike(shownName(manual.name))}</strong>
+        <strong>{isPackage ? ofPackage.isPackage(name) : t.looksLike(name)}</strong>
       </p>
       <p className="muted small">
-        {t.facts(manual.files.length, formats.bytes(sizeBytes), shownName(manual.startPage))}
+        <FolderFacts folder={folder} />
       </p>
       {offer.status === 'packing' ? (
         <div className="row">
           <div className="offer__progress">
-            <span className="small muted">{t.packing}</span>
+            <span className="small muted">{packing}</span>
             <progress
               className="progress"
-              aria-label={t.packing}
+              aria-label={packing}
               value={offer.progress?.doneBytes ?? 0}
               max={offer.progress?.totalBytes || 1}
             />
@@ -79,9 +83,11 @@ function Offer({ offer, manuals }: OfferProps) {
           )}
           {offer.status === 'rejected' && <RejectionNote findings={offer.findings} />}
           <div className="row">
-            <Button onClick={keepFocus(() => manuals.asZip(offer))}>{t.asZip}</Button>
+            <Button onClick={keepFocus(() => manuals.asZip(offer))}>
+              {isPackage ? ofPackage.asPackage : t.asZip}
+            </Button>
             <Button look="quiet" onClick={() => manuals.asFiles(offer)}>
-              {t.asFiles(manual.files.length)}
+              {t.asFiles(folder.files.length)}
             </Button>
             <Button look="quiet" onClick={() => manuals.leave(offer)}>
               {t.leave}
@@ -91,6 +97,17 @@ function Offer({ offer, manuals }: OfferProps) {
       )}
     </div>
   );
+}
+
+function FolderFacts({ folder }: Pick<ManualOffer, 'folder'>) {
+  const i18n = useI18n();
+  const { formats } = i18n;
+  const inspection = useInspectionMessages();
+  const count = folder.files.length;
+  const size = formats.bytes(folder.files.reduce((sum, { file }) => sum + file.size, 0));
+  return 'extension' in folder
+    ? `${inspection.files(count)} · ${size}`
+    : makeMessages(i18n).facts(count, size, shownName(folder.startPage));
 }
 
 /** Most names listed per reason. */
@@ -106,7 +123,7 @@ function RejectionNote({ findings }: { readonly findings: readonly Finding[] }) 
   const i18n = useI18n();
   return (
     <div className="field__error" role="alert">
-      <p>{i18n.t.make.rejected}</p>
+      <p>{makeMessages(i18n).rejected}</p>
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.code} ${namesOf(finding)}`}>

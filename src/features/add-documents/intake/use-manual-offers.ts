@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { mediaTypeOf } from '#lib/media-type.ts';
 import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts';
 import type { Finding } from '#manual/finding.ts';
 import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { EditProgress } from '#manual/editor/edit-job.ts';
-import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import type { EditCall } from '#manual/editor/archive-editor.ts';
+import { findPackages, type PackageFolder } from '#package/find-packages.ts';
 
-/** A folder that can be uploaded as a manual: offered, being packed, failed or rejected. */
-export type ManualOffer = { readonly id: string; readonly manual: ManualFolder } & OfferState;
+/** A folder that can be uploaded as a manual or package: offered, being packed, failed or rejected. */
+export type ManualOffer = { readonly id: string; readonly folder: ManualFolder | PackageFolder } & OfferState;
 
 type OfferState =
   | { readonly status: 'offered' }
@@ -15,15 +17,18 @@ type OfferState =
   | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
   | { readonly status: 'rejected'; readonly findings: readonly Finding[] };
 
+/** Packs a folder into a ZIP; rejects as `ArchiveEditor`. */
+export type PackFolder = (folder: ManualOffer['folder'], call?: EditCall) => Promise<Blob>;
+
 interface OffersOptions {
-  readonly pack: ArchiveEditor['pack'];
+  readonly pack: PackFolder;
   /** Adds files to the list. */
   readonly add: (files: readonly File[]) => void;
   /** Accepted names of start pages. */
   readonly startPages?: readonly string[] | undefined;
 }
 
-/** Holds back folders that look like manuals until the person decides; other files continue at once. */
+/** Holds back folders that look like manuals or packages until the person decides; other files continue at once. */
 export function useManualOffers({ pack, add, startPages }: OffersOptions) {
   const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
   const lastId = useRef(0);
@@ -35,21 +40,23 @@ export function useManualOffers({ pack, add, startPages }: OffersOptions) {
 
   const put = (id: string, state: OfferState) =>
     setOffers((known) =>
-      known.map((offer) => (offer.id === id ? { id, manual: offer.manual, ...state } : offer)),
+      known.map((offer) => (offer.id === id ? { id, folder: offer.folder, ...state } : offer)),
     );
   const drop = (id: string) => setOffers((known) => known.filter((offer) => offer.id !== id));
 
-  const packUp = async ({ id, manual }: ManualOffer) => {
+  const packUp = async ({ id, folder }: ManualOffer) => {
     const abort = new AbortController();
     running.current.set(id, abort);
     put(id, { status: 'packing', progress: undefined });
     try {
-      const archive = await pack(manual, {
+      const archive = await pack(folder, {
         signal: abort.signal,
         onProgress: (progress) => put(id, { status: 'packing', progress }),
       });
       drop(id);
-      add([new File([archive], `${manual.name}.zip`, { type: 'application/zip' })]);
+      const extension = 'extension' in folder ? folder.extension : 'zip';
+      const type = mediaTypeOf(`.${extension}`) ?? 'application/zip';
+      add([new File([archive], `${folder.name}.${extension}`, { type })]);
     } catch (error) {
       if (abort.signal.aborted) return put(id, { status: 'offered' });
       if (isManualRejectedError(error)) return put(id, { status: 'rejected', findings: error.findings });
@@ -62,19 +69,20 @@ export function useManualOffers({ pack, add, startPages }: OffersOptions) {
   return {
     offers,
     accept: (files: readonly PlacedFile[]) => {
-      const { manuals, rest } = findManuals(files, startPages);
-      const fresh = manuals.map((manual): ManualOffer => {
+      const found = findPackages(files);
+      const { manuals, rest } = findManuals(found.rest, startPages);
+      const fresh = [...found.packages, ...manuals].map((folder): ManualOffer => {
         lastId.current += 1;
-        return { id: `manual-${lastId.current}`, manual, status: 'offered' };
+        return { id: `manual-${lastId.current}`, folder, status: 'offered' };
       });
       if (fresh.length > 0) setOffers((known) => [...known, ...fresh]);
       if (rest.length > 0) add(rest);
     },
     asZip: (offer: ManualOffer) => void packUp(offer),
     cancel: ({ id }: ManualOffer) => running.current.get(id)?.abort(),
-    asFiles: ({ id, manual }: ManualOffer) => {
+    asFiles: ({ id, folder }: ManualOffer) => {
       drop(id);
-      add(manual.files.map(({ file }) => file));
+      add(folder.files.map(({ file }) => file));
     },
     leave: ({ id }: ManualOffer) => drop(id),
   };

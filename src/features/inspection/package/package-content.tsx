@@ -29,7 +29,9 @@ export function PackageContent({ packageReport, archiveFindings, ...props }: Pac
   const title = useRef<HTMLHeadingElement>(null);
   const factsId = useId();
   useSheet(box, css);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (title.current?.closest('dialog')) title.current.focus();
+  }, []);
   const name = textFor(packageReport.titles, [i18n.locale, 'en']);
   const hasWarnings = [...packageReport.findings, ...archiveFindings].some(
     ({ severity }) => severity !== 'info',

@@ -18,7 +18,7 @@ interface PackageFindingsProps {
   readonly archiveFindings: readonly Finding[];
 }
 
-/** What was observed in a package and in its ZIP; nothing if all is well. */
+/** Findings about a package and its ZIP; nothing if all is well. */
 export function PackageFindings({ findings, archiveFindings }: PackageFindingsProps) {
   const { t } = useI18n();
   const id = useId();

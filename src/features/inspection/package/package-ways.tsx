@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages } from '#i18n/package-messages.ts';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { partsOf, titleOfPart, withoutParts } from '#package/document-parts.ts';
 import type { PackageReport } from '#package/package-report.ts';
@@ -49,7 +50,7 @@ export function PackageWays({ file, packageReport, editing, onClose }: PackageWa
     <>
       {state.problem && (
         <p className="field__error" role="alert">
-          {state.problem === 'unreadable' ? i18n.t.repair.failed.unreadable : words.noneAdded}
+          {state.problem === 'unreadable' ? repairMessages(i18n).failed.unreadable : words.noneAdded}
         </p>
       )}
       <div className="package-ways">
@@ -78,7 +79,7 @@ interface TakingProgressProps {
 function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
   const i18n = useI18n();
   const words = packageMessages(i18n);
-  const { formats, t } = i18n;
+  const { formats } = i18n;
   const label = words.adding(`${formats.number(done)} / ${formats.number(total)}`);
   return (
     <div className="row">
@@ -87,7 +88,7 @@ function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
         <progress className="progress" aria-label={words.documents} value={done} max={total} />
       </div>
       <Button look="quiet" onClick={onCancel}>
-        {t.repair.cancel}
+        {repairMessages(i18n).cancel}
       </Button>
     </div>
   );

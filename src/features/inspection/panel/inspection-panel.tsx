@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { Name } from '#ui/name.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
@@ -25,8 +26,8 @@ interface PanelFrameProps {
 
 /** A panel beside the page, named after a file. */
 export function PanelFrame({ fileName, ...props }: PanelFrameProps) {
-  const { t } = useI18n();
-  return <SidePanel title={<Name>{fileName}</Name>} closeLabel={t.repair.close} {...props} />;
+  const { close } = repairMessages(useI18n());
+  return <SidePanel title={<Name>{fileName}</Name>} closeLabel={close} {...props} />;
 }
 
 /** The inspection of a ZIP: what can be done with the file, and everything that was found. */

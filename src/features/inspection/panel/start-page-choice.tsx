@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { StartCandidate } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +27,7 @@ interface StartPageChoiceProps {
 /** Chooses the page that a manual begins with: one of the likely ones, or any other by its preview. */
 export function StartPageChoice(props: StartPageChoiceProps) {
   const { candidates, startPage, addedName, pageCount, onPreview, onChoose, onCancel } = props;
-  const { t } = useI18n();
+  const i18n = useI18n();
   const words = useInspectionMessages();
   const [chosen, setChosen] = useState(() => startPage ?? candidates.find(({ isLikely }) => isLikely)?.path);
   const id = useId();
@@ -49,7 +50,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
               </span>
             </label>
             <Button look="quiet" aria-describedby={`${id}-${index}`} onClick={() => onPreview(path, choice)}>
-              {t.manual.preview}
+              {i18n.t.manual.preview}
             </Button>
           </li>
         ))}
@@ -70,7 +71,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
           {words.useAsStart}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          {t.repair.cancel}
+          {repairMessages(i18n).cancel}
         </Button>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +40,7 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
       ? [{ label: startLabel, onSelect: repair.chooseStartPage }]
       : []),
     ...(editing?.original
-      ? [{ label: t.repair.save, onSelect: () => saveFile(file.name, 'application/zip', file) }]
+      ? [{ label: repairMessages(i18n).save, onSelect: () => saveFile(file.name, 'application/zip', file) }]
       : []),
     ...reports,
   ];

@@ -4,6 +4,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { InspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -23,6 +24,7 @@ export function VerdictBox(props: VerdictProps) {
   const { file, report, progress, onStop, editing, repair } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const repairWords = repairMessages(i18n);
   const words = useInspectionMessages();
   const { state } = repair;
   const title = useRef<HTMLHeadingElement>(null);
@@ -50,11 +52,7 @@ export function VerdictBox(props: VerdictProps) {
         {!progress && report.unreadFiles > 0 && (
           <p className="small">{t.manual.unread(report.unreadFiles)}</p>
         )}
-        {original && (
-          <p className="small">
-            {t.repair.compare(countsText(original.report, i18n) || t.repair.none, counts || t.repair.none)}
-          </p>
-        )}
+        {original && <ComparedCounts before={countsText(original.report, i18n)} after={counts} />}
       </div>
       {original && (
         <div className="verdict__copy">
@@ -68,16 +66,28 @@ export function VerdictBox(props: VerdictProps) {
       )}
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
       {state.status === 'working' && (
-        <RepairProgress label={t.repair[state.step]} progress={state.progress} onCancel={repair.cancel} />
+        <RepairProgress label={repairWords[state.step]} progress={state.progress} onCancel={repair.cancel} />
       )}
       {state.status === 'idle' && state.problem && (
         <p className="field__error" role="alert">
-          {state.problem === 'nothing-to-repair' ? t.repair.nothing : t.repair.failed[state.problem]}
+          {state.problem === 'nothing-to-repair' ? repairWords.nothing : repairWords.failed[state.problem]}
         </p>
       )}
       {isIdle && <VerdictActions {...props} />}
     </div>
   );
+}
+
+interface ComparedCountsProps {
+  /** Counts of findings; empty if there are none. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Findings of the original and of the repaired copy. */
+function ComparedCounts({ before, after }: ComparedCountsProps) {
+  const words = repairMessages(useI18n());
+  return <p className="small">{words.compare(before || words.none, after || words.none)}</p>;
 }
 
 /** Focuses the title when the panel opens, and when what had focus is gone. */

@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/messages/en/messages.ts';
+import type { RepairMessages } from '#i18n/messages/en/repair.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { ChangedText, RepairItem } from '#manual/repair/repair-item.ts';
@@ -11,7 +11,7 @@ interface RepairItemText {
 }
 
 /** Returns the exact description of a repair. */
-export function repairItemText(item: RepairItem, t: Messages['repair']): RepairItemText {
+export function repairItemText(item: RepairItem, t: RepairMessages): RepairItemText {
   const words = t.items;
   switch (item.kind) {
     case 'unwrap':

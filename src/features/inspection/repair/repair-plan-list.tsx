@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ const maxShown = 200;
 
 /** Planned changes of the copy, each with a checkbox. */
 export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: RepairPlanListProps) {
-  const t = useI18n().t.repair;
+  const t = repairMessages(useI18n());
   const words = useInspectionMessages();
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
   return (
@@ -58,7 +59,7 @@ interface PlannedItemProps {
 }
 
 function PlannedItem({ item, isTicked, onToggle }: PlannedItemProps) {
-  const t = useI18n().t.repair;
+  const t = repairMessages(useI18n());
   const { title, hint, entries } = repairItemText(item, t);
   const more = entries.length - maxShown;
   return (

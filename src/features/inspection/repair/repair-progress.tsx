@@ -1,5 +1,6 @@
 import type { EditProgress } from '#manual/editor/edit-job.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { Button } from '#ui/button.tsx';
 
 interface RepairProgressProps {
@@ -10,7 +11,7 @@ interface RepairProgressProps {
 
 /** Progress of a repair. */
 export function RepairProgress({ label, progress, onCancel }: RepairProgressProps) {
-  const { t } = useI18n();
+  const words = repairMessages(useI18n());
   const { doneBytes = 0, totalBytes = 0 } = progress ?? {};
   return (
     <div className="row">
@@ -21,7 +22,7 @@ export function RepairProgress({ label, progress, onCancel }: RepairProgressProp
         <progress className="progress" aria-label={label} value={doneBytes} max={totalBytes || 1} />
       </div>
       <Button look="quiet" onClick={onCancel}>
-        {t.repair.cancel}
+        {words.cancel}
       </Button>
     </div>
   );

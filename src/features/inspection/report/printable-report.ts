@@ -1,6 +1,7 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { directionOf } from '#i18n/locales.ts';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -45,7 +46,7 @@ export function printableReport(report: InspectionReport, fileName: string, i18n
     `<h1>${title}</h1>`,
     ...notes.map((note) => `<p>${escaped(note)}</p>`),
     ...byCode(worstFirst(report.findings)).map(({ findings }) => sectionOf(findings, i18n)),
-    `<p class="muted">${escaped(i18n.t.repair.printed(formats.dateTime(Date.now())))}</p>`,
+    `<p class="muted">${escaped(repairMessages(i18n).printed(formats.dateTime(Date.now())))}</p>`,
     '</main></body></html>',
     '',
   ].join('\n');

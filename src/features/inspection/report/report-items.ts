@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairMessages } from '#i18n/repair-messages.ts';
 import { reportJson, type InspectionReport } from '#manual/report.ts';
 import type { MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
@@ -17,7 +18,7 @@ export function useReportItems(report: InspectionReport, fileName: string): read
       onSelect: () => saveFile(`${baseName}.txt`, 'text/plain', reportText(report, fileName, i18n)),
     },
     {
-      label: t.repair.printable,
+      label: repairMessages(i18n).printable,
       onSelect: () =>
         saveFile(`${baseName}.html`, 'application/octet-stream', printableReport(report, fileName, i18n)),
     },

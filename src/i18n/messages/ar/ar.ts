@@ -7,6 +7,7 @@ import { deviceAr as device } from './device.ts';
 import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
+import { makeAr as make } from './make.ts';
 import { moveAr as move } from './move.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
@@ -15,6 +16,7 @@ import { documentTextsAr as documentTexts } from './document-texts.ts';
 import { packageFindingsAr as packageFindings } from './package-findings.ts';
 import { packagesAr as packages } from './packages.ts';
 import { previewAr as preview } from './preview.ts';
+import { repairAr as repair } from './repair.ts';
 
 /** All messages in Arabic. */
 export const ar: LanguageMessages = {
@@ -23,9 +25,11 @@ export const ar: LanguageMessages = {
   findingTerms: findingTermsAr,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

@@ -41,4 +41,9 @@ export const inspectionAr: InspectionMessages = {
   inUse: 'النسخة المصلحة مستخدمة',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}، منها كملف عادي: ${n}` }),
   allRegular: (upload) => `${upload} كملف عادي`,
+  folder: {
+    isPackage: (name) => `يبدو «${isolate(name)}» حزمة تسليم`,
+    asPackage: 'كحزمة',
+    packing: 'يجري إنشاء الحزمة…',
+  },
 };

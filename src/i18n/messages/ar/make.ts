@@ -1,4 +1,4 @@
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 import { counted } from './counted.ts';
 import { isolate } from './isolate.ts';
@@ -21,7 +21,7 @@ const folders = counted({
 });
 
 /** Texts for packing a folder into a manual. */
-export const makeAr: Messages['make'] = {
+export const makeAr: MakeMessages = {
   list: 'مجلدات للرفع',
   waiting: (count) => `كيف تريد رفع ${folders(count)}؟`,
   looksLike: (name) => `يبدو «${isolate(name)}» دليل تشغيل دون اتصال`,

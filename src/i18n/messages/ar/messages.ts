@@ -4,11 +4,9 @@ import { addAr } from './add.ts';
 import { counted, documents, documentsAlone } from './counted.ts';
 import { embedAr } from './embed.ts';
 import { isolate } from './isolate.ts';
-import { makeAr } from './make.ts';
 import { manualAr } from './manual.ts';
 import { problemsAr } from './problems.ts';
 import { releaseAr } from './release.ts';
-import { repairAr } from './repair.ts';
 import { uploadsAr } from './uploads.ts';
 
 const otherErrors = counted({
@@ -107,6 +105,4 @@ export const ar: Messages = {
     clear: 'مسح هذه القائمة',
   },
   problems: problemsAr,
-  make: makeAr,
-  repair: repairAr,
 };

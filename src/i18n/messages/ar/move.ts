@@ -80,6 +80,8 @@ export const moveAr: MoveMessages = {
         many: (n) => `يذكر «${isolate(file)}» و${n} ملفًا آخر المعدّة ${isolate(asset)}.`,
         other: (n) => `يذكر «${isolate(file)}» و${n} ملف آخر المعدّة ${isolate(asset)}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `«${isolate(packageName)}» خاص بالمنتج ${isolate(product)}. وهذا المنتج تابع للمعدّة ${isolate(asset)}.`,
     uploadingTo: (asset) => `أنت ترفع إلى ${isolate(asset)}.`,
     anyway: (asset) => `رفع إلى ${isolate(asset)} على أي حال`,
     move: (count, asset) =>

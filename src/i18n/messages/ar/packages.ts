@@ -39,9 +39,6 @@ export const packagesAr: PackageTexts = {
   language: 'اللغة',
   topicsName: 'المواضيع',
   manufacturer: 'الشركة المصنعة',
-  folderIsPackage: (name) => `يبدو «${isolate(name)}» حزمة تسليم`,
-  asPackage: 'كحزمة',
-  packing: 'يجري إنشاء الحزمة…',
   classes: {
     '01-01': 'التعريف',
     '02-01': 'المواصفات الفنية',

@@ -1,5 +1,5 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 import { counted, files } from './counted.ts';
 import { isolate } from './isolate.ts';
@@ -32,7 +32,7 @@ const links = counted({ one: 'رابط واحد', two: 'رابطين', few: 'ر�
 const pages = counted({ one: 'صفحة واحدة', two: 'صفحتين', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
 
 /** Texts for repairing a manual and informing its author. */
-export const repairAr: Messages['repair'] = {
+export const repairAr: RepairMessages = {
   reading: 'تجري قراءة كل الصفحات…',
   making: 'يجري إنشاء النسخة…',
   checking: 'يجري فحص النسخة…',

@@ -7,6 +7,7 @@ import { deviceCs as device } from './device.ts';
 import { duplicateCs as duplicate } from './duplicate.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
+import { makeCs as make } from './make.ts';
 import { moveCs as move } from './move.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
@@ -15,6 +16,7 @@ import { documentTextsCs as documentTexts } from './document-texts.ts';
 import { packageFindingsCs as packageFindings } from './package-findings.ts';
 import { packagesCs as packages } from './packages.ts';
 import { previewCs as preview } from './preview.ts';
+import { repairCs as repair } from './repair.ts';
 
 /** All messages in Czech. */
 export const cs: LanguageMessages = {
@@ -23,9 +25,11 @@ export const cs: LanguageMessages = {
   findingTerms: findingTermsCs,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

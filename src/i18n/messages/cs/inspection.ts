@@ -41,4 +41,9 @@ export const inspectionCs: InspectionMessages = {
       other: (n) => `${upload}, z toho ${n} jako běžné soubory`,
     }),
   allRegular: (upload) => `${upload} jako běžný soubor`,
+  folder: {
+    isPackage: (name) => `„${name}“ vypadá jako předávací balík`,
+    asPackage: 'Jako balík',
+    packing: 'Balík se vytváří…',
+  },
 };

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('cs');
 
 /** Texts for packing a folder into a manual. */
-export const makeCs: Messages['make'] = {
+export const makeCs: MakeMessages = {
   list: 'Složky k nahrání',
   waiting: (count) =>
     plural(count, {

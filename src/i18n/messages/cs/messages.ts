@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
 import { embedCs } from './embed.ts';
-import { makeCs } from './make.ts';
 import { manualCs } from './manual.ts';
 import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
-import { repairCs } from './repair.ts';
 import { uploadsCs } from './uploads.ts';
 
 const plural = createPlural('cs');
@@ -118,6 +116,4 @@ export const cs: Messages = {
     clear: 'Vymazat tento seznam',
   },
   problems: problemsCs,
-  make: makeCs,
-  repair: repairCs,
 };

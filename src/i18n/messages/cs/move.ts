@@ -61,6 +61,8 @@ export const moveCs: MoveMessages = {
         few: (n) => `„${file}“ a ještě ${n} soubory uvádějí ${asset}.`,
         other: (n) => `„${file}“ a ještě ${n} souborů uvádí ${asset}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `„${packageName}“ se týká ${product}. Tento výrobek patří k ${asset}.`,
     uploadingTo: (asset) => `Nahráváte k ${asset}.`,
     anyway: (asset) => `Přesto nahrát k ${asset}`,
     move: (count, asset) =>

@@ -64,9 +64,6 @@ export const packagesCs: PackageTexts = {
   language: 'Jazyk',
   topicsName: 'Témata',
   manufacturer: 'Výrobce',
-  folderIsPackage: (name) => `„${name}“ vypadá jako předávací balík`,
-  asPackage: 'Jako balík',
-  packing: 'Balík se vytváří…',
   classes: {
     '01-01': 'Identifikace',
     '02-01': 'Technická specifikace',

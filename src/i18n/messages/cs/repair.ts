@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('cs');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairCs: Messages['repair'] = {
+export const repairCs: RepairMessages = {
   reading: 'Čtou se všechny stránky…',
   making: 'Vytváří se kopie…',
   checking: 'Kopie se kontroluje…',

@@ -6,6 +6,7 @@ import { deviceDe as device } from './device.ts';
 import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
+import { makeDe as make } from './make.ts';
 import { moveDe as move } from './move.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
@@ -14,6 +15,7 @@ import { documentTextsDe as documentTexts } from './document-texts.ts';
 import { packageFindingsDe as packageFindings } from './package-findings.ts';
 import { packagesDe as packages } from './packages.ts';
 import { previewDe as preview } from './preview.ts';
+import { repairDe as repair } from './repair.ts';
 
 /** All messages in German. */
 export const de: LanguageMessages = {
@@ -22,9 +24,11 @@ export const de: LanguageMessages = {
   findingTerms: findingTermsDe,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

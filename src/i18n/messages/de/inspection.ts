@@ -40,4 +40,9 @@ export const inspectionDe: InspectionMessages = {
       other: (n) => `${upload}, ${n} als normale Dateien`,
     }),
   allRegular: (upload) => `${upload}, als normale Datei`,
+  folder: {
+    isPackage: (name) => `„${name}“ sieht wie ein Übergabepaket aus`,
+    asPackage: 'Als Paket',
+    packing: 'Paket wird erstellt …',
+  },
 };

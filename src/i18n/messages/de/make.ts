@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('de');
 
 /** Texts for packing a folder into a manual. */
-export const makeDe: Messages['make'] = {
+export const makeDe: MakeMessages = {
   list: 'Ordner zum Hochladen',
   waiting: (count) =>
     plural(count, {

@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addDe } from './add.ts';
 import { embedDe } from './embed.ts';
-import { makeDe } from './make.ts';
 import { manualDe } from './manual.ts';
 import { problemsDe } from './problems.ts';
 import { releaseDe } from './release.ts';
-import { repairDe } from './repair.ts';
 import { uploadsDe } from './uploads.ts';
 
 const plural = createPlural('de');
@@ -110,6 +108,4 @@ export const de: Messages = {
     clear: 'Diese Liste leeren',
   },
   problems: problemsDe,
-  make: makeDe,
-  repair: repairDe,
 };

@@ -55,6 +55,8 @@ export const moveDe: MoveMessages = {
         one: (n) => `„${file}“ und ${n} weitere Datei nennen ${asset}.`,
         other: (n) => `„${file}“ und ${n} weitere Dateien nennen ${asset}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `„${packageName}“ gehört zu ${product}. Dieses Produkt gehört zu ${asset}.`,
     uploadingTo: (asset) => `Sie laden zu ${asset} hoch.`,
     anyway: (asset) => `Trotzdem zu ${asset} hochladen`,
     move: (count, asset) =>

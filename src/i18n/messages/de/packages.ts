@@ -53,9 +53,6 @@ export const packagesDe: PackageTexts = {
   language: 'Sprache',
   topicsName: 'Topics',
   manufacturer: 'Hersteller',
-  folderIsPackage: (name) => `„${name}“ sieht wie ein Übergabepaket aus`,
-  asPackage: 'Als Paket',
-  packing: 'Paket wird erstellt …',
   classes: {
     '01-01': 'Identifikation',
     '02-01': 'Technische Spezifikation',

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('de');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairDe: Messages['repair'] = {
+export const repairDe: RepairMessages = {
   reading: 'Alle Seiten werden gelesen …',
   making: 'Die Kopie wird erstellt …',
   checking: 'Die Kopie wird geprüft …',

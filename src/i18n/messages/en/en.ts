@@ -10,6 +10,8 @@ import { documentTextsEn as documentTexts } from './document-texts.ts';
 import { packageFindingsEn as packageFindings } from './package-findings.ts';
 import { packagesEn as packages } from './packages.ts';
 import { previewEn as preview } from './preview.ts';
+import { repairEn as repair } from './repair.ts';
+import { makeEn as make } from './make.ts';
 import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
@@ -20,9 +22,11 @@ export const english = {
   findingTerms,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

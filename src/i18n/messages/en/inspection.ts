@@ -40,6 +40,11 @@ export const inspectionEn = {
     }),
   allRegular: (upload: string, count: number) =>
     plural(count, { one: () => `${upload} as regular file`, other: () => `${upload} as regular files` }),
+  folder: {
+    isPackage: (name: string) => `“${name}” looks like a handover package`,
+    asPackage: 'As a package',
+    packing: 'Creating the package…',
+  },
 };
 
 /** Texts of the inspection in one language. */

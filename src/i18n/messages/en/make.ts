@@ -26,3 +26,5 @@ export const makeEn = {
     unavailable: 'This browser couldn’t create the ZIP. Create a ZIP of the folder yourself and choose it.',
   },
 };
+
+export type MakeMessages = typeof makeEn;

@@ -2,11 +2,9 @@ import { createPlural } from '../../plural.ts';
 
 import { addEn } from './add.ts';
 import { embedEn } from './embed.ts';
-import { makeEn } from './make.ts';
 import { manualEn } from './manual.ts';
 import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
-import { repairEn } from './repair.ts';
 import { uploadsEn } from './uploads.ts';
 
 const plural = createPlural('en');
@@ -97,8 +95,6 @@ export const en = {
     clear: 'Clear this list',
   },
   problems: problemsEn,
-  make: makeEn,
-  repair: repairEn,
 };
 
 export type Messages = typeof en;

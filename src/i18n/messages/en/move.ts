@@ -48,6 +48,8 @@ export const moveEn = {
         one: (n) => `“${file}” and ${n} more file name ${asset}.`,
         other: (n) => `“${file}” and ${n} more files name ${asset}.`,
       }),
+    ofPackage: (packageName: string, product: string, asset: string) =>
+      `“${packageName}” is for ${product}. This product belongs to ${asset}.`,
     uploadingTo: (asset: string) => `You are uploading to ${asset}.`,
     anyway: (asset: string) => `Upload to ${asset} anyway`,
     move: (count: number, asset: string) =>

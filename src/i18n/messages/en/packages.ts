@@ -50,9 +50,6 @@ export const packagesEn = {
   language: 'Language',
   topicsName: 'Topics',
   manufacturer: 'Manufacturer',
-  folderIsPackage: (name: string) => `“${name}” looks like a handover package`,
-  asPackage: 'As a package',
-  packing: 'Creating the package…',
   classes: {
     '01-01': 'Identification',
     '02-01': 'Technical specification',

@@ -72,3 +72,5 @@ export const repairEn = {
   printable: 'Save to print',
   printed: (date: string) => `Printed from a check on ${date}`,
 };
+
+export type RepairMessages = typeof repairEn;

@@ -6,6 +6,7 @@ import { deviceEs as device } from './device.ts';
 import { duplicateEs as duplicate } from './duplicate.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
+import { makeEs as make } from './make.ts';
 import { moveEs as move } from './move.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
@@ -14,6 +15,7 @@ import { documentTextsEs as documentTexts } from './document-texts.ts';
 import { packageFindingsEs as packageFindings } from './package-findings.ts';
 import { packagesEs as packages } from './packages.ts';
 import { previewEs as preview } from './preview.ts';
+import { repairEs as repair } from './repair.ts';
 
 /** All messages in Spanish. */
 export const es: LanguageMessages = {
@@ -22,9 +24,11 @@ export const es: LanguageMessages = {
   findingTerms: findingTermsEs,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

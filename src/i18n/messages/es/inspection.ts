@@ -45,4 +45,9 @@ export const inspectionEs: InspectionMessages = {
       one: () => `${upload} como archivo normal`,
       other: () => `${upload} como archivos normales`,
     }),
+  folder: {
+    isPackage: (name) => `«${name}» parece un paquete de entrega`,
+    asPackage: 'Como paquete',
+    packing: 'Creando el paquete…',
+  },
 };

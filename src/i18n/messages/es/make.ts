@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('es');
 
 /** Texts for packing a folder into a manual. */
-export const makeEs: Messages['make'] = {
+export const makeEs: MakeMessages = {
   list: 'Carpetas para subir',
   waiting: (count) =>
     plural(count, {

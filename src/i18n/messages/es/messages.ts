@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addEs } from './add.ts';
 import { embedEs } from './embed.ts';
-import { makeEs } from './make.ts';
 import { manualEs } from './manual.ts';
 import { problemsEs } from './problems.ts';
 import { releaseEs } from './release.ts';
-import { repairEs } from './repair.ts';
 import { uploadsEs } from './uploads.ts';
 
 // The form `many` is that of whole millions, which nothing here counts.
@@ -109,6 +107,4 @@ export const es: Messages = {
     clear: 'Vaciar esta lista',
   },
   problems: problemsEs,
-  make: makeEs,
-  repair: repairEs,
 };

@@ -48,6 +48,8 @@ export const moveEs: MoveMessages = {
         one: (n) => `«${file}» y ${n} archivo más mencionan ${asset}.`,
         other: (n) => `«${file}» y ${n} archivos más mencionan ${asset}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `«${packageName}» corresponde a ${product}. Este producto pertenece a ${asset}.`,
     uploadingTo: (asset) => `Está subiendo a ${asset}.`,
     anyway: (asset) => `Subir a ${asset} de todos modos`,
     move: (count, asset) =>

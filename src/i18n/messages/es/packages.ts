@@ -50,9 +50,6 @@ export const packagesEs: PackageTexts = {
   language: 'Idioma',
   topicsName: 'Temas',
   manufacturer: 'Fabricante',
-  folderIsPackage: (name) => `«${name}» parece un paquete de entrega`,
-  asPackage: 'Como paquete',
-  packing: 'Creando el paquete…',
   classes: {
     '01-01': 'Identificación',
     '02-01': 'Especificación técnica',

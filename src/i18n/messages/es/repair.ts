@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('es');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairEs: Messages['repair'] = {
+export const repairEs: RepairMessages = {
   reading: 'Leyendo todas las páginas…',
   making: 'Creando la copia…',
   checking: 'Comprobando la copia…',

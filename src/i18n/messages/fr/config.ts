@@ -39,7 +39,7 @@ export const configFr: ConfigMessages = {
     'safety-error': '"error" : les erreurs de sécurité des archives ne peuvent pas être abaissées',
     'start-page': 'le nom d’une page HTML, comme "start.html", sans dossier',
     'unsafe-to-allow':
-      'un autre code : les erreurs sur la sécurité des archives ne peuvent pas être autorisées',
+      'un autre code : les erreurs sur la sécurité des archives ne peuvent pas être autorisées',
     other: 'une autre valeur',
     oneOf: createEither('fr'),
     above: (limit) => `un nombre supérieur à ${limit}`,

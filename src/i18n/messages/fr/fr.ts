@@ -6,6 +6,7 @@ import { deviceFr as device } from './device.ts';
 import { duplicateFr as duplicate } from './duplicate.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
+import { makeFr as make } from './make.ts';
 import { moveFr as move } from './move.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
@@ -14,6 +15,7 @@ import { documentTextsFr as documentTexts } from './document-texts.ts';
 import { packageFindingsFr as packageFindings } from './package-findings.ts';
 import { packagesFr as packages } from './packages.ts';
 import { previewFr as preview } from './preview.ts';
+import { repairFr as repair } from './repair.ts';
 
 /** All messages in French. */
 export const fr: LanguageMessages = {
@@ -22,9 +24,11 @@ export const fr: LanguageMessages = {
   findingTerms: findingTermsFr,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

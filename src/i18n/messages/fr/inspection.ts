@@ -30,7 +30,7 @@ export const inspectionFr: InspectionMessages = {
   chooseStart: 'Choisir la page d’accueil',
   changeStart: 'Changer la page d’accueil',
   startHint: (name) =>
-    `Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit une page ${name} qui l’ouvre.`,
+    `Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit une page ${name} qui l’ouvre.`,
   useAsStart: 'Utiliser comme page d’accueil',
   allPages: 'Afficher toutes les pages',
   reviewChanges: 'Examiner les modifications',
@@ -45,4 +45,9 @@ export const inspectionFr: InspectionMessages = {
       one: () => `${upload} comme fichier ordinaire`,
       other: () => `${upload} comme fichiers ordinaires`,
     }),
+  folder: {
+    isPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
+    asPackage: 'Comme paquet',
+    packing: 'Création du paquet…',
+  },
 };

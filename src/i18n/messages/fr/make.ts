@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('fr');
 
 /** Texts for packing a folder into a manual. */
-export const makeFr: Messages['make'] = {
+export const makeFr: MakeMessages = {
   list: 'Dossiers à envoyer',
   waiting: (count) =>
     plural(count, {

@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addFr } from './add.ts';
 import { embedFr } from './embed.ts';
-import { makeFr } from './make.ts';
 import { manualFr } from './manual.ts';
 import { problemsFr } from './problems.ts';
 import { releaseFr } from './release.ts';
-import { repairFr } from './repair.ts';
 import { uploadsFr } from './uploads.ts';
 
 // The form `many` is that of whole millions, which nothing here counts.
@@ -110,6 +108,4 @@ export const fr: Messages = {
     clear: 'Vider cette liste',
   },
   problems: problemsFr,
-  make: makeFr,
-  repair: repairFr,
 };

@@ -50,6 +50,8 @@ export const moveFr: MoveMessages = {
         one: (n) => `« ${file} » et ${n} autre fichier mentionnent ${asset}.`,
         other: (n) => `« ${file} » et ${n} autres fichiers mentionnent ${asset}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `« ${packageName} » concerne ${product}. Ce produit fait partie de ${asset}.`,
     uploadingTo: (asset) => `Vous envoyez vers ${asset}.`,
     anyway: (asset) => `Envoyer quand même vers ${asset}`,
     move: (count, asset) =>

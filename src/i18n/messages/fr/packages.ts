@@ -32,12 +32,12 @@ export const packagesFr: PackageTexts = {
       one: (n) => `${n} document n’a pas de PDF et ne sera pas ajouté.`,
       other: (n) => `${n} documents n’ont pas de PDF et ne seront pas ajoutés.`,
     }),
-  adding: (progress) => `Ajout des documents : ${progress}`,
+  adding: (progress) => `Ajout des documents : ${progress}`,
   noneAdded: 'Les documents sont illisibles. Vous pouvez quand même envoyer le paquet comme un seul fichier.',
   added: (count, name) =>
     plural(count, {
-      one: (n) => `${n} document ajouté depuis « ${name} ».`,
-      other: (n) => `${n} documents ajoutés depuis « ${name} ».`,
+      one: (n) => `${n} document ajouté depuis « ${name} ».`,
+      other: (n) => `${n} documents ajoutés depuis « ${name} ».`,
     }),
   someUnread: (count) =>
     plural(count, {
@@ -53,9 +53,6 @@ export const packagesFr: PackageTexts = {
   language: 'Langue',
   topicsName: 'Rubriques',
   manufacturer: 'Fabricant',
-  folderIsPackage: (name) => `« ${name} » ressemble à un paquet de livraison`,
-  asPackage: 'Comme paquet',
-  packing: 'Création du paquet…',
   classes: {
     '01-01': 'Identification',
     '02-01': 'Spécification technique',

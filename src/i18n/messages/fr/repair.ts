@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('fr');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairFr: Messages['repair'] = {
+export const repairFr: RepairMessages = {
   reading: 'Lecture de toutes les pages…',
   making: 'Création de la copie…',
   checking: 'Vérification de la copie…',

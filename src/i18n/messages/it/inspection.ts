@@ -37,4 +37,9 @@ export const inspectionIt: InspectionMessages = {
   inUse: 'Copia riparata in uso',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}, ${n} come file normale` }),
   allRegular: (upload) => `${upload} come file normale`,
+  folder: {
+    isPackage: (name) => `«${name}» sembra un pacchetto di consegna`,
+    asPackage: 'Come pacchetto',
+    packing: 'Creazione del pacchetto…',
+  },
 };

@@ -7,6 +7,7 @@ import { deviceIt as device } from './device.ts';
 import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
+import { makeIt as make } from './make.ts';
 import { moveIt as move } from './move.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
@@ -15,6 +16,7 @@ import { documentTextsIt as documentTexts } from './document-texts.ts';
 import { packageFindingsIt as packageFindings } from './package-findings.ts';
 import { packagesIt as packages } from './packages.ts';
 import { previewIt as preview } from './preview.ts';
+import { repairIt as repair } from './repair.ts';
 
 /** All messages in Italian. */
 export const it: LanguageMessages = {
@@ -23,9 +25,11 @@ export const it: LanguageMessages = {
   findingTerms: findingTermsIt,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

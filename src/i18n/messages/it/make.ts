@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('it');
 
 /** Texts for packing a folder into a manual. */
-export const makeIt: Messages['make'] = {
+export const makeIt: MakeMessages = {
   list: 'Cartelle da caricare',
   waiting: (count) =>
     plural(count, {

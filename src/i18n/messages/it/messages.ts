@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addIt } from './add.ts';
 import { embedIt } from './embed.ts';
-import { makeIt } from './make.ts';
 import { manualIt } from './manual.ts';
 import { problemsIt } from './problems.ts';
 import { releaseIt } from './release.ts';
-import { repairIt } from './repair.ts';
 import { uploadsIt } from './uploads.ts';
 
 const plural = createPlural('it');
@@ -106,6 +104,4 @@ export const it: Messages = {
     clear: 'Svuota l’elenco',
   },
   problems: problemsIt,
-  make: makeIt,
-  repair: repairIt,
 };

@@ -53,6 +53,8 @@ export const moveIt: MoveMessages = {
         one: () => `«${file}» e un altro file indicano ${asset}.`,
         other: (n) => `«${file}» e altri ${n} file indicano ${asset}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `«${packageName}» riguarda ${product}. Questo prodotto appartiene a ${asset}.`,
     uploadingTo: (asset) => `Il caricamento è diretto a ${asset}.`,
     anyway: (asset) => `Carica comunque su ${asset}`,
     move: (count, asset) =>

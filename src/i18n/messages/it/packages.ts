@@ -53,9 +53,6 @@ export const packagesIt: PackageTexts = {
   language: 'Lingua',
   topicsName: 'Argomenti',
   manufacturer: 'Produttore',
-  folderIsPackage: (name) => `«${name}» sembra un pacchetto di consegna`,
-  asPackage: 'Come pacchetto',
-  packing: 'Creazione del pacchetto…',
   classes: {
     '01-01': 'Identificazione',
     '02-01': 'Specifiche tecniche',

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('it');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairIt: Messages['repair'] = {
+export const repairIt: RepairMessages = {
   reading: 'Lettura di tutte le pagine…',
   making: 'Creazione della copia…',
   checking: 'Verifica della copia…',

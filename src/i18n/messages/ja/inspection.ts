@@ -29,4 +29,9 @@ export const inspectionJa: InspectionMessages = {
   withRegular: (upload, count) =>
     plural(count, { other: (n) => `${upload}（うち ${n} 件は通常のファイル）` }),
   allRegular: (upload) => `${upload}（通常のファイル）`,
+  folder: {
+    isPackage: (name) => `「${name}」は引き渡しパッケージのようです`,
+    asPackage: 'パッケージとして',
+    packing: 'パッケージを作成しています…',
+  },
 };

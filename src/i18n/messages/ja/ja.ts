@@ -7,6 +7,7 @@ import { deviceJa as device } from './device.ts';
 import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
+import { makeJa as make } from './make.ts';
 import { moveJa as move } from './move.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
@@ -15,6 +16,7 @@ import { documentTextsJa as documentTexts } from './document-texts.ts';
 import { packageFindingsJa as packageFindings } from './package-findings.ts';
 import { packagesJa as packages } from './packages.ts';
 import { previewJa as preview } from './preview.ts';
+import { repairJa as repair } from './repair.ts';
 
 /** All messages in Japanese. */
 export const ja: LanguageMessages = {
@@ -23,9 +25,11 @@ export const ja: LanguageMessages = {
   findingTerms: findingTermsJa,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

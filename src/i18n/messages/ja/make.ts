@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('ja');
 
 /** Texts for packing a folder into a manual. */
-export const makeJa: Messages['make'] = {
+export const makeJa: MakeMessages = {
   list: 'アップロードするフォルダー',
   waiting: (count) =>
     count === 1

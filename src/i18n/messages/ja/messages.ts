@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addJa } from './add.ts';
 import { embedJa } from './embed.ts';
-import { makeJa } from './make.ts';
 import { manualJa } from './manual.ts';
 import { problemsJa } from './problems.ts';
 import { releaseJa } from './release.ts';
-import { repairJa } from './repair.ts';
 import { uploadsJa } from './uploads.ts';
 
 const plural = createPlural('ja');
@@ -100,6 +98,4 @@ export const ja: Messages = {
     clear: '履歴を消去',
   },
   problems: problemsJa,
-  make: makeJa,
-  repair: repairJa,
 };

@@ -38,6 +38,8 @@ export const moveJa: MoveMessages = {
       plural(more, {
         other: (n) => `「${file}」とほか ${n} 件のファイルの名前に ${asset} が含まれています。`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `「${packageName}」は ${product} 用です。この製品は ${asset} に属しています。`,
     uploadingTo: (asset) => `アップロード先は ${asset} です。`,
     anyway: (asset) => `それでも ${asset} にアップロード`,
     move: (count, asset) => plural(count, { other: (n) => `${n} 件のファイルを ${asset} に移動` }),

@@ -36,9 +36,6 @@ export const packagesJa: PackageTexts = {
   language: '言語',
   topicsName: 'トピック',
   manufacturer: 'メーカー',
-  folderIsPackage: (name) => `「${name}」は引き渡しパッケージのようです`,
-  asPackage: 'パッケージとして',
-  packing: 'パッケージを作成しています…',
   classes: {
     '01-01': '識別',
     '02-01': '技術仕様',

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('ja');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairJa: Messages['repair'] = {
+export const repairJa: RepairMessages = {
   reading: 'すべてのページを読み込んでいます…',
   making: 'コピーを作成しています…',
   checking: 'コピーを検査しています…',

@@ -40,4 +40,9 @@ export const inspectionNl: InspectionMessages = {
       other: (n) => `${upload}, ${n} als gewone bestanden`,
     }),
   allRegular: (upload) => `${upload}, als gewoon bestand`,
+  folder: {
+    isPackage: (name) => `“${name}” lijkt op een opleverpakket`,
+    asPackage: 'Als pakket',
+    packing: 'Pakket wordt gemaakt…',
+  },
 };

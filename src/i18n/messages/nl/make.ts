@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('nl');
 
 /** Texts for packing a folder into a manual. */
-export const makeNl: Messages['make'] = {
+export const makeNl: MakeMessages = {
   list: 'Mappen om te uploaden',
   waiting: (count) =>
     plural(count, {

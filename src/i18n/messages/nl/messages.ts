@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addNl } from './add.ts';
 import { embedNl } from './embed.ts';
-import { makeNl } from './make.ts';
 import { manualNl } from './manual.ts';
 import { problemsNl } from './problems.ts';
 import { releaseNl } from './release.ts';
-import { repairNl } from './repair.ts';
 import { uploadsNl } from './uploads.ts';
 
 const plural = createPlural('nl');
@@ -106,6 +104,4 @@ export const nl: Messages = {
     clear: 'Deze lijst wissen',
   },
   problems: problemsNl,
-  make: makeNl,
-  repair: repairNl,
 };

@@ -53,6 +53,8 @@ export const moveNl: MoveMessages = {
         one: (n) => `“${file}” en nog ${n} bestand noemen ${asset}.`,
         other: (n) => `“${file}” en nog ${n} bestanden noemen ${asset}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `“${packageName}” is voor ${product}. Dit product hoort bij ${asset}.`,
     uploadingTo: (asset) => `U uploadt naar ${asset}.`,
     anyway: (asset) => `Toch naar ${asset} uploaden`,
     move: (count, asset) =>

@@ -6,6 +6,7 @@ import { deviceNl as device } from './device.ts';
 import { duplicateNl as duplicate } from './duplicate.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
+import { makeNl as make } from './make.ts';
 import { moveNl as move } from './move.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
@@ -14,6 +15,7 @@ import { documentTextsNl as documentTexts } from './document-texts.ts';
 import { packageFindingsNl as packageFindings } from './package-findings.ts';
 import { packagesNl as packages } from './packages.ts';
 import { previewNl as preview } from './preview.ts';
+import { repairNl as repair } from './repair.ts';
 
 /** All messages in Dutch. */
 export const nl: LanguageMessages = {
@@ -22,9 +24,11 @@ export const nl: LanguageMessages = {
   findingTerms: findingTermsNl,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

@@ -53,9 +53,6 @@ export const packagesNl: PackageTexts = {
   language: 'Taal',
   topicsName: 'Onderwerpen',
   manufacturer: 'Fabrikant',
-  folderIsPackage: (name) => `“${name}” lijkt op een opleverpakket`,
-  asPackage: 'Als pakket',
-  packing: 'Pakket wordt gemaakt…',
   classes: {
     '01-01': 'Identificatie',
     '02-01': 'Technische specificatie',

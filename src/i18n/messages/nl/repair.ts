@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('nl');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairNl: Messages['repair'] = {
+export const repairNl: RepairMessages = {
   reading: 'Alle pagina’s lezen…',
   making: 'Kopie maken…',
   checking: 'Kopie controleren…',

@@ -41,4 +41,9 @@ export const inspectionPl: InspectionMessages = {
       other: (n) => `${upload}, w tym ${n} jako zwykłe pliki`,
     }),
   allRegular: (upload) => `${upload} jako zwykły plik`,
+  folder: {
+    isPackage: (name) => `„${name}” wygląda jak pakiet przekazania`,
+    asPackage: 'Jako pakiet',
+    packing: 'Tworzenie pakietu…',
+  },
 };

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('pl');
 
 /** Texts for packing a folder into a manual. */
-export const makePl: Messages['make'] = {
+export const makePl: MakeMessages = {
   list: 'Foldery do przesłania',
   waiting: (count) =>
     plural(count, {

@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
 import { embedPl } from './embed.ts';
-import { makePl } from './make.ts';
 import { manualPl } from './manual.ts';
 import { problemsPl } from './problems.ts';
 import { releasePl } from './release.ts';
-import { repairPl } from './repair.ts';
 import { uploadsPl } from './uploads.ts';
 
 const plural = createPlural('pl');
@@ -116,6 +114,4 @@ export const pl: Messages = {
     clear: 'Wyczyść tę listę',
   },
   problems: problemsPl,
-  make: makePl,
-  repair: repairPl,
 };

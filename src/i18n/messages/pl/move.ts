@@ -61,6 +61,8 @@ export const movePl: MoveMessages = {
         few: (n) => `„${file}” i jeszcze ${n} pliki wskazują na ${asset}.`,
         other: (n) => `„${file}” i jeszcze ${n} plików wskazuje na ${asset}.`,
       }),
+    ofPackage: (packageName, product, asset) =>
+      `„${packageName}” dotyczy ${product}. Ten produkt należy do ${asset}.`,
     uploadingTo: (asset) => `Przesyłasz do ${asset}.`,
     anyway: (asset) => `Mimo to prześlij do ${asset}`,
     move: (count, asset) =>

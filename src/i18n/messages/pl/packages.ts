@@ -63,9 +63,6 @@ export const packagesPl: PackageTexts = {
   language: 'Język',
   topicsName: 'Tematy',
   manufacturer: 'Producent',
-  folderIsPackage: (name) => `„${name}” wygląda jak pakiet przekazania`,
-  asPackage: 'Jako pakiet',
-  packing: 'Tworzenie pakietu…',
   classes: {
     '01-01': 'Identyfikacja',
     '02-01': 'Specyfikacja techniczna',

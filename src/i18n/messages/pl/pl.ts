@@ -7,6 +7,7 @@ import { devicePl as device } from './device.ts';
 import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
+import { makePl as make } from './make.ts';
 import { movePl as move } from './move.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
@@ -15,6 +16,7 @@ import { documentTextsPl as documentTexts } from './document-texts.ts';
 import { packageFindingsPl as packageFindings } from './package-findings.ts';
 import { packagesPl as packages } from './packages.ts';
 import { previewPl as preview } from './preview.ts';
+import { repairPl as repair } from './repair.ts';
 
 /** All messages in Polish. */
 export const pl: LanguageMessages = {
@@ -23,9 +25,11 @@ export const pl: LanguageMessages = {
   findingTerms: findingTermsPl,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

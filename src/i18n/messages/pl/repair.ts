@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('pl');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairPl: Messages['repair'] = {
+export const repairPl: RepairMessages = {
   reading: 'Odczytywanie wszystkich stron…',
   making: 'Tworzenie kopii…',
   checking: 'Sprawdzanie kopii…',

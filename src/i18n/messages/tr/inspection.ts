@@ -29,4 +29,9 @@ export const inspectionTr: InspectionMessages = {
   withRegular: (upload, count) =>
     plural(count, { other: (n) => `${upload}, ${n} tanesi normal dosya olarak` }),
   allRegular: (upload) => `${upload}, normal dosya olarak`,
+  folder: {
+    isPackage: (name) => `“${name}” teslim paketine benziyor`,
+    asPackage: 'Paket olarak',
+    packing: 'Paket oluşturuluyor…',
+  },
 };

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('tr');
 
 /** Texts for packing a folder into a manual. */
-export const makeTr: Messages['make'] = {
+export const makeTr: MakeMessages = {
   list: 'Yüklenecek klasörler',
   waiting: (count) =>
     plural(count, {

@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addTr } from './add.ts';
 import { embedTr } from './embed.ts';
-import { makeTr } from './make.ts';
 import { manualTr } from './manual.ts';
 import { problemsTr } from './problems.ts';
 import { releaseTr } from './release.ts';
-import { repairTr } from './repair.ts';
 import { uploadsTr } from './uploads.ts';
 
 const plural = createPlural('tr');
@@ -102,6 +100,4 @@ export const tr: Messages = {
     clear: 'Bu listeyi temizle',
   },
   problems: problemsTr,
-  make: makeTr,
-  repair: repairTr,
 };

@@ -38,6 +38,8 @@ export const moveTr: MoveMessages = {
     names: (file, asset) => `“${file}” adında ${asset} geçiyor.`,
     namesMany: (file, more, asset) =>
       plural(more, { other: (n) => `“${file}” ve ${n} dosyanın daha adında ${asset} geçiyor.` }),
+    ofPackage: (packageName, product, asset) =>
+      `“${packageName}” şu ürün için: ${product}. Bu ürünün ekipmanı: ${asset}.`,
     uploadingTo: (asset) => `Yüklediğiniz ekipman: ${asset}.`,
     anyway: (asset) => `Yine de yükle: ${asset}`,
     move: (count, asset) => plural(count, { other: (n) => `${n} dosyayı taşı: ${asset}` }),

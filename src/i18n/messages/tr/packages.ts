@@ -36,9 +36,6 @@ export const packagesTr: PackageTexts = {
   language: 'Dil',
   topicsName: 'Konular',
   manufacturer: 'Üretici',
-  folderIsPackage: (name) => `“${name}” teslim paketine benziyor`,
-  asPackage: 'Paket olarak',
-  packing: 'Paket oluşturuluyor…',
   classes: {
     '01-01': 'Tanımlama',
     '02-01': 'Teknik özellikler',

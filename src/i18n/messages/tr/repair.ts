@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('tr');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairTr: Messages['repair'] = {
+export const repairTr: RepairMessages = {
   reading: 'Bütün sayfalar okunuyor…',
   making: 'Kopya oluşturuluyor…',
   checking: 'Kopya kontrol ediliyor…',

@@ -7,6 +7,7 @@ import { deviceTr as device } from './device.ts';
 import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
+import { makeTr as make } from './make.ts';
 import { moveTr as move } from './move.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
@@ -15,6 +16,7 @@ import { documentTextsTr as documentTexts } from './document-texts.ts';
 import { packageFindingsTr as packageFindings } from './package-findings.ts';
 import { packagesTr as packages } from './packages.ts';
 import { previewTr as preview } from './preview.ts';
+import { repairTr as repair } from './repair.ts';
 
 /** All messages in Turkish. */
 export const tr: LanguageMessages = {
@@ -23,9 +25,11 @@ export const tr: LanguageMessages = {
   findingTerms: findingTermsTr,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

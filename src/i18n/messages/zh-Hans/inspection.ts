@@ -27,4 +27,9 @@ export const inspectionZhHans: InspectionMessages = {
   inUse: '正在使用修复后的副本',
   withRegular: (upload, count) => plural(count, { other: (n) => `${upload}，其中 ${n} 个作为普通文件` }),
   allRegular: (upload) => `${upload}，作为普通文件`,
+  folder: {
+    isPackage: (name) => `“${name}”看起来是交付文档包`,
+    asPackage: '作为文档包',
+    packing: '正在创建文档包…',
+  },
 };

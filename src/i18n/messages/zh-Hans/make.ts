@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { MakeMessages } from '../en/make.ts';
 
 const plural = createPlural('zh-Hans');
 
 /** Texts for packing a folder into a manual. */
-export const makeZhHans: Messages['make'] = {
+export const makeZhHans: MakeMessages = {
   list: '要上传的文件夹',
   waiting: (count) =>
     count === 1 ? '如何上传此文件夹？' : plural(count, { other: (n) => `如何上传这 ${n} 个文件夹？` }),

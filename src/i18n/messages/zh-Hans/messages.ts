@@ -3,11 +3,9 @@ import type { Messages } from '../en/messages.ts';
 
 import { addZhHans } from './add.ts';
 import { embedZhHans } from './embed.ts';
-import { makeZhHans } from './make.ts';
 import { manualZhHans } from './manual.ts';
 import { problemsZhHans } from './problems.ts';
 import { releaseZhHans } from './release.ts';
-import { repairZhHans } from './repair.ts';
 import { uploadsZhHans } from './uploads.ts';
 
 const plural = createPlural('zh-Hans');
@@ -92,6 +90,4 @@ export const zhHans: Messages = {
     clear: '清除记录',
   },
   problems: problemsZhHans,
-  make: makeZhHans,
-  repair: repairZhHans,
 };

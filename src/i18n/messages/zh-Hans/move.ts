@@ -32,6 +32,7 @@ export const moveZhHans: MoveMessages = {
     names: (file, asset) => `“${file}”的名称中含有 ${asset}。`,
     namesMany: (file, more, asset) =>
       plural(more, { other: (n) => `“${file}”和另外 ${n} 个文件的名称中含有 ${asset}。` }),
+    ofPackage: (packageName, product, asset) => `“${packageName}”适用于 ${product}。该产品属于 ${asset}。`,
     uploadingTo: (asset) => `您正在上传到 ${asset}。`,
     anyway: (asset) => `仍然上传到 ${asset}`,
     move: (count, asset) => plural(count, { other: (n) => `将 ${n} 个文件移动到 ${asset}` }),

@@ -36,9 +36,6 @@ export const packagesZhHans: PackageTexts = {
   language: '语言',
   topicsName: '主题',
   manufacturer: '制造商',
-  folderIsPackage: (name) => `“${name}”看起来是交付文档包`,
-  asPackage: '作为文档包',
-  packing: '正在创建文档包…',
   classes: {
     '01-01': '标识',
     '02-01': '技术规格',

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { RepairMessages } from '../en/repair.ts';
 
 const plural = createPlural('zh-Hans');
 
 /** Texts for repairing a manual and informing its author. */
-export const repairZhHans: Messages['repair'] = {
+export const repairZhHans: RepairMessages = {
   reading: '正在读取所有页面…',
   making: '正在生成副本…',
   checking: '正在检查副本…',

@@ -7,6 +7,7 @@ import { deviceZhHans as device } from './device.ts';
 import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
+import { makeZhHans as make } from './make.ts';
 import { moveZhHans as move } from './move.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
@@ -15,6 +16,7 @@ import { documentTextsZhHans as documentTexts } from './document-texts.ts';
 import { packageFindingsZhHans as packageFindings } from './package-findings.ts';
 import { packagesZhHans as packages } from './packages.ts';
 import { previewZhHans as preview } from './preview.ts';
+import { repairZhHans as repair } from './repair.ts';
 
 /** All messages in Simplified Chinese. */
 export const zhHans: LanguageMessages = {
@@ -23,9 +25,11 @@ export const zhHans: LanguageMessages = {
   findingTerms: findingTermsZhHans,
   inspection,
   preview,
+  repair,
   device,
   duplicate,
   uploadList,
+  make,
   move,
   config,
   pages,

@@ -1,0 +1,94 @@
+import { PackagePanel } from '#features/inspection/panel/inspection-panel.tsx';
+import { PackageLine, UnreadPackage } from '#features/inspection/package/package-line.tsx';
+import type { PackageEditing } from '#features/inspection/package/use-package-documents.ts';
+import type { PackageDocument, PackageReport } from '#package/package-report.ts';
+
+import { createFile } from './samples.ts';
+
+const nothing = () => {};
+const file = createFile('HP160_Uebergabe_VDI2770.zip', 214_000_000);
+const editing: PackageEditing = { extract: () => new Promise(nothing), onAddDocuments: nothing };
+
+const documentOf = (id: string, classId: string, title: string): PackageDocument => {
+  const mainFile = { place: [`${id}.zip`, `${title}.pdf`], sizeBytes: 1_200_000 };
+  return {
+    id,
+    titles: { en: title, und: title },
+    languages: ['de', 'en'],
+    classIds: [classId],
+    objectIds: [],
+    files: [mainFile],
+    mainFile,
+  };
+};
+
+const documents: readonly PackageDocument[] = [
+  documentOf('HP160-BA', '03-02', 'Operating manual of the hydraulic press HP 160'),
+  documentOf('HP160-WP', '03-04', 'Maintenance plan'),
+  { ...documentOf('HP160-3D', '02-02', 'Model'), files: [{ place: ['model.step'], sizeBytes: 9 }] },
+  { id: '', titles: {}, languages: [], classIds: [], objectIds: [], files: [] },
+];
+
+const documentation: PackageReport = {
+  format: 'vdi2770',
+  variant: 'documentation',
+  titles: { en: 'Documentation of the hydraulic press HP 160' },
+  languages: ['de', 'en'],
+  manufacturer: 'Nordwerk Pressen GmbH',
+  objectIds: [
+    { id: 'ABC1223', kind: 'individual', label: 'serial number' },
+    { id: 'HP 160', kind: 'type' },
+  ],
+  documents: documents.map((document, index) => {
+    const { mainFile: _, ...rest } = document;
+    return index < 2 ? document : rest;
+  }),
+  topics: 0,
+  findings: [
+    {
+      code: 'PACKAGE-FILE-MISSING',
+      severity: 'warning',
+      params: {},
+      count: 2,
+      places: [{ entry: 'HP160-BA.zip/plan.pdf', document: 'HP160-BA' }, { entry: 'HP160-WP.zip/list.pdf' }],
+    },
+    { code: 'PACKAGE-FILE-UNNAMED', severity: 'info', params: {}, count: 1, places: [{ entry: 'a.txt' }] },
+  ],
+};
+
+const sound: PackageReport = { ...documentation, documents: documents.slice(0, 2), findings: [] };
+const topics: PackageReport = {
+  ...sound,
+  format: 'iirds',
+  variant: 'unrestricted',
+  documents: [],
+  topics: 1240,
+};
+const panels: readonly PackageReport[] = [documentation, sound, topics];
+
+/** A handover package in its row, and its panel: with findings, without any, and without documents. */
+export function PackageSection() {
+  return (
+    <>
+      <div className="card">
+        <div className="card__body stack">
+          {panels.map((packageReport) => (
+            <PackageLine
+              key={packageReport.format + packageReport.findings.length}
+              {...{ file, packageReport, editing }}
+              report={undefined}
+              progress={undefined}
+              onStop={nothing}
+            />
+          ))}
+          <UnreadPackage />
+        </div>
+      </div>
+      {panels.map((packageReport) => (
+        <div key={packageReport.format + packageReport.findings.length} className="card">
+          <PackagePanel {...{ file, packageReport, editing }} archiveFindings={[]} onClose={nothing} />
+        </div>
+      ))}
+    </>
+  );
+}
