@@ -56,7 +56,11 @@ export function findBrowser() {
 export function findHeadlessBrowser() {
   if (process.env.CHROMIUM_PATH) return findBrowser();
   const name = 'chromium-headless-shell';
-  if (firstOnPath([name]) === undefined) installPackage(name);
+  // Tried once: workers get the environment of the process that starts them.
+  if (firstOnPath([name]) === undefined && !process.env.HEADLESS_SHELL_TRIED) {
+    process.env.HEADLESS_SHELL_TRIED = '1';
+    installPackage(name);
+  }
   return firstOnPath([name]) ?? findBrowser();
 }
 
