@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     expect(await boxOf(second)).toEqual(before);
   });
 
-  test('[DEVICE-103] from two files on, the fields for all of them come before the rows', async ({
+  test('[DEVICE-103] from three files on, the fields for all of them come before the rows', async ({
     page,
     assetPage,
   }) => {
@@ -239,10 +239,10 @@ test.describe('on a phone', () => {
     const category = page.getByLabel('Category', { exact: true }).first();
     const first = rowOf(page, 'a.pdf');
     const isBefore = async () => (await boxOf(category)).y < (await boxOf(first)).y;
-    await chooseFiles(page, 'a.pdf');
+    await chooseFiles(page, 'a.pdf', 'b.pdf');
     await expect(first).toBeVisible();
     expect(await isBefore()).toBe(false);
-    await chooseFiles(page, 'b.pdf');
+    await chooseFiles(page, 'c.pdf');
     await expect.poll(isBefore).toBe(true);
     await expect(category).toBeInViewport();
     await expect(first).toBeInViewport();

@@ -59,12 +59,18 @@ for (const width of [390, 1280]) {
     const row = assetPage.row(pdfName);
     await assetPage.press(pdfName, 'Details');
     await row.getByLabel('Wrong category? Select the right one:').selectOption('Drawing');
-    const before = await row.boundingBox();
+    // On the page, not in the window: the second button may have to be scrolled into view.
+    const box = () =>
+      row.evaluate((element) => {
+        const { left, top, width: wide, height } = element.getBoundingClientRect();
+        return { left, top: top + scrollY, wide, height };
+      });
+    const before = await box();
     await assetPage.press(pdfName, 'Copy ID');
     await expect(row.getByText('Copied', { exact: true }).first()).toBeVisible();
     await row.getByRole('button', { name: 'Copy correction request' }).click();
     await expect(row.locator('[data-copied]')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Drawing');
-    expect(await row.boundingBox()).toEqual(before);
+    expect(await box()).toEqual(before);
   });
 }
