@@ -61,9 +61,9 @@ test.for(['en', ...translated] as const)(
   '[DEVICE-130] in %s sentences that ask to retry have the word of the button',
   async (locale) => {
     const { messages } = locale === 'en' ? english : await loadMessages(locale);
-    const { problems, uploads } = messages;
+    const { problems, uploads, add } = messages;
     const { noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected, contract, http } = problems;
-    const sentences = [noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected];
+    const sentences = [add.listsMissing, noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected];
     const answers = [...Object.values(contract), http['401'], http['429']];
     for (const text of [uploads.tryAgain, ...sentences, ...answers]) {
       expect(text.toLowerCase()).toContain(retries[locale]);

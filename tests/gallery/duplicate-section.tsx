@@ -54,7 +54,7 @@ export function DuplicateSection() {
     <>
       {[full, bare].map((duplicate) => (
         <div key={duplicate.id} className="card">
-          <div className="card__body">
+          <div className="card__body stack">
             {duplicate !== full && <MissingLink duplicate={duplicate} links={links} isKnown={false} />}
             <DuplicateDetails duplicate={duplicate} links={links} onLeave={nothing} />
           </div>
