@@ -46,8 +46,8 @@ function findTextDefects(): string[] {
     ) {
       const { overflowX, display } = getComputedStyle(around);
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
-      if (overflowX !== 'visible' && display !== 'inline' && isOutside(line, around.getBoundingClientRect()))
-        return true;
+      const isClipping = overflowX !== 'visible' && display !== 'inline';
+      if (isClipping && isOutside(line, around.getBoundingClientRect())) return true;
     }
     return false;
   };

@@ -5,7 +5,7 @@ import { moveMessages } from '#i18n/move-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { assetId, createFile } from './samples.ts';
+import { assetId } from './samples.ts';
 
 const names: Readonly<Record<string, string>> = {
   [assetId]: 'Hydraulic press HP 160, line 2',
@@ -15,11 +15,11 @@ const named = [
   {
     assetId: 'PRESS-0043',
     files: [
-      createFile('PRESS-0043_Inbetriebnahmeprotokoll_2026.pdf', 900_000),
-      createFile('PRESS-0043_plan.pdf', 90_000),
+      { id: '1', name: 'PRESS-0043_Inbetriebnahmeprotokoll_2026.pdf' },
+      { id: '2', name: 'PRESS-0043_plan.pdf' },
     ],
   },
-  { assetId: 'BELT-003', files: [createFile('certificate BELT-003.pdf', 90_000)] },
+  { assetId: 'BELT-003', files: [{ id: '3', name: 'certificate BELT-003.pdf' }] },
 ];
 
 /** Dialogs that no other section opens. */
