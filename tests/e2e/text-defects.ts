@@ -12,11 +12,13 @@ function findTextDefects(): string[] {
   /** Rounding, and the parts of letters above and below a line that is set tight. */
   const tolerancePx = 4;
   const root = document.querySelector('dialog:modal') ?? document.body;
-  const isShown = (element: Element) => {
-    const { clipPath } = getComputedStyle(element);
-    const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return isThere && clipPath === 'none' && !element.matches('bdi, bdi *, select *, script, style');
-  };
+  const isHidden = (element: Element): boolean =>
+    getComputedStyle(element).clipPath !== 'none' ||
+    (element.parentElement !== null && isHidden(element.parentElement));
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.matches('bdi, bdi *, .header__asset, select *, script, style') &&
+    !isHidden(element);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
@@ -32,28 +34,32 @@ function findTextDefects(): string[] {
     .filter(({ box }) => box.width > 1);
   type Line = (typeof lines)[number];
 
-  const isOutside = ({ box }: Line, frame: DOMRect) =>
-    box.left < frame.left - 1 ||
-    box.right > frame.right + 1 ||
-    box.top < frame.top - tolerancePx ||
-    box.bottom > frame.bottom + tolerancePx;
+  const isWider = ({ box }: Line, frame: DOMRect) => box.left < frame.left - 1 || box.right > frame.right + 1;
+  const isHigher = ({ box }: Line, frame: DOMRect) =>
+    box.top < frame.top - tolerancePx || box.bottom > frame.bottom + tolerancePx;
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   /** True if an element hides a part of the line that can't be scrolled into sight. */
   const isCutOff = (line: Line): boolean => {
+    let [isWidthFree, isHeightFree] = [false, false];
     for (
       let around: Element | null = line.element;
       around && root.contains(around);
       around = around.parentElement
     ) {
-      const { overflowX, display } = getComputedStyle(around);
-      if (overflowX === 'auto' || overflowX === 'scroll') return false;
-      const isClipping = overflowX !== 'visible' && display !== 'inline';
-      if (isClipping && isOutside(line, around.getBoundingClientRect())) return true;
+      const { overflowX, overflowY, display } = getComputedStyle(around);
+      isWidthFree ||= scrolls(overflowX);
+      isHeightFree ||= scrolls(overflowY);
+      if (display === 'inline' || overflowX === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      if ((!isWidthFree && isWider(line, frame)) || (!isHeightFree && isHigher(line, frame))) return true;
     }
     return false;
   };
   const sticksOut = (line: Line): boolean => {
     const frame = line.element.closest('.button, .tag, .chip, .document__suggestion, .uploads__chip');
-    return frame !== null && isOutside(line, frame.getBoundingClientRect());
+    if (frame === null) return false;
+    const box = frame.getBoundingClientRect();
+    return isWider(line, box) || isHigher(line, box);
   };
   const layerOf = (element: Element | null): Element | null =>
     element && !['sticky', 'fixed'].includes(getComputedStyle(element).position)
