@@ -1,17 +1,19 @@
-import { Fragment } from 'react';
-
 import { visibleControls } from '#lib/shown-name.ts';
+
+/** On a line of its own if that keeps it whole. */
+const whole = { display: 'inline-block' };
 
 /** A path from outside, shown like a name; it wraps after its slashes, so that names of files stay whole. */
 export function PathName({ children }: { readonly children: string }) {
-  const parts = visibleControls(children).split('/');
+  const path = visibleControls(children);
+  const parts = path.split('/');
+  if (parts.length === 1) return <bdi>{path}</bdi>;
   return (
     <bdi>
       {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
+        <span key={index} style={whole}>
           {index < parts.length - 1 ? `${part}/` : part}
-        </Fragment>
+        </span>
       ))}
     </bdi>
   );
