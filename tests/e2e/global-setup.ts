@@ -32,11 +32,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     stdio: 'pipe',
   });
   await makeFiles();
-  return useTemporaryFolder();
+  return provideTemporaryFolder();
 }
 
 /** Makes a folder for all temporary files of the tests' processes and their browsers; returns a function that removes it. */
-function useTemporaryFolder(): () => Promise<void> {
+function provideTemporaryFolder(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'asset-documents-run-'));
   // Web servers read files as another user.
   chmodSync(folder, 0o755);
