@@ -25,6 +25,7 @@ import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import { useManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import { useSelection } from '../table/use-selection.ts';
+import type { BulkEdit } from './use-bulk-edit.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
@@ -46,7 +47,8 @@ export const DocumentForm = memo(Form);
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
-  const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
+  const { form, chosen, last, guess, bulkEdit, commands, failedSubmits, assetGuard, ...files } =
+    useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add, startPages: options.rules?.startPages });
   useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
@@ -64,7 +66,8 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     else focusFoot({ preventScroll: true });
     bulkEdit.remove(ids);
   };
-  useReportUnsent(chosen.filter(isSendable).length + manuals.offers.length, onUnsentChange);
+  const { waitingCount } = files;
+  useReportUnsent(chosen.filter(isSendable).length + waitingCount + manuals.offers.length, onUnsentChange);
 
   return (
     <>
@@ -82,7 +85,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         </div>
         {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
-          {...{ ...fields, chosen, offerAi, selection, bulkEdit, focusFoot }}
+          {...{ ...fields, chosen, guess, offerAi, selection, bulkEdit, focusFoot }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
           renderReport={renderReport}
@@ -91,7 +94,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, form, photos, isDisabled, focusFoot, asset: assetGuard.asset }}
+          {...{ chosen, waitingCount, form, photos, isDisabled, focusFoot, asset: assetGuard.asset }}
           notice={bulkEdit.notice}
           isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}
@@ -99,26 +102,29 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
-      {chosen.length > 1 && <RemoveAll place={commandsPlace} chosen={chosen} onRemove={removeMany} />}
+      {chosen.length > 1 && <RemoveAll place={commandsPlace} {...{ chooseButton, bulkEdit }} />}
       {assetGuard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
 }
 
-interface RemoveAllProps {
+interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {
   readonly place: Element | null;
-  readonly chosen: readonly ChosenFile[];
-  readonly onRemove: (ids: readonly string[]) => void;
+  readonly bulkEdit: Pick<BulkEdit, 'removeAll'>;
 }
 
 /** Removes all files; shown among the commands of the header. */
-function RemoveAll({ place, chosen, onRemove }: RemoveAllProps) {
+function RemoveAll({ place, chooseButton, bulkEdit }: RemoveAllProps) {
   const { form: words } = useDeviceMessages();
+  const removeAll = () => {
+    chooseButton.current?.focus();
+    bulkEdit.removeAll();
+  };
   return (
     place &&
     createPortal(
-      <Button look="quiet" onClick={() => onRemove(chosen.map(({ id }) => id))}>
+      <Button look="quiet" onClick={removeAll}>
         {words.removeAll}
       </Button>,
       place,

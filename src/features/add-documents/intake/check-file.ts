@@ -2,7 +2,6 @@ import { untilAborted } from '#api/until-aborted.ts';
 import { isOtherContainer } from '#document/container-type.ts';
 import type { DocumentFinding } from '#document/document-report.ts';
 import { mayFindErrors, webPageError, type InspectDocument } from '#document/inspect-document.ts';
-import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -30,8 +29,8 @@ interface CheckOptions extends Inspections {
   readonly signal: AbortSignal;
   /** Called with interim results. */
   readonly onInterimResult: (check: FileCheck) => void;
-  /** Limits concurrent reads. */
-  readonly readLimiter: ConcurrencyLimit;
+  /** Called with each read of the first bytes, to count them; settles like the read. */
+  readonly read: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -39,10 +38,10 @@ interface CheckOptions extends Inspections {
  * a ZIP, which is then inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { signal, readLimiter, rules = {} } = options;
+  const { signal, read, rules = {} } = options;
   try {
-    // A read from a dead network share may never end; it keeps its slot until the file is removed.
-    const kind = await readLimiter(() => untilAborted(readKind(file, rules), signal));
+    // A read from a dead network share may never end; it counts until the file is removed.
+    const kind = await read(() => untilAborted(readKind(file, rules), signal));
     if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
     if (typeof kind === 'object') return rejectedBecause(kind);
     if (kind === 'other') return await checkDocument(file, options);

@@ -1,5 +1,3 @@
-import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-
 import { checkFile, type Inspections } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
 
@@ -38,49 +36,86 @@ const mostAtOnce = 16;
 /** Starts without running checks. */
 export function createFileChecks(): FileChecks {
   const running = new Map<string, RunningCheck>();
+  /** Checks that start when fewer files are being read: thousands at once would block the page. */
+  const waiting = new Map<string, () => void>();
   /** Files whose type isn't known yet. A ZIP is inspected after that. */
-  const undecided = new Map<string, Promise<void>>();
-  const reads = createConcurrencyLimit(mostAtOnce);
+  const undecided = createPendingSet();
+  let reads = 0;
 
-  function start(id: string, file: File, { onCheck, onEnd, ...inspections }: StartOptions): void {
-    const abort = new AbortController();
-    const { signal } = abort;
-    const decided = new Promise<void>((resolve) => {
-      const decide = () => {
-        undecided.delete(id);
-        resolve();
-      };
-      // A read from a dead network share may never end: removing the file ends the wait.
-      signal.addEventListener('abort', decide);
-      const publish = (check: FileCheck) => {
-        // A released check has no row any more.
-        if (running.has(id) && !signal.aborted) onCheck(check);
-        if (check.status !== 'checking') decide();
-      };
-      const ended = checkFile(file, { ...inspections, signal, onInterimResult: publish, readLimiter: reads });
-      running.set(id, { abort, ended });
-      void ended.then((check) => {
-        publish(check);
-        if (!signal.aborted) onEnd(check);
-        return running.delete(id);
-      });
-    });
-    undecided.set(id, decided);
+  function startWaiting(): void {
+    for (const [id, run] of waiting) {
+      if (reads >= mostAtOnce) return;
+      waiting.delete(id);
+      run();
+    }
   }
 
-  async function settled(): Promise<void> {
-    while (undecided.size > 0) await Promise.all(undecided.values());
+  async function read<T>(task: () => Promise<T>): Promise<T> {
+    reads += 1;
+    try {
+      return await task();
+    } finally {
+      reads -= 1;
+      startWaiting();
+    }
+  }
+
+  function run(id: string, file: File, { onCheck, onEnd, ...inspections }: StartOptions): void {
+    const abort = new AbortController();
+    const { signal } = abort;
+    // A read from a dead network share may never end: removing the file ends the wait.
+    signal.addEventListener('abort', () => undecided.delete(id));
+    const publish = (check: FileCheck) => {
+      // A released check has no row any more.
+      if (running.has(id) && !signal.aborted) onCheck(check);
+      if (check.status !== 'checking') undecided.delete(id);
+    };
+    const ended = checkFile(file, { ...inspections, signal, onInterimResult: publish, read });
+    running.set(id, { abort, ended });
+    void ended.then((check) => {
+      publish(check);
+      if (!signal.aborted) onEnd(check);
+      // The file may have been restored, and its check started again.
+      return running.get(id)?.abort === abort && running.delete(id);
+    });
   }
 
   return {
-    start,
-    stop: (id) => running.get(id)?.abort.abort(),
-    stopAll: () => {
+    start(id, file, options) {
+      undecided.add(id);
+      waiting.set(id, () => run(id, file, options));
+      startWaiting();
+    },
+    stop(id) {
+      if (waiting.delete(id)) undecided.delete(id);
+      running.get(id)?.abort.abort();
+    },
+    stopAll() {
+      waiting.clear();
       for (const { abort } of running.values()) abort.abort();
     },
     outcome: (id) => running.get(id)?.ended,
     release: (id) => void running.delete(id),
-    settled,
-    undecided: () => undecided.size,
+    settled: undecided.emptied,
+    undecided: undecided.size,
+  };
+}
+
+/** IDs, and a promise for the moment when none is left. */
+function createPendingSet() {
+  const ids = new Set<string>();
+  const onEmpty = new Set<() => void>();
+  return {
+    size: () => ids.size,
+    add: (id: string) => void ids.add(id),
+    delete: (id: string) => {
+      ids.delete(id);
+      if (ids.size > 0) return;
+      for (const resolve of onEmpty) resolve();
+      onEmpty.clear();
+    },
+    emptied: async () => {
+      while (ids.size > 0) await new Promise<void>((resolve) => onEmpty.add(resolve));
+    },
   };
 }

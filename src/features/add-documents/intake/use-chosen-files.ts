@@ -18,39 +18,43 @@ interface Options extends Inspections {
   readonly limits: FileLimits;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
+  /** Called once for each listed file, before its row is rendered. */
+  readonly onListed: (file: File) => void;
 }
 
 /** Above this number of pending checks, results are rendered in batches. */
 const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
-export function useChosenFiles({ limits, onInspected, ...inspections }: Options) {
-  const { rows: chosen, latest, set, setCheck, check: checkOf } = useFileRows();
+export function useChosenFiles({ limits, onInspected, onListed, ...inspections }: Options) {
+  const { rows: chosen, latest, setCheck, check: checkOf, isListing, ...rows } = useFileRows();
   const [checks] = useState(createFileChecks);
-  const lastId = useRef(0);
+  const { createRow, createListedRow, forgetRepeats } = useRowCreation(limits, latest);
   useEffect(() => checks.stopAll, [checks]);
 
   const start = ({ id, file, check }: ChosenFile) => {
     if (check.status === 'rejected') return;
+    const areMany = () => isListing() || checks.undecided() > manyChecks;
     checks.start(id, file, {
       ...inspections,
       onEnd: (ended) => noteFindings(file, ended, onInspected),
-      onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
+      onCheck: (check) => setCheck(id, check, areMany() ? 'in-a-bundle' : 'now'),
     });
   };
 
-  const createRow = (file: File, isRepeated: boolean): ChosenFile => {
-    lastId.current += 1;
-    return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeated, limits) };
+  const set = (next: readonly ChosenFile[]) => {
+    forgetRepeats();
+    rows.set(next);
   };
 
-  const add = (files: readonly File[]) => {
-    const known = latest();
-    const isRepeat = createRepeatFinder(known);
-    const added = files.map((file) => createRow(file, isRepeat(file)));
-    set([...known, ...added]);
-    added.forEach(start);
-  };
+  const add = (files: readonly File[]) =>
+    rows.list(files, {
+      create: createListedRow,
+      onListed: (row) => {
+        onListed(row.file);
+        start(row);
+      },
+    });
 
   /** Replaces a file with a repaired copy, which is inspected already. */
   const replace = (id: string, copy: InspectedZip) => {
@@ -75,6 +79,7 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
 
   const tools = { limits, latest, set, start, stop: checks.stop, createRow };
   const remove = (ids: readonly string[]) => removeRows(ids, tools);
+  const removeAll = () => removeAllFiles({ ...tools, takeBack: rows.takeBack, add });
   const split = (id: string, documents: readonly PackageFile[]) => splitRow(id, documents, tools);
 
   /**
@@ -85,10 +90,41 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
     set(without([...ids, ...repeatsOf(latest(), ids)]));
   };
 
-  const commands = { add, replace, restore, remove, split, handOver, stop };
+  const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
+  const { waitingCount } = rows;
   /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
-  const settled = () => checks.settled().then(latest);
-  return { ...commands, chosen, latest, outcome: checks.outcome, settled };
+  const settled = async () => {
+    do {
+      await rows.listed();
+      await checks.settled();
+    } while (isListing());
+    return latest();
+  };
+  return { ...commands, chosen, waitingCount, latest, outcome: checks.outcome, settled };
+}
+
+function useRowCreation(limits: FileLimits, latest: () => readonly ChosenFile[]) {
+  const lastId = useRef(0);
+  const isRepeat = useRef<(file: File) => boolean>(undefined);
+
+  const createRow = (file: File, isRepeated: boolean): ChosenFile => {
+    lastId.current += 1;
+    return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeated, limits) };
+  };
+
+  return {
+    createRow,
+    /** Creates the row of a file that is added at the end. */
+    createListedRow: (file: File): ChosenFile => {
+      // The keys of thousands of rows aren't computed for each of them.
+      isRepeat.current ??= createRepeatFinder(latest());
+      return createRow(file, isRepeat.current(file));
+    },
+    /** Called when rows change in another way. */
+    forgetRepeats: () => {
+      isRepeat.current = undefined;
+    },
+  };
 }
 
 function stoppedCheck(check: FileCheck | undefined): FileCheck {
@@ -123,6 +159,24 @@ function removeRows(ids: readonly string[], { limits, latest, set, start, stop }
     set(rows);
     restarted.forEach(start);
   };
+}
+
+interface RemoveAllTools extends RowTools {
+  /** Removes the files that aren't listed yet, and returns them. */
+  readonly takeBack: () => readonly File[];
+  readonly add: (files: readonly File[]) => void;
+}
+
+/** Removes all files, also those that aren't listed yet. Returns their number, and a function that undoes it. */
+function removeAllFiles({ takeBack, add, ...tools }: RemoveAllTools) {
+  const unlisted = takeBack();
+  const ids = tools.latest().map(({ id }) => id);
+  const restore = removeRows(ids, tools);
+  const undo = () => {
+    restore();
+    add(unlisted);
+  };
+  return { count: ids.length + unlisted.length, undo };
 }
 
 type PackageFile = Pick<Required<ChosenFile>, 'file' | 'fromPackage'>;
