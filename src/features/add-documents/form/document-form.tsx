@@ -47,26 +47,24 @@ export const DocumentForm = memo(Form);
 function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
-  const { form, chosen, last, guess, bulkEdit, commands, failedSubmits, assetGuard, ...files } =
-    useAddForm(options);
+  const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add, startPages: options.rules?.startPages });
   useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
-  const foot = useRef<HTMLDivElement>(null);
+  const { foot, focusFoot } = useFoot();
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
-  // Called before the focused control is removed; visible content must not scroll.
-  const focusFoot = (options?: FocusOptions) => foot.current?.focus(options);
   const removeMany = (ids: readonly string[]) => {
+    // Visible content must not scroll.
     if (ids.length === chosen.length) chooseButton.current?.focus();
     else focusFoot({ preventScroll: true });
     bulkEdit.remove(ids);
   };
-  const { waitingCount } = files;
+  const { guess, waitingCount } = files;
   useReportUnsent(chosen.filter(isSendable).length + waitingCount + manuals.offers.length, onUnsentChange);
 
   return (
@@ -102,20 +100,27 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
-      {chosen.length > 1 && <RemoveAll place={commandsPlace} {...{ chooseButton, bulkEdit }} />}
+      <RemoveAll {...{ chosen, chooseButton, bulkEdit }} place={commandsPlace} />
       {assetGuard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
 }
 
+/** Ref of the footer, and a function that focuses it, called before the focused control is removed. */
+function useFoot() {
+  const foot = useRef<HTMLDivElement>(null);
+  return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
+}
+
 interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {
+  readonly chosen: readonly ChosenFile[];
   readonly place: Element | null;
   readonly bulkEdit: Pick<BulkEdit, 'removeAll'>;
 }
 
-/** Removes all files; shown among the commands of the header. */
-function RemoveAll({ place, chooseButton, bulkEdit }: RemoveAllProps) {
+/** Removes all files; shown among the commands of the header, from two files on. */
+function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
   const { form: words } = useDeviceMessages();
   const removeAll = () => {
     chooseButton.current?.focus();
@@ -123,6 +128,7 @@ function RemoveAll({ place, chooseButton, bulkEdit }: RemoveAllProps) {
   };
   return (
     place &&
+    chosen.length > 1 &&
     createPortal(
       <Button look="quiet" onClick={removeAll}>
         {words.removeAll}
