@@ -1,5 +1,5 @@
 /** Longest work without a pause, in milliseconds: short enough for much slower devices. */
-const sliceMs = 8;
+const sliceMs = 5;
 
 /** Items that are taken together even if they take longer: an everyday number is there at once. */
 const fewItems = 16;
@@ -98,13 +98,10 @@ export async function mapInSlices<T, R>(
 }
 
 /**
- * Resolves in a later task, after the page had time to react and to paint. Timers are slowed down to one a second in
- * a hidden tab.
+ * Resolves in a later task, after the page had time to react and to paint. Timers are slowed down to one a second in a
+ * hidden tab, and `scheduler.yield` continues before React's rendering, which then waits for the last slice.
  */
 function nextTask(): Promise<void> {
-  const scheduler = (globalThis as Partial<typeof globalThis>).scheduler as Partial<Scheduler> | undefined;
-  if (scheduler?.yield) return scheduler.yield();
-  // WebKit has no scheduler.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

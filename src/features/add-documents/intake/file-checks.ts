@@ -20,6 +20,9 @@ export interface FileChecks {
   /** Ends a check without further results. */
   readonly stop: (id: string) => void;
   readonly stopAll: () => void;
+  /** Starts no further checks until `resume`: listing files comes first. */
+  readonly pause: () => void;
+  readonly resume: () => void;
   /** The final result of a check; undefined if none is running. */
   readonly outcome: (id: string) => Promise<FileCheck> | undefined;
   /** Lets a check continue after its row is removed. */
@@ -36,29 +39,9 @@ const mostAtOnce = 16;
 /** Starts without running checks. */
 export function createFileChecks(): FileChecks {
   const running = new Map<string, RunningCheck>();
-  /** Checks that start when fewer files are being read: thousands at once would block the page. */
-  const waiting = new Map<string, () => void>();
   /** Files whose type isn't known yet. A ZIP is inspected after that. */
   const undecided = createPendingSet();
-  let reads = 0;
-
-  function startWaiting(): void {
-    for (const [id, run] of waiting) {
-      if (reads >= mostAtOnce) return;
-      waiting.delete(id);
-      run();
-    }
-  }
-
-  async function read<T>(task: () => Promise<T>): Promise<T> {
-    reads += 1;
-    try {
-      return await task();
-    } finally {
-      reads -= 1;
-      startWaiting();
-    }
-  }
+  const reads = createReads();
 
   function run(id: string, file: File, { onCheck, onEnd, ...inspections }: StartOptions): void {
     const abort = new AbortController();
@@ -70,7 +53,7 @@ export function createFileChecks(): FileChecks {
       if (running.has(id) && !signal.aborted) onCheck(check);
       if (check.status !== 'checking') undecided.delete(id);
     };
-    const ended = checkFile(file, { ...inspections, signal, onInterimResult: publish, read });
+    const ended = checkFile(file, { ...inspections, signal, onInterimResult: publish, read: reads.read });
     running.set(id, { abort, ended });
     void ended.then((check) => {
       publish(check);
@@ -83,21 +66,63 @@ export function createFileChecks(): FileChecks {
   return {
     start(id, file, options) {
       undecided.add(id);
-      waiting.set(id, () => run(id, file, options));
-      startWaiting();
+      reads.add(id, () => run(id, file, options));
     },
     stop(id) {
-      if (waiting.delete(id)) undecided.delete(id);
+      if (reads.remove(id)) undecided.delete(id);
       running.get(id)?.abort.abort();
     },
     stopAll() {
-      waiting.clear();
+      reads.clear();
       for (const { abort } of running.values()) abort.abort();
     },
+    pause: reads.pause,
+    resume: reads.resume,
     outcome: (id) => running.get(id)?.ended,
     release: (id) => void running.delete(id),
     settled: undecided.emptied,
     undecided: undecided.size,
+  };
+}
+
+/** Starts checks in order while few files are being read: thousands at once would block the page. */
+function createReads() {
+  const waiting = new Map<string, () => void>();
+  let count = 0;
+  let isPaused = false;
+
+  function startWaiting(): void {
+    for (const [id, run] of waiting) {
+      if (isPaused || count >= mostAtOnce) return;
+      waiting.delete(id);
+      run();
+    }
+  }
+
+  return {
+    add: (id: string, run: () => void) => {
+      waiting.set(id, run);
+      startWaiting();
+    },
+    /** Returns true if the check hadn't started. */
+    remove: (id: string) => waiting.delete(id),
+    clear: () => waiting.clear(),
+    pause: () => {
+      isPaused = true;
+    },
+    resume: () => {
+      isPaused = false;
+      startWaiting();
+    },
+    read: async <T>(task: () => Promise<T>): Promise<T> => {
+      count += 1;
+      try {
+        return await task();
+      } finally {
+        count -= 1;
+        startWaiting();
+      }
+    },
   };
 }
 

@@ -27,18 +27,17 @@ const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
 export function useChosenFiles({ limits, onInspected, onListed, ...inspections }: Options) {
-  const { rows: chosen, latest, setCheck, check: checkOf, isListing, ...rows } = useFileRows();
   const [checks] = useState(createFileChecks);
+  const { rows: chosen, latest, setCheck, check: checkOf, isListing, ...rows } = useFileRows(checks.resume);
   const { createRow, createListedRow, forgetRepeats } = useRowCreation(limits, latest);
   useEffect(() => checks.stopAll, [checks]);
 
   const start = ({ id, file, check }: ChosenFile) => {
     if (check.status === 'rejected') return;
-    const areMany = () => isListing() || checks.undecided() > manyChecks;
     checks.start(id, file, {
       ...inspections,
       onEnd: (ended) => noteFindings(file, ended, onInspected),
-      onCheck: (check) => setCheck(id, check, areMany() ? 'in-a-bundle' : 'now'),
+      onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
   };
 
@@ -47,7 +46,8 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     rows.set(next);
   };
 
-  const add = (files: readonly File[]) =>
+  const add = (files: readonly File[]) => {
+    checks.pause();
     rows.list(files, {
       create: createListedRow,
       onListed: (row) => {
@@ -55,6 +55,7 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
         start(row);
       },
     });
+  };
 
   /** Replaces a file with a repaired copy, which is inspected already. */
   const replace = (id: string, copy: InspectedZip) => {

@@ -5,7 +5,7 @@ import { createSlicedQueue } from '#lib/sliced-queue.ts';
 import type { ChosenFile, FileCheck } from '../intake/chosen-file.ts';
 
 /** Render interval in milliseconds while many files are listed, or results of many arrive. */
-const bundleMs = 100;
+const bundleMs = 250;
 
 /** Rows, and the number of chosen files that aren't listed yet. */
 interface Shown {
@@ -20,15 +20,15 @@ interface Listing {
   readonly onListed: (row: ChosenFile) => void;
 }
 
-/** The rows of the list. `latest` is ahead of the rendered rows. */
-export function useFileRows() {
+/** The rows of the list. `latest` is ahead of the rendered rows. `onAllListed` is called when no file is waiting any more. */
+export function useFileRows(onAllListed: () => void) {
   const [shown, setShown] = useState<Shown>({ rows: [], waitingCount: 0 });
-  const [list] = useState(() => createFileRows(setShown));
+  const [list] = useState(() => createFileRows(setShown, onAllListed));
   useEffect(() => list.stop, [list]);
   return { ...shown, ...list };
 }
 
-function createFileRows(onShow: (shown: Shown) => void) {
+function createFileRows(onShow: (shown: Shown) => void, onAllListed: () => void) {
   const latest = new Map<string, ChosenFile>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const queue = createSlicedQueue<{ readonly file: File; readonly listing: Listing }>({
@@ -37,7 +37,11 @@ function createFileRows(onShow: (shown: Shown) => void) {
       latest.set(row.id, row);
       listing.onListed(row);
     },
-    onSlice: (isFirst) => show(isFirst || queue.waitingCount() === 0 ? 'now' : 'in-a-bundle'),
+    onSlice(isFirst) {
+      const isLast = queue.waitingCount() === 0;
+      show(isFirst || isLast ? 'now' : 'in-a-bundle');
+      if (isLast) onAllListed();
+    },
   });
   const takeBack = () => queue.takeBack().map(({ file }) => file);
 
