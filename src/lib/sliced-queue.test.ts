@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createSlicedQueue, mapInSlices } from './sliced-queue.ts';
+import { createSlicedQueue } from './sliced-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -82,20 +82,4 @@ test('[UPLOAD-79] items taken back aren’t taken, and can be added again', asyn
   queue.put(left);
   await queue.emptied();
   expect(all()).toEqual(numbers(600));
-});
-
-test('[UPLOAD-77] results of slices are in order, with other tasks in between', async () => {
-  let turns = 0;
-  const count = () => {
-    turns += 1;
-    if (turns < 100) setImmediate(count);
-  };
-  setImmediate(count);
-  const turnOf: number[] = [];
-  const doubled = await mapInSlices(numbers(600), async (item) => {
-    turnOf.push(turns);
-    return item * 2;
-  });
-  expect(doubled).toEqual(numbers(600).map((item) => item * 2));
-  expect(turnOf[0]).toBeLessThan(turnOf.at(-1)!);
 });

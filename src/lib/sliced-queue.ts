@@ -80,23 +80,6 @@ function createSlice(): () => boolean {
   };
 }
 
-/** Returns the results of `map` for all items, in order, with pauses. */
-export async function mapInSlices<T, R>(
-  items: readonly T[],
-  map: (item: T) => Promise<R> | R,
-): Promise<readonly R[]> {
-  const results: R[] = [];
-  let isOver = createSlice();
-  for (const item of items) {
-    if (isOver()) {
-      await nextTask();
-      isOver = createSlice();
-    }
-    results.push(await map(item));
-  }
-  return results;
-}
-
 /**
  * Resolves in a later task, after the page had time to react and to paint. Timers are slowed down to one a second in a
  * hidden tab, and `scheduler.yield` continues before React's rendering, which then waits for the last slice.

@@ -1,10 +1,9 @@
 import { fromEvent } from 'file-selector';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { mapInSlices } from '#lib/sliced-queue.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import { byPath } from './by-name.ts';
@@ -32,12 +31,6 @@ async function readAll(transfer: DataTransfer) {
   return { found, unreadCount: drop.unread + read.length - found.length };
 }
 
-/** Adds the type that a file's extension says, if the system knows none. */
-const withType = async (file: File): Promise<File> => {
-  const [typed] = await fromEvent({ target: { files: [file] } });
-  return typed instanceof File ? typed : file;
-};
-
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
   add: (files: readonly PlacedFile[]) => void,
@@ -45,8 +38,6 @@ export function useIntake(
 ) {
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
-  /** Resolves when the files of earlier choices are added. */
-  const earlier = useRef(Promise.resolve());
 
   const accept = (files: readonly PlacedFile[], nothing: string, unreadCount = 0) => {
     const wanted = files.filter((file) => !isSystemFile(file));
@@ -64,15 +55,12 @@ export function useIntake(
     const files = [...(input.files ?? [])];
     // Otherwise choosing the same file again fires no event.
     input.value = '';
-    const typed = mapInSlices(files, withType);
-    const before = earlier.current;
-    earlier.current = before.then(async () =>
-      accept(
-        (await typed).map((file) => placed(file)),
-        '',
-      ),
+    // Adds the type that a file's extension says, if the system knows none.
+    const typed = await fromEvent({ target: { files } });
+    accept(
+      typed.flatMap((file) => (file instanceof File ? placed(file) : [])),
+      '',
     );
-    await earlier.current;
   };
 
   const dropzone = useDropzone({
