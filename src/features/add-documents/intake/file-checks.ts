@@ -1,7 +1,7 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { checkFile, type Inspections } from './check-file.ts';
-import type { FileCheck } from './chosen-file.ts';
+import type { FileCheck, RejectedFile } from './chosen-file.ts';
 
 interface RunningCheck {
   readonly abort: AbortController;
@@ -10,6 +10,8 @@ interface RunningCheck {
 }
 
 interface StartOptions extends Inspections {
+  /** Result of the check without reading, if the file isn't accepted as it is. */
+  readonly rejected: RejectedFile | undefined;
   /** Called with each interim result. */
   readonly onCheck: (check: FileCheck) => void;
   /** Called once with the final result, unless the check was stopped. */
@@ -65,7 +67,8 @@ export function createFileChecks(): FileChecks {
         return running.delete(id);
       });
     });
-    undecided.set(id, decided);
+    // Uploads don't wait for a file that isn't one of them.
+    if (!inspections.rejected) undecided.set(id, decided);
   }
 
   async function settled(): Promise<void> {
