@@ -12,7 +12,12 @@ import type { PackageReader } from '#package/package-reader.ts';
 import { undivided } from '#package/scheduling.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
-import { documentationEntries, documentEntries, vdiXml, type VdiDocument } from '../fixtures/package-files.ts';
+import {
+  documentationEntries,
+  documentEntries,
+  vdiXml,
+  type VdiDocument,
+} from '../fixtures/package-files.ts';
 import { createAddDocuments, createReport } from '../support/add-documents.tsx';
 
 const twoDocuments: readonly VdiDocument[] = [

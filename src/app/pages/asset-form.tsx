@@ -127,7 +127,10 @@ const useRenderReport = ({ editor, extract, inspect }: ReportTools): RenderRepor
       return (
         <>
           {packageCheck && (
-            <PackageRow {...{ ...shared, packageCheck, report }} editing={{ extract, onAddDocuments, rejection }} />
+            <PackageRow
+              {...{ ...shared, packageCheck, report }}
+              editing={{ extract, onAddDocuments, rejection }}
+            />
           )}
           {report && !isPackageOnly && (
             <InspectionLine {...{ ...shared, report }} editing={{ ...commands, editor, inspect }} />

@@ -1,3 +1,5 @@
+import { isPageName, startNames } from '#lib/page-names.ts';
+
 import type { RawFinding } from '../finding.ts';
 import { iirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
 import { baseName, folderOf } from './paths.ts';
@@ -17,24 +19,11 @@ export interface StartPage {
 /** Rules that say which page a manual opens with. */
 export type StartRules = Pick<ManualRules, 'startPages' | 'packages'>;
 
-/** Extensions that Chromium and Firefox open from a disk as HTML or XHTML. */
-const pagePattern = /\.(?:s?html?|ehtml|xht(?:ml?)?)$/i;
-/** Index names of a folder, and of the start page unless the operator names others, in order of preference. */
-export const startNames: readonly string[] = [
-  'index.html',
-  'index.htm',
-  'default.html',
-  'default.htm',
-  'index.xhtml',
-];
 const junkPattern =
   /(?:^|\/)(?:__MACOSX|\.git|\.svn)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 
 /** Maximum number of candidates in a finding. */
 const maxCandidates = 5;
-
-/** Returns true if an entry is a page, by its name. */
-export const isPageName = (name: string): boolean => pagePattern.test(name);
 
 /** Returns true if a tool or an operating system left the entry behind, and readers don't need it. */
 export const isJunkName = (name: string): boolean => junkPattern.test(name);

@@ -56,11 +56,7 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
 }
 
 /** Looks for a package in a file that isn't accepted as it is. Never rejects. */
-async function checkForPackage(
-  file: File,
-  check: RejectedFile,
-  options: CheckOptions,
-): Promise<FileCheck> {
+async function checkForPackage(file: File, check: RejectedFile, options: CheckOptions): Promise<FileCheck> {
   const { signal, readLimiter } = options;
   try {
     const kind = await readLimiter(() => untilAborted(sniffKind(file), signal));
