@@ -1,7 +1,7 @@
 import { isPageName, startNames } from '#lib/page-names.ts';
 
 import type { RawFinding } from '../finding.ts';
-import { iirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
+import { isIirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
 import { baseName, folderOf } from './paths.ts';
 import { byDepthAndLength, rankStartPages, type PageLinks, type RankedPages } from './start-candidates.ts';
 
@@ -53,7 +53,7 @@ export function findStartPage(files: readonly string[], rules: StartRules = {}):
   const inFolders = startsByFolder(pages, startPages);
   const root = inFolders.get('');
   if (root !== undefined) return { startPage: root, pages, rawFindings: caseFindings(root, rules) };
-  if (own.includes(iirdsMetadata)) return withoutRoomForStart(pages);
+  if (own.some(isIirdsMetadata)) return withoutRoomForStart(pages);
 
   const tops = topFolders(own);
   const starts = tops.flatMap((top) => inFolders.get(`${top}/`) ?? []).toSorted(byDepthAndLength);
@@ -73,7 +73,7 @@ export function findStartPage(files: readonly string[], rules: StartRules = {}):
   return withoutStart(pages, rules);
 }
 
-const wrappedIirdsMetadata = /^[^/]+\/META-INF\/metadata\.rdf$/;
+const wrappedIirdsMetadata = /^[^/]+\/META-INF\/metadata\.(?:rdf|jsonld)$/;
 
 /**
  * An iiRDS package has its contents in folders, and at its top only what other standards need. An `index.html` there is
