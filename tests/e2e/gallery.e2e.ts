@@ -28,7 +28,7 @@ test('[UI-13] the built files contain nothing of the gallery', () => {
   expect(built.filter((path) => samples.test(readFileSync(`dist/${path}`, 'utf8')))).toEqual([]);
 });
 
-test('[UI-1][UI-13] every component in every state passes axe, in English and from right to left', async ({
+test('[UI-1][UI-13] every component in every state passes axe, in English and from right to left @slow', async ({
   page,
 }) => {
   const gallery = await startGallery();
@@ -43,7 +43,7 @@ test('[UI-1][UI-13] every component in every state passes axe, in English and fr
   expect(found.filter((each) => !each.startsWith('landmark-'))).toEqual([]);
 });
 
-test('[DEVICE-39] the names of uploads stay readable at every width', async ({ page }) => {
+test('[DEVICE-39] the names of uploads stay readable at every width @slow', async ({ page }) => {
   const gallery = await startGallery();
   await openGallery(page, gallery.url, plainView);
   const names = page.locator('[data-section=uploads] .upload__name');
@@ -56,7 +56,7 @@ test('[DEVICE-39] the names of uploads stay readable at every width', async ({ p
   await gallery.stop();
 });
 
-test('[UI-13] a selection of the pictures, if the machine renders like the one that took them', async ({
+test('[UI-13] a selection of the pictures, if the machine renders like the one that took them @slow', async ({
   page,
 }) => {
   const gallery = await startGallery();

@@ -87,8 +87,12 @@ function UploadFoot({
   return (
     <div className="card__foot">
       <div className="small">
-        {sendable.length > 0 && errorCount === 0 && (
-          <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
+        {errorCount > 0 ? (
+          <span className="field__error">{words.toFix(errorCount)}</span>
+        ) : (
+          sendable.length > 0 && (
+            <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
+          )
         )}
         {asset.name && asset.name !== asset.id && (
           <span className="muted add-foot__asset">
@@ -96,7 +100,6 @@ function UploadFoot({
           </span>
         )}
         {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
-        {errorCount > 0 && <span className="field__error">{words.toFix(errorCount)}</span>}
         {rejected.length > 0 && (
           <p className="row">
             <span className="field__error">{t.add.rejected(rejected.length)}</span>
