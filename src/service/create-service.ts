@@ -75,6 +75,6 @@ export async function createDocumentService(
 
 const closing = {
   code: 'closing',
-  detail: 'Try again in a moment.',
+  detail: 'Retry in a moment.',
   headers: { 'Retry-After': '5' },
 } as const;
