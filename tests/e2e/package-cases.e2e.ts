@@ -65,7 +65,7 @@ test('[PACKAGE-54] documents of a package for another asset, which the lookup fi
   await assetPage.upload(2);
   await expect(question(page)).toContainText(`“tank.zip” is for ${serial}. This product belongs to TANK-007`);
   await question(page).getByRole('button', { name: 'Move 2 files to TANK-007' }).click();
-  await expect(assetPage.list.getByText('2 of 2 done')).toBeVisible();
+  await expect(assetPage.row('Operating instructions').getByText('Stored', { exact: true })).toHaveCount(2);
   expect(assetIds).toEqual(['TANK-007', 'TANK-007']);
 });
 
@@ -212,6 +212,9 @@ const node = (id: string, next: string, more = '') =>
   `<iirds:DirectoryNode rdf:about="urn:n:${id}"><iirds:relates-to-information-unit rdf:resource="urn:${id}"/>
    <iirds:has-next-sibling rdf:resource="${next}"/>${more}</iirds:DirectoryNode>`;
 
+const xhtml = (text: string) =>
+  `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>${text}</title></head><body><p>${text}</p></body></html>`;
+
 test('[PACKAGE-60] topics of an iiRDS package are previewed in the order of their directory nodes', async ({
   page,
   assetPage,
@@ -228,15 +231,13 @@ test('[PACKAGE-60] topics of an iiRDS package are previewed in the order of thei
         '<rdfs:label>Read this first</rdfs:label>',
     ),
   ].join('');
-  const page1 = (text: string) =>
-    `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>${text}</title></head><body><p>${text}</p></body></html>`;
   await assetPage.expectSignedIn();
   await assetPage.choose(
     writePackage('pump.iirds', [
       ...iirdsEntries({ more }),
-      { name: 'CONTENT/cleaning.xhtml', data: page1('Clean the pump.') },
-      { name: 'CONTENT/safety.xhtml', data: page1('Wear gloves.') },
-      { name: 'CONTENT/appendix.xhtml', data: page1('Appendix') },
+      { name: 'CONTENT/cleaning.xhtml', data: xhtml('Clean the pump.') },
+      { name: 'CONTENT/safety.xhtml', data: xhtml('Wear gloves.') },
+      { name: 'CONTENT/appendix.xhtml', data: xhtml('Appendix') },
       { name: 'CONTENT/plan.pdf', data: pdf },
     ]),
   );

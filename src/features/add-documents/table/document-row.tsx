@@ -100,8 +100,8 @@ export function DocumentRow(props: DocumentRowProps) {
           <RowFields {...props} nameId={nameId} />
         </>
       )}
-      {isRejected && 'packageCheck' in row.check && <ArchiveLine {...props}>{null}</ArchiveLine>}
       <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
+      {isRejected && 'packageCheck' in row.check && <ArchiveLine {...props}>{null}</ArchiveLine>}
     </div>
   );
 }
