@@ -1,5 +1,5 @@
 import { checkFile, type Inspections } from './check-file.ts';
-import type { FileCheck } from './chosen-file.ts';
+import type { FileCheck, RejectedFile } from './chosen-file.ts';
 
 interface RunningCheck {
   readonly abort: AbortController;
@@ -8,6 +8,8 @@ interface RunningCheck {
 }
 
 interface StartOptions extends Inspections {
+  /** Result of the check without reading, if the file isn't accepted as it is. */
+  readonly rejected: RejectedFile | undefined;
   /** Called with each interim result. */
   readonly onCheck: (check: FileCheck) => void;
   /** Called once with the final result, unless the check was stopped. */
@@ -65,7 +67,8 @@ export function createFileChecks(): FileChecks {
 
   return {
     start(id, file, options) {
-      undecided.add(id);
+      // Uploads don't wait for a file that isn't one of them.
+      if (!options.rejected) undecided.add(id);
       reads.add(id, () => run(id, file, options));
     },
     stop(id) {

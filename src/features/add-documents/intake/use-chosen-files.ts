@@ -6,6 +6,8 @@ import type { Inspections } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
 import {
   findingsOf,
+  mayBeSplit,
+  packageOf,
   type ChosenFile,
   type FileCheck,
   type FileLimits,
@@ -33,9 +35,11 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   useEffect(() => checks.stopAll, [checks]);
 
   const start = ({ id, file, check }: ChosenFile) => {
-    if (check.status === 'rejected') return;
+    const rejected = check.status === 'rejected' ? check : undefined;
+    if (rejected && !mayBeSplit(rejected)) return;
     checks.start(id, file, {
       ...inspections,
+      rejected,
       onEnd: (ended) => noteFindings(file, ended, onInspected),
       onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
@@ -250,4 +254,6 @@ function restoreRows(
 }
 
 const isFinished = (check: FileCheck): boolean =>
-  check.status === 'rejected' || (check.status === 'zip' && check.report.complete);
+  check.status === 'rejected'
+    ? packageOf(check) !== undefined || !mayBeSplit(check)
+    : check.status === 'zip' && check.report.complete;
