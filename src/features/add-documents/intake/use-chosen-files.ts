@@ -13,7 +13,7 @@ import {
   type FileLimits,
   type InspectedDocument,
 } from './chosen-file.ts';
-import { createFileChecks } from './file-checks.ts';
+import { createFileChecks, type FileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
 interface Options extends Inspections {
@@ -52,13 +52,11 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
 
   const add = (files: readonly File[]) => {
     checks.pause();
-    rows.list(files, {
-      create: createListedRow,
-      onListed: (row) => {
-        onListed(row.file);
-        start(row);
-      },
-    });
+    const onRow = (row: ChosenFile) => {
+      onListed(row.file);
+      start(row);
+    };
+    rows.list(files, { create: createListedRow, onListed: onRow });
   };
 
   /** Replaces a file with a repaired copy, which is inspected already. */
@@ -97,15 +95,14 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
 
   const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
   const { waitingCount } = rows;
-  /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
-  const settled = async () => {
-    do {
-      await rows.listed();
-      await checks.settled();
-    } while (isListing());
-    return latest();
+  return {
+    ...commands,
+    chosen,
+    waitingCount,
+    latest,
+    outcome: checks.outcome,
+    settled: () => settle(checks, rows, isListing).then(latest),
   };
-  return { ...commands, chosen, waitingCount, latest, outcome: checks.outcome, settled };
 }
 
 function useRowCreation(limits: FileLimits, latest: () => readonly ChosenFile[]) {
@@ -164,6 +161,18 @@ function removeRows(ids: readonly string[], { limits, latest, set, start, stop }
     set(rows);
     restarted.forEach(start);
   };
+}
+
+/** Resolves once every file is listed and the type of each is known, including files chosen meanwhile. */
+async function settle(
+  checks: Pick<FileChecks, 'settled'>,
+  rows: { readonly listed: () => Promise<void> },
+  isListing: () => boolean,
+): Promise<void> {
+  do {
+    await rows.listed();
+    await checks.settled();
+  } while (isListing());
 }
 
 interface RemoveAllTools extends RowTools {
