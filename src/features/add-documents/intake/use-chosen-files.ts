@@ -50,12 +50,12 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     rows.set(next);
   };
 
+  const onRow = (row: ChosenFile) => {
+    onListed(row.file);
+    start(row);
+  };
   const add = (files: readonly File[]) => {
     checks.pause();
-    const onRow = (row: ChosenFile) => {
-      onListed(row.file);
-      start(row);
-    };
     rows.list(files, { create: createListedRow, onListed: onRow });
   };
 
