@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { loadMessages, locales } from './locales.ts';
+import { loadMessages, locales, type Locale } from './locales.ts';
 import { english } from './messages/en/en.ts';
 
 const files = import.meta.glob<Readonly<Record<string, object>>>('./messages/*/*.ts', { eager: true });
@@ -37,6 +37,36 @@ test.for(['en', ...translated] as const)(
     const verb = uploads.tryAgain.split(' ').at(-1)!.replace(/^ال/, '').toLowerCase();
     for (const text of [uploads.all.retry, uploads.edit.saveAndRetry, uploadList.editAndRetry]) {
       expect(text.toLowerCase()).toContain(verb);
+    }
+  },
+);
+
+/** Part of the word for "retry" that its forms have in common. */
+const retries: Readonly<Record<Exclude<Locale, 'en-XA'>, string>> = {
+  en: 'retry',
+  de: 'erneut',
+  fr: 'réessay',
+  es: 'reint',
+  it: 'riprov',
+  nl: 'opnieuw',
+  pl: 'ponów',
+  cs: 'znovu',
+  tr: 'yeniden den',
+  'zh-Hans': '重试',
+  ja: '再試行',
+  ar: 'المحاولة',
+};
+
+test.for(['en', ...translated] as const)(
+  '[DEVICE-130] in %s sentences that ask to retry have the word of the button',
+  async (locale) => {
+    const { messages } = locale === 'en' ? english : await loadMessages(locale);
+    const { problems, uploads, add } = messages;
+    const { noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected, contract, http } = problems;
+    const sentences = [add.listsMissing, noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected];
+    const answers = [...Object.values(contract), http['401'], http['429']];
+    for (const text of [uploads.tryAgain, ...sentences, ...answers]) {
+      expect(text.toLowerCase()).toContain(retries[locale]);
     }
   },
 );

@@ -39,7 +39,7 @@ export async function createDocumentService(
     tokens,
     lists,
     verifyToken: options.verifyToken ?? tokens.verify,
-    reader: createManualReader(library),
+    reader: createManualReader(library, options.startPages),
   };
   const running = new Set<Promise<void>>();
   let isClosing = false;
@@ -75,6 +75,6 @@ export async function createDocumentService(
 
 const closing = {
   code: 'closing',
-  detail: 'Try again in a moment.',
+  detail: 'Retry in a moment.',
   headers: { 'Retry-After': '5' },
 } as const;

@@ -52,3 +52,13 @@ test('[UI-8] animations end within 200 ms', () => {
   const isQuick = /^(?: none !important|(?:\s*[\w-]+ var\(--quick\),?)+)$/;
   expect(transitions.filter((how = '') => !isQuick.test(how))).toEqual([]);
 });
+
+test('[UI-8] transitions change nothing that needs a new layout', () => {
+  const cheap = new Set(['none', 'background-color', 'rotate', 'opacity', 'translate', 'scale', 'color']);
+  const properties = sheets.flatMap(({ css }) =>
+    [...css.matchAll(/transition:([^;]*);/g)].flatMap(([, how = '']) =>
+      how.split(',').map((each) => each.trim().split(' ')[0] ?? ''),
+    ),
+  );
+  expect(properties.filter((property) => !cheap.has(property))).toEqual([]);
+});

@@ -42,13 +42,17 @@ const application: Contender = {
     const page = await context.newPage();
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     const assetPage = createAssetPage(page);
-    await assetPage.chooseMetadata();
+    await assetPage.expectSignedIn();
     return {
       page,
       app,
       add: async (paths) => {
         await assetPage.choose(...paths);
         await expect(sendButton(page)).toContainText(`${paths.length.toLocaleString('en')} doc`, patience);
+        // The button counts files that aren't listed yet, too.
+        await expect(page.getByText(/^Adding files: /)).toHaveCount(0, patience);
+        // The fields appear with the first file.
+        await assetPage.chooseMetadata();
       },
       send: () => sendButton(page).click(),
       untilStored: (count) =>

@@ -1,10 +1,11 @@
-// Prints the table of a whole run, and writes it to `results.json`.
-import { writeFileSync } from 'node:fs';
+// Prints the tables of a run, and writes its figures to `results.json` and to the README.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
 import { readFigures, sizeText, type Figure } from './figures.ts';
 import { growthOf } from './growth.ts';
+import { writeSections } from './readme-tables.ts';
 
 interface Line {
   readonly work: string;
@@ -56,10 +57,16 @@ function tableOf(lines: readonly [Line, ...Line[]]): string {
 }
 
 const lines = linesOf(readFigures());
+const resultsPath = resolve('tests/bench/results.json');
+const earlier = JSON.parse(readFileSync(resultsPath, 'utf8')) as { readonly lines: readonly Line[] };
+const measured = new Set(lines.map(({ work }) => work));
 const tables = groupBy(lines, ({ work, unit }) => `${work}|${unit}`);
 process.stdout.write(`\n${tables.map(tableOf).join('\n\n')}\n`);
 const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
-writeFileSync(resolve('tests/bench/results.json'), `${JSON.stringify({ machine, lines }, undefined, 2)}\n`);
+// A run of some of the files leaves the figures of the others.
+const others = earlier.lines.filter(({ work }) => !measured.has(work));
+writeFileSync(resultsPath, `${JSON.stringify({ machine, lines: [...others, ...lines] }, undefined, 2)}\n`);
+writeSections();
 const missed = lines
   .flatMap((line) => line.figures)
   .filter(({ value, bound }) => bound !== undefined && value > bound);

@@ -70,7 +70,7 @@ test('without its list the ID is typed, and loading it again keeps the typed val
   );
   expect(await shared('Category')).toBeInstanceOf(HTMLSelectElement);
   lists.isInOrder = true;
-  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await shared('Owning organization')).toHaveValue('o-7');
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });

@@ -329,16 +329,18 @@ test('[DEVICE-19] if the service gave no assets, the dialog does not call the do
   createDialog([...several, createDuplicate({ assetIds: undefined }, { id: 'four' })]);
   expect(groups().map(({ title, items }) => [title, items.length])).toEqual([
     ['Not on this asset 1 document needs a link to PRESS-0042', 1],
-    ['May not be on this asset Open the document and check whether it’s linked to PRESS-0042', 1],
+    ['May not be on this asset Check whether it’s linked to PRESS-0042', 1],
     ['Already on this asset 2 documents, nothing to do', 2],
   ]);
 });
 
-test('[DEVICE-19] if the service gave no assets, the details of one document say so', () => {
+test('[DEVICE-132] if the service gave no assets, the dialog of one document says so, and asks to check', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: undefined })]);
   expect(dialog.getByText('The service didn’t say which assets it’s linked to.')).toBeVisible();
   expect(dialog.queryByText(/Not linked/)).not.toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeVisible();
+  expect(dialog.getByText(/^If it isn’t, send the request/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Copy link request' })).not.toHaveClass('button--primary');
+  expect(dialog.getByRole('link', { name: 'Open document' })).toHaveClass('button--primary');
 });
 
 test('[DEVICE-19] the document and each other asset are linked', () => {

@@ -124,10 +124,10 @@ test('[EMBED-2] typing can continue while a list that failed is loaded again', a
   await update({ organizations: { url: `${lists}fr` } });
   const field = await page.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 });
   await user.type(field, 'o-7');
-  const button = page.getByRole('button', { name: 'Load again' });
+  const button = page.getByRole('button', { name: 'Retry' });
   await user.click(button);
   expect(page.getByRole('textbox', { name: 'Owning organization' })).toBe(field);
-  expect(page.getByRole('button', { name: 'Load again' })).toBe(button);
+  expect(page.getByRole('button', { name: 'Retry' })).toBe(button);
 });
 
 test('[EMBED-2] chosen files stay while a list replaces typed IDs', async () => {

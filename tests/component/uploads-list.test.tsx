@@ -8,6 +8,8 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { createFormats } from '#i18n/formats.ts';
+import { I18nProvider } from '#i18n/i18n-context.tsx';
+import type { Locale } from '#i18n/locales.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
 import { actionsOf, press } from '../support/press.ts';
@@ -20,18 +22,21 @@ const time = createFormats('en').time(endedAt);
 function createList(
   uploads: readonly AssetUpload[],
   overrides: Partial<ComponentProps<typeof UploadsList>> = {},
+  locale: Locale = 'en',
 ) {
   const commands = createCommands();
   const list = (shown: readonly AssetUpload[]) => (
-    <UploadsList
-      uploads={shown}
-      assetId="PRESS-0042"
-      commands={commands}
-      choices={{ offerAi: false }}
-      serviceHost="service.example"
-      documentHref={(id) => id && `/library/${id}`}
-      {...overrides}
-    />
+    <I18nProvider locale={locale}>
+      <UploadsList
+        uploads={shown}
+        assetId="PRESS-0042"
+        commands={commands}
+        choices={{ offerAi: false }}
+        serviceHost="service.example"
+        documentHref={(id) => id && `/library/${id}`}
+        {...overrides}
+      />
+    </I18nProvider>
   );
   const { user, rerender, unmount } = render(list(uploads));
   return {
@@ -154,7 +159,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       status: 'waiting',
       waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
     }),
-    /^Another website answered .* then try again\. Retrying now\.$/,
+    /^Another website answered .* then retry\. Retrying now\.$/,
     ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
@@ -654,6 +659,17 @@ test('simultaneous changes are announced together', () => {
     createUpload({ status: 'waiting' }, { displayName: 'Two' }),
   ]);
   expect(announcement()).toBe('One: Waiting. Two: Waiting');
+});
+
+test('[DEVICE-131] announced sentences are separated by the mark of the language', async () => {
+  const announced = [
+    createUpload({ status: 'waiting' }, { displayName: 'A' }),
+    createUpload({ status: 'waiting' }, { displayName: 'B' }),
+  ];
+  const { show } = createList([], {}, 'ja');
+  await screen.findByRole('heading', { name: 'アップロード' });
+  show(announced);
+  expect(announcement()).toBe('A：待機中。B：待機中');
 });
 
 const many = (count: number, status: Parameters<typeof createUpload>[0]) =>

@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const named = 'Exhaust fan, hall 3 · FAN-112';
 const lookups = '**/library/assets?*';
 
-test('[PAGE-7][PAGE-8] while the lookup is slow, documents are uploaded; then the asset has its name', async ({
+test('[PAGE-7][PAGE-8] while the lookup is slow, documents are uploaded; then the asset has its name @slow', async ({
   page,
   app,
   assetPage,

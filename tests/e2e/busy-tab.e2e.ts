@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
 for (const how of select(blocks, 3)) {
-  test(`[UPLOAD-67][UPLOAD-68] a tab behind ${how} does not block others, and its upload is sent once`, async ({
+  test(`[UPLOAD-67][UPLOAD-68] a tab behind ${how} does not block others, and its upload is sent once @slow`, async ({
     assetPage,
     app,
     page,
@@ -42,7 +42,7 @@ for (const how of select(blocks, 3)) {
   });
 }
 
-test('[UPLOAD-68] an upload of a tab that never responds again is sent once that tab is closed', async ({
+test('[UPLOAD-68] an upload of a tab that never responds again is sent once that tab is closed @slow', async ({
   assetPage,
   app,
   page,

@@ -42,7 +42,7 @@ for (const locale of selected) {
       isMobile: true,
     });
 
-    test('the main tasks by touch, with texts of this language only', async ({ page, app }) => {
+    test('the main tasks by touch, with texts of this language only @slow', async ({ page, app }) => {
       const i18n = await i18nOf(locale);
       const { t } = i18n;
       const device = deferredMessages('device', deviceEn)(i18n);

@@ -5,11 +5,10 @@ import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 
 const sizes = [
-  [1280, 800, 1],
-  [1280, 800, 4],
   [1280, 800, 12],
+  [1280, 800, 1],
   [390, 844, 1],
-  [390, 844, 2],
+  [1280, 800, 4],
 ] as const;
 
 for (const [width, height, count] of select(sizes, 2)) {

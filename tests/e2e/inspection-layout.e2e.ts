@@ -26,10 +26,28 @@ const startless = {
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
-/** Chooses the manual and opens its panel, in which German has the longest buttons. */
-async function openStartless(page: Page): Promise<Locator> {
-  await page.locator('.drop input[type=file]').first().setInputFiles(startless);
-  const row = page.getByRole('group', { name: startless.name, exact: true });
+/** A manual with a broken link in a file whose path is longer than a phone is wide. */
+const deep = {
+  name: 'deep-manual.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(
+    buildZip([
+      {
+        name: 'index.html',
+        data: markupOf('Start', '<a href="documentation/hydraulics/valve-block-maintenance.html">1</a>'),
+      },
+      {
+        name: 'documentation/hydraulics/valve-block-maintenance.html',
+        data: markupOf('Valves', '<a href="missing/accumulator.html">2</a>'),
+      },
+    ]),
+  ),
+};
+
+/** Chooses a manual and opens its panel, in which German has the longest buttons. */
+async function openPanel(page: Page, manual: typeof startless): Promise<Locator> {
+  await page.locator('.drop input[type=file]').first().setInputFiles(manual);
+  const row = page.getByRole('group', { name: manual.name, exact: true });
   await row.getByRole('button', { name: 'Ansehen', exact: true }).click();
   const panel = page.locator('dialog.side-panel');
   await expect(panel.locator('.verdict')).toBeVisible();
@@ -44,7 +62,7 @@ for (const [width, height] of [
     assetPage: { page },
   }) => {
     await page.setViewportSize({ width, height });
-    const panel = await openStartless(page);
+    const panel = await openPanel(page, startless);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
     const menu = await boxOf(button('Weitere Aktionen'));
     const title = await boxOf(panel.locator('.verdict h3'));
@@ -66,10 +84,30 @@ for (const [width, height] of [
   });
 }
 
+test('[DEVICE-133] on a phone, a finding has the whole width, and names in its paths stay whole', async ({
+  assetPage: { page },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const panel = await openPanel(page, deep);
+  const finding = panel.locator('.finding', { hasText: 'valve-block' }).first();
+  const available = await boxOf(finding);
+  const text = await boxOf(finding.locator('.finding__what'));
+  expect(text.width).toBeGreaterThan(available.width - 2);
+  const linesOfNames = await finding.locator('code bdi > span').evaluateAll((names) =>
+    names.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(linesOfNames.length).toBeGreaterThan(3);
+  expect(Math.max(...linesOfNames)).toBe(1);
+});
+
 test('[DEVICE-93] the titles of the findings begin at the same place, whatever their severity', async ({
   assetPage: { page },
 }) => {
-  const panel = await openStartless(page);
+  const panel = await openPanel(page, startless);
   const titles = await panel.locator('.finding strong').all();
   expect(titles.length).toBeGreaterThanOrEqual(3);
   const starts = await Promise.all(titles.map(async (title) => Math.round((await boxOf(title)).x)));

@@ -34,7 +34,7 @@ for (const [files, upload] of [
   [1, 'Upload 1 document'],
   [40, 'Upload 40 documents'],
 ] as const) {
-  test(`[DEVICE-106] files of one category, ${files} at once, take four interactions, and two later on the same asset`, async ({
+  test(`[DEVICE-106] files of one category, ${files} at once, take four interactions, and two later on the same asset @slow`, async ({
     page,
     assetPage,
   }) => {

@@ -91,7 +91,7 @@ const sheet = (name: string, sizeBytes: number) => ({
   buffer: Buffer.alloc(sizeBytes, name),
 });
 
-test('[UI-3] changes are announced once, politely, and at most every 5 s during uploads', async ({
+test('[UI-3] changes are announced once, politely, and at most every 5 s during uploads @slow', async ({
   page,
   app,
 }) => {

@@ -22,7 +22,7 @@ test('axe finds nothing in rows of every kind', async ({ assetPage, page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing in a long list at any scroll position', async ({ assetPage: { page } }) => {
+test('axe finds nothing in a long list at any scroll position @slow', async ({ assetPage: { page } }) => {
   await dropFromDisk(page, [makeFolder(250)]);
   await expect(page.getByRole('button', { name: 'Upload 250 documents' })).toBeVisible();
   for (const share of [0, 0.5, 1]) {
@@ -89,7 +89,7 @@ for (const { colorScheme, width } of [
 }
 
 for (const width of select([320, 390, 768, 1280], 3)) {
-  test(`nothing is cut off or scrolls sideways at ${width} px`, async ({ page, assetPage }) => {
+  test(`nothing is cut off or scrolls sideways at ${width} px @slow`, async ({ page, assetPage }) => {
     await page.setViewportSize({ width, height: 800 });
     await assetPage.choose(files.pdf, files.manual, files.otherZip, files.empty);
     await expect(page.getByText('opens with index.html')).toBeVisible();

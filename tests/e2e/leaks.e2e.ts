@@ -8,7 +8,7 @@ noneInFirefox('heap');
 
 const rounds = isFull ? 7 : 4;
 
-test('[UPLOAD-46] rounds of adding, uploading and clearing leave nothing behind', async ({
+test('[UPLOAD-46] rounds of adding, uploading and clearing leave nothing behind @slow', async ({
   assetPage,
   page,
 }) => {

@@ -64,7 +64,7 @@ async function saved(
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
-test('a real manual gets its verdict with counts, and its report can be saved, searched and filtered', async ({
+test('a real manual gets its verdict with counts, and its report can be saved, searched and filtered @slow', async ({
   assetPage,
   page,
 }) => {
@@ -109,7 +109,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
 test.describe('a service whose stored files can be read', () => {
   test.use({ appEnv: { DATA_DIR: dataDir } });
 
-  test('damage after a sound directory stops the upload with a message, and nothing is stored', async ({
+  test('damage after a sound directory stops the upload with a message, and nothing is stored @slow', async ({
     assetPage,
     page,
   }) => {
@@ -181,7 +181,10 @@ test('nothing moves while the contents are read', async ({ assetPage, page }) =>
   await expect(row.getByRole('progressbar')).toBeVisible();
 });
 
-test('two ZIPs at once both get their verdict, and the form stays usable', async ({ assetPage, page }) => {
+test('two ZIPs at once both get their verdict, and the form stays usable @slow', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.choose(writeSlowZip('first.zip'), writeZip('second.zip', manualEntries()));
   await expect(chosen(page, 'first.zip').getByRole('progressbar')).toBeVisible();
   await assetPage.chooseMetadata();

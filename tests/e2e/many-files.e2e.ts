@@ -54,7 +54,7 @@ test('all files of a dropped folder are added, and an empty folder gets a messag
   await expect(page.getByRole('button', { name: 'Upload 251 documents' })).toBeVisible();
 });
 
-test('only visible rows of many files are rendered, and every row is reachable by scrolling', async ({
+test('only visible rows of many files are rendered, and every row is reachable by scrolling @slow', async ({
   assetPage: { page },
 }) => {
   await dropFromDisk(page, [makeFolder(250)]);
@@ -66,7 +66,7 @@ test('only visible rows of many files are rendered, and every row is reachable b
   expect((await placesSeen(page, list(page))).size).toBe(250);
 });
 
-test('a folder can be chosen with a button too, and all of its thousands of files are listed', async ({
+test('a folder can be chosen with a button too, and all of its thousands of files are listed @slow', async ({
   assetPage: { page },
 }) => {
   const count = isFull ? 5000 : 2000;
@@ -148,7 +148,7 @@ test('the focused row stays rendered at any scroll position, and Tab continues f
   await expect(list(page).locator(':focus')).toBeInViewport();
 });
 
-test('nothing moves when a row above the visible ones changes its height', async ({
+test('nothing moves when a row above the visible ones changes its height @slow', async ({
   assetPage: { page },
 }) => {
   await dropFromDisk(page, [makeFolder(250)]);
@@ -172,7 +172,7 @@ test('nothing moves when a row above the visible ones changes its height', async
   }
 });
 
-test('[DEVICE-42] a column of names is pasted over rows that are out of sight, and taken back', async ({
+test('[DEVICE-42] a column of names is pasted over rows that are out of sight, and taken back @slow', async ({
   assetPage: { page },
   context,
 }) => {

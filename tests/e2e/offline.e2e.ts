@@ -59,7 +59,7 @@ test('[OFFLINE-3][OFFLINE-4] after one visit, the page opens without a network, 
   await offline.expectStatus('measurements', 'Stored');
 });
 
-test("[OFFLINE-10] without a network a manual can be previewed, and still can't reach anything", async ({
+test("[OFFLINE-10] without a network a manual can be previewed, and still can't reach anything @slow", async ({
   assetPage,
   app,
   page,
@@ -108,7 +108,7 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
-  test('[OFFLINE-1][OFFLINE-2] no answer of the service and no token is cached, and no upload passes through the worker', async ({
+  test('[OFFLINE-1][OFFLINE-2] no answer of the service and no token is cached, and no upload passes through the worker @slow', async ({
     page,
     app,
   }) => {
@@ -153,7 +153,7 @@ test.describe('signing in at a provider', () => {
     ).toEqual([]);
   });
 
-  test('[OFFLINE-5] without a network the queue of a person who has not signed out is shown, and waits for their sign-in', async ({
+  test('[OFFLINE-5] without a network the queue of a person who has not signed out is shown, and waits for their sign-in @slow', async ({
     page,
     app,
     context,

@@ -69,7 +69,7 @@ test('code and PKCE lead back to the asset page, and no token is in an address o
   for (const text of [stored, ...addresses.map(({ href }) => href)]) expect(text).not.toMatch(/eyJ|_token"/);
 });
 
-test('a token rejected for a whole queue is renewed once', async ({ assetPage, page }) => {
+test('a token rejected for a whole queue is renewed once @slow', async ({ assetPage, page }) => {
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   const renewals: string[] = [];
   page.on('request', (request) => {
@@ -143,7 +143,7 @@ test('tokens in session storage survive a reload, without a redirect to the prov
   expect(requested).not.toContain('/idp/auth');
 });
 
-test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page", async ({
+test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page @slow", async ({
   assetPage,
   app,
   page,

@@ -59,7 +59,7 @@ test('[UPLOAD-50] a saved file can be deleted from disk and is still stored, in 
   await assetPage.expectStatus('relief valve', 'Stored');
 });
 
-test('closing the page asks first while a file is too large to be saved, and the file is still stored', async ({
+test('closing the page asks first while a file is too large to be saved, and the file is still stored @slow', async ({
   assetPage,
   app,
   page,
@@ -148,7 +148,7 @@ test('two tabs show one queue, and when the sending tab is closed the other one 
   await expect(second.row('thermography')).toHaveCount(1);
 });
 
-test('[UPLOAD-60] an unsaved file can be sent by another tab: once while its own tab is open, once after that is closed', async ({
+test('[UPLOAD-60] an unsaved file can be sent by another tab: once while its own tab is open, once after that is closed @slow', async ({
   assetPage,
   app,
   page,

@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 import { findHeadlessBrowser, launchArgs } from '../support/find-browser.mjs';
 
+/**
+ * `npm test` leaves out the tests with "@slow" in their title, which take more than about ten seconds; `npm run
+ * test:e2e:slow` runs them.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -12,7 +16,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../../.reports/${process.env['E2E_REPORT'] ?? 'e2e'}.json` }]],
   // Time limits, not measurements: a busy machine is slow.
   timeout: 180_000,
   expect: { timeout: 60_000 },

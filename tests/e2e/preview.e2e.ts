@@ -82,7 +82,7 @@ test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything", async ({ ass
 test.describe('on a server that sends no headers, without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[PREVIEW-1][PREVIEW-2][PREVIEW-7] hostile manuals send no request and no packet', async ({
+  test('[PREVIEW-1][PREVIEW-2][PREVIEW-7] hostile manuals send no request and no packet @slow', async ({
     app,
     page,
     context,
@@ -181,7 +181,7 @@ for (const [name, source] of select(Object.entries(floods), 2)) {
   });
 }
 
-test('[PREVIEW-36] a manual that keeps its frame busy is reported, and another page can be opened', async ({
+test('[PREVIEW-36] a manual that keeps its frame busy is reported, and another page can be opened @slow', async ({
   assetPage,
   page,
 }) => {
@@ -199,7 +199,7 @@ test('[PREVIEW-36] a manual that keeps its frame busy is reported, and another p
   await expect(manual.getByText('Pumps')).toBeVisible();
 });
 
-test('[PREVIEW-36] a start page that is busy from its first script is reported', async ({
+test('[PREVIEW-36] a start page that is busy from its first script is reported @slow', async ({
   assetPage,
   page,
 }) => {
@@ -209,7 +209,7 @@ test('[PREVIEW-36] a start page that is busy from its first script is reported',
   await expect(dialog.getByText('This manual isn’t responding.')).toBeVisible();
 });
 
-test("[PREVIEW-34] a manual adds nothing to the browser's history, and can't navigate in it", async ({
+test("[PREVIEW-34] a manual adds nothing to the browser's history, and can't navigate in it @slow", async ({
   assetPage,
   page,
 }) => {
@@ -255,7 +255,7 @@ test('[PREVIEW-3] the page that shows manuals does nothing if it has an origin',
   expect(answers).toEqual(['silent', 'silent', 'ready']);
 });
 
-test('[PREVIEW-5] if the frame is not allowed, a message says what would allow it', async ({
+test('[PREVIEW-5] if the frame is not allowed, a message says what would allow it @slow', async ({
   page,
   app,
   assetPage,
@@ -388,7 +388,7 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
   await expect(dialog).toHaveCount(0);
 });
 
-test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in a local folder', async ({
+test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in a local folder @slow', async ({
   assetPage,
   page,
 }) => {
@@ -491,7 +491,7 @@ test('[PREVIEW-11] files missing without a network have a placeholder and are li
   await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
 });
 
-test('[PREVIEW-31] pages are found by title, and the manual is shown at the widths of other devices', async ({
+test('[PREVIEW-31] pages are found by title, and the manual is shown at the widths of other devices @slow', async ({
   assetPage,
   page,
 }) => {
@@ -547,7 +547,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
   ).toBeVisible();
 });
 
-test('[PREVIEW-17] a packaged manual shows the same as on a web server', async ({
+test('[PREVIEW-17] a packaged manual shows the same as on a web server @slow', async ({
   assetPage,
   page,
   context,

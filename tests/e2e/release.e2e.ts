@@ -62,7 +62,7 @@ const releases = async (of: Page) =>
 const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
-test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release during an upload is offered, and another tab takes over without interruption', async ({
+test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release during an upload is offered, and another tab takes over without interruption @slow', async ({
   page,
   context,
   hosted,
@@ -110,7 +110,7 @@ test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release during an upload is offered, a
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('[OFFLINE-7] an old release is deleted when the page is opened and no other page needs it', async ({
+test('[OFFLINE-7] an old release is deleted when the page is opened and no other page needs it @slow', async ({
   page,
   context,
   hosted,
@@ -163,7 +163,7 @@ test.describe('without a service worker', () => {
     ),
   );
 
-  test('[OFFLINE-6] a chunk that is missing after a release is reported, and a reload moves the queue to the new release', async ({
+  test('[OFFLINE-6] a chunk that is missing after a release is reported, and a reload moves the queue to the new release @slow', async ({
     page,
     hosted,
   }) => {

@@ -180,7 +180,7 @@ test('[DEVICE-50] on a small phone the second photo does not push the first one 
   await expect(rowOf(page, 'png').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
+test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becomes a page of A4, with everything in its place @slow', async ({
   page,
   assetPage,
 }) => {
@@ -211,7 +211,7 @@ test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becom
   await expectMarkers(page, only!.jpeg);
 });
 
-test('[DEVICE-52] pages are turned, and have the size of their paper; there can be several', async ({
+test('[DEVICE-52] pages are turned, and have the size of their paper; there can be several @slow', async ({
   page,
   assetPage,
 }) => {

@@ -68,7 +68,7 @@ test.describe('a link of a foreign host', () => {
   const text = 'https://plant.invalid/assets/PRESS-0042?lang=de';
   test.use({ camera: { film: { kind: 'qrcode', text }, isAllowed: true } });
 
-  test('[PAGE-10] is shown to confirm, and never opened; another code can be scanned', async ({
+  test('[PAGE-10] is shown to confirm, and never opened; another code can be scanned @slow', async ({
     page,
     app,
   }) => {

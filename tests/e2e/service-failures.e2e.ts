@@ -15,7 +15,7 @@ declare global {
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const tokenLifetimeMs = 900_000;
 
-test('a rejected upload says why, and is kept for its person while another is signed in', async ({
+test('a rejected upload says why, and is kept for its person while another is signed in @slow', async ({
   assetPage,
   app,
   page,
@@ -97,7 +97,7 @@ test('uploads wait for an unreachable service, and nothing is lost', async ({ as
   await assetPage.expectStatus('thermography', 'Stored');
 });
 
-test('no upload is sent to a busy service for as long as it asks', async ({ app, page }) => {
+test('no upload is sent to a busy service for as long as it asks @slow', async ({ app, page }) => {
   const busy = await startBusyService(app.url, 6);
   try {
     const assetPage = createAssetPage(page);
@@ -133,7 +133,7 @@ test('a running upload can be cancelled, and retried without selecting the file 
   await assetPage.expectStatus('thermography', 'Stored');
 });
 
-test('progress is never complete before the service has answered', async ({ assetPage, page }) => {
+test('progress is never complete before the service has answered @slow', async ({ assetPage, page }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big);
   // Every state that was rendered.

@@ -86,7 +86,7 @@ test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, a
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[OFFLINE-11][DEVICE-9] files shared to the wrong asset wait again, and files discarded with a form are deleted', async ({
+test('[OFFLINE-11][DEVICE-9] files shared to the wrong asset wait again, and files discarded with a form are deleted @slow', async ({
   assetPage,
   app,
   page,
@@ -114,7 +114,7 @@ test('[OFFLINE-11][DEVICE-9] files shared to the wrong asset wait again, and fil
   await expect(note).toHaveCount(0);
 });
 
-test('[DEVICE-9] files shared by mistake are discarded', async ({ assetPage, app, page }) => {
+test('[DEVICE-9] files shared by mistake are discarded @slow', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf]);
@@ -126,7 +126,11 @@ test('[DEVICE-9] files shared by mistake are discarded', async ({ assetPage, app
   await expect(note).toHaveCount(0);
 });
 
-test('[OFFLINE-11] a large file is shared and stored byte for byte', async ({ assetPage, app, page }) => {
+test('[OFFLINE-11] a large file is shared and stored byte for byte @slow', async ({
+  assetPage,
+  app,
+  page,
+}) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [isFull ? files.big : files.medium]);
@@ -141,7 +145,7 @@ test('[OFFLINE-11] a large file is shared and stored byte for byte', async ({ as
   await form.expectStatus('thermography', 'Stored');
 });
 
-test('[OFFLINE-11] files that exceed the limits are reported, and none of them is saved', async ({
+test('[OFFLINE-11] files that exceed the limits are reported, and none of them is saved @slow', async ({
   assetPage,
   app,
   page,
@@ -156,7 +160,7 @@ test('[OFFLINE-11] files that exceed the limits are reported, and none of them i
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[OFFLINE-12] a form of another website is rejected, and nothing of it is saved', async ({
+test('[OFFLINE-12] a form of another website is rejected, and nothing of it is saved @slow', async ({
   assetPage,
   app,
   page,
@@ -178,7 +182,7 @@ test('[OFFLINE-12] a form of another website is rejected, and nothing of it is s
   website.closeAllConnections();
 });
 
-test('[OFFLINE-12] a file that was not selected reaches no form', async ({ assetPage, app, page }) => {
+test('[OFFLINE-12] a file that was not selected reaches no form @slow', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);
@@ -194,7 +198,7 @@ test('[OFFLINE-12] a file that was not selected reaches no form', async ({ asset
   await expect(opened.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
 });
 
-test('[OFFLINE-12] signing out asks about shared files and removes them', async ({
+test('[OFFLINE-12] signing out asks about shared files and removes them @slow', async ({
   assetPage,
   app,
   page,

@@ -112,7 +112,7 @@ test.describe('a tab of Safari', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('[DEVICE-12] says that saved files are deleted after a while, as long as there are some', async ({
+  test('[DEVICE-12] says that saved files are deleted after a while, as long as there are some @slow', async ({
     assetPage,
     app,
     page,

@@ -17,7 +17,7 @@ import { violations } from './violations.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has an upright picture; a file that cannot be drawn keeps its icon', async ({
+test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has an upright picture; a file that cannot be drawn keeps its icon @slow', async ({
   page,
   assetPage,
 }) => {

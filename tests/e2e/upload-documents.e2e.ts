@@ -171,7 +171,7 @@ test('the AI option is sent to the operation for documents only, and only if it 
   expect(['measurements', pdfName, 'Pump manual'].map(aiOf)).toEqual([false, true, undefined]);
 });
 
-test('documents survive a reload and a restart, and the asset is among the recent ones', async ({
+test('documents survive a reload and a restart, and the asset is among the recent ones @slow', async ({
   assetPage,
   page,
   app,
@@ -191,7 +191,7 @@ test('documents survive a reload and a restart, and the asset is among the recen
   await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 });
 
-test('a document that may be the upload’s own is shown without a warning, with its details available', async ({
+test('a document that may be the upload’s own is shown without a warning, with its details available @slow', async ({
   assetPage,
   page,
   app,

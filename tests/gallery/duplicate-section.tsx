@@ -32,9 +32,13 @@ const bare: Duplicate = {
   fileName: 'plan-f.pdf',
   displayName: 'Electrical diagrams rev. F',
   assetId: 'BELT-003',
-  receipt: createDuplicate({ document: { id: '6f1c0a52' }, assetIds: [], maintenanceIds: [] }),
+  receipt: createDuplicate({ document: { id: '6f1c0a52' }, assetIds: undefined, maintenanceIds: [] }),
 };
-const unnamed: Duplicate = { ...bare, id: 'unnamed', receipt: createDuplicate({ document: undefined }) };
+const unnamed: Duplicate = {
+  ...bare,
+  id: 'unnamed',
+  receipt: createDuplicate({ document: undefined, assetIds: [] }),
+};
 const elsewhere: Duplicate = {
   ...full,
   id: 'elsewhere',
@@ -50,7 +54,7 @@ export function DuplicateSection() {
     <>
       {[full, bare].map((duplicate) => (
         <div key={duplicate.id} className="card">
-          <div className="card__body">
+          <div className="card__body stack">
             {duplicate !== full && <MissingLink duplicate={duplicate} links={links} isKnown={false} />}
             <DuplicateDetails duplicate={duplicate} links={links} onLeave={nothing} />
           </div>

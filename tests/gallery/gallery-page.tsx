@@ -5,6 +5,7 @@ import { directionOf, locales, matchLocale } from '#i18n/locales.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 
 import { ControlsSection } from './controls-section.tsx';
+import { DialogsSection } from './dialogs-section.tsx';
 import { DuplicateSection } from './duplicate-section.tsx';
 import { ManualSection } from './manual-section.tsx';
 import { NotesSection } from './notes-section.tsx';
@@ -20,6 +21,7 @@ const sections: Readonly<Record<string, () => ReactNode>> = {
   package: PackageSection,
   uploads: UploadsSection,
   duplicate: DuplicateSection,
+  dialogs: DialogsSection,
 };
 
 const themes = ['light', 'dark'];

@@ -23,7 +23,7 @@ export function UploadsSection() {
     assetId,
     commands,
     documentHref: (id: string | undefined) => id && `#/gallery/${id}`,
-    choices: { offerAi: true },
+    choices: { offerAi: true, categories: [{ id: 'sds', name: 'Safety data sheet' }] },
     serviceHost: 'service.example',
   };
   return (

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { openFileSource } from '../../src/command/file-source.ts';
@@ -11,6 +11,7 @@ import { compareLinks, type Comparison } from './compare-links.ts';
 import { fetchManuals } from './fetch-manuals.ts';
 import type { PackagedManual } from './manuals.ts';
 import { isInstalled, pack, packers } from './pack.ts';
+import { writeManuals, type ManualResult } from './readme-section.ts';
 
 const cache = resolve('node_modules/.cache/manuals');
 const checker = resolve('tests/manuals/check-links.py');
@@ -42,10 +43,11 @@ function check({ name, expectedError }: PackagedManual, program: string, report:
   return verdict;
 }
 
-function describe(name: string, { links, broken, fragments }: Comparison): string[] {
-  const cells = [links];
+function describe(
+  name: string,
+  { links, broken, fragments }: Comparison,
+): Pick<ManualResult, 'links' | 'broken' | 'fragments'> {
   for (const [kind, sides] of Object.entries({ broken, fragments })) {
-    cells.push(sides.both, sides.onlyOurs.length, sides.onlyTheirs.length);
     if (sides.onlyOurs.length > 0 || sides.onlyTheirs.length > sides.unlisted) {
       defects.push(`${name}: the link checkers disagree on what is ${kind}, without a reason`);
     }
@@ -54,11 +56,17 @@ function describe(name: string, { links, broken, fragments }: Comparison): strin
       if (places.length > 0) differences.push(`${name}: ${kind} ${where}: ${places.slice(0, 5).join(' ')}`);
     }
   }
-  return cells.map(String);
+  return { links, broken: placesOf(broken), fragments: placesOf(fragments) };
 }
 
+const placesOf = ({ both, onlyOurs, onlyTheirs }: Comparison['broken']) => ({
+  both,
+  onlyHere: onlyOurs.length,
+  onlyThere: onlyTheirs.length,
+});
+
 const differences: string[] = [];
-const rows: string[][] = [];
+const results: ManualResult[] = [];
 for (const [at, manual] of manuals.entries()) {
   for (const [turn, program] of programs.entries()) {
     const archive = join(cache, 'zip', `${manual.name}-${program.name}.zip`);
@@ -68,15 +76,8 @@ for (const [at, manual] of manuals.entries()) {
     if (turn !== at % programs.length) continue;
     const counts = describe(manual.name, compareLinks(checker, archive, report));
     const warnings = report.findings.filter((f) => f.severity === 'warning').length;
-    rows.push([
-      manual.name,
-      program.name,
-      verdict,
-      `${report.pages}`,
-      `${report.files}`,
-      `${warnings}`,
-      ...counts,
-    ]);
+    const { pages, files } = report;
+    results.push({ name: manual.name, packedBy: program.name, verdict, pages, files, warnings, ...counts });
   }
 }
 
@@ -98,15 +99,24 @@ for (const manual of manuals.filter(({ name }) => repaired.has(name))) {
 
 const sound = manuals.filter((manual) => manual.expectedError === undefined).length;
 if (sound < leastSound) defects.push(`only ${sound} sound manuals could be had, not ${leastSound}`);
-const head =
-  'manual|packed by|verdict|pages|files|warnings|links|broken: both|only here|only there|fragments: both|only here|only there';
-const table = [head.split('|'), head.split('|').map(() => '---'), ...rows];
-process.stdout.write(table.map((cells) => `| ${cells.join(' | ')} |\n`).join(''));
-process.stdout.write(`\nPacked by each of: ${programs.map(({ name }) => name).join(', ')}.\n`);
 process.stdout.write(
   `\nRepaired, with faults put in: manual, packer, what was done, entries, unnamed and the same, defects\n${repairs.join('\n')}\n`,
 );
 process.stdout.write(
   `\nDifferences, each a place that is counted here but not listed:\n${differences.join('\n')}\n\nDefects:\n${defects.join('\n') || 'none'}\n`,
 );
-if (defects.length > 0) process.exitCode = 1;
+if (defects.length > 0) {
+  process.exitCode = 1;
+} else {
+  writeManuals({
+    date: new Date().toISOString().slice(0, 10),
+    system: `${systemName()}, Node ${process.versions.node.split('.')[0]}`,
+    packers: programs.map(({ name }) => name),
+    manuals: results,
+  });
+}
+
+/** Name of the distribution with its version, such as "Debian GNU/Linux 12 (bookworm)". */
+function systemName(): string {
+  return /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? process.platform;
+}

@@ -34,11 +34,14 @@ export const lenientId = () => lenient(id);
 
 const isId = (value: unknown): value is string => id.safeParse(value).success;
 
-/** A list of distinct IDs; other values are left out. */
+/** A list of distinct IDs; other values are left out. A list of other values only is absent, unlike an empty one. */
 export const lenientIds = () =>
   lenient(
     z.pipe(
       z.array(z.unknown()),
-      z.transform((values) => [...new Set(values.filter(isId))].slice(0, maxIds)),
+      z.transform((values) => {
+        const ids = [...new Set(values.filter(isId))].slice(0, maxIds);
+        return ids.length < Math.min(values.length, 1) ? undefined : ids;
+      }),
     ),
   );

@@ -30,6 +30,7 @@ test.for([
   [undefined, undefined],
   [null, undefined],
   ['PRESS-0042', undefined],
+  [[42, { id: 'PRESS-0042' }], undefined],
 ])('[ANSWER-4] an empty list of assets differs from none: %o', ([assetIds, read]) => {
   const answer = { data: { warningCode: 'DuplicateDocument', extension: { assetIds } } };
   expect(readReceipt(answer)).toMatchObject({ kind: 'duplicate', assetIds: read });

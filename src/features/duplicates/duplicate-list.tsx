@@ -39,7 +39,7 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
           tone="warn"
           title={words.notOnAsset}
           text={withNodes((asset) => words.needLink(group.length, asset), <AssetId id={assetId} />)}
-          isMissing
+          hint={words.requestHint}
           duplicates={group}
         />
       ))}
@@ -50,7 +50,7 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
           tone="warn"
           title={words.maybeOnAsset}
           text={withNodes(words.checkLink, <AssetId id={assetId} />)}
-          isMissing
+          hint={words.requestHintIfMissing}
           duplicates={group}
         />
       ))}
@@ -80,18 +80,18 @@ interface GroupProps extends DuplicateListProps {
   readonly tone: Tone;
   readonly title: string;
   readonly text: ReactNode;
-  /** True if the documents aren't known to be on the asset. */
-  readonly isMissing?: boolean;
+  /** Says what a link request is for; absent if the documents are on the asset. */
+  readonly hint?: string;
 }
 
-function Group({ tone, title, text, isMissing = false, duplicates, ...shared }: GroupProps) {
+function Group({ tone, title, text, hint, duplicates, ...shared }: GroupProps) {
   const titleId = useId();
   return (
     <section className="duplicates" aria-labelledby={titleId}>
       <h3 id={titleId} className="row">
         <Tag tone={tone}>{title}</Tag> <span className="small">{text}</span>
       </h3>
-      {isMissing && <RequestHint duplicates={duplicates} links={shared.links} />}
+      {hint && <RequestHint hint={hint} duplicates={duplicates} links={shared.links} />}
       <ul>
         {duplicates.map((duplicate) => (
           <Item key={duplicate.id} duplicate={duplicate} {...shared} />
@@ -101,13 +101,17 @@ function Group({ tone, title, text, isMissing = false, duplicates, ...shared }: 
   );
 }
 
+interface RequestHintProps extends Pick<DuplicateListProps, 'duplicates' | 'links'> {
+  readonly hint: string;
+}
+
 /** Says what a link request is for, and copies those of several documents at once. */
-function RequestHint({ duplicates, links }: Pick<DuplicateListProps, 'duplicates' | 'links'>) {
+function RequestHint({ hint, duplicates, links }: RequestHintProps) {
   const words = duplicateMessages(useI18n());
   const text = () => duplicates.map((each) => requestText(each, links, words)).join('\n\n');
   return (
     <div className="row">
-      <p className="small muted">{words.requestHint}</p>
+      <p className="small muted">{hint}</p>
       {duplicates.length > 1 && (
         <CopyButton label={words.copyAllRequests} text={text} fallback={words.copyYourself} />
       )}

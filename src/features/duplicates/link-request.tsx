@@ -65,7 +65,7 @@ export function MissingLink({ duplicate, links, isKnown }: MissingLinkProps) {
   return (
     <div className="linked">
       <p className="linked__missing">{withNodes(isKnown ? words.notHere : words.checkLink, asset)}</p>
-      <p className="small muted">{words.requestHint}</p>
+      <p className="small muted">{isKnown ? words.requestHint : words.requestHintIfMissing}</p>
       <div className="row">
         <LinkRequest duplicate={duplicate} links={links} isMain={isKnown} />
       </div>

@@ -11,7 +11,7 @@ test.use({ ...wholeBrowser, contextOptions: { reducedMotion: 'reduce' } });
 /** The demo's host: another font, text size, radius and colour. */
 const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');
 
-test('[UI-1][EMBED-17] in a page with another style every state passes axe in light, dark and forced colours', async ({
+test('[UI-1][EMBED-17] in a page with another style every state passes axe in light, dark and forced colours @slow', async ({
   page,
   service,
   openHost,

@@ -20,7 +20,7 @@ const placesAndSchemes = [
 ] as const;
 
 for (const { width, colorScheme } of select(placesAndSchemes, 3)) {
-  test(`[EMBED-17] ${width} px wide in a ${colorScheme} page with another style: nothing is cut off or hard to read`, async ({
+  test(`[EMBED-17] ${width} px wide in a ${colorScheme} page with another style: nothing is cut off or hard to read @slow`, async ({
     page,
     service,
     openHost,

@@ -41,7 +41,7 @@ for (const reactVersion of [18, 19] as const) {
       expect(violations).toEqual([]);
     });
 
-    test('[EMBED-21][EMBED-26][EMBED-27] the compiler of a host knows properties, events, methods and keys of config', ({
+    test('[EMBED-21][EMBED-26][EMBED-27] the compiler of a host knows properties, events, methods and keys of config @slow', ({
       project,
     }) => {
       const args = [

@@ -30,7 +30,7 @@ function makeSheets(): readonly string[] {
 test.describe('with tokens that expire every 5 s', () => {
   test.use({ serviceEnv: { TOKEN_SECONDS: '5' } });
 
-  test('[EMBED-10] many uploads: the host is asked for one token at a time and no upload fails', async ({
+  test('[EMBED-10] many uploads: the host is asked for one token at a time and no upload fails @slow', async ({
     page,
     service,
     openHost,

@@ -10,7 +10,7 @@ export function ListsNote({ lists }: { readonly lists: ChoiceLists }) {
   return (
     <div className="lists-note" role="status">
       <p>{t.add.listsMissing}</p>
-      <Button onClick={lists.retry}>{t.add.loadLists}</Button>
+      <Button onClick={lists.retry}>{t.app.loadPart}</Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Name } from '#ui/name.tsx';
+import { PathName } from '#ui/path-name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { FindingGroup, severityTones } from '../report/finding-group.tsx';
@@ -61,7 +61,7 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
               {first && first.entry !== '' && (
                 <span className="finding__where">
                   <code className="muted">
-                    <Name>{first.entry}</Name>
+                    <PathName>{first.entry}</PathName>
                   </code>
                 </span>
               )}
@@ -93,7 +93,7 @@ function Places({ finding: { places, count } }: { readonly finding: PackageFindi
         {shown.map(({ entry, document }) => (
           <li key={JSON.stringify([entry, document])}>
             <code>
-              <Name>{document === undefined ? entry : `${entry} · ${document}`}</Name>
+              <PathName>{document === undefined ? entry : `${entry} · ${document}`}</PathName>
             </code>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { StartCandidate } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
+import { PathName } from '#ui/path-name.tsx';
 
 import type { PreviewOpener } from '../preview/preview-opener.tsx';
 
@@ -45,7 +46,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
               <span className="start-page__name">
                 {title && <Name>{title}</Name>}
                 <code className={title && 'muted small'}>
-                  <Name>{path}</Name>
+                  <PathName>{path}</PathName>
                 </code>
               </span>
             </label>

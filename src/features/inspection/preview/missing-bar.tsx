@@ -1,6 +1,6 @@
 import type { Missing } from '#manual/preview/rendering.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Name } from '#ui/name.tsx';
+import { PathName } from '#ui/path-name.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
 const reasons: readonly Missing['why'][] = [
@@ -39,7 +39,7 @@ export function MissingBar({ missing, isSpellingFixable }: MissingBarProps) {
                 {urls.slice(0, maxShown).map((url) => (
                   <li key={url}>
                     <code>
-                      <Name>{url}</Name>
+                      <PathName>{url}</PathName>
                     </code>
                   </li>
                 ))}

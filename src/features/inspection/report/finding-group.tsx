@@ -4,7 +4,7 @@ import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { Finding, Place, Severity } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Name } from '#ui/name.tsx';
+import { PathName } from '#ui/path-name.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
 import { lineAndCount } from './findings-order.ts';
@@ -79,11 +79,11 @@ function FirstPlace({ finding: { entry, line, params } }: { readonly finding: Fi
   if (entry === undefined) return null;
   return (
     <code className="muted">
-      <Name>{line === undefined ? entry : `${entry}:${line}`}</Name>
+      <PathName>{line === undefined ? entry : `${entry}:${line}`}</PathName>
       {typeof target === 'string' && (
         <>
           {' → '}
-          <Name>{target}</Name>
+          <PathName>{target}</PathName>
         </>
       )}
     </code>
@@ -100,7 +100,7 @@ function Occurrence({ finding, onShow }: OccurrenceProps) {
       {finding.entry !== undefined && (
         <p className="small muted row">
           <code>
-            <Name>{finding.entry}</Name>
+            <PathName>{finding.entry}</PathName>
             {lineAndCount(finding, i18n.t)}
           </code>
           {onShow && finding.line !== undefined && (

@@ -101,9 +101,9 @@ const changesOf = (uploads: readonly AssetUpload[], { known, changed }: Announce
   });
 
 function announcementOf(changes: readonly Change[], { t }: I18n): string {
-  const { status: statusTexts, blockedBy, announce } = t.uploads;
+  const { status: statusTexts, blockedBy, announce, sentenceBreak } = t.uploads;
   const sentences = changes.map(({ name, status }) =>
     announce(shownName(name), isBlockedBy(status, blockedBy) ? blockedBy[status] : statusTexts[status]),
   );
-  return sentences.join('. ');
+  return sentences.join(sentenceBreak);
 }

@@ -122,7 +122,7 @@ function UploadName({ upload, nameId, otherAsset, documentHref, choices }: Uploa
         </div>
       )}
       {!isConfirmed(upload) && file.name !== displayName && (
-        <div className="muted small">
+        <div className="muted small upload__file">
           <Name>{file.name}</Name>
         </div>
       )}

@@ -72,7 +72,7 @@ test.for<[Problem, string]>([
     'Your role (reader and guest) doesn’t allow uploads. Contact your administrator.',
   ],
   [{ code: 'http', status: 418 }, 'The service rejected this upload (status 418).'],
-  [{ code: 'http', status: 599 }, 'The service isn’t responding properly (status 599). Try again later.'],
+  [{ code: 'http', status: 599 }, 'The service isn’t responding properly (status 599). Retry later.'],
   [{ code: 'http', status: 302 }, 'The service gave an unexpected answer (status 302).'],
 ])('the parameters of %o are in its message', ([problem, message]) => {
   expect(problemMessage(problem, i18n)).toBe(message);

@@ -142,4 +142,5 @@ export const uploadsAr: Messages['uploads'] = {
     cancelled: group('الملغاة'),
   },
   announce: (name, status) => `${isolate(name)}: ${status}`,
+  sentenceBreak: '. ',
 };

@@ -16,8 +16,7 @@ export const addCs: Messages['add'] = {
   chosenFiles: 'Vybrané soubory',
   chosenFolder: 'Vybraná složka',
   list: 'Soubory k nahrání',
-  listsMissing: 'Seznam pro výběr se nepodařilo načíst. Zadejte ID, nebo seznam načtěte znovu.',
-  loadLists: 'Načíst znovu',
+  listsMissing: 'Seznam pro výběr se nepodařilo načíst. Zadejte ID, nebo to zkuste znovu.',
   nothingDropped: 'Nic se nepřidalo: v tom, co jste přetáhli, nejsou soubory.',
   nothingInFolder: 'Nic se nepřidalo: složka nebyla vybrána, nebo v ní nejsou soubory.',
   systemFiles: (count) =>

@@ -21,7 +21,7 @@ export const duplicateCs: DuplicateMessages = {
       other: (n) => `${n} dokumentů je třeba propojit s ${asset}`,
     }),
   maybeOnAsset: 'Možná není u tohoto zařízení',
-  checkLink: (asset) => `Otevřete dokument a ověřte, zda je propojen s ${asset}`,
+  checkLink: (asset) => `Ověřte, zda je propojen s ${asset}`,
   onAsset: 'Už je u tohoto zařízení',
   nothingToDo: (count) =>
     plural(count, {
@@ -35,6 +35,7 @@ export const duplicateCs: DuplicateMessages = {
   linkToAsset: 'Propojit s tímto zařízením',
   copyRequest: 'Kopírovat žádost o propojení',
   requestHint: 'Pošlete žádost lidem, kteří spravují dokumenty zařízení.',
+  requestHintIfMissing: 'Pokud není, pošlete žádost lidem, kteří spravují dokumenty zařízení.',
   copyAllRequests: 'Kopírovat všechny žádosti',
   request: (asset) => `Propojte prosím tento dokument se zařízením ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,

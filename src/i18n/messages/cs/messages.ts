@@ -46,7 +46,7 @@ export const cs: Messages = {
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
     unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto prohlížeči jsou v bezpečí.',
-    failedHint: 'Zkuste to znovu. Pokud potíže trvají, obraťte se na správce.',
+    failedHint: 'Přihlaste se znovu. Pokud potíže trvají, obraťte se na správce.',
     sessionOpen:
       'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném počítači se odhlaste i tam.',
     providerBlocked: (address) =>

@@ -39,7 +39,7 @@ export const problemsCs: Messages['problems'] = {
   assetIdInvalid: 'Toto ID zařízení nelze serveru odeslat. Zkontrolujte ID zařízení.',
   http: {
     400: 'Server tento soubor odmítl.',
-    401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to ještě jednou.',
+    401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to znovu.',
     403: 'K tomuto zařízení nesmíte nahrávat dokumenty. Obraťte se na správce.',
     404: 'Server toto zařízení nezná. Zkontrolujte ID zařízení.',
     413: 'Soubor je pro server příliš velký. Zmenšete ho nebo rozdělte a přidejte znovu.',

@@ -168,4 +168,5 @@ export const uploadsCs: Messages['uploads'] = {
       }),
   },
   announce: (name, status) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

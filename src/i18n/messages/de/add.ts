@@ -17,8 +17,7 @@ export const addDe: Messages['add'] = {
   chosenFolder: 'Ausgewählter Ordner',
   list: 'Dateien zum Hochladen',
   listsMissing:
-    'Eine Auswahlliste konnte nicht geladen werden. Geben Sie stattdessen die ID ein, oder laden Sie die Liste erneut.',
-  loadLists: 'Erneut laden',
+    'Eine Auswahlliste konnte nicht geladen werden. Geben Sie stattdessen die ID ein, oder versuchen Sie es erneut.',
   nothingDropped: 'Nichts hinzugefügt: Was Sie abgelegt haben, enthält keine Dateien.',
   nothingInFolder: 'Nichts hinzugefügt: Es wurde kein Ordner ausgewählt, oder er enthält keine Dateien.',
   systemFiles: (count) =>

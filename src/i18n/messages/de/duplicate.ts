@@ -20,7 +20,7 @@ export const duplicateDe: DuplicateMessages = {
       other: (n) => `${n} Dokumente müssen mit ${asset} verknüpft werden`,
     }),
   maybeOnAsset: 'Vielleicht nicht an dieser Anlage',
-  checkLink: (asset) => `Öffnen Sie das Dokument und prüfen Sie, ob es mit ${asset} verknüpft ist`,
+  checkLink: (asset) => `Prüfen Sie, ob es mit ${asset} verknüpft ist`,
   onAsset: 'Bereits an dieser Anlage',
   nothingToDo: (count) =>
     plural(count, {
@@ -33,6 +33,8 @@ export const duplicateDe: DuplicateMessages = {
   linkToAsset: 'Mit dieser Anlage verknüpfen',
   copyRequest: 'Verknüpfungsanfrage kopieren',
   requestHint: 'Senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.',
+  requestHintIfMissing:
+    'Falls nicht, senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.',
   copyAllRequests: 'Alle Anfragen kopieren',
   request: (asset) => `Bitte verknüpfen Sie dieses Dokument mit der Anlage ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,

@@ -49,7 +49,7 @@ export const de: Messages = {
     unreachable:
       'Ihre Identität konnte nicht geprüft werden. Auf diesem Gerät gesicherte Dateien sind sicher.',
     failedHint:
-      'Versuchen Sie es noch einmal. Wenn es nicht gelingt, wenden Sie sich an Ihren Administrator.',
+      'Melden Sie sich noch einmal an. Wenn es nicht gelingt, wenden Sie sich an Ihren Administrator.',
     sessionOpen:
       'Ihre Sitzung beim Anmeldedienst ist noch offen. Melden Sie sich auf einem gemeinsam genutzten Gerät auch dort ab.',
     providerBlocked: (address) =>

@@ -138,4 +138,5 @@ export const uploadsDe: Messages['uploads'] = {
     cancelled: (count) => plural(count, { other: (n) => `${n} abgebrochen` }),
   },
   announce: (name, status) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

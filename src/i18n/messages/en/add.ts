@@ -15,8 +15,7 @@ export const addEn = {
   chosenFiles: 'Chosen files',
   chosenFolder: 'Chosen folder',
   list: 'Files to upload',
-  listsMissing: 'A list couldn’t be loaded. Enter the ID instead, or load the list again.',
-  loadLists: 'Load again',
+  listsMissing: 'A list couldn’t be loaded. Enter the ID instead, or retry.',
   nothingDropped: 'Nothing added. There are no files in what you dropped.',
   nothingInFolder: 'Nothing added. No folder was chosen, or it has no files.',
   systemFiles: (count: number) =>

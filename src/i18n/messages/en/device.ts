@@ -58,7 +58,7 @@ export const deviceEn = {
     absent: 'This device has no camera. Enter the ID.',
     failed:
       'Couldn’t start the camera. Another program may be using it: close that program, or enter the ID.',
-    unavailable: 'Couldn’t load the code scanner. Try again when you’re online, or enter the ID.',
+    unavailable: 'Couldn’t load the code scanner. Retry when you’re online, or enter the ID.',
     noId: (text: string) => `This code has no asset ID: “${text}”`,
     confirmTitle: 'Is this the right asset?',
     checking: 'Checking the code…',
@@ -90,6 +90,7 @@ export const deviceEn = {
   },
   form: {
     removeAll: 'Remove all',
+    listing: (done: string, total: string) => `Adding files: ${done} of ${total}`,
     fromLastTime: 'From last time',
     owningOrganization: 'Owning organization',
     size: 'Size',

@@ -18,7 +18,7 @@ export const duplicateEn = {
       other: (n) => `${n} documents need a link to ${asset}`,
     }),
   maybeOnAsset: 'May not be on this asset',
-  checkLink: (asset: string) => `Open the document and check whether it’s linked to ${asset}`,
+  checkLink: (asset: string) => `Check whether it’s linked to ${asset}`,
   onAsset: 'Already on this asset',
   nothingToDo: (count: number) =>
     plural(count, {
@@ -31,6 +31,7 @@ export const duplicateEn = {
   linkToAsset: 'Link to this asset',
   copyRequest: 'Copy link request',
   requestHint: 'Send the request to the people who maintain the asset’s documents.',
+  requestHintIfMissing: 'If it isn’t, send the request to the people who maintain the asset’s documents.',
   copyAllRequests: 'Copy all requests',
   request: (asset: string) => `Please link this document to asset ${asset}.`,
   requestName: (name: string) => `Document: ${name}`,

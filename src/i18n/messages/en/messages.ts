@@ -38,7 +38,7 @@ export const en = {
     again: 'Sign in again',
     signOut: 'Sign out',
     unreachable: 'Couldn’t check who you are. Files saved on this device are safe.',
-    failedHint: 'Try again. If it keeps failing, contact your administrator.',
+    failedHint: 'Sign in again. If it keeps failing, contact your administrator.',
     sessionOpen:
       'Your session at the sign-in provider is still open. On a shared device, sign out there too.',
     providerBlocked: (address: string) =>

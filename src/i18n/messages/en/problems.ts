@@ -1,28 +1,28 @@
 /** Reasons why an upload failed or waits, and what to do. */
 export const problemsEn = {
-  network: 'Can’t reach the service. Check your connection, or try again later.',
+  network: 'Can’t reach the service. Check your connection, or retry later.',
   networkMidway:
-    'The connection failed before the service confirmed the document. The network or the service failed, or the file is too large. Try again: nothing is stored twice.',
-  stalled: 'The upload stalled. Try again: nothing is stored twice.',
-  noAnswer: 'The service hasn’t confirmed the document. Try again: nothing is stored twice.',
+    'The connection failed before the service confirmed the document. The network or the service failed, or the file is too large. Retry: nothing is stored twice.',
+  stalled: 'The upload stalled. Retry: nothing is stored twice.',
+  noAnswer: 'The service hasn’t confirmed the document. Retry: nothing is stored twice.',
   contract: {
     'not-json':
-      'The service’s answer wasn’t readable, so the document may or may not be stored. Try again: nothing is stored twice.',
+      'The service’s answer wasn’t readable, so the document may or may not be stored. Retry: nothing is stored twice.',
     'cut-short':
-      'The service’s answer was cut off, so the document may or may not be stored. Try again: nothing is stored twice.',
+      'The service’s answer was cut off, so the document may or may not be stored. Retry: nothing is stored twice.',
     redirected:
-      'Another website answered instead of the service, perhaps a sign-in page, so the document may not be stored. Check that you’re signed in and on the right network, then try again.',
+      'Another website answered instead of the service, perhaps a sign-in page, so the document may not be stored. Check that you’re signed in and on the right network, then retry.',
     'speaks-of-error':
-      'The service answered with an error instead of a confirmation, so the document may or may not be stored. Try again: nothing is stored twice.',
+      'The service answered with an error instead of a confirmation, so the document may or may not be stored. Retry: nothing is stored twice.',
     'no-envelope':
-      'The service’s answer doesn’t say whether the document was stored. Try again: nothing is stored twice.',
+      'The service’s answer doesn’t say whether the document was stored. Retry: nothing is stored twice.',
   },
   fileChanged:
     'The file has changed since you chose it. Remove this upload from the list and choose the file again.',
   fileChangedWhileSending:
     'The file changed while it was being sent, so the stored document may be damaged. Choose the file again and upload it again.',
-  fileGone: 'The file is no longer where it was. Put it back and try again, or select it again.',
-  fileUnreadable: 'The file couldn’t be read. Close it in other programs, then try again.',
+  fileGone: 'The file is no longer where it was. Put it back and retry, or select it again.',
+  fileUnreadable: 'The file couldn’t be read. Close it in other programs, then retry.',
   fileEmpty: 'The file is empty. Check the original, then add it again.',
   tooLarge: (size: string, limit: string) =>
     `The file is ${size}; the limit is ${limit}. Make it smaller or split it, then add it again.`,
@@ -35,23 +35,23 @@ export const problemsEn = {
   roleMissing: 'Your role doesn’t allow uploads. Contact your administrator.',
   roleMissingWith: (roles: string) =>
     `Your role (${roles}) doesn’t allow uploads. Contact your administrator.`,
-  noToken: 'You’re not signed in. Sign in, then try again.',
+  noToken: 'You’re not signed in. Sign in, then retry.',
   assetIdInvalid: 'This asset ID can’t be sent to the service. Check the asset ID.',
   http: {
     400: 'The service rejected this upload.',
-    401: 'The service didn’t accept your sign-in. Sign in again, then try again.',
+    401: 'The service didn’t accept your sign-in. Sign in again, then retry.',
     403: 'You’re not allowed to upload documents for this asset. Contact your administrator.',
     404: 'The service doesn’t know this asset. Check the asset ID.',
     413: 'The file is too large for the service. Make it smaller or split it, then add it again.',
     415: 'The service doesn’t accept this type of file. Save it as another type, such as PDF, then add it again.',
-    429: 'The service is busy. Wait a moment, then try again.',
+    429: 'The service is busy. Wait a moment, then retry.',
     507: 'The service’s storage is full. Contact your administrator.',
     client: (status: number) => `The service rejected this upload (status ${status}).`,
-    server: (status: number) => `The service isn’t responding properly (status ${status}). Try again later.`,
+    server: (status: number) => `The service isn’t responding properly (status ${status}). Retry later.`,
     other: (status: number) => `The service gave an unexpected answer (status ${status}).`,
   },
   baseUrlInvalid: 'The service’s address isn’t set up correctly. Contact your administrator.',
   manualRejected: (finding: string) =>
     `Stopped: this ZIP can’t be uploaded as a manual. ${finding}. Choose another copy, or upload it as a regular file.`,
-  unexpected: 'Something went wrong on this page. Try again.',
+  unexpected: 'Something went wrong on this page. Retry.',
 };

@@ -147,4 +147,5 @@ export const uploadsEn = {
     cancelled: (count: number) => plural(count, { other: (n) => `${n} cancelled` }),
   },
   announce: (name: string, status: string) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

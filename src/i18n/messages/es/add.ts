@@ -16,9 +16,7 @@ export const addEs: Messages['add'] = {
   chosenFiles: 'Archivos seleccionados',
   chosenFolder: 'Carpeta seleccionada',
   list: 'Archivos para subir',
-  listsMissing:
-    'No se pudo cargar una lista de opciones. Escriba el ID en su lugar, o vuelva a cargar la lista.',
-  loadLists: 'Volver a cargar',
+  listsMissing: 'No se pudo cargar una lista de opciones. Escriba el ID en su lugar, o reinténtelo.',
   nothingDropped: 'No se añadió nada: lo que soltó no contiene archivos.',
   nothingInFolder: 'No se añadió nada: no se seleccionó ninguna carpeta, o no contiene archivos.',
   systemFiles: (count) =>

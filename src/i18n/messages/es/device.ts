@@ -65,8 +65,7 @@ export const deviceEs: DeviceMessages = {
       'Esta página no puede usar la cámara. Permítalo en los ajustes del navegador para esta página, o escriba el ID.',
     absent: 'Este dispositivo no tiene cámara. Escriba el ID.',
     failed: 'No se pudo iniciar la cámara; puede que la use otro programa. Ciérrelo, o escriba el ID.',
-    unavailable:
-      'No se pudo cargar el lector de códigos. Inténtelo de nuevo cuando haya red, o escriba el ID.',
+    unavailable: 'No se pudo cargar el lector de códigos. Reinténtelo cuando haya red, o escriba el ID.',
     noId: (text) => `Este código no contiene ningún ID de equipo: «${text}»`,
     confirmTitle: '¿Es este el equipo correcto?',
     checking: 'Comprobando el código…',
@@ -98,6 +97,7 @@ export const deviceEs: DeviceMessages = {
   },
   form: {
     removeAll: 'Quitar todo',
+    listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
     fromLastTime: 'De la última vez',
     owningOrganization: 'Organización propietaria',
     size: 'Tamaño',

@@ -17,7 +17,7 @@ export const duplicateEs: DuplicateMessages = {
       other: (n) => `${n} documentos deben vincularse a ${asset}`,
     }),
   maybeOnAsset: 'Quizá no esté en este equipo',
-  checkLink: (asset) => `Abra el documento y compruebe si está vinculado a ${asset}`,
+  checkLink: (asset) => `Compruebe si está vinculado a ${asset}`,
   onAsset: 'Ya está en este equipo',
   nothingToDo: (count) =>
     plural(count, {
@@ -30,6 +30,8 @@ export const duplicateEs: DuplicateMessages = {
   linkToAsset: 'Vincular a este equipo',
   copyRequest: 'Copiar solicitud de vinculación',
   requestHint: 'Envíe la solicitud a las personas que gestionan los documentos del equipo.',
+  requestHintIfMissing:
+    'Si no lo está, envíe la solicitud a las personas que gestionan los documentos del equipo.',
   copyAllRequests: 'Copiar todas las solicitudes',
   request: (asset) => `Por favor, vincule este documento al equipo ${asset}.`,
   requestName: (name) => `Documento: ${name}`,

@@ -48,7 +48,7 @@ export const es: Messages = {
     signOut: 'Cerrar sesión',
     unreachable:
       'No se pudo comprobar su identidad. Los archivos guardados en este dispositivo están a salvo.',
-    failedHint: 'Inténtelo de nuevo. Si el problema continúa, póngase en contacto con su administrador.',
+    failedHint: 'Vuelva a iniciar sesión. Si el problema continúa, póngase en contacto con su administrador.',
     sessionOpen:
       'Su sesión en el proveedor de identidad sigue abierta. En un dispositivo compartido, ciérrela también allí.',
     providerBlocked: (address) =>

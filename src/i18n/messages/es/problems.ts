@@ -2,30 +2,30 @@ import type { Messages } from '../en/messages.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
 export const problemsEs: Messages['problems'] = {
-  network: 'No se puede contactar con el servicio. Compruebe su conexión o inténtelo más tarde.',
+  network: 'No se puede contactar con el servicio. Compruebe su conexión o reinténtelo más tarde.',
   networkMidway:
-    'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Inténtelo de nuevo: nada se guarda dos veces.',
-  stalled: 'La transferencia se quedó parada. Inténtelo de nuevo: nada se guarda dos veces.',
-  noAnswer: 'El servicio no ha confirmado el documento. Inténtelo de nuevo: nada se guarda dos veces.',
+    'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Reinténtelo: nada se guarda dos veces.',
+  stalled: 'La transferencia se quedó parada. Reinténtelo: nada se guarda dos veces.',
+  noAnswer: 'El servicio no ha confirmado el documento. Reinténtelo: nada se guarda dos veces.',
   contract: {
     'not-json':
-      'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
+      'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
     'cut-short':
-      'La respuesta del servicio se interrumpió, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
+      'La respuesta del servicio se interrumpió, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
     redirected:
-      'En lugar del servicio respondió otra dirección, quizá una página de inicio de sesión, así que no se sabe si el documento quedó guardado. Compruebe que ha iniciado sesión y que está en la red correcta, e inténtelo de nuevo.',
+      'En lugar del servicio respondió otra dirección, quizá una página de inicio de sesión, así que no se sabe si el documento quedó guardado. Compruebe que ha iniciado sesión y que está en la red correcta, y reinténtelo.',
     'speaks-of-error':
-      'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
+      'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
     'no-envelope':
-      'La respuesta del servicio no indica si el documento quedó guardado. Inténtelo de nuevo: nada se guarda dos veces.',
+      'La respuesta del servicio no indica si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
   },
   fileChanged:
     'El archivo ha cambiado desde que lo seleccionó. Quite esta subida de la lista y vuelva a seleccionar el archivo.',
   fileChangedWhileSending:
     'El archivo cambió mientras se enviaba; el documento guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
   fileGone:
-    'El archivo ya no está donde estaba. Devuélvalo a su sitio e inténtelo de nuevo, o vuelva a seleccionarlo.',
-  fileUnreadable: 'No se pudo leer el archivo. Ciérrelo en otros programas e inténtelo de nuevo.',
+    'El archivo ya no está donde estaba. Devuélvalo a su sitio y reinténtelo, o vuelva a seleccionarlo.',
+  fileUnreadable: 'No se pudo leer el archivo. Ciérrelo en otros programas y reinténtelo.',
   fileEmpty: 'El archivo está vacío. Compruebe el original y vuelva a añadirlo.',
   tooLarge: (size, limit) =>
     `El archivo ocupa ${size}; el límite es ${limit}. Redúzcalo o divídalo y vuelva a añadirlo.`,
@@ -38,24 +38,24 @@ export const problemsEs: Messages['problems'] = {
   roleMissing: 'Con su rol no puede subir documentos. Póngase en contacto con su administrador.',
   roleMissingWith: (roles) =>
     `Como ${roles} no puede subir documentos. Póngase en contacto con su administrador.`,
-  noToken: 'No ha iniciado sesión. Iníciela e inténtelo de nuevo.',
+  noToken: 'No ha iniciado sesión. Iníciela y reinténtelo.',
   assetIdInvalid: 'Este ID de equipo no se puede enviar al servicio. Compruebe el ID del equipo.',
   http: {
     400: 'El servicio rechazó esta subida.',
-    401: 'El servicio no aceptó su sesión. Vuelva a iniciarla e inténtelo de nuevo.',
+    401: 'El servicio no aceptó su sesión. Vuelva a iniciarla y reinténtelo.',
     403: 'No tiene permiso para subir documentos de este equipo. Póngase en contacto con su administrador.',
     404: 'El servicio no conoce este equipo. Compruebe el ID del equipo.',
     413: 'El archivo es demasiado grande para el servicio. Redúzcalo o divídalo y vuelva a añadirlo.',
     415: 'El servicio no acepta este tipo de archivo. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a añadirlo.',
-    429: 'El servicio está ocupado. Espere un poco e inténtelo de nuevo.',
+    429: 'El servicio está ocupado. Espere un poco y reinténtelo.',
     507: 'El almacenamiento del servicio está lleno. Póngase en contacto con su administrador.',
     client: (status) => `El servicio rechazó la subida (código ${status}).`,
-    server: (status) => `El servicio no responde correctamente (código ${status}). Inténtelo más tarde.`,
+    server: (status) => `El servicio no responde correctamente (código ${status}). Reinténtelo más tarde.`,
     other: (status) => `El servicio respondió de forma inesperada (código ${status}).`,
   },
   baseUrlInvalid:
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
   manualRejected: (finding) =>
     `Detenido: este ZIP no se puede subir como manual. ${finding}. Elija otra copia o súbalo como archivo normal.`,
-  unexpected: 'Algo ha fallado en esta página. Inténtelo de nuevo.',
+  unexpected: 'Algo ha fallado en esta página. Reinténtelo.',
 };

@@ -61,8 +61,8 @@ export const uploadsEs: Messages['uploads'] = {
   isBusy: 'El servicio está ocupado.',
   isTroubled: 'El servicio no responde correctamente.',
   isUnconfirmed: 'El servicio aún no ha confirmado que el documento esté guardado.',
-  tryingIn: (seconds) => `Nuevo intento en ${seconds} s.`,
-  tryingNow: 'Nuevo intento en curso.',
+  tryingIn: (seconds) => `Reintento en ${seconds} s.`,
+  tryingNow: 'Reintento en curso.',
   blockedBy: {
     'retry-scheduled': 'En espera de reintento',
     connection: 'En espera, servicio inaccesible',
@@ -138,4 +138,5 @@ export const uploadsEs: Messages['uploads'] = {
     cancelled: (count) => plural(count, { one: (n) => `${n} cancelado`, other: (n) => `${n} cancelados` }),
   },
   announce: (name, status) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

@@ -16,9 +16,7 @@ export const addFr: Messages['add'] = {
   chosenFiles: 'Fichiers choisis',
   chosenFolder: 'Dossier choisi',
   list: 'Fichiers à envoyer',
-  listsMissing:
-    'Une liste de choix n’a pas pu être chargée. Saisissez l’ID à la place, ou rechargez la liste.',
-  loadLists: 'Recharger',
+  listsMissing: 'Une liste de choix n’a pas pu être chargée. Saisissez l’ID à la place, ou réessayez.',
   nothingDropped: 'Rien n’a été ajouté : ce que vous avez déposé ne contient aucun fichier.',
   nothingInFolder: 'Rien n’a été ajouté : aucun dossier n’a été choisi, ou il ne contient aucun fichier.',
   systemFiles: (count) =>

@@ -16,7 +16,7 @@ export const duplicateFr: DuplicateMessages = {
       other: (n) => `${n} documents à lier à ${asset}`,
     }),
   maybeOnAsset: 'Peut-être pas sur cet équipement',
-  checkLink: (asset) => `Ouvrez le document et vérifiez s’il est lié à ${asset}`,
+  checkLink: (asset) => `Vérifiez s’il est lié à ${asset}`,
   onAsset: 'Déjà sur cet équipement',
   nothingToDo: (count) =>
     plural(count, {
@@ -29,6 +29,8 @@ export const duplicateFr: DuplicateMessages = {
   linkToAsset: 'Lier à cet équipement',
   copyRequest: 'Copier la demande de lien',
   requestHint: 'Envoyez la demande aux personnes qui gèrent les documents de l’équipement.',
+  requestHintIfMissing:
+    'Si ce n’est pas le cas, envoyez la demande aux personnes qui gèrent les documents de l’équipement.',
   copyAllRequests: 'Copier toutes les demandes',
   request: (asset) => `Merci de lier ce document à l’équipement ${asset}.`,
   requestName: (name) => `Document : ${name}`,

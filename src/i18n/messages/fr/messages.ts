@@ -49,7 +49,7 @@ export const fr: Messages = {
     signOut: 'Se déconnecter',
     unreachable:
       'Impossible de vérifier votre identité. Les fichiers enregistrés sur cet appareil sont en sécurité.',
-    failedHint: 'Réessayez. Si le problème persiste, contactez votre administrateur.',
+    failedHint: 'Connectez-vous de nouveau. Si le problème persiste, contactez votre administrateur.',
     sessionOpen:
       'Votre session chez le fournisseur d’identité est encore ouverte. Sur un appareil partagé, déconnectez-vous aussi chez lui.',
     providerBlocked: (address) =>

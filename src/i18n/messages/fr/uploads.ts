@@ -138,4 +138,5 @@ export const uploadsFr: Messages['uploads'] = {
     cancelled: (count) => plural(count, { one: (n) => `${n} annulé`, other: (n) => `${n} annulés` }),
   },
   announce: (name, status) => `${name} : ${status}`,
+  sentenceBreak: '. ',
 };

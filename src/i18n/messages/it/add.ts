@@ -16,8 +16,7 @@ export const addIt: Messages['add'] = {
   chosenFiles: 'File scelti',
   chosenFolder: 'Cartella scelta',
   list: 'File da caricare',
-  listsMissing: 'Impossibile caricare un elenco di scelta. Digitare invece l’ID, oppure ricaricare l’elenco.',
-  loadLists: 'Ricarica',
+  listsMissing: 'Impossibile caricare un elenco di scelta. Digitare invece l’ID, oppure riprovare.',
   nothingDropped: 'Nulla è stato aggiunto: gli elementi trascinati non contengono file.',
   nothingInFolder: 'Nulla è stato aggiunto: nessuna cartella scelta, o cartella senza file.',
   systemFiles: (count) =>

@@ -20,7 +20,7 @@ export const duplicateIt: DuplicateMessages = {
       other: (n) => `${n} documenti da collegare a ${asset}`,
     }),
   maybeOnAsset: 'Forse non su questo asset',
-  checkLink: (asset) => `Aprire il documento e verificare se è collegato a ${asset}`,
+  checkLink: (asset) => `Verificare se è collegato a ${asset}`,
   onAsset: 'Già su questo asset',
   nothingToDo: (count) =>
     plural(count, {
@@ -33,6 +33,7 @@ export const duplicateIt: DuplicateMessages = {
   linkToAsset: 'Collega a questo asset',
   copyRequest: 'Copia richiesta di collegamento',
   requestHint: 'Inviare la richiesta a chi gestisce i documenti dell’asset.',
+  requestHintIfMissing: 'Se non lo è, inviare la richiesta a chi gestisce i documenti dell’asset.',
   copyAllRequests: 'Copia tutte le richieste',
   request: (asset) => `Collegare questo documento all’asset ${asset}.`,
   requestName: (name) => `Documento: ${name}`,

@@ -46,7 +46,7 @@ export const it: Messages = {
     signOut: 'Esci',
     unreachable:
       'Impossibile verificare l’identità dell’utente. I file salvati su questo dispositivo sono al sicuro.',
-    failedHint: 'Riprovare. Se il problema persiste, contattare l’amministratore.',
+    failedHint: 'Accedere di nuovo. Se il problema persiste, contattare l’amministratore.',
     sessionOpen:
       'La sessione presso il provider di identità è ancora aperta. Su un dispositivo condiviso, uscire anche da lì.',
     providerBlocked: (address) =>

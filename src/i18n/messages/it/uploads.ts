@@ -138,4 +138,5 @@ export const uploadsIt: Messages['uploads'] = {
     cancelled: (count) => plural(count, { one: (n) => `${n} annullato`, other: (n) => `${n} annullati` }),
   },
   announce: (name, status) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

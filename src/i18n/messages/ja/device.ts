@@ -57,7 +57,7 @@ export const deviceJa: DeviceMessages = {
     failed:
       'カメラを起動できませんでした。ほかのソフトが使用している可能性があります。それを閉じるか、ID を入力してください。',
     unavailable:
-      'コード読み取り機能を読み込めませんでした。ネットワークがあるときにもう一度試すか、ID を入力してください。',
+      'コード読み取り機能を読み込めませんでした。ネットワークがあるときに再試行するか、ID を入力してください。',
     noId: (text) => `このコードには設備 ID がありません：「${text}」`,
     confirmTitle: 'この設備で正しいですか？',
     checking: 'コードを確認しています…',
@@ -85,6 +85,7 @@ export const deviceJa: DeviceMessages = {
   },
   form: {
     removeAll: 'すべて削除',
+    listing: (done, total) => `ファイルを追加しています：${done} / ${total}`,
     fromLastTime: '前回の値',
     owningOrganization: '所有組織',
     size: 'サイズ',

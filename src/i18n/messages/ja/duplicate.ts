@@ -15,7 +15,7 @@ export const duplicateJa: DuplicateMessages = {
   needLink: (count, asset) =>
     plural(count, { other: (n) => `${n} 件の文書を ${asset} に関連付ける必要があります` }),
   maybeOnAsset: 'この設備に未登録の可能性あり',
-  checkLink: (asset) => `文書を開き、${asset} に関連付けられているか確認してください`,
+  checkLink: (asset) => `${asset} に関連付けられているか確認してください`,
   onAsset: 'この設備に登録済み',
   nothingToDo: (count) => plural(count, { other: (n) => `${n} 件の文書、対応は不要です` }),
   storedAs: (yours, stored) => `${yours} は ${stored} として保存されています`,
@@ -24,6 +24,7 @@ export const duplicateJa: DuplicateMessages = {
   linkToAsset: 'この設備に関連付ける',
   copyRequest: '関連付けの依頼をコピー',
   requestHint: '依頼を、設備の文書を管理している担当者に送ってください。',
+  requestHintIfMissing: '関連付けられていない場合は、依頼を設備の文書を管理している担当者に送ってください。',
   copyAllRequests: 'すべての依頼をコピー',
   request: (asset) => `この文書を設備 ${asset} に関連付けてください。`,
   requestName: (name) => `文書：${name}`,

@@ -46,7 +46,7 @@ export const ja: Messages = {
     again: 'サインインし直す',
     signOut: 'サインアウト',
     unreachable: 'サインイン状態を確認できませんでした。この端末に保存したファイルは失われません。',
-    failedHint: 'もう一度お試しください。問題が続く場合は管理者に連絡してください。',
+    failedHint: 'もう一度サインインしてください。問題が続く場合は管理者に連絡してください。',
     sessionOpen:
       'ID プロバイダーのセッションはまだ開いています。共用の端末では、そちらでもサインアウトしてください。',
     providerBlocked: (address) =>

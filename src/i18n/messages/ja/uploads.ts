@@ -137,4 +137,5 @@ export const uploadsJa: Messages['uploads'] = {
     cancelled: (count) => plural(count, { other: (n) => `キャンセル済み ${n} 件` }),
   },
   announce: (name, status) => `${name}：${status}`,
+  sentenceBreak: '。',
 };

@@ -17,8 +17,7 @@ export const addNl: Messages['add'] = {
   chosenFolder: 'Gekozen map',
   list: 'Te uploaden bestanden',
   listsMissing:
-    'Een keuzelijst kon niet worden geladen. Typ in plaats daarvan de ID, of laad de lijst opnieuw.',
-  loadLists: 'Opnieuw laden',
+    'Een keuzelijst kon niet worden geladen. Typ in plaats daarvan de ID, of probeer het opnieuw.',
   nothingDropped: 'Niets toegevoegd: wat u hier neerzette, bevat geen bestanden.',
   nothingInFolder: 'Niets toegevoegd: er is geen map gekozen, of er staan geen bestanden in.',
   systemFiles: (count) =>

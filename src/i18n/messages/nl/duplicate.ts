@@ -16,7 +16,7 @@ export const duplicateNl: DuplicateMessages = {
       other: (n) => `${n} documenten moeten aan ${asset} worden gekoppeld`,
     }),
   maybeOnAsset: 'Mogelijk niet bij deze installatie',
-  checkLink: (asset) => `Open het document en controleer of het aan ${asset} is gekoppeld`,
+  checkLink: (asset) => `Controleer of het aan ${asset} is gekoppeld`,
   onAsset: 'Al bij deze installatie',
   nothingToDo: (count) =>
     plural(count, {
@@ -29,6 +29,8 @@ export const duplicateNl: DuplicateMessages = {
   linkToAsset: 'Aan deze installatie koppelen',
   copyRequest: 'Koppelverzoek kopiëren',
   requestHint: 'Stuur het verzoek naar de mensen die de documenten van de installatie beheren.',
+  requestHintIfMissing:
+    'Zo niet, stuur het verzoek naar de mensen die de documenten van de installatie beheren.',
   copyAllRequests: 'Alle verzoeken kopiëren',
   request: (asset) => `Koppel dit document aan installatie ${asset}, alstublieft.`,
   requestName: (name) => `Document: ${name}`,

@@ -46,7 +46,7 @@ export const nl: Messages = {
     signOut: 'Afmelden',
     unreachable:
       'Uw identiteit kon niet worden gecontroleerd. Bestanden die op dit apparaat zijn bewaard, zijn veilig.',
-    failedHint: 'Probeer het opnieuw. Neem contact op met uw beheerder als het blijft mislukken.',
+    failedHint: 'Meld u opnieuw aan. Neem contact op met uw beheerder als het blijft mislukken.',
     sessionOpen: 'Uw sessie bij de aanmelddienst is nog open. Meld u op een gedeeld apparaat ook daar af.',
     providerBlocked: (address) =>
       `De Content Security Policy van deze pagina staat ${address} niet toe. Voeg het adres toe aan connect-src.`,

@@ -45,7 +45,7 @@ export const problemsNl: Messages['problems'] = {
     'Deze installatie-ID kan niet naar de dienst worden verzonden. Controleer de installatie-ID.',
   http: {
     400: 'De dienst heeft deze upload geweigerd.',
-    401: 'De dienst heeft uw aanmelding niet geaccepteerd. Meld u opnieuw aan en probeer het nog eens.',
+    401: 'De dienst heeft uw aanmelding niet geaccepteerd. Meld u opnieuw aan en probeer het opnieuw.',
     403: 'U mag voor deze installatie geen documenten uploaden. Neem contact op met uw beheerder.',
     404: 'De dienst kent deze installatie niet. Controleer de installatie-ID.',
     413: 'Het bestand is te groot voor de dienst. Verklein of splits het en voeg het opnieuw toe.',

@@ -137,4 +137,5 @@ export const uploadsNl: Messages['uploads'] = {
     cancelled: (count) => plural(count, { other: (n) => `${n} geannuleerd` }),
   },
   announce: (name, status) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

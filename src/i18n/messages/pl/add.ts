@@ -16,8 +16,7 @@ export const addPl: Messages['add'] = {
   chosenFiles: 'Wybrane pliki',
   chosenFolder: 'Wybrany folder',
   list: 'Pliki do przesłania',
-  listsMissing: 'Nie udało się wczytać listy wyboru. Wpisz ID albo wczytaj listę jeszcze raz.',
-  loadLists: 'Wczytaj ponownie',
+  listsMissing: 'Nie udało się wczytać listy wyboru. Wpisz ID albo ponów próbę.',
   nothingDropped: 'Niczego nie dodano: w tym, co upuszczono, nie ma plików.',
   nothingInFolder: 'Niczego nie dodano: nie wybrano folderu albo nie ma w nim plików.',
   systemFiles: (count) =>

@@ -63,7 +63,7 @@ export const devicePl: DeviceMessages = {
       'Ta strona nie może używać aparatu. Zezwól na to w ustawieniach przeglądarki dla tej strony albo wpisz ID.',
     absent: 'Nie ma tu aparatu. Wpisz ID.',
     failed: 'Nie udało się uruchomić aparatu; może go używać inny program. Zamknij go albo wpisz ID.',
-    unavailable: 'Nie udało się wczytać czytnika kodów. Spróbuj ponownie, gdy będzie sieć, albo wpisz ID.',
+    unavailable: 'Nie udało się wczytać czytnika kodów. Ponów próbę, gdy będzie sieć, albo wpisz ID.',
     noId: (text) => `W tym kodzie nie ma ID urządzenia: „${text}”`,
     confirmTitle: 'Czy to właściwe urządzenie?',
     checking: 'Sprawdzanie kodu…',
@@ -95,6 +95,7 @@ export const devicePl: DeviceMessages = {
   },
   form: {
     removeAll: 'Usuń wszystkie',
+    listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
     fromLastTime: 'Z poprzedniego razu',
     owningOrganization: 'Organizacja będąca właścicielem',
     size: 'Rozmiar',

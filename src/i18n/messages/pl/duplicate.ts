@@ -21,7 +21,7 @@ export const duplicatePl: DuplicateMessages = {
       other: (n) => `${n} dokumentów do powiązania z ${asset}`,
     }),
   maybeOnAsset: 'Być może nie przy tym urządzeniu',
-  checkLink: (asset) => `Otwórz dokument i sprawdź, czy jest powiązany z ${asset}`,
+  checkLink: (asset) => `Sprawdź, czy jest powiązany z ${asset}`,
   onAsset: 'Już przy tym urządzeniu',
   nothingToDo: (count) =>
     plural(count, {
@@ -35,6 +35,7 @@ export const duplicatePl: DuplicateMessages = {
   linkToAsset: 'Powiąż z tym urządzeniem',
   copyRequest: 'Kopiuj prośbę o powiązanie',
   requestHint: 'Wyślij prośbę osobom, które zarządzają dokumentami urządzenia.',
+  requestHintIfMissing: 'Jeśli nie, wyślij prośbę osobom, które zarządzają dokumentami urządzenia.',
   copyAllRequests: 'Kopiuj wszystkie prośby',
   request: (asset) => `Proszę powiązać ten dokument z urządzeniem ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,

@@ -47,7 +47,7 @@ export const pl: Messages = {
     signOut: 'Wyloguj się',
     unreachable:
       'Nie udało się sprawdzić Twojej tożsamości. Pliki zapisane w tej przeglądarce są bezpieczne.',
-    failedHint: 'Spróbuj ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
+    failedHint: 'Zaloguj się ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
     sessionOpen:
       'Twoja sesja u dostawcy tożsamości jest nadal otwarta. Na współdzielonym komputerze wyloguj się także tam.',
     providerBlocked: (address) =>

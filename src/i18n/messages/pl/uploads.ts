@@ -166,4 +166,5 @@ export const uploadsPl: Messages['uploads'] = {
       }),
   },
   announce: (name, status) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

@@ -12,7 +12,7 @@ export const duplicateTr: DuplicateMessages = {
   needLink: (count, asset) =>
     plural(count, { other: (n) => `${n} belgenin ${asset} ekipmanına bağlanması gerekiyor` }),
   maybeOnAsset: 'Bu ekipmanda olmayabilir',
-  checkLink: (asset) => `Belgeyi açın ve ${asset} ekipmanına bağlı olup olmadığını kontrol edin`,
+  checkLink: (asset) => `${asset} ekipmanına bağlı olup olmadığını kontrol edin`,
   onAsset: 'Bu ekipmanda var',
   nothingToDo: (count) => plural(count, { other: (n) => `${n} belge, yapılacak bir şey yok` }),
   storedAs: (yours, stored) => `${yours}, ${stored} adıyla kayıtlı`,
@@ -21,6 +21,7 @@ export const duplicateTr: DuplicateMessages = {
   linkToAsset: 'Bu ekipmana bağla',
   copyRequest: 'Bağlama isteğini kopyala',
   requestHint: 'İsteği, ekipmanın belgelerini yöneten kişilere gönderin.',
+  requestHintIfMissing: 'Bağlı değilse isteği, ekipmanın belgelerini yöneten kişilere gönderin.',
   copyAllRequests: 'Tüm istekleri kopyala',
   request: (asset) => `Lütfen bu belgeyi ${asset} ekipmanına bağlayın.`,
   requestName: (name) => `Belge: ${name}`,

@@ -44,7 +44,7 @@ export const tr: Messages = {
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
     unreachable: 'Kimliğiniz doğrulanamadı. Bu cihazda saklanan dosyalar güvende.',
-    failedHint: 'Yeniden deneyin. Sorun sürerse yöneticinize başvurun.',
+    failedHint: 'Yeniden oturum açın. Sorun sürerse yöneticinize başvurun.',
     sessionOpen:
       'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda orada da oturumu kapatın.',
     providerBlocked: (address) =>

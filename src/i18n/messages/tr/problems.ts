@@ -39,7 +39,7 @@ export const problemsTr: Messages['problems'] = {
   assetIdInvalid: 'Bu ekipman ID’si sunucuya gönderilemez. Ekipman ID’sini kontrol edin.',
   http: {
     400: 'Sunucu bu yüklemeyi reddetti.',
-    401: 'Sunucu oturumunuzu kabul etmedi. Yeniden oturum açıp tekrar deneyin.',
+    401: 'Sunucu oturumunuzu kabul etmedi. Yeniden oturum açıp yeniden deneyin.',
     403: 'Bu ekipman için belge yükleme izniniz yok. Yöneticinize başvurun.',
     404: 'Sunucu bu ekipmanı tanımıyor. Ekipman ID’sini kontrol edin.',
     413: 'Dosya sunucu için çok büyük. Dosyayı küçültün veya bölün ve yeniden ekleyin.',

@@ -136,4 +136,5 @@ export const uploadsTr: Messages['uploads'] = {
     cancelled: (count) => plural(count, { other: (n) => `${n} iptal edildi` }),
   },
   announce: (name, status) => `${name}: ${status}`,
+  sentenceBreak: '. ',
 };

@@ -134,4 +134,5 @@ export const uploadsZhHans: Messages['uploads'] = {
     cancelled: (count) => plural(count, { other: (n) => `${n} 个已取消` }),
   },
   announce: (name, status) => `${name}：${status}`,
+  sentenceBreak: '。',
 };
