@@ -61,6 +61,9 @@ const testProjects: TestProjectInlineConfiguration[] = [
   },
 ];
 
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
+  `assets/${moduleIds.some((id) => id.includes('/@cantoo/pdf-lib/')) ? 'pdf-writer' : '[name]'}-[hash].js`;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Relative addresses throughout: the built folder works at any path of any web server.
   base: './',
@@ -84,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Third-party software with authors and licence texts, as the licences require.
     license: { fileName: 'licenses.md' },
     ...(isSsrBuild && { copyPublicDir: false }),
+    // The service worker knows it by this name; otherwise it would be named as a file of the library.
+    ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames } } }),
   },
   server: { port },
   // The built application under its strict policy, in every end-to-end test too.

@@ -3,9 +3,7 @@ import { resolve } from 'node:path';
 import { serwist } from '@serwist/vite';
 import type { PluginOption } from 'vite';
 
-import { onDemandPatterns } from '../offline/on-demand-files.ts';
-
-/** Builds the service worker beside the page, with the list of files it caches: all files of the page that aren't for few people. */
+/** Builds the service worker beside the page, with the list of the page's files. */
 export function serviceWorker(): PluginOption {
   return serwist({
     swSrc: 'src/offline/service-worker.ts',
@@ -14,7 +12,7 @@ export function serviceWorker(): PluginOption {
     rollupFormat: 'iife',
     globDirectory: 'dist',
     globPatterns: ['index.html', 'preview.html', 'icon.svg', 'assets/*'],
-    globIgnores: ['**/*.{br,gz}', ...onDemandPatterns],
+    globIgnores: ['**/*.{br,gz}'],
     integration: {
       configureOptions({ root, build }, options) {
         options.globDirectory = resolve(root, build.outDir);

@@ -1,3 +1,5 @@
+import { isPageName } from '#lib/page-names.ts';
+
 import type { AddFinding } from './findings.ts';
 import { baseOf } from './links/base-of.ts';
 import { createLinkCheck } from './links/link-check.ts';
@@ -7,7 +9,6 @@ import { startPageTarget } from './repair/start-page-text.ts';
 import { manualFindings, textFindings } from './rules/text-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
-import { isPageName } from './rules/start-page.ts';
 import { emptyFileFindings, unusedFileFindings } from './rules/unused-rules.ts';
 import type { Steps } from './steps.ts';
 import type { ZipEntry } from './zip/entry.ts';

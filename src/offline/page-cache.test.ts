@@ -33,7 +33,8 @@ async function createHost(files: Record<string, string> = {}) {
     const redirect = host.redirects[path];
     if (redirect !== undefined) return response.writeHead(301, { Location: redirect }).end();
     const content = host.files[path];
-    return response.writeHead(content === undefined ? 404 : 200).end(content);
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+    return response.writeHead(content === undefined ? 404 : 200, { 'Content-Type': type }).end(content);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -149,4 +150,43 @@ test('[OFFLINE-13] the code for PDFs is saved once it was loaded; what is no scr
   expect(await textOf(kept.file(`${scope}assets/index-1.js`))).toBeUndefined();
   await kept.saveOnDemand(answerAt(worker, 'text/javascript'));
   expect(await textOf(kept.file(`${scope}${worker}`))).toBe(worker);
+});
+
+/** A release with code that few people need, and a server that has it. */
+async function createOnDemandHost() {
+  const worker = 'assets/pdf.worker-1.js';
+  const host = await createHost({ ...filesOf(1), ...filesOf(2), [worker]: 'pdf' });
+  const { caches } = createCaches();
+  const open = (number: number) =>
+    createPageCache({
+      caches,
+      scope: host.scope,
+      files: [...release(number), { url: worker, revision: null }],
+    });
+  return { host, open, worker, url: `${host.scope}${worker}` };
+}
+
+test('[OFFLINE-13] the rest of a release is saved when the line is good, and only then', async () => {
+  const { host, open, worker, url } = await createOnDemandHost();
+  const kept = open(1);
+  await kept.saveRelease();
+  expect(await textOf(kept.file(url))).toBeUndefined();
+  await kept.saveRest();
+  expect(await textOf(kept.file(url))).toBe('pdf');
+  host.files[worker] = 'requested again';
+  await kept.saveRest();
+  expect(await textOf(kept.file(url))).toBe('pdf');
+});
+
+test('[OFFLINE-13] code that a new release shares with an old one stays when the old one is deleted', async () => {
+  const { host, open, worker, url } = await createOnDemandHost();
+  const old = open(1);
+  await old.saveRelease();
+  await old.saveRest();
+  delete host.files[worker];
+  const kept = open(2);
+  await kept.saveRelease();
+  await kept.deleteOtherReleases();
+  expect(await textOf(kept.file(url))).toBe('pdf');
+  expect(await textOf(kept.page())).toBe('<p>2</p>');
 });

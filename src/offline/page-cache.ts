@@ -15,8 +15,10 @@ interface PageCacheOptions {
 
 /** Cache for opening the page offline: releases and the last configuration. */
 export interface PageCache {
-  /** Saves all files of this release. Rejects if one can't be fetched. */
+  /** Saves the files of this release, except for those loaded on demand. Rejects if one can't be fetched. */
   readonly saveRelease: () => Promise<void>;
+  /** Saves the files loaded on demand that aren't saved yet, one after another. Rejects if one can't be fetched. */
+  readonly saveRest: () => Promise<void>;
   readonly page: () => Promise<Response | undefined>;
   /** Saves the page's new response if it is of this release: its headers may have changed. */
   readonly refreshPage: (answer: Response) => Promise<void>;
@@ -27,7 +29,7 @@ export interface PageCache {
   readonly file: (url: string) => Promise<Response | undefined>;
   /** Saves a script that isn't part of a release, if the response is one. */
   readonly saveOnDemand: (answer: Response) => Promise<void>;
-  /** Deletes all cached releases except this one. */
+  /** Deletes all cached releases except this one, which keeps what it shares with them. */
   readonly deleteOtherReleases: () => Promise<void>;
 }
 
@@ -46,20 +48,35 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
     (await caches.keys()).filter(
       (name) => name.startsWith(prefix) && name !== ownCache && name !== configCache,
     );
-  const find = async (cacheName: string, url: string) =>
-    (await caches.open(cacheName)).match(url, { ignoreVary: true });
+  const find = (cacheName: string, url: string) => findIn(caches, [cacheName], url);
+
+  const onDemand = files.filter(({ url }) => isOnDemand(url)).map(({ url }) => new URL(url, scope).href);
+
+  async function saveOnDemand(answer: Response): Promise<void> {
+    // A server may answer with a page for a file that it no longer has.
+    const isScript = answer.headers.get('Content-Type')?.includes('javascript');
+    if (answer.ok && isScript && isOnDemand(answer.url)) {
+      await (await caches.open(ownCache)).put(answer.url, await withoutRedirect(answer));
+    }
+  }
 
   return {
     async saveRelease() {
       const cache = await caches.open(ownCache);
       await Promise.all(
         files.map(async ({ url, revision }) => {
+          if (isOnDemand(url)) return;
           const address = new URL(url, scope).href;
           const answer = await fetch(address, { cache: revision === null ? 'default' : 'no-cache' });
           if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
           await cache.put(address, await withoutRedirect(answer));
         }),
       );
+    },
+    async saveRest() {
+      for (const address of onDemand) {
+        if (!(await find(ownCache, address))) await saveOnDemand(await fetch(address, { priority: 'low' }));
+      }
     },
     page: () => find(ownCache, pageUrl),
     async refreshPage(answer) {
@@ -73,24 +90,30 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
       const isJson = answer.headers.get('Content-Type')?.includes('json');
       if (answer.ok && isJson) await (await caches.open(configCache)).put(configUrl, answer);
     },
-    async file(url) {
-      for (const name of [ownCache, ...(await others())]) {
-        const kept = await find(name, url);
-        if (kept) return kept;
-      }
-      return undefined;
-    },
-    async saveOnDemand(answer) {
-      // A server may answer with a page for a file that it no longer has.
-      const isScript = answer.headers.get('Content-Type')?.includes('javascript');
-      if (answer.ok && isScript && isOnDemand(answer.url)) {
-        await (await caches.open(ownCache)).put(answer.url, await withoutRedirect(answer));
-      }
-    },
+    file: async (url) => findIn(caches, [ownCache, ...(await others())], url),
+    saveOnDemand,
     async deleteOtherReleases() {
-      await Promise.all((await others()).map((name) => caches.delete(name)));
+      const old = await others();
+      for (const address of onDemand) {
+        const kept = (await find(ownCache, address)) ? undefined : await findIn(caches, old, address);
+        if (kept) await (await caches.open(ownCache)).put(address, kept);
+      }
+      await Promise.all(old.map((name) => caches.delete(name)));
     },
   };
+}
+
+/** Returns a file of the first of these caches that has it. */
+async function findIn(
+  caches: CacheStorage,
+  cacheNames: readonly string[],
+  url: string,
+): Promise<Response | undefined> {
+  for (const name of cacheNames) {
+    const kept = await (await caches.open(name)).match(url, { ignoreVary: true });
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 /** Browsers reject a redirected response for a navigation; hosts that hide `index.html` redirect. */

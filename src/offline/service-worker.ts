@@ -2,6 +2,7 @@ import { requestKindOf } from './request-kind.ts';
 import { createPageCache, type BuiltFile } from './page-cache.ts';
 import { networkFirst } from './network-first.ts';
 import { createSharedFiles, mayShare } from './shared-files.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Inserted by the build. */
@@ -21,9 +22,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
 });
 
-// A person who reloaded into this release has chosen it: see OFFLINE-8 in SPEC.md.
-self.addEventListener('message', ({ data }) => {
-  if (files.some(({ url }) => new URL(url, scope).href === data)) void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const { request, entry } = event.data as WorkerMessage;
+  if (!files.some(({ url }) => new URL(url, scope).href === entry)) return;
+  // A person who reloaded into this release has chosen it: see OFFLINE-8 in SPEC.md.
+  if (request === 'take-over') void self.skipWaiting();
+  // Without a network, it is fetched another time.
+  else event.waitUntil(kept.saveRest().catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -21,6 +21,7 @@ test('[PACKAGE-35] folders with metadata of a package are found, each with every
       'Mail/letter.pdf',
       'Pump/mimetype',
       'Pump/META-INF/metadata.rdf',
+      'Motor/META-INF/metadata.jsonld',
       'Pump/content/a.pdf',
       'Shell/[Content_Types].xml',
       'Shell/aasx/aasx-origin',
@@ -29,6 +30,7 @@ test('[PACKAGE-35] folders with metadata of a package are found, each with every
     packages: [
       ['Press 42', 'zip', ['VDI2770_Main.xml', 'VDI2770_Main.pdf', 'manual/VDI2770_Metadata.xml']],
       ['Pump', 'iirds', ['mimetype', 'META-INF/metadata.rdf', 'content/a.pdf']],
+      ['Motor', 'iirds', ['META-INF/metadata.jsonld']],
       ['Shell', 'aasx', ['[Content_Types].xml', 'aasx/aasx-origin']],
     ],
     rest: ['Mail/letter.pdf'],

@@ -18,7 +18,7 @@ interface FoundPackages {
 
 /** Files that only packages have, below the folder of the package. */
 const markers: readonly (readonly [pattern: RegExp, extension: PackageFolder['extension']])[] = [
-  [/^(.+\/)META-INF\/metadata\.rdf$/i, 'iirds'],
+  [/^(.+\/)META-INF\/metadata\.(?:rdf|jsonld)$/i, 'iirds'],
   [/^(.+\/)VDI2770_(?:Main|Metadata)\.xml$/i, 'zip'],
   [/^(.+\/)aasx\/aasx-origin$/i, 'aasx'],
 ];

@@ -5,7 +5,7 @@ import { unwrapped, type FileTree } from './container/file-tree.ts';
 import { createFolderTree, type PlacedSource } from './container/folder-tree.ts';
 import type { UnpackContext } from './container/unpack-pass.ts';
 import { openZipTree } from './container/zip-tree.ts';
-import { mayBeIirds, readIirds } from './iirds/read-iirds.ts';
+import { isIirdsCollection, mayBeIirds, readIirds, readIirdsCollection } from './iirds/read-iirds.ts';
 import { groupFindings } from './package-finding.ts';
 import { defaultPackageLimits, type PackageLimits } from './package-limits.ts';
 import { reportOf, type PackageReading } from './package-reading.ts';
@@ -71,12 +71,13 @@ export async function inspectPackage(
 }
 
 const mayBePackage = (paths: readonly string[]): boolean =>
-  mayBeIirds(paths) || isVdiContainer(paths) || mayBeAasx(paths);
+  mayBeIirds(paths) || isVdiContainer(paths) || mayBeAasx(paths) || isIirdsCollection(paths);
 
 /** An iiRDS package may hold the metadata of VDI 2770 for other programs. */
 async function readPackage(files: FileTree, context: ReadContext): Promise<PackageReading | undefined> {
   const iirds = mayBeIirds(files.paths) ? await readIirds(files, context) : undefined;
   if (iirds !== undefined) return iirds;
   if (isVdiContainer(files.paths)) return readVdiPackage(files, context);
-  return mayBeAasx(files.paths) ? readAasx(files, context) : undefined;
+  if (mayBeAasx(files.paths)) return readAasx(files, context);
+  return isIirdsCollection(files.paths) ? readIirdsCollection(files, context) : undefined;
 }

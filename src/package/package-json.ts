@@ -1,4 +1,4 @@
-import type { PackageDocument, PackageFile, PackageReport } from './package-report.ts';
+import type { PackageDocument, PackageFile, PackageReport, Texts } from './package-report.ts';
 
 /** File of a package in JSON; its path leads through nested containers: `pump.zip/manual.pdf`. */
 interface FileJson extends Omit<PackageFile, 'place'> {
@@ -12,14 +12,16 @@ interface DocumentJson extends Omit<PackageDocument, 'files' | 'mainFile'> {
 }
 
 /** Report on a package in JSON. */
-export interface PackageJson extends Omit<PackageReport, 'documents' | 'overview'> {
+export interface PackageJson extends Omit<PackageReport, 'documents' | 'overview' | 'contents'> {
   readonly overview?: DocumentJson;
   readonly documents: readonly DocumentJson[];
+  readonly contents?: readonly { readonly titles: Texts; readonly path: string }[];
 }
 
 /** Returns the report on a package as it is written to JSON, by the application and by the command line. */
-export const packageJson = ({ overview, documents, ...report }: PackageReport): PackageJson => ({
+export const packageJson = ({ overview, documents, contents, ...report }: PackageReport): PackageJson => ({
   ...report,
+  ...(contents && { contents: contents.map(({ titles, place }) => ({ titles, path: pathIn(place) })) }),
   ...(overview && { overview: documentJson(overview) }),
   documents: documents.map(documentJson),
 });

@@ -53,6 +53,12 @@ export interface PackageDocument {
   readonly mainFile?: PackageFile;
 }
 
+/** A page of a package in its table of contents. */
+export interface ContentsEntry {
+  readonly titles: Texts;
+  readonly place: FilePlace;
+}
+
 /** A package as it describes itself. */
 export interface PackageReport {
   readonly format: PackageFormat;
@@ -67,6 +73,8 @@ export interface PackageReport {
   readonly documents: readonly PackageDocument[];
   /** Number of topics of an iiRDS package. */
   readonly topics: number;
+  /** Pages of an iiRDS package that aren't in a nested one, in the order of its table of contents. */
+  readonly contents?: readonly ContentsEntry[];
   readonly findings: readonly PackageFinding[];
 }
 

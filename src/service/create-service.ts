@@ -39,7 +39,7 @@ export async function createDocumentService(
     tokens,
     lists,
     verifyToken: options.verifyToken ?? tokens.verify,
-    reader: createManualReader(library),
+    reader: createManualReader(library, options.startPages),
   };
   const running = new Set<Promise<void>>();
   let isClosing = false;

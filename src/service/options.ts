@@ -9,6 +9,8 @@ export interface ServiceOptions {
   readonly maxFileSizeBytes: number;
   /** As in the `accept` attribute: `.pdf`, `image/png`, `image/*`. If absent, everything is accepted. */
   readonly acceptedTypes?: readonly string[];
+  /** Names of the start page of a manual, the preferred one first, as `manuals.startPages` of the application. */
+  readonly startPages?: readonly string[];
   /** Origins that may call from another origin; compared exactly, none by default. */
   readonly allowedOrigins: readonly string[];
   readonly tokenLifetimeSeconds: number;

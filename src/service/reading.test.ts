@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { startNames } from '#lib/page-names.ts';
+
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { postDocument } from '../../tests/support/post-document.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
@@ -138,6 +140,27 @@ test.each([
   expect(start.url).toBe(`${address}/manual/${startPage}`);
   expect((await fetch(`${address}/manual`)).url).toBe(start.url);
   expect(start.status).toBe(200);
+});
+
+test.each([
+  [{ 'index.html': 'x', 'START.HTML': 'x' }, 'START.HTML'],
+  [{ 'home.xhtml': 'x', 'index.html': 'x' }, 'home.xhtml'],
+  [{ 'index.xhtml': 'stored with the built-in names' }, 'index.xhtml'],
+])('[MANUAL-47] with start pages of the operator, a manual begins at them (%#)', async (files, startPage) => {
+  const startPages = ['Start.html', 'home.xhtml'];
+  await service.stop();
+  service = await startService({ signIn: {}, startPages });
+  const address = await storeManual(files);
+  expect((await fetch(`${address}/manual/`)).url).toBe(`${address}/manual/${startPage}`);
+  const config = await (await fetch(`${service.url}/config.json`)).json();
+  expect(config).toMatchObject({ manuals: { startPages } });
+});
+
+test('[MANUAL-47] the pages of the service open with every built-in name', async () => {
+  for (const name of startNames) {
+    const address = await storeManual({ 'a.html': name, [name]: name });
+    expect((await fetch(`${address}/manual/`)).url).toBe(`${address}/manual/${name}`);
+  }
 });
 
 test('[LIBRARY-3] a manual with only folders has no start page, which is found quickly', async () => {

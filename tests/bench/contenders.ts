@@ -49,6 +49,8 @@ const application: Contender = {
       add: async (paths) => {
         await assetPage.choose(...paths);
         await expect(sendButton(page)).toContainText(`${paths.length.toLocaleString('en')} doc`, patience);
+        // The button counts files that aren't listed yet, too.
+        await expect(page.getByText(/^Adding files: /)).toHaveCount(0, patience);
         // The fields appear with the first file.
         await assetPage.chooseMetadata();
       },

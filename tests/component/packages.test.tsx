@@ -12,7 +12,12 @@ import type { PackageReader } from '#package/package-reader.ts';
 import { undivided } from '#package/scheduling.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
-import { documentationEntries, documentEntries, type VdiDocument } from '../fixtures/package-files.ts';
+import {
+  documentationEntries,
+  documentEntries,
+  vdiXml,
+  type VdiDocument,
+} from '../fixtures/package-files.ts';
 import { createAddDocuments, createReport } from '../support/add-documents.tsx';
 
 const twoDocuments: readonly VdiDocument[] = [
@@ -49,11 +54,11 @@ function createForm(overrides: Parameters<typeof createAddDocuments>[0] = {}) {
     },
     inspect: () => Promise.resolve(noManual),
     inspectPackage: (input) => inspectPackage(input),
-    renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
+    renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments, rejection }) =>
       packageCheck && (
         <PackageRow
           {...{ packageCheck, report, file, progress, onStop }}
-          editing={{ extract, onAddDocuments }}
+          editing={{ extract, onAddDocuments, rejection }}
         />
       ),
     ...overrides,
@@ -234,4 +239,79 @@ test('[DEVICE-116] a folder with an unpacked package is offered as one, and pack
   await form.user.click(within(offer).getByRole('button', { name: 'As a package' }));
   const row = await rowNamed('Press 42.zip');
   expect(await within(row).findByText(/^Handover documentation \(VDI 2770\) · 2 documents/)).toBeVisible();
+});
+
+const tooLarge = /^This file is .+; the limit is 3 kB\./;
+
+test('[PACKAGE-55] a package above the limit is rejected as one file, and its documents can be added', async () => {
+  const file = zipOf('press.zip', [
+    ...documentationEntries(twoDocuments),
+    { name: 'model.step', data: 'x'.repeat(4_000), method: 0 },
+  ]);
+  const form = createForm({ limits: { maxFileSizeBytes: 3_000 } });
+  await form.choose(file);
+  const row = within(await rowNamed('press.zip'));
+  expect(row.getByText('Not uploaded')).toBeVisible();
+  expect(row.getByText(tooLarge)).toBeVisible();
+  expect(await row.findByText(/^Handover documentation \(VDI 2770\) · 2 documents/)).toBeVisible();
+  await form.user.click(row.getByRole('button', { name: 'Review' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'press.zip' }));
+  expect(await panel.findByRole('button', { name: 'Upload as one file' })).toBeDisabled();
+  expect(panel.getByText(tooLarge)).toBeVisible();
+  await form.user.click(panel.getByRole('button', { name: 'Add as 2 documents' }));
+  await rowNamed('a.pdf');
+  expect(screen.queryByRole('group', { name: 'press.zip' })).toBeNull();
+  await form.user.click(screen.getByRole('button', { name: 'Undo' }));
+  const restored = within(await rowNamed('press.zip'));
+  expect(await restored.findByRole('button', { name: 'Review' })).toBeVisible();
+});
+
+test('[PACKAGE-55] a package of a type that isn’t accepted is rejected as one file, and its documents can be added', async () => {
+  const form = createForm({ limits: { acceptedTypes: ['.pdf'] } });
+  await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
+  const row = within(await rowNamed('press.zip'));
+  expect(row.getByText(/^This type of file isn’t accepted\./)).toBeVisible();
+  await form.user.click(await row.findByRole('button', { name: 'Review' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
+  await rowNamed('a.pdf');
+  await form.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  expect(await form.upload()).toHaveLength(2);
+});
+
+test('[PACKAGE-55] other files above the limit aren’t read, other ZIPs have no package, and uploads don’t wait', async () => {
+  const read: string[] = [];
+  const form = createForm({
+    limits: { maxFileSizeBytes: 3_000 },
+    inspectPackage: (input) => {
+      if (input instanceof File) read.push(input.name);
+      return new Promise(() => undefined);
+    },
+  });
+  await form.choose(
+    new File(['%PDF-1.7', 'x'.repeat(4_000)], 'scan.pdf'),
+    new File(['PK\u0003\u0004', 'x'.repeat(4_000)], 'other.zip'),
+    new File(['a note'], 'note.txt'),
+  );
+  await rowNamed('note.txt');
+  await form.chooseMetadata();
+  expect(detailsOf(await form.upload())?.map(([name]) => name)).toEqual(['note']);
+  expect(read).toEqual(['other.zip']);
+  expect(within(await rowNamed('other.zip')).queryByRole('button', { name: 'Review' })).toBeNull();
+});
+
+test('[PACKAGE-56] a document that is too large itself is rejected in its own row', async () => {
+  const large = [
+    { name: 'VDI2770_Metadata.xml', data: vdiXml({ ...twoDocuments[0], files: ['a.pdf'] }) },
+    { name: 'a.pdf', data: `%PDF-1.7\n${'x'.repeat(4_000)}`, method: 0 },
+  ];
+  const entries = documentationEntries(twoDocuments).map((entry) =>
+    entry.name === 'container-1.zip' ? { ...entry, data: buildZip(large) } : entry,
+  );
+  const form = createForm({ limits: { maxFileSizeBytes: 3_000 } });
+  await form.choose(zipOf('press.zip', entries));
+  const row = within(await rowNamed('press.zip'));
+  await form.user.click(await row.findByRole('button', { name: 'Review' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
+  expect(within(await rowNamed('a.pdf')).getByText(tooLarge)).toBeVisible();
+  expect(within(await rowNamed('b.pdf')).queryByText('Not uploaded')).toBeNull();
 });

@@ -124,3 +124,23 @@ for (const [kind, worker, name, bytes] of [
     await expect(finding).toHaveText(/^Damaged/);
   });
 }
+
+test('[OFFLINE-13] code that few people need is cached once nothing has been uploaded for a minute', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  await untilInstalled(page);
+  await page.clock.install();
+  await page.reload();
+  await assetPage.expectSignedIn();
+  const names = ['pdf.worker', 'openjpeg_nowasm_fallback', 'pdf-writer', 'document.worker'];
+  const cached = async () => {
+    const urls = (await cachedEntries(page)).map(({ url }) => url);
+    return names.filter((name) => urls.some((url) => url.includes(`/assets/${name}-`)));
+  };
+  await page.clock.fastForward(59_000);
+  expect(await cached()).toEqual([]);
+  await page.clock.fastForward(2000);
+  await expect.poll(cached).toEqual(names);
+});

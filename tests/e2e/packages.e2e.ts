@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import type { Locator, Page } from '@playwright/test';
-
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import {
   aasxEntries,
@@ -14,15 +12,9 @@ import {
 } from '../fixtures/package-files.ts';
 
 import { storedDocuments } from './asset-page.ts';
+import { chosen, openPanel, writePackage } from './package-panel.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
-
-/** Writes a package into a new folder; returns its path. */
-function writePackage(name: string, entries: readonly EntrySpec[]): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'package-')), name);
-  writeFileSync(path, buildZip(entries));
-  return path;
-}
 
 /** Classes of VDI 2770, and the categories that the demo maps them to. */
 const classes = [
@@ -51,17 +43,6 @@ const twelve: readonly VdiDocument[] = classes.map(([classId], index) => ({
 }));
 
 const documentation = documentationEntries(twelve, { main: { serial: 'ABC1223' } });
-
-const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-
-const panelOf = (page: Page): Locator => page.locator('dialog.side-panel');
-
-/** Opens the panel of a package from its row. */
-async function openPanel(page: Page, name: string): Promise<Locator> {
-  await chosen(page, name).getByRole('button', { name: 'Review', exact: true }).click();
-  await expect(panelOf(page).locator('.verdict')).toBeVisible();
-  return panelOf(page);
-}
 
 test('[DEVICE-110] a documentation is named in its row, and uploaded as one file', async ({
   assetPage,

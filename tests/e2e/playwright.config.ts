@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../.reports/e2e',
   snapshotPathTemplate: '../visual/pictures/{arg}{ext}',
-  globalSetup: ['./global-setup.ts', './web-server-setup.ts'],
+  globalSetup: ['./web-server-setup.ts', './global-setup.ts'],
   // On two cores: a test keeps the processor busy, so more browsers would only wait for each other.
   workers: 3,
   fullyParallel: true,

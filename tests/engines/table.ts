@@ -2,13 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { features, type Feature } from './features.ts';
-import {
-  readWebKitResults,
-  type EngineResults,
-  type FileResults,
-  type Results,
-  type WebKitResults,
-} from './results.ts';
+import type { EngineResults, Results } from './results.ts';
 
 const readme = join(import.meta.dirname, 'README.md');
 const [start, end] = ['<!-- engines -->', '<!-- /engines -->'];
@@ -29,30 +23,23 @@ export function featureOf(file: string): Feature {
   return named ?? around ?? features.at(-1)!;
 }
 
-const firefoxCounts = (feature: Feature, { files }: EngineResults): Counts =>
-  sum(
-    Object.entries(files)
-      .filter(([file]) => featureOf(file) === feature)
-      .map(([, results]) => countsOf(results)),
-  );
-
-function webKitCounts({ webKit }: Feature, { features: found }: WebKitResults): Counts {
-  const ran = webKit.filter((name) => name in found);
-  const passed = ran.filter((name) => found[name] === true).length;
-  return { passed, failed: ran.length - passed, notDrivable: 0 };
+/** Returns the feature that a title in WebKit begins with, after groups and IDs of rules, or the last one. */
+function featureInTitle(title: string): Feature {
+  const [, begin = ''] = /^(?:\[[^\]]+\])* *([^:]*)/.exec(title.split(' › ').at(-1)!) ?? [];
+  return features.find(({ webKit }) => webKit.includes(begin)) ?? features.at(-1)!;
 }
 
-const countsOf = ({ passed, failed, notDrivable }: FileResults): Counts => ({
-  passed: passed.length,
-  failed: failed.length,
-  notDrivable: Object.values(notDrivable).flat().length,
-});
-
-const sum = (all: readonly Counts[]): Counts => ({
-  passed: all.reduce((total, { passed }) => total + passed, 0),
-  failed: all.reduce((total, { failed }) => total + failed, 0),
-  notDrivable: all.reduce((total, { notDrivable }) => total + notDrivable, 0),
-});
+function countsOf(feature: Feature, { files }: EngineResults): Counts {
+  const counts = { passed: 0, failed: 0, notDrivable: 0 };
+  for (const [file, { passed, failed, notDrivable }] of Object.entries(files)) {
+    const isOfFeature = (title: string): boolean =>
+      (file.startsWith('engines/webkit/') ? featureInTitle(title) : featureOf(file)) === feature;
+    counts.passed += passed.filter(isOfFeature).length;
+    counts.failed += failed.filter(isOfFeature).length;
+    counts.notDrivable += Object.values(notDrivable).flat().filter(isOfFeature).length;
+  }
+  return counts;
+}
 
 function words({ passed, failed, notDrivable }: Counts): string {
   const parts = [
@@ -64,16 +51,18 @@ function words({ passed, failed, notDrivable }: Counts): string {
 }
 
 /** Table of features by engine, in Markdown. */
-export function tableOf({ firefox }: Results, webKit = readWebKitResults()): string {
+export function tableOf({ firefox, webkit }: Results): string {
   const columns = [
-    ...(firefox
-      ? [{ head: `Firefox ${firefox.version}`, cell: (of: Feature) => firefoxCounts(of, firefox) }]
-      : []),
-    ...(webKit ? [{ head: webKit.engine, cell: (of: Feature) => webKitCounts(of, webKit) }] : []),
-  ];
+    ['Firefox', firefox],
+    ['WebKitGTK', webkit],
+  ] as const;
+  const shown = columns.flatMap(([name, results]) => (results ? [{ name, results }] : []));
   const rows = [
-    ['feature', ...columns.map(({ head }) => head)],
-    ...features.map((feature) => [feature.name, ...columns.map(({ cell }) => words(cell(feature)))]),
+    ['feature', ...shown.map(({ name, results }) => `${name} ${results.version}`)],
+    ...features.map((feature) => [
+      feature.name,
+      ...shown.map(({ results }) => words(countsOf(feature, results))),
+    ]),
   ];
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
   const line = (row: readonly string[]) =>

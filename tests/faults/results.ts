@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Run } from './run-fault.ts';
 
 /** Folder of the runs of a campaign until its table is written. */
-export const resultsFolder = resolve('.reports/faults');
+export const resultsFolder = resolve('.reports', `faults-${process.env['FAULT_ENGINE'] ?? 'chromium'}`);
 
 export const saveRuns = (faultId: string, runs: readonly Run[]): Promise<void> =>
   writeFile(join(resultsFolder, `${faultId}.json`), JSON.stringify(runs, null, 2));

@@ -1,9 +1,10 @@
+import { AssetQuestion } from '#features/add-documents/asset-guard/asset-guard-dialog.tsx';
 import { PackagePanel } from '#features/inspection/panel/inspection-panel.tsx';
 import { PackageLine, UnreadPackage } from '#features/inspection/package/package-line.tsx';
 import type { PackageEditing } from '#features/inspection/package/use-package-documents.ts';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 
-import { createFile } from './samples.ts';
+import { assetId, createFile } from './samples.ts';
 
 const nothing = () => {};
 const file = createFile('HP160_Uebergabe_VDI2770.zip', 214_000_000);
@@ -63,10 +64,15 @@ const topics: PackageReport = {
   variant: 'unrestricted',
   documents: [],
   topics: 1240,
+  contents: [{ titles: { en: 'Safety' }, place: ['CONTENT/safety.xhtml'] }],
 };
 const panels: readonly PackageReport[] = [documentation, sound, topics];
 
-/** A handover package in its row, and its panel: with findings, without any, and without documents. */
+const rejection =
+  'This file is 3.2 GB; the limit is 2 GB. Make it smaller or split it, then choose it again.';
+const rejected: PackageEditing = { ...editing, rejection };
+
+/** A handover package in its row, and its panel: with findings, without any, without documents, and above the limit; a package for another asset. */
 export function PackageSection() {
   return (
     <>
@@ -89,6 +95,25 @@ export function PackageSection() {
           <PackagePanel {...{ file, packageReport, editing }} archiveFindings={[]} onClose={nothing} />
         </div>
       ))}
+      <div className="card">
+        <PackagePanel
+          {...{ file, packageReport: sound, editing: rejected }}
+          archiveFindings={[]}
+          onClose={nothing}
+        />
+      </div>
+      <div className="card">
+        <div className="card__body stack">
+          <AssetQuestion
+            assetId={assetId}
+            named={[{ assetId: 'TANK-007', files: [{ id: 'a', name: 'tank-007.pdf' }] }]}
+            packaged={[
+              { assetId: 'PRESS-0043', packageName: file.name, productId: 'ABC1223', files: [{ id: 'b' }] },
+            ]}
+            nameOf={(id) => (id === 'PRESS-0043' ? 'Hydraulic press HP 160, line 3' : '')}
+          />
+        </div>
+      </div>
     </>
   );
 }

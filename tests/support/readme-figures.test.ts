@@ -129,7 +129,7 @@ test('the table of two tabs, and the sentence about a killed browser, are those 
   );
 });
 
-/** What is no measurement: settings and limits, by README. Anything else belongs into a section that a command writes. */
+/** Settings and limits by README: no measurements. Anything else belongs into a section that a command writes. */
 const settings: Readonly<Record<string, readonly string[]>> = {
   'src/command/README.md': ['10 seconds'],
   'src/hosting/README.md': ['2 GiB'],

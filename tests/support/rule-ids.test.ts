@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 const specs = files.filter((file) => /(?:SPEC|EMBED)\.md$/.test(file));
 const defined = specs.flatMap((file) => definedRuleIds(read(file)));
-const tests = files.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file));
+const tests = files.filter((file) => /\.(?:test|e2e|fuzz)\.tsx?$/.test(file));
 const cited = new Set(tests.flatMap((file) => citedRuleIds(file, read(file))));
 
 test('each rule ID is defined once in the repository', () => {

@@ -23,7 +23,15 @@ export const views: readonly View[] = [
   { name: '768-right-to-left', width: 768, ...plain, locale: 'ar' },
 ];
 
-export const sectionNames = ['controls', 'notes', 'rows', 'manual', 'uploads', 'duplicate'] as const;
+export const sectionNames = [
+  'controls',
+  'notes',
+  'rows',
+  'manual',
+  'package',
+  'uploads',
+  'duplicate',
+] as const;
 
 /** Opens the gallery; it may still be loading. */
 export async function openGallery(page: Page, url: string, view: View): Promise<void> {

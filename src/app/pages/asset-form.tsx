@@ -121,13 +121,16 @@ interface ReportTools {
 /** Renders the inspection of a chosen ZIP, with which it can be repaired, and the package in it, which can be split. */
 const useRenderReport = ({ editor, extract, inspect }: ReportTools): RenderReport =>
   useCallback(
-    ({ report, packageCheck, file, progress, onStop, onAddDocuments, ...commands }) => {
+    ({ report, packageCheck, rejection, file, progress, onStop, onAddDocuments, ...commands }) => {
       const shared = { file, progress, onStop };
       const isPackageOnly = typeof packageCheck === 'object' && report?.verdict !== 'manual';
       return (
         <>
           {packageCheck && (
-            <PackageRow {...{ ...shared, packageCheck, report }} editing={{ extract, onAddDocuments }} />
+            <PackageRow
+              {...{ ...shared, packageCheck, report }}
+              editing={{ extract, onAddDocuments, rejection }}
+            />
           )}
           {report && !isPackageOnly && (
             <InspectionLine {...{ ...shared, report }} editing={{ ...commands, editor, inspect }} />

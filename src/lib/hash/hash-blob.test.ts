@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
-import { hashBlob, maxReadMs } from './hash-blob.ts';
+import { hashBlob, maxReadMs, nativeBytes } from './hash-blob.ts';
 
 const sliceBytes = 1024;
 
@@ -36,6 +36,26 @@ test.for(borders)('[HASH-1] %i bytes, around the borders of blocks and slices', 
   expect(await hashBlob(withoutByteStream(file), { sliceBytes })).toBe(digestOf(bytes));
 });
 
+test.for(borders)('[UPLOAD-80] %i bytes have the same hash in an insecure context', async (sizeBytes) => {
+  vi.stubGlobal('crypto', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const bytes = bytesOf(sizeBytes);
+  expect(await hashBlob(new Blob([bytes]), { sliceBytes })).toBe(digestOf(bytes));
+});
+
+test('[UPLOAD-80] the browser hashes what is small enough to be held in memory, and nothing larger', async () => {
+  const digest = vi.spyOn(crypto.subtle, 'digest');
+  onTestFinished(() => digest.mockRestore());
+  const hashed = async (sizeBytes: number) => {
+    const bytes = bytesOf(sizeBytes);
+    expect(await hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 })).toBe(digestOf(bytes));
+    return digest.mock.calls.splice(0).length;
+  };
+  expect(await hashed(0)).toBe(1);
+  expect(await hashed(nativeBytes)).toBe(1);
+  expect(await hashed(nativeBytes + 1)).toBe(0);
+});
+
 test('[HASH-1] 20 MB', async () => {
   const bytes = bytesOf(20_000_000);
   expect(await hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 })).toBe(digestOf(bytes));
@@ -45,6 +65,12 @@ test('[HASH-5] a file that ends early has no hash', async () => {
   const file = new Blob([bytesOf(3000)]);
   const cut = alterFile(file, { size: 3001 });
   await expect(hashBlob(cut, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
+});
+
+test('[HASH-5] a file that is longer than when it was chosen has no hash', async () => {
+  const file = new Blob([bytesOf(3000)]);
+  const grown = alterFile(file, { size: 2999 });
+  await expect(hashBlob(grown, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
 });
 
 test('[HASH-12] a file that does not answer for a minute is unreadable', async () => {

@@ -12,26 +12,56 @@ export interface HashBlobOptions {
 }
 
 /**
- * Returns the SHA-256 as 64 lower-case hex digits, holding one slice in memory. Rejects with the signal's reason, and
- * with a DOMException if the file can't be read.
+ * Files up to this size in bytes are held in memory for the browser's own digest, which takes a tenth of the processor
+ * time, and can't hash in parts (W3C, Web Cryptography API).
+ */
+export const nativeBytes = 16 * 2 ** 20;
+
+/**
+ * Returns the SHA-256 as 64 lower-case hex digits, holding one slice in memory, or a file of up to `nativeBytes`. Rejects
+ * with the signal's reason, and with a DOMException if the file can't be read.
  */
 export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<string> {
   const { signal, pause } = options;
-  const hash = new SHA256();
+  const hash = createHash(file.size);
   const readNext = createReader(file, options.sliceBytes);
   const read: Reader = () =>
     inTime(readNext()).catch((error: unknown) => Promise.reject(unreadable(String(error))));
   let hashedBytes = 0;
   for (let bytes = await read(); bytes !== undefined; bytes = await read()) {
     signal?.throwIfAborted();
-    hash.update(bytes);
     hashedBytes += bytes.length;
+    if (hashedBytes > file.size) break;
+    hash.update(bytes);
     await pause?.();
   }
   signal?.throwIfAborted();
   // Chromium reads slices of a removed file as empty; without this check, the rest would be hashed.
-  if (hashedBytes !== file.size) throw unreadable('The file ended early.');
-  return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (hashedBytes !== file.size) throw unreadable('The file has another length.');
+  const digest = await hash.digest();
+  signal?.throwIfAborted();
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A hash of bytes that arrive in parts. */
+interface Hash {
+  readonly update: (bytes: Uint8Array) => unknown;
+  readonly digest: () => Promise<Uint8Array> | Uint8Array;
+}
+
+function createHash(sizeBytes: number): Hash {
+  // Only secure contexts have it.
+  const { subtle } = globalThis.crypto as Partial<Crypto>;
+  if (subtle === undefined || sizeBytes > nativeBytes) return new SHA256();
+  const whole = new Uint8Array(sizeBytes);
+  let at = 0;
+  return {
+    update(bytes) {
+      whole.set(bytes, at);
+      at += bytes.length;
+    },
+    digest: async () => new Uint8Array(await subtle.digest('SHA-256', whole)),
+  };
 }
 
 /**

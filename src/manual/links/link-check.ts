@@ -1,8 +1,9 @@
+import { isPageName } from '#lib/page-names.ts';
+
 import type { Place } from '../finding.ts';
 import type { AddFinding } from '../findings.ts';
 import type { Reference, ReferenceKind } from '../pages/reference.ts';
 import { baseName, folderOf } from '../rules/paths.ts';
-import { isPageName } from '../rules/start-page.ts';
 import type { LinksOfPage, PageLinks } from '../rules/start-candidates.ts';
 import type { LinkUse } from '../rules/unused-rules.ts';
 import type { Steps } from '../steps.ts';

@@ -1,5 +1,6 @@
+import { isPageName, startNames } from '#lib/page-names.ts';
+
 import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
-import { isPageName, startNames } from '../rules/start-page.ts';
 import { runAtOnce, type Steps } from '../steps.ts';
 
 /** Files of an archive by path, for looking up links. */

@@ -1,5 +1,7 @@
+import { isPageName, startNames } from '#lib/page-names.ts';
+
 import { extensionOf } from '../rules/paths.ts';
-import { findStartPage, isJunkName, isPageName, startNames, type StartRules } from '../rules/start-page.ts';
+import { findStartPage, isJunkName, type StartRules } from '../rules/start-page.ts';
 
 /** A file and its path in the selection: `Manual/img/a.png`, or a bare name outside any folder. */
 export interface PlacedFile {

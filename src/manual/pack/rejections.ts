@@ -1,3 +1,5 @@
+import { isPageName } from '#lib/page-names.ts';
+
 import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
@@ -9,7 +11,7 @@ import { textFindings } from '../rules/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
 import { nameFindingsInSteps } from '../rules/name-rules.ts';
 import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';
-import { findStartPage, isPageName } from '../rules/start-page.ts';
+import { findStartPage } from '../rules/start-page.ts';
 import { runYielding } from '../steps.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { ManualFolder, PlacedFile } from './find-manuals.ts';

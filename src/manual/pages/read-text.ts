@@ -1,6 +1,8 @@
+import { isPageName } from '#lib/page-names.ts';
+
 import type { Place } from '../finding.ts';
 import { extensionOf } from '../rules/paths.ts';
-import { isJunkName, isPageName } from '../rules/start-page.ts';
+import { isJunkName } from '../rules/start-page.ts';
 import type { Steps } from '../steps.ts';
 import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { decodeTextInSteps, type DecodedText } from './encoding.ts';

@@ -1,6 +1,8 @@
+import { isPageName } from '#lib/page-names.ts';
+
 import type { Finding } from '../finding.ts';
 import { pathOf } from '../rules/paths.ts';
-import { isJunkName, isPageName, preferredStart, type StartRules } from '../rules/start-page.ts';
+import { isJunkName, preferredStart, type StartRules } from '../rules/start-page.ts';
 import type { Structure } from '../structure.ts';
 import type { RepairItem, RepairKind } from './repair-item.ts';
 

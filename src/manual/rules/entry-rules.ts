@@ -1,3 +1,5 @@
+import { isPageName } from '#lib/page-names.ts';
+
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
@@ -5,7 +7,7 @@ import type { ContentType } from '../magic.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { isPipe, specialTypeOf } from '../zip/unix-type.ts';
 import { extensionOf, pathOf } from './paths.ts';
-import { isJunkName, isPageName } from './start-page.ts';
+import { isJunkName } from './start-page.ts';
 
 const nativePrograms = new Set('exe dll msi scr com pif cpl'.split(' '));
 /** Scripts, documents with macros, and files that start other programs when opened. */

@@ -26,6 +26,14 @@ test.for([
     'indexes in several folders',
     [...iirdsEntries(), topic('CONTENT/a/index.html'), topic('MORE/index.html')],
   ],
+  [
+    'metadata in JSON-LD',
+    [
+      { name: 'mimetype', data: 'application/iirds+zip', method: 0 },
+      { name: 'META-INF/metadata.jsonld', data: '{}' },
+      topic('CONTENT/oil.html'),
+    ],
+  ],
   ['everything in a folder', inFolder([...iirdsEntries(), topic('CONTENT/oil.html')])],
 ] as const)('[PACKAGE-30] no repair adds a start page to an iiRDS package with %s', async ([, entries]) => {
   const file = zipFile(entries);

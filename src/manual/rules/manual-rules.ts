@@ -50,12 +50,12 @@ export const allowsMissingStart = ({ allow = [] }: ManualRules, findings: readon
 
 /** Returns the format of a package from the paths of its files. An iiRDS package may hold metadata of VDI 2770. */
 export function packageFormatOf(files: readonly string[]): PackageFormat | undefined {
-  if (files.includes(iirdsMetadata)) return 'iirds';
+  if (files.some(isIirdsMetadata)) return 'iirds';
   if (files.some((path) => /^VDI2770_(?:Main|Metadata)\.xml$/i.test(path))) return 'vdi2770';
   return files.includes('_rels/.rels') && files.some((path) => /(?:^|\/)aasx-origin$/i.test(path))
     ? 'aasx'
     : undefined;
 }
 
-/** Path of the metadata of an iiRDS package (iiRDS 1.3, container). */
-export const iirdsMetadata = 'META-INF/metadata.rdf';
+/** Returns true for the metadata of an iiRDS package, in one of its two forms (iiRDS 1.3, container). */
+export const isIirdsMetadata = (path: string): boolean => /^META-INF\/metadata\.(?:rdf|jsonld)$/.test(path);

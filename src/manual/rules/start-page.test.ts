@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { isPageName } from '#lib/page-names.ts';
+
 import type { RawFinding } from '../finding.ts';
-import { findStartPage, isJunkName, isPageName } from './start-page.ts';
+import { findStartPage, isJunkName } from './start-page.ts';
 
 const capital = (entry: string, found: string, expected: string): RawFinding => ({
   code: 'DOC-START-CASE',

@@ -1,5 +1,7 @@
+import { isPageName, startNames } from '#lib/page-names.ts';
+
 import type { RawFinding } from '../finding.ts';
-import { iirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
+import { isIirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
 import { baseName, folderOf } from './paths.ts';
 import { byDepthAndLength, rankStartPages, type PageLinks, type RankedPages } from './start-candidates.ts';
 
@@ -17,24 +19,11 @@ export interface StartPage {
 /** Rules that say which page a manual opens with. */
 export type StartRules = Pick<ManualRules, 'startPages' | 'packages'>;
 
-/** Extensions that Chromium and Firefox open from a disk as HTML or XHTML. */
-const pagePattern = /\.(?:s?html?|ehtml|xht(?:ml?)?)$/i;
-/** Index names of a folder, and of the start page unless the operator names others, in order of preference. */
-export const startNames: readonly string[] = [
-  'index.html',
-  'index.htm',
-  'default.html',
-  'default.htm',
-  'index.xhtml',
-];
 const junkPattern =
   /(?:^|\/)(?:__MACOSX|\.git|\.svn)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 
 /** Maximum number of candidates in a finding. */
 const maxCandidates = 5;
-
-/** Returns true if an entry is a page, by its name. */
-export const isPageName = (name: string): boolean => pagePattern.test(name);
 
 /** Returns true if a tool or an operating system left the entry behind, and readers don't need it. */
 export const isJunkName = (name: string): boolean => junkPattern.test(name);
@@ -64,7 +53,7 @@ export function findStartPage(files: readonly string[], rules: StartRules = {}):
   const inFolders = startsByFolder(pages, startPages);
   const root = inFolders.get('');
   if (root !== undefined) return { startPage: root, pages, rawFindings: caseFindings(root, rules) };
-  if (own.includes(iirdsMetadata)) return withoutRoomForStart(pages);
+  if (own.some(isIirdsMetadata)) return withoutRoomForStart(pages);
 
   const tops = topFolders(own);
   const starts = tops.flatMap((top) => inFolders.get(`${top}/`) ?? []).toSorted(byDepthAndLength);
@@ -84,7 +73,7 @@ export function findStartPage(files: readonly string[], rules: StartRules = {}):
   return withoutStart(pages, rules);
 }
 
-const wrappedIirdsMetadata = /^[^/]+\/META-INF\/metadata\.rdf$/;
+const wrappedIirdsMetadata = /^[^/]+\/META-INF\/metadata\.(?:rdf|jsonld)$/;
 
 /**
  * An iiRDS package has its contents in folders, and at its top only what other standards need. An `index.html` there is

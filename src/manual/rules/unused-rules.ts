@@ -1,7 +1,9 @@
+import { isPageName } from '#lib/page-names.ts';
+
 import type { RawFinding } from '../finding.ts';
 import type { Steps } from '../steps.ts';
 import { baseName, pathOf } from './paths.ts';
-import { isJunkName, isPageName } from './start-page.ts';
+import { isJunkName } from './start-page.ts';
 
 /** Paths that the links of a manual use. */
 export interface LinkUse {

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../xml/read-xml.ts';
 import { attributeOf, childOf, childText, exactText } from '../xml/xml-query.ts';
-import { listMember, textMember, type Json } from './json-query.ts';
+import { listMember, textMember, type Json } from '../json-query.ts';
 
 /** An element of a submodel, read from XML or from JSON. */
 export interface AasElement {

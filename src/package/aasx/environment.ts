@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '#lib/result.ts';
 
 import type { FileTree } from '../container/file-tree.ts';
 import type { ObjectId } from '../package-report.ts';
-import { readMetadata, readXml, type MetadataProblem, type ReadContext } from '../read-context.ts';
+import { readJson, readXml, type MetadataProblem, type ReadContext } from '../read-context.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 import { childOf, childrenOf, childText } from '../xml/xml-query.ts';
 import { aasElementOfJson, aasElementOfXml, type AasElement, type JsonLimits } from './aas-element.ts';
-import { listMember, member, textMember, type Json } from './json-query.ts';
+import { listMember, member, textMember, type Json } from '../json-query.ts';
 
 /** Content of an Asset Administration Shell: IDs of its assets, and its submodels. */
 export interface AasEnvironment {
@@ -24,16 +24,9 @@ export async function readEnvironment(
     const xml = await readXml(files, path, context);
     return xml.ok ? environmentOfXml(xml.value) : xml;
   }
-  if (files.sizeOf(path) > context.limits.maxJsonBytes) return fail('too-large');
-  const bytes = await readMetadata(files, path, context);
-  if (!bytes.ok) return bytes;
-  try {
-    const json: Json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
-    const { maxXmlDepth: maxDepth, maxNodes } = context.limits;
-    return environmentOfJson(json, { maxDepth, remaining: { nodes: maxNodes } });
-  } catch {
-    return fail('not-json');
-  }
+  const json = await readJson(files, path, context);
+  const { maxXmlDepth: maxDepth, maxNodes } = context.limits;
+  return json.ok ? environmentOfJson(json.value, { maxDepth, remaining: { nodes: maxNodes } }) : json;
 }
 
 function environmentOfXml(root: XmlElement): Result<AasEnvironment, 'other-root'> {

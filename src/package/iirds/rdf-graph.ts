@@ -19,10 +19,35 @@ export type RdfGraph = ReadonlyMap<string, RdfResource>;
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const xml = 'http://www.w3.org/XML/1998/namespace';
 
-interface Draft {
+/** A resource that is being read. */
+export interface RdfDraft {
   readonly iri: string;
   readonly types: string[];
   readonly properties: Map<string, RdfValue[]>;
+}
+
+/** Collects the resources of a graph. */
+export function createGraphBuilder() {
+  const drafts = new Map<string, RdfDraft>();
+  let blanks = 0;
+  const graph: RdfGraph = drafts;
+
+  /** Returns the resource with an IRI, or a new one without a name. */
+  function draftOf(iri?: string): RdfDraft {
+    if (iri === undefined) blanks += 1;
+    const name = iri ?? `_:own-${blanks}`;
+    const draft = drafts.get(name) ?? { iri: name, types: [], properties: new Map() };
+    drafts.set(name, draft);
+    return draft;
+  }
+
+  function add({ properties }: RdfDraft, name: string, value: RdfValue): void {
+    const values = properties.get(name);
+    if (values === undefined) properties.set(name, [value]);
+    else values.push(value);
+  }
+
+  return { graph, draftOf, add };
 }
 
 /**
@@ -30,29 +55,11 @@ interface Draft {
  * both ends of a reference are written alike. Collections and XML literals aren't read.
  */
 export function rdfGraphOf(root: XmlElement): RdfGraph {
-  const drafts = new Map<string, Draft>();
-  let blanks = 0;
-
-  function draftOf(iri: string): Draft {
-    const draft = drafts.get(iri) ?? { iri, types: [], properties: new Map() };
-    drafts.set(iri, draft);
-    return draft;
-  }
-
-  function add({ properties }: Draft, name: string, value: RdfValue): void {
-    const values = properties.get(name);
-    if (values === undefined) properties.set(name, [value]);
-    else values.push(value);
-  }
-
-  function blank(): string {
-    blanks += 1;
-    return `_:own-${blanks}`;
-  }
+  const { graph, draftOf, add } = createGraphBuilder();
 
   /** Reads an element that is a resource, and returns its IRI. */
   function readNode(element: XmlElement, outerLanguage: string | undefined): string {
-    const draft = draftOf(iriOf(element) ?? blank());
+    const draft = draftOf(iriOf(element));
     const type = fullName(element);
     if (type !== `${rdf}Description`) draft.types.push(type);
     const language = attributeOf(element, 'lang', xml) ?? outerLanguage;
@@ -61,7 +68,7 @@ export function rdfGraphOf(root: XmlElement): RdfGraph {
     return draft.iri;
   }
 
-  function readAttributes(draft: Draft, { attributes }: XmlElement, language: string | undefined): void {
+  function readAttributes(draft: RdfDraft, { attributes }: XmlElement, language: string | undefined): void {
     for (const { namespace, name, value } of attributes) {
       if (namespace === '' || namespace === xml) continue;
       if (namespace === rdf && name === 'type') draft.types.push(value);
@@ -69,14 +76,14 @@ export function rdfGraphOf(root: XmlElement): RdfGraph {
     }
   }
 
-  function readProperty(draft: Draft, element: XmlElement, outerLanguage: string | undefined): void {
+  function readProperty(draft: RdfDraft, element: XmlElement, outerLanguage: string | undefined): void {
     const name = fullName(element);
     const language = attributeOf(element, 'lang', xml) ?? outerLanguage;
     const iri = referenceOf(element);
     if (name === `${rdf}type`) return void (iri !== undefined && draft.types.push(iri));
     if (iri !== undefined) return add(draft, name, { kind: 'resource', iri });
     if (attributeOf(element, 'parseType', rdf) === 'Resource') {
-      const inner = draftOf(blank());
+      const inner = draftOf();
       for (const child of element.children) readProperty(inner, child, language);
       return add(draft, name, { kind: 'resource', iri: inner.iri });
     }
@@ -91,7 +98,7 @@ export function rdfGraphOf(root: XmlElement): RdfGraph {
   const language = attributeOf(root, 'lang', xml);
   if (fullName(root) === `${rdf}RDF`) for (const child of root.children) readNode(child, language);
   else readNode(root, language);
-  return drafts;
+  return graph;
 }
 
 const fullName = ({ namespace, name }: XmlElement): string => namespace + name;

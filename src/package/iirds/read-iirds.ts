@@ -1,52 +1,149 @@
+import { isPageName } from '#lib/page-names.ts';
+import { ok, type Result } from '#lib/result.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 
-import { createPathFinder, type FileTree } from '../container/file-tree.ts';
+import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
 import { pathOfFileUrl } from '../container/file-url.ts';
 import { completeDocument } from '../described-document.ts';
-import type { RawPackageFinding } from '../package-finding.ts';
+import { readNested, type NestedOptions } from '../nested-container.ts';
+import { mergeFindings, type PackageFinding, type RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
+import type { ContentsEntry } from '../package-report.ts';
 import {
+  encryptedFindings,
   entryNameOf,
   grouped,
+  readJson,
   readMetadata,
   readXml,
   unnamedFindings,
   unreadableMetadata,
+  type MetadataProblem,
   type ReadContext,
 } from '../read-context.ts';
 import { describeIirds, type IirdsDescription } from './describe-iirds.ts';
-import { rdfGraphOf } from './rdf-graph.ts';
+import { graphOfJsonLd } from './json-ld.ts';
+import { rdfGraphOf, type RdfGraph } from './rdf-graph.ts';
 
-/** Path of the metadata. */
-const metadataPath = 'META-INF/metadata.rdf';
+/** Places of the metadata; JSON-LD is read if the first one is missing or can't be read. */
+const metadataPaths = ['META-INF/metadata.rdf', 'META-INF/metadata.jsonld'] as const;
 const mediaType = 'application/iirds+zip';
 
 /** Returns true if files may be an iiRDS package, by their names alone. */
 export const mayBeIirds = (paths: readonly string[]): boolean =>
-  paths.includes(metadataPath) || paths.includes('mimetype');
+  [...metadataPaths, 'mimetype'].some((path) => paths.includes(path));
 
-/** Reads an iiRDS package; `undefined` if it is none. Rejects with a read error. */
-export async function readIirds(files: FileTree, context: ReadContext): Promise<PackageReading | undefined> {
+/**
+ * Reads an iiRDS package, with the packages in it; `undefined` if it is none. `nesting` is the number of containers around
+ * it. Rejects with a read error.
+ */
+export async function readIirds(
+  files: FileTree,
+  context: ReadContext,
+  nesting = 0,
+): Promise<PackageReading | undefined> {
   const isMarked = await hasMediaType(files, context);
-  if (!files.paths.includes(metadataPath)) {
-    return isMarked ? unreadable(context, { code: 'PACKAGE-NO-METADATA', entry: metadataPath }) : undefined;
+  const rawFindings: RawPackageFinding[] = [];
+  for (const path of metadataPaths.filter((one) => files.paths.includes(one))) {
+    const entry = entryNameOf(files, path);
+    const graph = await readGraph(files, path, context);
+    const description = graph.ok ? describeIirds(graph.value) : undefined;
+    if (description !== undefined) {
+      const own = readDescribed(files, description, { entry, context, rawFindings });
+      return withNested(own, await readInnerPackages(files, { context, nesting: nesting + 1 }), context);
+    }
+    rawFindings.push(unreadableMetadata(entry, graph.ok ? 'other-root' : graph.problem));
   }
-  const entry = entryNameOf(files, metadataPath);
-  const xml = await readXml(files, metadataPath, context);
-  const description = xml.ok ? describeIirds(rdfGraphOf(xml.value)) : undefined;
-  if (description !== undefined) return readDescribed(files, description, { entry, context });
   if (!isMarked) return undefined;
-  return unreadable(context, unreadableMetadata(entry, xml.ok ? 'other-root' : xml.problem));
+  const [entry] = metadataPaths;
+  return undescribed(
+    context,
+    rawFindings.length > 0 ? rawFindings : [{ code: 'PACKAGE-NO-METADATA', entry }],
+  );
 }
 
-const unreadable = (context: ReadContext, rawFinding: RawPackageFinding): PackageReading => ({
+async function readGraph(
+  files: FileTree,
+  path: (typeof metadataPaths)[number],
+  context: ReadContext,
+): Promise<Result<RdfGraph, MetadataProblem>> {
+  if (path === 'META-INF/metadata.rdf') {
+    const xml = await readXml(files, path, context);
+    return xml.ok ? ok(rdfGraphOf(xml.value)) : xml;
+  }
+  const json = await readJson(files, path, context);
+  const { maxXmlDepth: maxDepth, maxNodes } = context.limits;
+  return json.ok ? ok(graphOfJsonLd(json.value, { maxDepth, maxNodes })) : json;
+}
+
+/** Returns true for a ZIP that holds iiRDS packages and nothing else. */
+export const isIirdsCollection = (paths: readonly string[]): boolean =>
+  paths.length > 0 && paths.every(isIirdsName);
+
+/** Reads a ZIP of iiRDS packages; `undefined` if none of them can be read. Rejects with a read error. */
+export async function readIirdsCollection(
+  files: FileTree,
+  context: ReadContext,
+): Promise<PackageReading | undefined> {
+  const { readings, findings } = await readInnerPackages(files, { context, nesting: 1 });
+  const [first, ...others] = readings;
+  if (first === undefined) return undefined;
+  const own = others.length === 0 ? first : { ...undescribed(context, []), languages: [] };
+  const added = others.length === 0 ? [] : readings;
+  return withNested(own, { readings: added, findings }, context);
+}
+
+interface InnerPackages {
+  readonly readings: readonly PackageReading[];
+  /** About packages that can't be read. */
+  readonly findings: readonly PackageFinding[];
+}
+
+const isIirdsName = (path: string): boolean => /\.iirds$/i.test(path);
+
+/** Reads the iiRDS packages in a container; whatever is wrong with one is a finding. */
+async function readInnerPackages(files: FileTree, options: NestedOptions): Promise<InnerPackages> {
+  const { context, nesting } = options;
+  const readings: PackageReading[] = [];
+  const rawFindings: RawPackageFinding[] = [];
+  const paths = files.paths.filter(isIirdsName);
+  context.counts.foundContainers += paths.length;
+  for (const path of paths) {
+    const nested = await readNested({ files, path }, options, async (inner) => {
+      rawFindings.push(...encryptedFindings(inner));
+      return readIirds(inner, context, nesting);
+    });
+    if (nested.ok && nested.value) readings.push(nested.value);
+    const code = nested.ok ? nested.value === undefined && 'PACKAGE-NO-METADATA' : nested.problem;
+    if (code) rawFindings.push({ code, entry: entryNameOf(files, path) });
+  }
+  return { readings, findings: grouped(context, rawFindings) };
+}
+
+/** Adds what is in the packages of a package. */
+const withNested = (
+  own: PackageReading,
+  { readings, findings }: InnerPackages,
+  { limits }: ReadContext,
+): PackageReading => ({
+  ...own,
+  objectIds: [own, ...readings].flatMap(({ objectIds }) => objectIds),
+  documents: [own, ...readings].flatMap(({ documents }) => documents),
+  topics: [own, ...readings].reduce((sum, { topics }) => sum + topics, 0),
+  findings: mergeFindings(
+    [own.findings, findings, ...readings.map((one) => one.findings)].flat(),
+    limits.maxPlaces,
+  ),
+});
+
+const undescribed = (context: ReadContext, rawFindings: readonly RawPackageFinding[]): PackageReading => ({
   format: 'iirds',
   titles: {},
   languages: [],
   objectIds: [],
   documents: [],
   topics: 0,
-  findings: grouped(context, [rawFinding]),
+  findings: grouped(context, rawFindings),
 });
 
 async function hasMediaType(files: FileTree, context: ReadContext): Promise<boolean> {
@@ -55,10 +152,18 @@ async function hasMediaType(files: FileTree, context: ReadContext): Promise<bool
   return bytes.ok && new TextDecoder().decode(bytes.value).trim() === mediaType;
 }
 
+interface DescribedOptions {
+  /** Place of the metadata. */
+  readonly entry: string;
+  readonly context: ReadContext;
+  /** Findings about other metadata. */
+  readonly rawFindings: readonly RawPackageFinding[];
+}
+
 function readDescribed(
   files: FileTree,
   description: IirdsDescription,
-  { entry, context }: { readonly entry: string; readonly context: ReadContext },
+  { entry, context, rawFindings }: DescribedOptions,
 ): PackageReading {
   const { variant, titles, languages, manufacturer, objectIds, topics } = description;
   const finder = createPathFinder(files.paths);
@@ -77,6 +182,7 @@ function readDescribed(
       .flatMap((source) => toPath(source, finder))
       .map((name) => finder.find(name)?.path ?? ''),
   );
+  const contents = contentsOf(files, description, finder);
   const unnamed = isHandover ? files.paths.filter((path) => !named.has(path) && !isOfFormat(path)) : [];
   return {
     format: 'iirds',
@@ -87,15 +193,33 @@ function readDescribed(
     objectIds,
     documents: completed.map(({ reading }) => reading),
     topics,
+    ...(contents.length > 0 && { contents }),
     findings: grouped(
       context,
-      completed.flatMap(({ rawFindings }) => rawFindings),
+      rawFindings,
+      completed.flatMap((one) => one.rawFindings),
       unnamedFindings(files, unnamed),
     ),
   };
 }
 
-const toPath = (source: string, finder: ReturnType<typeof createPathFinder>): readonly string[] => {
+/** Returns the pages in a table of contents; several entries may lead to one page. */
+function contentsOf(
+  files: FileTree,
+  { directory }: IirdsDescription,
+  finder: PathFinder,
+): readonly ContentsEntry[] {
+  const byPath = new Map<string, ContentsEntry>();
+  for (const { source, titles } of directory) {
+    for (const name of toPath(source, finder)) {
+      const path = finder.find(name)?.path ?? '';
+      if (isPageName(path) && !byPath.has(path)) byPath.set(path, { titles, place: files.placeOf(path) });
+    }
+  }
+  return [...byPath.values()];
+}
+
+const toPath = (source: string, finder: PathFinder): readonly string[] => {
   const path = pathOfFileUrl(source, finder);
   return path === undefined ? [] : [pathOf(path)];
 };

@@ -1,10 +1,10 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { createPathFinder, subtree, unwrapped, type FileTree } from '../container/file-tree.ts';
-import { isEntryUnreadableError } from '../container/unpack-pass.ts';
-import { openZipTree } from '../container/zip-tree.ts';
 import { undescribedDocument, type DocumentReading } from '../described-document.ts';
-import type { PackageCode, PackageFinding, RawPackageFinding } from '../package-finding.ts';
+import { mayBeIirds, readIirds } from '../iirds/read-iirds.ts';
+import { readNested, type NestedOptions } from '../nested-container.ts';
+import type { PackageFinding, RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
 import {
   encryptedFindings,
@@ -27,6 +27,8 @@ interface VdiReading {
   /** The document that lists those of a documentation. */
   readonly overview?: DocumentReading;
   readonly documents: readonly DocumentReading[];
+  /** Number of topics in iiRDS packages. */
+  readonly topics: number;
   /** All IDs of all documents. */
   readonly ids: readonly DocumentReference[];
   /** False if a container in it couldn't be read. */
@@ -43,7 +45,7 @@ export const isVdiContainer = (paths: readonly string[]): boolean =>
 
 /** Reads a VDI 2770 package. Rejects with a read error. */
 export async function readVdiPackage(files: FileTree, context: ReadContext): Promise<PackageReading> {
-  const { overview, documents, findings } = await readVdiContainer(files, context);
+  const { overview, documents, topics, findings } = await readVdiContainer(files, context);
   const described = overview ?? documents[0];
   const manufacturer = described?.document.manufacturer;
   return {
@@ -55,7 +57,7 @@ export async function readVdiPackage(files: FileTree, context: ReadContext): Pro
     objectIds: [],
     ...(overview && { overview }),
     documents,
-    topics: 0,
+    topics,
     findings,
   };
 }
@@ -76,6 +78,7 @@ function documentReading(files: FileTree, own: OwnDocument, context: ReadContext
   return {
     documents: [own.reading],
     ids: own.metadata?.ids ?? [],
+    topics: 0,
     isComplete: own.metadata !== undefined,
     findings: grouped(context, own.rawFindings, unnamedFindings(files, unnamed)),
   };
@@ -86,6 +89,7 @@ function withoutMetadata(files: FileTree, context: ReadContext): VdiReading {
   return {
     documents: [undescribedDocument(files, files.paths, entry)],
     ids: [],
+    topics: 0,
     isComplete: false,
     findings: grouped(context, [{ code: 'PACKAGE-NO-METADATA', entry }]),
   };
@@ -112,7 +116,7 @@ async function readDocumentation(
     ...Array.from(folders, ([folder, paths]) =>
       limit(() => readVdiContainer(subtree(files, folder, paths), context, nesting)),
     ),
-    ...containers.map((path) => limit(() => readNested(files, path, { context, nesting: nesting + 1 }))),
+    ...containers.map((path) => limit(() => readContainer(files, path, { context, nesting: nesting + 1 }))),
   ]);
   const ids = [...(own.metadata?.ids ?? []), ...nested.flatMap((one) => one.ids)];
   const isComplete = own.metadata !== undefined && nested.every((one) => one.isComplete);
@@ -121,6 +125,7 @@ async function readDocumentation(
     overview: own.reading,
     documents: nested.flatMap(({ overview, documents }) => [...(overview ? [overview] : []), ...documents]),
     ids,
+    topics: nested.reduce((sum, one) => sum + one.topics, 0),
     isComplete,
     findings: [
       ...grouped(
@@ -134,51 +139,38 @@ async function readDocumentation(
   };
 }
 
-const isContainerName = (path: string): boolean => /\.zip$/i.test(path);
-
-interface NestedOptions {
-  readonly context: ReadContext;
-  readonly nesting: number;
-}
+/** A documentation may hold iiRDS packages beside its own containers. */
+const isContainerName = (path: string): boolean => /\.(?:zip|iirds)$/i.test(path);
 
 /** Reads a container in another one; whatever is wrong with it is a finding. */
-async function readNested(files: FileTree, path: string, options: NestedOptions): Promise<VdiReading> {
-  const { context, nesting } = options;
-  const { limits, counts } = context;
+async function readContainer(files: FileTree, path: string, options: NestedOptions): Promise<VdiReading> {
+  const { context } = options;
   const entry = entryNameOf(files, path);
-  const nothing = (...codes: readonly PackageCode[]): VdiReading => ({
-    ...noDocuments,
-    findings: grouped(
-      context,
-      codes.map((code) => ({ code, entry })),
-    ),
-  });
-  if (nesting > limits.maxNesting) return nothing('PACKAGE-TOO-DEEP');
-  counts.startedContainers += 1;
-  if (counts.startedContainers > limits.maxContainers) return nothing('PACKAGE-TOO-LARGE');
-  try {
-    const tree = await openZipTree(await files.open(path), context, files.placeOf(path));
-    if (tree === undefined) return nothing('PACKAGE-CONTAINER-UNREADABLE');
-    const { files: inner, wrapper } = unwrapped(tree, isVdiContainer);
-    const reading = await readVdiContainer(inner, context, nesting);
+  const nested = await readNested({ files, path }, options, async (tree) => {
+    const { files: inner, wrapper } = unwrapped(tree, (paths) => isVdiContainer(paths) || mayBeIirds(paths));
     const wrapped: readonly RawPackageFinding[] =
       wrapper === undefined ? [] : [{ code: 'PACKAGE-WRAPPED', entry }];
+    const reading = await readInner(inner, options);
     return {
       ...reading,
       findings: [...grouped(context, encryptedFindings(tree), wrapped), ...reading.findings],
     };
-  } catch (error) {
-    if (!isEntryUnreadableError(error)) throw error;
-    // The archive around an encrypted container has the finding.
-    if (error.problem === 'encrypted') return nothing();
-    return nothing(error.problem === 'damaged' ? 'PACKAGE-CONTAINER-UNREADABLE' : 'PACKAGE-TOO-LARGE');
-  } finally {
-    counts.doneContainers += 1;
-    context.onProgress({ doneContainers: counts.doneContainers, totalContainers: counts.foundContainers });
-  }
+  });
+  if (nested.ok) return nested.value;
+  const { problem } = nested;
+  return { ...noDocuments, findings: grouped(context, problem ? [{ code: problem, entry }] : []) };
 }
 
-const noDocuments = { documents: [], ids: [], isComplete: false };
+/** Reads a container, which may be an iiRDS package. */
+async function readInner(files: FileTree, { context, nesting }: NestedOptions): Promise<VdiReading> {
+  const iirds = mayBeIirds(files.paths) ? await readIirds(files, context, nesting) : undefined;
+  if (iirds === undefined) return readVdiContainer(files, context, nesting);
+  const { documents, topics, findings } = iirds;
+  const ids = documents.map(({ document }) => ({ id: document.id, domain: undefined }));
+  return { documents, ids, topics, findings, isComplete: true };
+}
+
+const noDocuments = { documents: [], ids: [], topics: 0, isComplete: false };
 
 /** Documents that the main document lists, and that aren't there. */
 function missingDocuments(

@@ -78,5 +78,6 @@ export const applicationConfig = (options: ServiceOptions, lists: MetadataLists)
     maxFileSizeBytes: options.maxFileSizeBytes,
     ...(options.acceptedTypes && { acceptedTypes: options.acceptedTypes }),
   },
+  ...(options.startPages && { manuals: { startPages: options.startPages } }),
   offerAi: true,
 });

@@ -10,7 +10,6 @@ const maxEntries = 100_000;
 const maxDirectoryBytes = 16 * 1024 ** 2;
 /** Limit for one inflated entry; yauzl stops a stream that exceeds the size in the directory. */
 const maxEntryBytes = 1024 ** 3;
-const startPages = ['index.html', 'index.htm', 'default.html', 'default.htm'];
 
 /** Names in a stored manual. Names are only looked up, so none can lead out of the archive. */
 export interface ManualDirectory {
@@ -20,8 +19,14 @@ export interface ManualDirectory {
   readonly startPage: string | undefined;
 }
 
-/** Reads the directory of a ZIP archive, up to a bound in entries and bytes; rejects if it is damaged. */
-export async function readManualDirectory(path: string): Promise<ManualDirectory> {
+/**
+ * Reads the directory of a ZIP archive, up to a bound in entries and bytes; rejects if it is damaged. `startPages` are the
+ * names of a start page, the preferred one first.
+ */
+export async function readManualDirectory(
+  path: string,
+  startPages: readonly string[],
+): Promise<ManualDirectory> {
   // Not decoded, because yauzl would reject the whole archive for one name that points outside of it.
   const archive = await openPromise(path, { lazyEntries: true, autoClose: true, decodeStrings: false });
   const byName = new Map<string, Entry>();
@@ -45,7 +50,7 @@ export async function readManualDirectory(path: string): Promise<ManualDirectory
   }
   return {
     find: (name) => byName.get(name.normalize('NFC')) ?? byLowerName.get(lower(name)),
-    startPage: findStartPage([...byName.keys()]),
+    startPage: findStartPage([...byName.keys()], startPages),
   };
 }
 
@@ -54,13 +59,13 @@ const lower = (name: string): string => name.normalize('NFC').toLowerCase();
 /**
  * In the root, otherwise in a top-level folder; of several, such as one per language, the one with the shortest name.
  */
-function findStartPage(names: readonly string[]): string | undefined {
+function findStartPage(names: readonly string[], startPages: readonly string[]): string | undefined {
   // Browsers resolve addresses that begin with "/", "./" or "../".
   const contents = names.filter((name) => !/^(__MACOSX|\.{0,2})\//.test(name));
   // A map, since an archive may have as many folders as names.
   const byLowerName = new Map(contents.toReversed().map((name) => [name.toLowerCase(), name]));
   const startPageIn = (folder: string) =>
-    startPages.flatMap((page) => byLowerName.get(folder.toLowerCase() + page) ?? [])[0];
+    startPages.flatMap((page) => byLowerName.get((folder + page).toLowerCase()) ?? [])[0];
   const folders = new Set(contents.map((name) => name.slice(0, name.indexOf('/') + 1)).filter(Boolean));
   const inFolders = [...folders].flatMap((folder) => startPageIn(folder) ?? []);
   return startPageIn('') ?? inFolders.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 
 import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
+import { startNames } from '#lib/page-names.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 import type { Library } from '#service/storage/library.ts';
 import type { DocumentRecord } from '#service/storage/document-record.ts';
@@ -35,12 +36,17 @@ export interface ManualReader {
   readonly send: (exchange: Exchange, stored: DocumentRecord, name: string) => Promise<void>;
 }
 
-/** Creates a reader that caches the directories of the manuals read last. */
-export function createManualReader(library: Library): ManualReader {
+/**
+ * Creates a reader that caches the directories of the manuals read last. The operator's `startPages` come before the
+ * built-in ones, with which a manual may have been stored earlier.
+ */
+export function createManualReader(library: Library, startPages: readonly string[] = []): ManualReader {
+  const allStartPages = [...startPages, ...startNames];
   const directories = new Map<string, Promise<ManualDirectory>>();
 
   function directoryOf(stored: DocumentRecord): Promise<ManualDirectory> {
-    const directory = directories.get(stored.sha256) ?? readManualDirectory(library.contentPath(stored));
+    const directory =
+      directories.get(stored.sha256) ?? readManualDirectory(library.contentPath(stored), allStartPages);
     directories.delete(stored.sha256);
     directories.set(stored.sha256, directory);
     const [oldest] = directories.keys();

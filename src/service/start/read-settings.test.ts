@@ -42,6 +42,7 @@ test('[START-1] every setting is read', async () => {
     CORS_ORIGINS: 'https://app.example, http://localhost:5173',
     MAX_FILE_SIZE_BYTES: '1000',
     ACCEPTED_TYPES: '.pdf, image/*, application/zip',
+    START_PAGES: 'start.html, index.html',
     TOKEN_SECONDS: '5',
     DEMO: 'no',
     ISSUER: 'https://login.example/realms/plant',
@@ -61,6 +62,7 @@ test('[START-1] every setting is read', async () => {
         maxFileSizeBytes: 1000,
         tokenLifetimeSeconds: 5,
         acceptedTypes: ['.pdf', 'image/*', 'application/zip'],
+        startPages: ['start.html', 'index.html'],
         verifyToken: expect.any(Function),
       },
     },
@@ -87,6 +89,13 @@ test.for<[Record<string, string>, string[]]>([
   [{ PORT: '80a' }, [`PORT "80a" isn't a whole number from 0 to 65535.`]],
   [{ MAX_FILE_SIZE_BYTES: '-1' }, [`MAX_FILE_SIZE_BYTES "-1" isn't a whole number from 1.`]],
   [{ MAX_FILE_SIZE_BYTES: '2 GB' }, [`MAX_FILE_SIZE_BYTES "2 GB" isn't a whole number from 1.`]],
+  [
+    { START_PAGES: 'en/start.html, start.pdf' },
+    [
+      `START_PAGES "en/start.html" isn't a page. Write its name without a folder, such as start.html.`,
+      `START_PAGES "start.pdf" isn't a page. Write its name without a folder, such as start.html.`,
+    ],
+  ],
   [{ TOKEN_SECONDS: '0' }, [`TOKEN_SECONDS "0" isn't a whole number from 1.`]],
   [
     { CORS_ORIGINS: '*' },

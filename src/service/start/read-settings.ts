@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 
 import { isAcceptedType } from '#lib/accepted-type.ts';
+import { isStartName } from '#lib/page-names.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { createJwksVerifier } from '#service/auth/verify-jwks.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
@@ -36,6 +37,7 @@ export async function readSettings(
     ...defined('tokenLifetimeSeconds', reader.integer('TOKEN_SECONDS', { min: 1 })),
   };
   const acceptedTypes = reader.list('ACCEPTED_TYPES', typeProblem);
+  const startPages = reader.list('START_PAGES', startPageProblem);
   const verifyToken = readIssuer(reader, options.isDemo);
   const settings = {
     host: reader.text('HOST') ?? '127.0.0.1',
@@ -44,6 +46,7 @@ export async function readSettings(
     options: {
       ...options,
       ...(acceptedTypes.length > 0 && { acceptedTypes }),
+      ...(startPages.length > 0 && { startPages }),
       ...defined('verifyToken', verifyToken),
     },
   };
@@ -85,6 +88,11 @@ const typeProblem = (text: string): string | undefined =>
   isAcceptedType(text)
     ? undefined
     : `"${text}" isn't a type. Write an extension such as .pdf, or a media type such as image/png or image/*.`;
+
+const startPageProblem = (text: string): string | undefined =>
+  isStartName(text)
+    ? undefined
+    : `"${text}" isn't a page. Write its name without a folder, such as start.html.`;
 
 /** Returns how tokens are checked; `undefined` if the demo issues its own. */
 function readIssuer(reader: SettingReader, isDemo: boolean): VerifyToken | undefined {

@@ -15,6 +15,8 @@ export const firefoxOptions = (executablePath: string) =>
       firefoxUserPrefs: {
         // Otherwise a person has to confirm each access to the clipboard.
         'dom.events.testing.asyncClipboard': true,
+        // Otherwise a hostile manual could send nothing to this machine, contained or not.
+        'media.peerconnection.ice.loopback': true,
         // Scroll bars that take no room, as on phones and in the other engines here.
         'ui.useOverlayScrollbars': 1,
       },

@@ -35,7 +35,7 @@ export default defineConfig({
   ...base,
   testDir: tests,
   outputDir: join(reports, 'firefox'),
-  globalSetup: [join(tests, 'global-setup.ts'), join(tests, 'web-server-setup.ts')],
+  globalSetup: [join(tests, 'web-server-setup.ts'), join(tests, 'global-setup.ts')],
   workers: 2,
   ...(process.env.SELECTION && { grep: selected }),
   reporter: [

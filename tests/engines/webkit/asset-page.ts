@@ -11,12 +11,12 @@ export interface AssetPage {
   /** The row of a chosen file, by the name of the file. */
   readonly chosen: (name: string) => Locator;
   /** The row of an upload, by its display name. */
-  readonly row: (displayName: string) => Locator;
+  readonly row: (displayName: string | RegExp) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
 }
 
 export function createAssetPage(within: Locator): AssetPage {
-  const row = (displayName: string) => within.role('region', 'Uploads').role('group', displayName);
+  const row = (displayName: string | RegExp) => within.role('region', 'Uploads').role('group', displayName);
   return {
     row,
     chosen: (name) => within.role('list', 'Files to upload').role('group', name),

@@ -126,7 +126,8 @@ test('two tabs: both show one queue, and when the sending tab is closed the othe
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await tab.driver.switchTo().window(first);
-  await assetPage.expectStatus(pdfName, 'Uploading');
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.expectStatus('thermography', 'Uploading');
   await tab.driver.close();
   await tab.driver.switchTo().window(second);
   line.bytesPerSecond = 0;

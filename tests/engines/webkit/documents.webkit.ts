@@ -71,7 +71,7 @@ test('photo to PDF: the sheet is found in the photo, and stored as a PDF', async
   await editor.role('button', 'Save as PDF').click();
   await expectCount(editor, 0);
   await assetPage.upload(1);
-  await assetPage.expectStatus('sheet', 'Stored');
+  await expectShown(assetPage.row(/^PRESS-0042 /).text('Stored'));
 });
 
 test('PDF thumbnails and inspection: first pages are drawn, and findings are in the rows', async ({

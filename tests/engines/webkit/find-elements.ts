@@ -34,7 +34,7 @@ export function findElements(steps: readonly Step[]): readonly Element[] | null 
     if (step.by !== 'text') return [];
     return library.queryAllByText(scope, matcher(step.text)).filter((each) => each.checkVisibility());
   };
-  let found: readonly ParentNode[] = [document.body];
+  let found: readonly ParentNode[] = [document];
   for (const step of steps) {
     if (step.by === 'last') found = found.slice(-1);
     // A shadow root is searched like an element.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { error, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 import { findElements, type Step } from './find-elements.ts';
 
@@ -89,9 +89,13 @@ export function createLocator(driver: WebDriver, steps: readonly Step[] = []): L
     last: () => next({ by: 'last' }),
     shadow: () => next({ by: 'shadow' }),
 
-    click: () => act((element) => element.click()),
+    click: () => act(clickEnabled),
     press: (...keys) => act((element) => element.sendKeys(...keys)),
-    fill: (text) => act((element) => element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE, text)),
+    fill: (text) =>
+      act(async (element) => {
+        await element.clear();
+        await element.sendKeys(text);
+      }),
     select: (option) => next({ by: 'role', role: 'option', name: option }).click(),
     choose: (...paths) => act((element) => element.sendKeys(paths.join('\n'))),
 
@@ -102,4 +106,10 @@ export function createLocator(driver: WebDriver, steps: readonly Step[] = []): L
       act((element) => driver.executeScript<T>(run, element)),
     element: () => act((element) => Promise.resolve(element)),
   };
+}
+
+/** The driver clicks disabled elements too, without an effect. */
+async function clickEnabled(element: WebElement): Promise<void> {
+  if (!(await element.isEnabled())) throw new error.ElementNotInteractableError('It is disabled.');
+  await element.click();
 }

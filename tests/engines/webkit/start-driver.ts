@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
@@ -20,15 +23,32 @@ const software = {
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
 
+/** Settings of the browser: its toolbar isn't wider than a phone. */
+function settingsFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-settings-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  const css = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }';
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), css);
+  return folder;
+}
+
 export async function startWebKit(env: Readonly<Record<string, string>> = {}): Promise<WebKit> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
   const port = await freePort();
+  const settings = settingsFolder();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...software, LANGUAGE: 'en', ...env, DISPLAY: `:${display}` },
+    env: {
+      ...process.env,
+      ...software,
+      LANGUAGE: 'en',
+      XDG_CONFIG_HOME: settings,
+      ...env,
+      DISPLAY: `:${display}`,
+    },
   });
   await once(driver, 'spawn');
   return {
@@ -40,6 +60,7 @@ export async function startWebKit(env: Readonly<Record<string, string>> = {}): P
     stop: () => {
       driver.kill();
       screen.kill();
+      rmSync(settings, { recursive: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
+import { expect } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
 
 import { fetchSession, startSession } from '../../e2e/sign-in.ts';
@@ -46,6 +47,7 @@ export function createTab(driver: WebDriver): Tab {
           width: rect.width + width - inner[0],
           height: rect.height + height - inner[1],
         });
+      await expect.poll(() => run(() => innerWidth)).toBe(width);
     },
     inFrames: async (frames, work) => {
       try {

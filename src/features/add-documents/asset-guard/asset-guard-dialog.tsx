@@ -13,23 +13,23 @@ export { findOwners, findPackagedAssets } from './package-owners.ts';
 /** Decision of a person: upload everything to this asset, move files to the assets they name, or neither. */
 export type GuardAnswer = 'anyway' | 'move' | 'back';
 
-interface AssetGuardDialogProps {
+interface AssetQuestionProps {
   readonly assetId: string;
   readonly named: readonly NamedAsset[];
   /** Other assets that packages are for. */
   readonly packaged: readonly PackagedAsset[];
   /** Returns the name of an asset; empty if it isn't known. */
   readonly nameOf: (assetId: string) => string;
+}
+
+interface AssetGuardDialogProps extends AssetQuestionProps {
   readonly onAnswer: (answer: GuardAnswer) => void;
 }
 
 /** Asks about files whose names hold the ID of another asset, and about packages for another one. */
-export function AssetGuardDialog({ assetId, named, packaged, nameOf, onAnswer }: AssetGuardDialogProps) {
+export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProps) {
+  const { assetId, named, packaged } = question;
   const words = moveMessages(useI18n()).guard;
-  const full = (id: string): string => {
-    const name = nameOf(id);
-    return shownName(name ? `${id} (${name})` : id);
-  };
   const all = [...named, ...packaged];
   const count = all.reduce((sum, { files }) => sum + files.length, 0);
   const [only, ...others] = new Set(all.map((each) => each.assetId));
@@ -49,6 +49,20 @@ export function AssetGuardDialog({ assetId, named, packaged, nameOf, onAnswer }:
         </>
       }
     >
+      <AssetQuestion {...question} />
+    </Dialog>
+  );
+}
+
+/** Files for other assets, each with what says so. */
+export function AssetQuestion({ assetId, named, packaged, nameOf }: AssetQuestionProps) {
+  const words = moveMessages(useI18n()).guard;
+  const full = (id: string): string => {
+    const name = nameOf(id);
+    return shownName(name ? `${id} (${name})` : id);
+  };
+  return (
+    <>
       {named.map(({ assetId: other, files: [file, ...more] }) => {
         const name = shownName(file?.name ?? '');
         return (
@@ -65,6 +79,6 @@ export function AssetGuardDialog({ assetId, named, packaged, nameOf, onAnswer }:
         </p>
       ))}
       <p>{words.uploadingTo(full(assetId))}</p>
-    </Dialog>
+    </>
   );
 }

@@ -19,6 +19,8 @@ import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 interface AddFootProps {
   readonly asset: Choice;
   readonly chosen: readonly ChosenFile[];
+  /** Number of chosen files that aren't listed yet. */
+  readonly waitingCount: number;
   readonly form: AddForm;
   /** Result of the last edit of many rows. */
   readonly notice: BulkEdit['notice'];
@@ -67,32 +69,34 @@ export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }
 function UploadFoot({
   asset,
   chosen,
+  waitingCount,
   form,
   isCheckingFiles,
   isDisabled,
   errorCount,
   onRemove,
-}: Pick<
-  AddFootProps,
-  'asset' | 'chosen' | 'form' | 'isCheckingFiles' | 'isDisabled' | 'errorCount' | 'onRemove'
->) {
+}: Omit<AddFootProps, 'notice' | 'photos' | 'footRef' | 'focusFoot'>) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
   const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
-  const uploadText = useUploadText(sendable, form);
+  const uploadText = useUploadText({ sendable, waitingCount, form });
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <div className="card__foot">
       <div className="small">
-        {errorCount > 0 ? (
+        {waitingCount > 0 && (
+          <span className="muted">
+            {words.listing(formats.number(chosen.length), formats.number(chosen.length + waitingCount))}
+          </span>
+        )}
+        {waitingCount === 0 && errorCount > 0 && (
           <span className="field__error">{words.toFix(errorCount)}</span>
-        ) : (
-          sendable.length > 0 && (
-            <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
-          )
+        )}
+        {waitingCount === 0 && errorCount === 0 && sendable.length > 0 && (
+          <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
         )}
         {asset.name && asset.name !== asset.id && (
           <span className="muted add-foot__asset">
@@ -111,15 +115,22 @@ function UploadFoot({
       </div>
       {sendable.length > 0 && (
         <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
-          {isCheckingFiles ? t.add.waitForChecks : uploadText}
+          {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : uploadText}
         </Button>
       )}
     </div>
   );
 }
 
-/** Text of the upload button, which says what was meant to be a manual and isn't uploaded as one. */
-function useUploadText(sendable: readonly ChosenFile[], form: AddForm): string {
+interface UploadTextOptions extends Pick<AddFootProps, 'waitingCount' | 'form'> {
+  readonly sendable: readonly ChosenFile[];
+}
+
+/**
+ * Text of the upload button, which says what was meant to be a manual and isn't uploaded as one. Files that aren't listed
+ * yet are uploaded, too.
+ */
+function useUploadText({ sendable, waitingCount, form }: UploadTextOptions): string {
   const { t } = useI18n();
   const words = useInspectionMessages();
   const ruledOut = sendable.filter(({ check }) => cannotBeManual(check));
@@ -129,7 +140,8 @@ function useUploadText(sendable: readonly ChosenFile[], form: AddForm): string {
     exact: true,
   });
   const regular = ruledOut.filter((row, index) => isRegularInstead(row, operations[index])).length;
-  const text = t.add.upload(sendable.length);
+  const count = sendable.length + waitingCount;
+  const text = t.add.upload(count);
   if (regular === 0) return text;
-  return regular === sendable.length ? words.allRegular(text, regular) : words.withRegular(text, regular);
+  return regular === count ? words.allRegular(text, regular) : words.withRegular(text, regular);
 }

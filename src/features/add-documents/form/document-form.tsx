@@ -25,6 +25,7 @@ import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import { useManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import { useSelection } from '../table/use-selection.ts';
+import type { BulkEdit } from './use-bulk-edit.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
@@ -52,19 +53,19 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
-  const foot = useRef<HTMLDivElement>(null);
+  const { foot, focusFoot } = useFoot();
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
-  // Called before the focused control is removed; visible content must not scroll.
-  const focusFoot = (options?: FocusOptions) => foot.current?.focus(options);
   const removeMany = (ids: readonly string[]) => {
+    // Visible content must not scroll.
     if (ids.length === chosen.length) chooseButton.current?.focus();
     else focusFoot({ preventScroll: true });
     bulkEdit.remove(ids);
   };
-  useReportUnsent(chosen.filter(isSendable).length + manuals.offers.length, onUnsentChange);
+  const { guess, waitingCount } = files;
+  useReportUnsent(chosen.filter(isSendable).length + waitingCount + manuals.offers.length, onUnsentChange);
 
   return (
     <>
@@ -82,7 +83,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         </div>
         {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
-          {...{ ...fields, chosen, offerAi, selection, bulkEdit, focusFoot }}
+          {...{ ...fields, chosen, guess, offerAi, selection, bulkEdit, focusFoot }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
           renderReport={renderReport}
@@ -91,7 +92,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, form, photos, isDisabled, focusFoot, asset: assetGuard.asset }}
+          {...{ chosen, waitingCount, form, photos, isDisabled, focusFoot, asset: assetGuard.asset }}
           notice={bulkEdit.notice}
           isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}
@@ -99,26 +100,37 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           footRef={foot}
         />
       </form>
-      {chosen.length > 1 && <RemoveAll place={commandsPlace} chosen={chosen} onRemove={removeMany} />}
+      <RemoveAll {...{ chosen, chooseButton, bulkEdit }} place={commandsPlace} />
       {assetGuard.dialog}
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
 }
 
-interface RemoveAllProps {
-  readonly place: Element | null;
-  readonly chosen: readonly ChosenFile[];
-  readonly onRemove: (ids: readonly string[]) => void;
+/** Ref of the footer, and a function that focuses it, called before the focused control is removed. */
+function useFoot() {
+  const foot = useRef<HTMLDivElement>(null);
+  return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
 }
 
-/** Removes all files; shown among the commands of the header. */
-function RemoveAll({ place, chosen, onRemove }: RemoveAllProps) {
+interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {
+  readonly chosen: readonly ChosenFile[];
+  readonly place: Element | null;
+  readonly bulkEdit: Pick<BulkEdit, 'removeAll'>;
+}
+
+/** Removes all files; shown among the commands of the header, from two files on. */
+function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
   const { form: words } = useDeviceMessages();
+  const removeAll = () => {
+    chooseButton.current?.focus();
+    bulkEdit.removeAll();
+  };
   return (
     place &&
+    chosen.length > 1 &&
     createPortal(
-      <Button look="quiet" onClick={() => onRemove(chosen.map(({ id }) => id))}>
+      <Button look="quiet" onClick={removeAll}>
         {words.removeAll}
       </Button>,
       place,

@@ -100,7 +100,7 @@ export function createCategoryGuess(categories: readonly GuessableCategory[]): G
   }));
   const only = (found: readonly { readonly category: GuessableCategory }[]) =>
     found.length === 1 ? found[0]!.category : undefined;
-  return (fileName) => {
+  const guess: GuessCategory = (fileName) => {
     const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
     const configured = known.filter((each) => words.search(each.fileNames) >= 0);
     if (configured.length > 0) return only(configured);
@@ -109,5 +109,11 @@ export function createCategoryGuess(categories: readonly GuessableCategory[]): G
     const fileKinds = isCameraName(fileName) ? new Set([photoKind]) : kindsIn(words);
     if (fileKinds.size !== 1) return undefined;
     return only(known.filter((each) => [...fileKinds].some((kind) => each.kinds.has(kind))));
+  };
+  // Asked again with each rendering.
+  const guesses = new Map<string, GuessableCategory | undefined>();
+  return (fileName) => {
+    if (!guesses.has(fileName)) guesses.set(fileName, guess(fileName));
+    return guesses.get(fileName);
   };
 }

@@ -25,6 +25,7 @@ import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
 import { createPackageRows } from './package-rows.ts';
+import { useCategoryGuess } from '../table/category-suggestion.tsx';
 import { proposedName, type RowEdits } from '../table/row-values.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
@@ -61,19 +62,16 @@ export function useAddForm(options: AddFormOptions) {
   const { assetId, choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
-  const { settled, outcome, handOver, latest, split, ...files } = useChosenFiles(options);
+  const { guess, onListed } = useGuesses(choices);
+  const { settled, outcome, handOver, latest, split, ...files } = useChosenFiles({ ...options, onListed });
   const { chosen } = files;
   const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
-  /** Returns a function that undoes it. */
-  const remove = (ids: readonly string[]) => {
-    form.clearErrors(ids.map((id) => `rows.${id}` as const));
-    return files.remove(ids);
-  };
-  const bulkEdit = useBulkEdit({ form, editMany, chosen, remove });
+  const removing = removals(form, files);
+  const bulkEdit = useBulkEdit({ form, editMany, chosen, ...removing });
   const addDocuments = createPackageRows({ choices, latest, split, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
@@ -123,9 +121,27 @@ export function useAddForm(options: AddFormOptions) {
     fillDown: bulkEdit.fillDown,
     paste: bulkEdit.paste,
   };
-  const state = { form, last, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
-  return { ...files, ...state, latest, commands, remove, submit };
+  const state = { form, last, guess, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
+  return { ...files, ...state, ...removing, latest, commands, submit };
 }
+
+/** The guess is made while a file is listed: later, thousands at once would block the page. */
+function useGuesses(choices: MetadataChoices) {
+  const guess = useCategoryGuess(choices);
+  return { guess, onListed: (file: File) => void guess(file.name) };
+}
+
+/** Functions that remove files with their errors, and return a function that undoes it. */
+const removals = (form: AddForm, files: Pick<ReturnType<typeof useChosenFiles>, 'remove' | 'removeAll'>) => ({
+  remove: (ids: readonly string[]) => {
+    form.clearErrors(ids.map((id) => `rows.${id}` as const));
+    return files.remove(ids);
+  },
+  removeAll: () => {
+    form.clearErrors('rows');
+    return files.removeAll();
+  },
+});
 
 interface LeftAssetsOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
   readonly form: AddForm;

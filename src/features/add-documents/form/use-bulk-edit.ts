@@ -22,10 +22,12 @@ interface BulkEditOptions {
   readonly chosen: readonly ChosenFile[];
   /** Removes files; returns a function that undoes it. */
   readonly remove: (ids: readonly string[]) => () => void;
+  /** Removes all files, also those that aren't listed yet; returns their number, and a function that undoes it. */
+  readonly removeAll: () => { readonly count: number; readonly undo: () => void };
 }
 
 /** Edits many rows with one gesture; the last of these edits can be undone. */
-export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions) {
+export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkEditOptions) {
   const i18n = useI18n();
   const { t } = i18n;
   const [notice, setNotice] = useState<BulkEditNotice>();
@@ -65,6 +67,10 @@ export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions)
     show,
     forget: () => setNotice(undefined),
     remove: (ids: readonly string[]) => show(t.add.filesRemoved(ids.length), remove(ids)),
+    removeAll: () => {
+      const { count, undo } = removeAll();
+      show(t.add.filesRemoved(count), undo);
+    },
     /** Sets the rows' own organization, category or AI processing. */
     setMetadata: (ids: readonly string[], change: OwnMetadata) =>
       apply(forAll(ids, change), t.add.changed(labelsOf(change, i18n), ids.length)),

@@ -2,7 +2,6 @@ import { untilAborted } from '#api/until-aborted.ts';
 import { isOtherContainer } from '#document/container-type.ts';
 import type { DocumentFinding } from '#document/document-report.ts';
 import { mayFindErrors, webPageError, type InspectDocument } from '#document/inspect-document.ts';
-import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -10,7 +9,7 @@ import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { sniffKind } from '#manual/sniff.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 
-import type { FileCheck, PackageCheck } from './chosen-file.ts';
+import type { FileCheck, PackageCheck, RejectedFile } from './chosen-file.ts';
 
 /** Inspects a ZIP; rejects only for reasons other than the ZIP itself. */
 export type InspectZip = (file: File, call: InspectCall) => Promise<InspectionReport>;
@@ -27,11 +26,13 @@ export interface Inspections {
 }
 
 interface CheckOptions extends Inspections {
+  /** Result of the check without reading, if the file isn't accepted as it is. */
+  readonly rejected?: RejectedFile | undefined;
   readonly signal: AbortSignal;
   /** Called with interim results. */
   readonly onInterimResult: (check: FileCheck) => void;
-  /** Limits concurrent reads. */
-  readonly readLimiter: ConcurrencyLimit;
+  /** Called with each read of the first bytes, to count them; settles like the read. */
+  readonly read: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -39,10 +40,11 @@ interface CheckOptions extends Inspections {
  * a ZIP, which is then inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { signal, readLimiter, rules = {} } = options;
+  const { signal, read, rules = {}, rejected } = options;
+  if (rejected) return checkForPackage(file, rejected, options);
   try {
-    // A read from a dead network share may never end; it keeps its slot until the file is removed.
-    const kind = await readLimiter(() => untilAborted(readKind(file, rules), signal));
+    // A read from a dead network share may never end; it counts until the file is removed.
+    const kind = await read(() => untilAborted(readKind(file, rules), signal));
     if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
     if (typeof kind === 'object') return rejectedBecause(kind);
     if (kind === 'other') return await checkDocument(file, options);
@@ -50,6 +52,19 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
     return { status: 'rejected', rejection: { code: 'unreadable' } };
   }
   return checkZip(file, options);
+}
+
+/** Looks for a package in a file that isn't accepted as it is. Never rejects. */
+async function checkForPackage(file: File, check: RejectedFile, options: CheckOptions): Promise<FileCheck> {
+  const { signal, read } = options;
+  try {
+    const kind = await read(() => untilAborted(sniffKind(file), signal));
+    if (kind === 'other') return check;
+  } catch {
+    return check;
+  }
+  const found = await readPackage(file, options);
+  return typeof found.packageCheck === 'object' ? { ...check, ...found } : check;
 }
 
 async function checkDocument(file: File, options: CheckOptions): Promise<FileCheck> {

@@ -23,6 +23,12 @@ interface MayBePackage {
   readonly packageCheck?: PackageCheck;
 }
 
+/** A file that can't be uploaded; documents of the package in it may be. */
+export interface RejectedFile extends MayBePackage {
+  readonly status: 'rejected';
+  readonly rejection: FileRejection;
+}
+
 /** Result of checking a chosen file. */
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
@@ -36,7 +42,7 @@ export type FileCheck =
     } & MayBePackage)
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
   | ({ readonly status: 'unchecked-zip' } & MayBePackage)
-  | { readonly status: 'rejected'; readonly rejection: FileRejection };
+  | RejectedFile;
 
 /** A chosen file whose inspection has ended, with what was found. */
 export interface InspectedDocument {
@@ -88,6 +94,10 @@ export const cannotBeManual = (check: FileCheck): boolean =>
 /** Returns the package in a file. */
 export const packageOf = (check: FileCheck): PackageReport | undefined =>
   'packageCheck' in check && typeof check.packageCheck === 'object' ? check.packageCheck : undefined;
+
+/** Returns true for a file that may be a package whose documents are within the limits, unlike the file. */
+export const mayBeSplit = ({ rejection: { code } }: RejectedFile): boolean =>
+  code === 'too-large' || code === 'type';
 
 /** Returns true for a package that can't be uploaded as a manual: its defects as a manual don't matter. */
 export const isPackageOnly = (check: FileCheck): boolean =>

@@ -7,11 +7,12 @@ import { unreachable } from '#lib/unreachable.ts';
 
 import { packageOf, type FileCheck, type FileRejection } from './chosen-file.ts';
 
-/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. A package has its own. */
+/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
 export function useCheckText(check: FileCheck): string {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  if (packageOf(check)) return '';
+  // A package says itself what it is.
+  if (packageOf(check) && check.status !== 'rejected') return '';
   switch (check.status) {
     case 'checking':
       return t.add.checking;

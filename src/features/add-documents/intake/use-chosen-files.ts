@@ -6,50 +6,57 @@ import type { Inspections } from './check-file.ts';
 import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
 import {
   findingsOf,
+  mayBeSplit,
+  packageOf,
   type ChosenFile,
   type FileCheck,
   type FileLimits,
   type InspectedDocument,
 } from './chosen-file.ts';
-import { createFileChecks } from './file-checks.ts';
+import { createFileChecks, type FileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
 interface Options extends Inspections {
   readonly limits: FileLimits;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
+  /** Called once for each listed file, before its row is rendered. */
+  readonly onListed: (file: File) => void;
 }
 
 /** Above this number of pending checks, results are rendered in batches. */
 const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
-export function useChosenFiles({ limits, onInspected, ...inspections }: Options) {
-  const { rows: chosen, latest, set, setCheck, check: checkOf } = useFileRows();
+export function useChosenFiles({ limits, onInspected, onListed, ...inspections }: Options) {
   const [checks] = useState(createFileChecks);
-  const lastId = useRef(0);
+  const { rows: chosen, latest, setCheck, check: checkOf, isListing, ...rows } = useFileRows(checks.resume);
+  const { createRow, createListedRow, forgetRepeats } = useRowCreation(limits, latest);
   useEffect(() => checks.stopAll, [checks]);
 
   const start = ({ id, file, check }: ChosenFile) => {
-    if (check.status === 'rejected') return;
+    const rejected = check.status === 'rejected' ? check : undefined;
+    if (rejected && !mayBeSplit(rejected)) return;
     checks.start(id, file, {
       ...inspections,
+      rejected,
       onEnd: (ended) => noteFindings(file, ended, onInspected),
       onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
   };
 
-  const createRow = (file: File, isRepeated: boolean): ChosenFile => {
-    lastId.current += 1;
-    return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeated, limits) };
+  const set = (next: readonly ChosenFile[]) => {
+    forgetRepeats();
+    rows.set(next);
   };
 
+  const onRow = (row: ChosenFile) => {
+    onListed(row.file);
+    start(row);
+  };
   const add = (files: readonly File[]) => {
-    const known = latest();
-    const isRepeat = createRepeatFinder(known);
-    const added = files.map((file) => createRow(file, isRepeat(file)));
-    set([...known, ...added]);
-    added.forEach(start);
+    checks.pause();
+    rows.list(files, { create: createListedRow, onListed: onRow });
   };
 
   /** Replaces a file with a repaired copy, which is inspected already. */
@@ -75,6 +82,7 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
 
   const tools = { limits, latest, set, start, stop: checks.stop, createRow };
   const remove = (ids: readonly string[]) => removeRows(ids, tools);
+  const removeAll = () => removeAllFiles({ ...tools, takeBack: rows.takeBack, add });
   const split = (id: string, documents: readonly PackageFile[]) => splitRow(id, documents, tools);
 
   /**
@@ -85,10 +93,40 @@ export function useChosenFiles({ limits, onInspected, ...inspections }: Options)
     set(without([...ids, ...repeatsOf(latest(), ids)]));
   };
 
-  const commands = { add, replace, restore, remove, split, handOver, stop };
-  /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
-  const settled = () => checks.settled().then(latest);
-  return { ...commands, chosen, latest, outcome: checks.outcome, settled };
+  const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
+  const { waitingCount } = rows;
+  return {
+    ...commands,
+    chosen,
+    waitingCount,
+    latest,
+    outcome: checks.outcome,
+    settled: () => settle(checks, rows, isListing).then(latest),
+  };
+}
+
+function useRowCreation(limits: FileLimits, latest: () => readonly ChosenFile[]) {
+  const lastId = useRef(0);
+  const isRepeat = useRef<(file: File) => boolean>(undefined);
+
+  const createRow = (file: File, isRepeated: boolean): ChosenFile => {
+    lastId.current += 1;
+    return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeated, limits) };
+  };
+
+  return {
+    createRow,
+    /** Creates the row of a file that is added at the end. */
+    createListedRow: (file: File): ChosenFile => {
+      // The keys of thousands of rows aren't computed for each of them.
+      isRepeat.current ??= createRepeatFinder(latest());
+      return createRow(file, isRepeat.current(file));
+    },
+    /** Called when rows change in another way. */
+    forgetRepeats: () => {
+      isRepeat.current = undefined;
+    },
+  };
 }
 
 function stoppedCheck(check: FileCheck | undefined): FileCheck {
@@ -123,6 +161,36 @@ function removeRows(ids: readonly string[], { limits, latest, set, start, stop }
     set(rows);
     restarted.forEach(start);
   };
+}
+
+/** Resolves once every file is listed and the type of each is known, including files chosen meanwhile. */
+async function settle(
+  checks: Pick<FileChecks, 'settled'>,
+  rows: { readonly listed: () => Promise<void> },
+  isListing: () => boolean,
+): Promise<void> {
+  do {
+    await rows.listed();
+    await checks.settled();
+  } while (isListing());
+}
+
+interface RemoveAllTools extends RowTools {
+  /** Removes the files that aren't listed yet, and returns them. */
+  readonly takeBack: () => readonly File[];
+  readonly add: (files: readonly File[]) => void;
+}
+
+/** Removes all files, also those that aren't listed yet. Returns their number, and a function that undoes it. */
+function removeAllFiles({ takeBack, add, ...tools }: RemoveAllTools) {
+  const unlisted = takeBack();
+  const ids = tools.latest().map(({ id }) => id);
+  const restore = removeRows(ids, tools);
+  const undo = () => {
+    restore();
+    add(unlisted);
+  };
+  return { count: ids.length + unlisted.length, undo };
 }
 
 type PackageFile = Pick<Required<ChosenFile>, 'file' | 'fromPackage'>;
@@ -195,4 +263,6 @@ function restoreRows(
 }
 
 const isFinished = (check: FileCheck): boolean =>
-  check.status === 'rejected' || (check.status === 'zip' && check.report.complete);
+  check.status === 'rejected'
+    ? packageOf(check) !== undefined || !mayBeSplit(check)
+    : check.status === 'zip' && check.report.complete;

@@ -1,5 +1,5 @@
 import { fromEvent } from 'file-selector';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -18,7 +18,7 @@ const mostAtOnce = 64;
 const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.name.toLowerCase());
 
 /** A file chosen with its folder has a path; a single file only a name. */
-const placed = (file: File, path = file.webkitRelativePath || file.name): PlacedFile => ({ path, file });
+const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
 
 /** Reads dropped files and folders; counts what can't be read. */
 async function readAll(transfer: DataTransfer) {
@@ -38,20 +38,29 @@ export function useIntake(
 ) {
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
-  const unread = useRef(0);
-  // A dropped file doesn't know its folder.
-  const paths = useRef(new WeakMap<File, string>());
 
-  const accept = (files: readonly PlacedFile[], nothing: string) => {
+  const accept = (files: readonly PlacedFile[], nothing: string, unreadCount = 0) => {
     const wanted = files.filter((file) => !isSystemFile(file));
     const leftOut = files.length - wanted.length;
     const words = [
-      files.length === 0 && unread.current === 0 && nothing,
+      files.length === 0 && unreadCount === 0 && nothing,
       leftOut > 0 && t.add.systemFiles(leftOut),
-      unread.current > 0 && t.add.unread(unread.current),
+      unreadCount > 0 && t.add.unread(unreadCount),
     ];
     setNotice(words.filter(Boolean).join(' '));
     if (wanted.length > 0) add(wanted);
+  };
+
+  const choose = async (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    // Otherwise choosing the same file again fires no event.
+    input.value = '';
+    // Adds the type that a file's extension says, if the system knows none.
+    const typed = await fromEvent({ target: { files } });
+    accept(
+      typed.flatMap((file) => (file instanceof File ? placed(file) : [])),
+      '',
+    );
   };
 
   const dropzone = useDropzone({
@@ -62,21 +71,16 @@ export function useIntake(
     noPaste: true,
     // A file dropped beside the area would replace the page. In a host's page, that is up to the host.
     preventDropOnDocument: isPageOurs,
+    // The library would ask each file for its size at once, which takes a second for thousands, and would forget what was
+    // dropped if more is dropped meanwhile.
     getFilesFromEvent: async (event) => {
-      unread.current = 0;
-      const isDrop = 'dataTransfer' in event && event.type === 'drop';
-      if (!isDrop || !event.dataTransfer) return fromEvent(event);
-      const { found, unreadCount } = await readAll(event.dataTransfer);
-      unread.current = unreadCount;
-      for (const { path, file } of found) paths.current.set(file, path);
-      return found.map(({ file }) => file);
-    },
-    onDrop: (files) => {
-      if (isDisabled) return;
-      const found = files.map((file) => placed(file, paths.current.get(file)));
-      accept(found, t.add.nothingDropped);
-      // Otherwise choosing the same file again fires no event.
-      if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
+      if (isDisabled || !('type' in event)) return [];
+      if (event.type === 'change') await choose(event.target as HTMLInputElement);
+      if (event.type === 'drop' && 'dataTransfer' in event && event.dataTransfer) {
+        const { found, unreadCount } = await readAll(event.dataTransfer);
+        accept(found, t.add.nothingDropped, unreadCount);
+      }
+      return [];
     },
     onError: () => accept([], t.add.nothingDropped),
   });
@@ -84,17 +88,13 @@ export function useIntake(
   return {
     notice,
     dropzone,
-    choose: (files: readonly File[]) => {
-      unread.current = 0;
+    choose: (files: readonly File[]) =>
       accept(
         files.map((file) => placed(file)),
         '',
-      );
-    },
-    acceptFolder: (files: readonly File[]) => {
-      unread.current = 0;
-      accept(files.map((file) => placed(file)).toSorted(byPath), t.add.nothingInFolder);
-    },
+      ),
+    acceptFolder: (files: readonly File[]) =>
+      accept(files.map((file) => placed(file)).toSorted(byPath), t.add.nothingInFolder),
   };
 }
 

@@ -41,8 +41,7 @@ interface CategorySuggestionProps {
  */
 export function CategorySuggestion({ row, form, guess, onUse, nameId }: CategorySuggestionProps) {
   const words = useDeviceMessages();
-  const fileName = row.file.name;
-  const suggestion = useMemo(() => guess(fileName), [guess, fileName]);
+  const suggestion = guess(row.file.name);
   const [ownId, sharedId] = useWatch({
     control: form.control,
     name: [`rows.${row.id}.categoryId`, 'categoryId'],
@@ -89,7 +88,8 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
     name: ['rows', 'categoryId'],
     compute: ([rows, sharedId]) => ({ sharedId, ownIds: idsWithCategory(rows) }),
   });
-  const open = guesses.filter(([id, suggestion]) => suggestion.id !== sharedId && !ownIds.includes(id));
+  const withOwn = new Set(ownIds);
+  const open = guesses.filter(([id, suggestion]) => suggestion.id !== sharedId && !withOwn.has(id));
   if (guesses.length < 2) return null;
   // Keeps its place once all are used: in a narrow element the rows would move.
   if (open.length < 2) return <span className="list-head__place" />;

@@ -5,15 +5,12 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { BulkEdit } from '../form/use-bulk-edit.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
-import { AllSuggestions, useCategoryGuess } from './category-suggestion.tsx';
+import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
 import type { Selection } from './use-selection.ts';
 
-interface DocumentListProps extends Omit<
-  DocumentRowProps,
-  'row' | 'isSelectable' | 'isSelected' | 'isLast' | 'guess'
-> {
+interface DocumentListProps extends Omit<DocumentRowProps, 'row' | 'isSelectable' | 'isSelected' | 'isLast'> {
   readonly chosen: readonly ChosenFile[];
   readonly offerAi: boolean;
   readonly selection: Selection;
@@ -36,9 +33,8 @@ export function DocumentList({
   ...props
 }: DocumentListProps) {
   const { focusFoot, fallbackFocus, ref, ...row } = props;
-  const { choices, form } = row;
+  const { choices, form, guess } = row;
   const { t } = useI18n();
-  const guess = useCategoryGuess(choices);
   return (
     <>
       {chosen.length > 0 && (
@@ -67,7 +63,6 @@ export function DocumentList({
             isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
             isLast={each === chosen.at(-1)}
-            guess={guess}
             {...row}
           />
         )}

@@ -35,6 +35,8 @@ export type RenderReport = (props: {
   /** Uses the original again. */
   readonly onRestore: () => void;
   readonly onUploadAsRegular: () => void;
+  /** Reason why the file can't be uploaded as it is. */
+  readonly rejection: string | undefined;
   /** Replaces a package with documents taken from it, and says so. */
   readonly onAddDocuments: (documents: readonly TakenDocument[], notice: string) => void;
 }) => ReactNode;
@@ -99,6 +101,7 @@ export function DocumentRow(props: DocumentRowProps) {
         </>
       )}
       <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
+      {isRejected && 'packageCheck' in row.check && <ArchiveLine {...props}>{null}</ArchiveLine>}
     </div>
   );
 }
@@ -195,10 +198,11 @@ function ArchiveLine({
   const text = useCheckText(check);
   const { report, progress } = check.status === 'zip' ? check : {};
   const packageCheck = 'packageCheck' in check ? check.packageCheck : undefined;
+  const isRejected = check.status === 'rejected';
   return (
     <div className="document__report">
       <div className="document__check small muted" aria-live="polite">
-        {text}
+        {isRejected ? '' : text}
       </div>
       {(report || packageCheck) &&
         renderReport({
@@ -210,6 +214,7 @@ function ArchiveLine({
           original,
           onReplace: (copy) => commands.replace(id, copy),
           onRestore: () => commands.restore(id),
+          rejection: isRejected ? text : undefined,
           onUploadAsRegular: () => commands.edit(id, { operation: 'document' }),
           onAddDocuments: (documents, notice) => commands.addDocuments(id, documents, notice),
         })}

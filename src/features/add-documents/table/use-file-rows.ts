@@ -1,38 +1,86 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+
+import { createSlicedQueue } from '#lib/sliced-queue.ts';
 
 import type { ChosenFile, FileCheck } from '../intake/chosen-file.ts';
 
-/** Render interval in milliseconds while results of many files arrive. */
-const bundleMs = 100;
+/** Render interval in milliseconds while many files are listed, or results of many arrive. */
+const bundleMs = 250;
 
-/** The rows of the list. `latest` is ahead of the rendered rows. */
-export function useFileRows() {
-  const [rows, setRows] = useState<readonly ChosenFile[]>([]);
-  const latest = useRef<ReadonlyMap<string, ChosenFile>>(new Map());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+/** Rows, and the number of chosen files that aren't listed yet. */
+interface Shown {
+  readonly rows: readonly ChosenFile[];
+  readonly waitingCount: number;
+}
 
-  const show = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    setRows([...latest.current.values()]);
-  };
+interface Listing {
+  /** Creates the row of a file. */
+  readonly create: (file: File) => ChosenFile;
+  /** Called once the row is in the list. */
+  readonly onListed: (row: ChosenFile) => void;
+}
+
+/** The rows of the list. `latest` is ahead of the rendered rows. `onAllListed` is called when no file is waiting any more. */
+export function useFileRows(onAllListed: () => void) {
+  const [shown, setShown] = useState<Shown>({ rows: [], waitingCount: 0 });
+  const [list] = useState(() => createFileRows(setShown, onAllListed));
+  useEffect(() => list.stop, [list]);
+  return { ...shown, ...list };
+}
+
+function createFileRows(onShow: (shown: Shown) => void, onAllListed: () => void) {
+  const latest = new Map<string, ChosenFile>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const queue = createSlicedQueue<{ readonly file: File; readonly listing: Listing }>({
+    onItem({ file, listing }) {
+      const row = listing.create(file);
+      latest.set(row.id, row);
+      listing.onListed(row);
+    },
+    onSlice(isFirst) {
+      const isLast = queue.waitingCount() === 0;
+      show(isFirst || isLast ? 'now' : 'in-a-bundle');
+      if (isLast) onAllListed();
+    },
+  });
+  const takeBack = () => queue.takeBack().map(({ file }) => file);
+
+  function showNow(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    onShow({ rows: [...latest.values()], waitingCount: queue.waitingCount() });
+  }
+
+  /** With thousands of files, rendering each change would take minutes. */
+  function show(when: 'now' | 'in-a-bundle'): void {
+    if (when === 'now') showNow();
+    else timer ??= setTimeout(showNow, bundleMs);
+  }
 
   return {
-    rows,
-    latest: (): readonly ChosenFile[] => [...latest.current.values()],
+    latest: (): readonly ChosenFile[] => [...latest.values()],
+    /** Lists files after those that are waiting; the first ones at once, if none are. */
+    list: (files: readonly File[], listing: Listing) => queue.put(files.map((file) => ({ file, listing }))),
+    /** Removes the files that aren't listed yet, and returns them. */
+    takeBack,
+    isListing: () => queue.waitingCount() > 0,
+    /** Resolves once every file is listed, including those chosen meanwhile. */
+    listed: queue.emptied,
     set: (next: readonly ChosenFile[]) => {
-      latest.current = new Map(next.map((row) => [row.id, row]));
-      show();
+      latest.clear();
+      for (const row of next) latest.set(row.id, row);
+      showNow();
     },
-    /** Sets the check of a file. With thousands of files, rendering each result would take minutes. */
     setCheck: (id: string, check: FileCheck, when: 'now' | 'in-a-bundle') => {
-      const row = latest.current.get(id);
+      const row = latest.get(id);
       if (!row) return;
-      (latest.current as Map<string, ChosenFile>).set(id, { ...row, check });
-      if (when === 'now') show();
-      else timer.current ??= setTimeout(show, bundleMs);
+      latest.set(id, { ...row, check });
+      show(when);
     },
-    check: (id: string) => latest.current.get(id)?.check,
+    check: (id: string) => latest.get(id)?.check,
+    stop: () => {
+      takeBack();
+      clearTimeout(timer);
+    },
   };
 }

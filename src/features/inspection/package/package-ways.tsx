@@ -43,6 +43,8 @@ export function PackageWays({ file, packageReport, editing, onClose }: PackageWa
     },
   });
   const { state } = documents;
+  const { rejection } = editing;
+  const unavailable = rejection === undefined ? words.noneAdded : words.noneReadable;
   if (state.status === 'taking') {
     return <TakingProgress done={state.done} total={parts.length} onCancel={documents.cancel} />;
   }
@@ -50,7 +52,7 @@ export function PackageWays({ file, packageReport, editing, onClose }: PackageWa
     <>
       {state.problem && (
         <p className="field__error" role="alert">
-          {state.problem === 'unreadable' ? repairMessages(i18n).failed.unreadable : words.noneAdded}
+          {state.problem === 'unreadable' ? repairMessages(i18n).failed.unreadable : unavailable}
         </p>
       )}
       <div className="package-ways">
@@ -61,8 +63,10 @@ export function PackageWays({ file, packageReport, editing, onClose }: PackageWa
             </Button>
           </Way>
         )}
-        <Way hint={words.asOneHint}>
-          <Button onClick={onClose}>{words.asOne}</Button>
+        <Way hint={rejection ?? words.asOneHint}>
+          <Button disabled={rejection !== undefined} onClick={onClose}>
+            {words.asOne}
+          </Button>
         </Way>
       </div>
       {parts.length > 0 && leftOut > 0 && <p className="small">{words.withoutPdf(leftOut)}</p>}

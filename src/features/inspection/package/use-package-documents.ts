@@ -16,6 +16,8 @@ export interface TakenDocument {
 /** Commands for a package before it is uploaded. */
 export interface PackageEditing {
   readonly extract: PackageReader['extract'];
+  /** Reason why the package can't be uploaded as one file. */
+  readonly rejection?: string | undefined;
   /** Replaces the package with documents, and says so. */
   readonly onAddDocuments: (documents: readonly TakenDocument[], notice: string) => void;
 }

@@ -61,6 +61,26 @@ export function PageList({ pages, titles, current, onOpen }: PageListProps) {
   );
 }
 
+/** Pages in the order and with the titles of a table of contents, by path. */
+export type PreviewContents = ReadonlyMap<string, string | undefined>;
+
+/** Puts pages into the order of a table of contents, with its titles; other pages follow. */
+export function inContentsOrder(
+  pages: readonly string[],
+  known: PageTitles,
+  contents: PreviewContents | undefined,
+): { readonly pages: readonly string[]; readonly titles: PageTitles } {
+  if (contents === undefined) return { pages, titles: known };
+  const existing = new Set(pages);
+  const listed = [...contents.keys()].filter((path) => existing.has(path));
+  const titles = new Map(known.titles);
+  for (const [path, title] of contents) if (title !== undefined) titles.set(path, title);
+  return {
+    pages: [...listed, ...pages.filter((path) => !contents.has(path))],
+    titles: { ...known, titles },
+  };
+}
+
 /** Row of the list of pages; its ID is the path of the page. */
 interface PageRow {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { shownName } from '#lib/shown-name.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { MissingBar } from './missing-bar.tsx';
-import { PageList } from './page-list.tsx';
+import { inContentsOrder, PageList, type PreviewContents } from './page-list.tsx';
 import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -35,6 +35,7 @@ interface PreviewDialogProps {
   readonly choice?: PageChoice | undefined;
   /** True if a repair corrects the spelling of links. */
   readonly isSpellingFixable: boolean;
+  readonly contents?: PreviewContents | undefined;
   readonly onClose: () => void;
 }
 
@@ -43,19 +44,19 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { file, choice, isSpellingFixable, onClose } = props;
+  const { file, choice, isSpellingFixable, contents, onClose } = props;
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const [areScriptsOn, setScriptsOn] = useState(canStopConnections);
   const preview = usePreview({ ...props, frameTitle: words.frame, areScriptsOn, onEscape: onClose });
-  const { manual, titles, navigation, visit, follow, page, note, frame, retry } = preview;
+  const { manual, navigation, visit, follow, page, note, frame, retry } = preview;
   const [width, setWidth] = useState<Width>('full');
   const hasFailed = manual.status === 'failed';
   const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
   const isListOpen = isListWanted && !hasFailed;
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
-  const pages = manual.status === 'open' ? manual.pages : [];
+  const { pages, titles } = usePages(preview, contents);
   const openPage = (url: string) => {
     follow({ kind: 'go', visit: { url } });
     setListWanted(isWide());
@@ -100,6 +101,14 @@ export function PreviewDialog(props: PreviewDialogProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Returns the pages in order, with their titles. */
+function usePages({ manual, titles }: ReturnType<typeof usePreview>, contents: PreviewContents | undefined) {
+  return useMemo(
+    () => inContentsOrder(manual.status === 'open' ? manual.pages : [], titles, contents),
+    [manual, titles, contents],
   );
 }
 

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import { firstPageOf, fixesSpelling } from '../panel/next-step.ts';
+import type { PreviewContents } from './page-list.tsx';
 import type { PageChoice } from './preview-dialog.tsx';
 
 /** The preview comes when it is asked for: most people never open one. */
@@ -56,10 +57,12 @@ interface DeferredPreviewProps extends Shown {
   readonly file: File;
   readonly startPage: string | undefined;
   readonly isSpellingFixable: boolean;
+  readonly contents?: PreviewContents | undefined;
   readonly onClose: () => void;
 }
 
-function DeferredPreview(props: DeferredPreviewProps) {
+/** The preview, once its code is loaded. */
+export function DeferredPreview(props: DeferredPreviewProps) {
   const { t } = useI18n();
   const loaded = useLoaded(previewDialog);
   if (loaded.status === 'failed') {

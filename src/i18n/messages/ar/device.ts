@@ -91,6 +91,7 @@ export const deviceAr: DeviceMessages = {
   },
   form: {
     removeAll: 'إزالة الكل',
+    listing: (done, total) => `جارٍ إضافة الملفات: ${done} من ${total}`,
     fromLastTime: 'من المرة السابقة',
     owningOrganization: 'المؤسسة المالكة',
     size: 'الحجم',

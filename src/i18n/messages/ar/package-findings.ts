@@ -4,7 +4,7 @@ import type { PackageFindingTexts } from '../en/package-findings.ts';
 export const packageFindingsAr: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'تتعذر قراءة البيانات الوصفية',
-    advice: 'عناوين هذه المستندات وفئاتها غير متوفرة. أدخلها بنفسك، أو اطلب من المرسل حزمة مصحَّحة.',
+    advice: 'قد لا تتوفر عناوين هذه المستندات وفئاتها. أدخلها بنفسك، أو اطلب من المرسل حزمة مصحَّحة.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'لا توجد بيانات وصفية',

@@ -27,6 +27,7 @@ export const packagesAr: PackageTexts = {
   asDocumentsHint: 'يصبح كل ملف PDF مستندًا بعنوانه وفئته.',
   withoutPdf: (count) => plural(count, { other: (n) => `مستندات بلا ملف PDF لن تُضاف: ${n}.` }),
   adding: (progress) => `تجري إضافة المستندات: ${progress}`,
+  noneReadable: 'تتعذر قراءة المستندات.',
   noneAdded: 'تتعذر قراءة المستندات. لا يزال بإمكانك رفع الحزمة كملف واحد.',
   added: (count, name) => `أُضيف من «${isolate(name)}»: ${documentsAlone(count)}.`,
   someUnread: (count) => plural(count, { other: (n) => `مستندات تعذّرت قراءتها: ${n}.` }),

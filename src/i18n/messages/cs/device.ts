@@ -94,6 +94,7 @@ export const deviceCs: DeviceMessages = {
   },
   form: {
     removeAll: 'Odebrat vše',
+    listing: (done, total) => `Přidávání souborů: ${done} z ${total}`,
     fromLastTime: 'Z minula',
     owningOrganization: 'Vlastnická organizace',
     size: 'Velikost',

@@ -5,7 +5,7 @@ export const packageFindingsCs: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Metadata nelze přečíst',
     advice:
-      'Chybějí názvy a kategorie těchto dokumentů. Doplňte je sami, nebo požádejte odesílatele o opravený balík.',
+      'Názvy a kategorie těchto dokumentů mohou chybět. Doplňte je sami, nebo požádejte odesílatele o opravený balík.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Žádná metadata',

@@ -41,6 +41,7 @@ export const packagesCs: PackageTexts = {
       other: (n) => `${n} dokumentů nemá PDF a nebude přidáno.`,
     }),
   adding: (progress) => `Přidávání dokumentů: ${progress}`,
+  noneReadable: 'Dokumenty nelze přečíst.',
   noneAdded: 'Dokumenty nelze přečíst. Balík přesto můžete nahrát jako jeden soubor.',
   added: (count, name) =>
     plural(count, {

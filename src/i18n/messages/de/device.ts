@@ -96,6 +96,7 @@ export const deviceDe: DeviceMessages = {
   },
   form: {
     removeAll: 'Alle entfernen',
+    listing: (done, total) => `Dateien werden hinzugefügt: ${done} von ${total}`,
     fromLastTime: 'Vom letzten Mal',
     owningOrganization: 'Eigentümerorganisation',
     size: 'Größe',

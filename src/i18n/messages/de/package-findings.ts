@@ -5,7 +5,7 @@ export const packageFindingsDe: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Metadaten nicht lesbar',
     advice:
-      'Titel und Kategorien dieser Dokumente fehlen. Ergänzen Sie sie selbst oder bitten Sie den Absender um ein korrigiertes Paket.',
+      'Titel und Kategorien dieser Dokumente fehlen möglicherweise. Ergänzen Sie sie selbst oder bitten Sie den Absender um ein korrigiertes Paket.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Keine Metadaten',

@@ -33,6 +33,7 @@ export const packagesDe: PackageTexts = {
       other: (n) => `${n} Dokumente haben kein PDF und werden nicht hinzugefügt.`,
     }),
   adding: (progress) => `Dokumente werden hinzugefügt: ${progress}`,
+  noneReadable: 'Die Dokumente sind nicht lesbar.',
   noneAdded: 'Die Dokumente sind nicht lesbar. Sie können das Paket trotzdem als eine Datei hochladen.',
   added: (count, name) =>
     plural(count, {

@@ -90,6 +90,7 @@ export const deviceEn = {
   },
   form: {
     removeAll: 'Remove all',
+    listing: (done: string, total: string) => `Adding files: ${done} of ${total}`,
     fromLastTime: 'From last time',
     owningOrganization: 'Owning organization',
     size: 'Size',

@@ -3,7 +3,7 @@ export const packageFindingsEn = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Metadata can’t be read',
     advice:
-      'The titles and categories of these documents are missing. Fill them in yourself, or ask the sender for a corrected package.',
+      'The titles and categories of these documents may be missing. Fill them in yourself, or ask the sender for a corrected package.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'No metadata',

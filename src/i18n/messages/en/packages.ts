@@ -30,6 +30,7 @@ export const packagesEn = {
       other: (n) => `${n} documents have no PDF and won’t be added.`,
     }),
   adding: (progress: string) => `Adding documents: ${progress}`,
+  noneReadable: 'The documents can’t be read.',
   noneAdded: 'The documents can’t be read. You can still upload the package as one file.',
   added: (count: number, name: string) =>
     plural(count, {

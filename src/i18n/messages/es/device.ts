@@ -97,6 +97,7 @@ export const deviceEs: DeviceMessages = {
   },
   form: {
     removeAll: 'Quitar todo',
+    listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
     fromLastTime: 'De la última vez',
     owningOrganization: 'Organización propietaria',
     size: 'Tamaño',

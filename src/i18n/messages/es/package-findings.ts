@@ -5,7 +5,7 @@ export const packageFindingsEs: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'No se pueden leer los metadatos',
     advice:
-      'Faltan los títulos y las categorías de estos documentos. Complételos usted o pida al remitente un paquete corregido.',
+      'Pueden faltar los títulos y las categorías de estos documentos. Complételos usted o pida al remitente un paquete corregido.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Sin metadatos',

@@ -30,6 +30,7 @@ export const packagesEs: PackageTexts = {
       other: (n) => `${n} documentos no tienen PDF y no se añadirán.`,
     }),
   adding: (progress) => `Añadiendo documentos: ${progress}`,
+  noneReadable: 'Los documentos no se pueden leer.',
   noneAdded: 'Los documentos no se pueden leer. Puede subir el paquete como un solo archivo.',
   added: (count, name) =>
     plural(count, {

@@ -99,6 +99,7 @@ export const deviceFr: DeviceMessages = {
   },
   form: {
     removeAll: 'Tout retirer',
+    listing: (done, total) => `Ajout des fichiers : ${done} sur ${total}`,
     fromLastTime: 'Repris de la dernière fois',
     owningOrganization: 'Organisation propriétaire',
     size: 'Taille',

@@ -5,7 +5,7 @@ export const packageFindingsFr: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Métadonnées illisibles',
     advice:
-      'Les titres et catégories de ces documents manquent. Renseignez-les vous-même ou demandez à l’expéditeur un paquet corrigé.',
+      'Les titres et catégories de ces documents peuvent manquer. Renseignez-les vous-même ou demandez à l’expéditeur un paquet corrigé.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Pas de métadonnées',

@@ -33,6 +33,7 @@ export const packagesFr: PackageTexts = {
       other: (n) => `${n} documents n’ont pas de PDF et ne seront pas ajoutés.`,
     }),
   adding: (progress) => `Ajout des documents : ${progress}`,
+  noneReadable: 'Les documents sont illisibles.',
   noneAdded: 'Les documents sont illisibles. Vous pouvez quand même envoyer le paquet comme un seul fichier.',
   added: (count, name) =>
     plural(count, {

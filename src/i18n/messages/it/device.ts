@@ -99,6 +99,7 @@ export const deviceIt: DeviceMessages = {
   },
   form: {
     removeAll: 'Rimuovi tutto',
+    listing: (done, total) => `Aggiunta dei file: ${done} di ${total}`,
     fromLastTime: 'Dall’ultima volta',
     owningOrganization: 'Organizzazione proprietaria',
     size: 'Dimensione',

@@ -5,7 +5,7 @@ export const packageFindingsIt: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Metadati non leggibili',
     advice:
-      'Mancano i titoli e le categorie di questi documenti. Inserirli oppure chiedere al mittente un pacchetto corretto.',
+      'Possono mancare i titoli e le categorie di questi documenti. Inserirli oppure chiedere al mittente un pacchetto corretto.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Nessun metadato',

@@ -33,6 +33,7 @@ export const packagesIt: PackageTexts = {
       other: (n) => `${n} documenti non hanno un PDF e non verranno aggiunti.`,
     }),
   adding: (progress) => `Aggiunta dei documenti: ${progress}`,
+  noneReadable: 'I documenti non sono leggibili.',
   noneAdded: 'I documenti non sono leggibili. Può comunque caricare il pacchetto come un unico file.',
   added: (count, name) =>
     plural(count, {

@@ -85,6 +85,7 @@ export const deviceJa: DeviceMessages = {
   },
   form: {
     removeAll: 'すべて削除',
+    listing: (done, total) => `ファイルを追加しています：${done} / ${total}`,
     fromLastTime: '前回の値',
     owningOrganization: '所有組織',
     size: 'サイズ',

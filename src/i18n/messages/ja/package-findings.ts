@@ -5,7 +5,7 @@ export const packageFindingsJa: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'メタデータを読み取れません',
     advice:
-      'これらの文書のタイトルとカテゴリがありません。入力するか、修正したパッケージを送信元に依頼してください。',
+      'これらの文書のタイトルとカテゴリがない場合があります。入力するか、修正したパッケージを送信元に依頼してください。',
   },
   'PACKAGE-NO-METADATA': {
     title: 'メタデータがありません',

@@ -24,6 +24,7 @@ export const packagesJa: PackageTexts = {
   asDocumentsHint: 'PDF ごとに、タイトルとカテゴリを持つ文書になります。',
   withoutPdf: (count) => plural(count, { other: (n) => `${n} 件の文書には PDF がないため追加されません。` }),
   adding: (progress) => `文書を追加しています：${progress}`,
+  noneReadable: '文書を読み取れません。',
   noneAdded: '文書を読み取れません。パッケージを 1 つのファイルとしてアップロードすることはできます。',
   added: (count, name) => plural(count, { other: (n) => `「${name}」から文書 ${n} 件を追加しました。` }),
   someUnread: (count) => plural(count, { other: (n) => `${n} 件の文書を読み取れませんでした。` }),

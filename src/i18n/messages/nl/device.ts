@@ -90,6 +90,7 @@ export const deviceNl: DeviceMessages = {
   },
   form: {
     removeAll: 'Alles verwijderen',
+    listing: (done, total) => `Bestanden toevoegen: ${done} van ${total}`,
     fromLastTime: 'Van de vorige keer',
     owningOrganization: 'Organisatie (eigenaar)',
     size: 'Grootte',

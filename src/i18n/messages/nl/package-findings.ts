@@ -5,7 +5,7 @@ export const packageFindingsNl: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Metadata niet leesbaar',
     advice:
-      'De titels en categorieën van deze documenten ontbreken. Vul ze zelf in of vraag de afzender om een gecorrigeerd pakket.',
+      'De titels en categorieën van deze documenten kunnen ontbreken. Vul ze zelf in of vraag de afzender om een gecorrigeerd pakket.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Geen metadata',

@@ -33,6 +33,7 @@ export const packagesNl: PackageTexts = {
       other: (n) => `${n} documenten hebben geen pdf en worden niet toegevoegd.`,
     }),
   adding: (progress) => `Documenten worden toegevoegd: ${progress}`,
+  noneReadable: 'De documenten zijn niet leesbaar.',
   noneAdded: 'De documenten zijn niet leesbaar. U kunt het pakket toch als één bestand uploaden.',
   added: (count, name) =>
     plural(count, {

@@ -95,6 +95,7 @@ export const devicePl: DeviceMessages = {
   },
   form: {
     removeAll: 'Usuń wszystkie',
+    listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
     fromLastTime: 'Z poprzedniego razu',
     owningOrganization: 'Organizacja będąca właścicielem',
     size: 'Rozmiar',

@@ -5,7 +5,7 @@ export const packageFindingsPl: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Nie można odczytać metadanych',
     advice:
-      'Brakuje tytułów i kategorii tych dokumentów. Uzupełnij je samodzielnie lub poproś nadawcę o poprawiony pakiet.',
+      'Może brakować tytułów i kategorii tych dokumentów. Uzupełnij je samodzielnie lub poproś nadawcę o poprawiony pakiet.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Brak metadanych',

@@ -41,6 +41,7 @@ export const packagesPl: PackageTexts = {
       other: (n) => `${n} dokumentów nie ma pliku PDF i nie zostanie dodanych.`,
     }),
   adding: (progress) => `Dodawanie dokumentów: ${progress}`,
+  noneReadable: 'Nie można odczytać dokumentów.',
   noneAdded: 'Nie można odczytać dokumentów. Mimo to można przesłać pakiet jako jeden plik.',
   added: (count, name) =>
     plural(count, {

@@ -81,6 +81,7 @@ export const deviceTr: DeviceMessages = {
   },
   form: {
     removeAll: 'Tümünü kaldır',
+    listing: (done, total) => `Dosyalar ekleniyor: ${done}/${total}`,
     fromLastTime: 'Son kullanımdan',
     owningOrganization: 'Sahip kuruluş',
     size: 'Boyut',

@@ -5,7 +5,7 @@ export const packageFindingsTr: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: 'Meta veriler okunamıyor',
     advice:
-      'Bu belgelerin başlıkları ve kategorileri eksik. Bunları kendiniz doldurun veya gönderenden düzeltilmiş bir paket isteyin.',
+      'Bu belgelerin başlıkları ve kategorileri eksik olabilir. Bunları kendiniz doldurun veya gönderenden düzeltilmiş bir paket isteyin.',
   },
   'PACKAGE-NO-METADATA': {
     title: 'Meta veri yok',

@@ -24,6 +24,7 @@ export const packagesTr: PackageTexts = {
   asDocumentsHint: 'Her PDF, kendi başlığı ve kategorisi olan bir belge olur.',
   withoutPdf: (count) => plural(count, { other: (n) => `${n} belgenin PDF dosyası yok; eklenmeyecek.` }),
   adding: (progress) => `Belgeler ekleniyor: ${progress}`,
+  noneReadable: 'Belgeler okunamıyor.',
   noneAdded: 'Belgeler okunamıyor. Paketi yine de tek dosya olarak yükleyebilirsiniz.',
   added: (count, name) => plural(count, { other: (n) => `“${name}” paketinden ${n} belge eklendi.` }),
   someUnread: (count) => plural(count, { other: (n) => `${n} belge okunamadı.` }),

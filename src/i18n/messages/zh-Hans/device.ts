@@ -76,6 +76,7 @@ export const deviceZhHans: DeviceMessages = {
   },
   form: {
     removeAll: '全部移除',
+    listing: (done, total) => `正在添加文件：${done} / ${total}`,
     fromLastTime: '沿用上次的值',
     owningOrganization: '所属组织',
     size: '大小',

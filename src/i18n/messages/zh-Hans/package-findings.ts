@@ -4,7 +4,7 @@ import type { PackageFindingTexts } from '../en/package-findings.ts';
 export const packageFindingsZhHans: PackageFindingTexts = {
   'PACKAGE-METADATA-UNREADABLE': {
     title: '无法读取元数据',
-    advice: '这些文档缺少标题和类别。请自行填写，或向发送方索取更正后的文档包。',
+    advice: '这些文档可能缺少标题和类别。请自行填写，或向发送方索取更正后的文档包。',
   },
   'PACKAGE-NO-METADATA': {
     title: '没有元数据',

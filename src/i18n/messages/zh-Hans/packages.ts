@@ -24,6 +24,7 @@ export const packagesZhHans: PackageTexts = {
   asDocumentsHint: '每个 PDF 成为一个文档，有各自的标题和类别。',
   withoutPdf: (count) => plural(count, { other: (n) => `${n} 个文档没有 PDF，不会添加。` }),
   adding: (progress) => `正在添加文档：${progress}`,
+  noneReadable: '无法读取这些文档。',
   noneAdded: '无法读取这些文档。您仍可将文档包作为一个文件上传。',
   added: (count, name) => plural(count, { other: (n) => `已从“${name}”添加 ${n} 个文档。` }),
   someUnread: (count) => plural(count, { other: (n) => `${n} 个文档无法读取。` }),
