@@ -41,8 +41,8 @@ test.for(['en', ...translated] as const)(
   },
 );
 
-/** Part of the word for "retry" that its forms have in common. */
-const retries: Readonly<Record<Exclude<Locale, 'en-XA'>, string>> = {
+/** Part of the word for "retry" that its forms have in common; in other languages it is the text of the button. */
+const retries: Readonly<Partial<Record<Locale, string>>> = {
   en: 'retry',
   de: 'erneut',
   fr: 'réessay',
@@ -66,7 +66,7 @@ test.for(['en', ...translated] as const)(
     const sentences = [add.listsMissing, noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected];
     const answers = [...Object.values(contract), http['401'], http['429']];
     for (const text of [uploads.tryAgain, ...sentences, ...answers]) {
-      expect(text.toLowerCase()).toContain(retries[locale]);
+      expect(text.toLowerCase()).toContain(retries[locale] ?? uploads.tryAgain.toLowerCase());
     }
   },
 );

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/repair-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { visibleControls } from '#lib/shown-name.ts';
 import type { StartCandidate } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
-import { PathName } from '#ui/path-name.tsx';
 
 import type { PreviewOpener } from '../preview/preview-opener.tsx';
 
@@ -46,7 +46,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
               <span className="start-page__name">
                 {title && <Name>{title}</Name>}
                 <code className={title && 'muted small'}>
-                  <PathName>{path}</PathName>
+                  <bdi>{visibleControls(path)}</bdi>
                 </code>
               </span>
             </label>
