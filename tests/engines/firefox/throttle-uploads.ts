@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { runInBrowser } from './bidi-shim.ts';
 
-/** Limits what the page's context sends, until the returned function is called or the browser ends. */
+/**
+ * Limits the contents that the page's context sends, until the returned function is called or the browser ends. Requests
+ * without contents aren't limited: the headers of a hundred requests for code would take longer than any page waits.
+ */
 export async function throttleUploads(page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> {
   await runInBrowser(`{
     const tabs = [...Services.wm.getEnumerator('navigator:browser')].flatMap((window) => window.gBrowser.tabs);
@@ -13,6 +16,7 @@ export async function throttleUploads(page: Page, bytesPerSecond: number): Promi
     const limit = {
       observe: (channel) => {
         if (!(channel instanceof Ci.nsIThrottledInputChannel)) return;
+        if (!(channel instanceof Ci.nsIUploadChannel) || channel.uploadStream === null) return;
         if (channel.loadInfo.originAttributes.userContextId === userContextId) channel.throttleQueue = queue;
       },
     };
