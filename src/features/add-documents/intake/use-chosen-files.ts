@@ -39,6 +39,7 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     if (rejected && !mayBeSplit(rejected)) return;
     checks.start(id, file, {
       ...inspections,
+      limits,
       rejected,
       onEnd: (ended) => noteFindings(file, ended, onInspected),
       onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
