@@ -89,7 +89,8 @@ test('reload with saved files: uploads continue, though the file is gone from th
   timesStored,
 }) => {
   line.bytesPerSecond = 20_000;
-  const path = write('relief valve.txt', 'x'.repeat(2_000_000));
+  // More than the sockets of one machine take (4 MB), so that the upload isn't finishing already.
+  const path = write('relief valve.txt', 'x'.repeat(12_000_000));
   const content = readFileSync(path);
   await assetPage.choose(path);
   await assetPage.upload(1);
