@@ -42,11 +42,11 @@ const svg = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="${width}" height="5"/></svg>`;
 
 /** Opens every page of a manual in its preview, and gives each of them time to run; scripts may wait for a click. */
-async function openAll(page: Page, names: readonly string[], isAsked = false): Promise<void> {
+async function openAll(page: Page, names: readonly string[], needsConsent = false): Promise<void> {
   const preview = createPreviewPage(page);
   await preview.open();
   const runScripts = preview.dialog.getByRole('button', { name: 'Run scripts' });
-  if (isAsked) await runScripts.click();
+  if (needsConsent) await runScripts.click();
   await expect(runScripts).toHaveCount(0);
   for (const name of names) {
     await preview.visit(name);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { isShellFromServiceWorker, shellUrl } from './preview-frame.tsx';
 
-/** How the frame of a preview is loaded, and if a manual's scripts run in it without a question. */
+/** Origin of a preview's frame, and if a manual's scripts run in it without a question. */
 export interface FrameSource {
   /** True to use the frame that the service worker keeps. */
   readonly isKept: boolean;
