@@ -27,7 +27,7 @@ export async function readNested<Value>(
   counts.startedContainers += 1;
   if (counts.startedContainers > limits.maxContainers) return fail('PACKAGE-TOO-LARGE');
   try {
-    const inner = await openZipTree(await files.open(path), context, files.placeOf(path));
+    const inner = await openZipTree(await files.openContainer(path), context, files.placeOf(path));
     return inner === undefined ? fail('PACKAGE-CONTAINER-UNREADABLE') : ok(await read(inner));
   } catch (error) {
     if (!isEntryUnreadableError(error)) throw error;

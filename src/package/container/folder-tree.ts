@@ -28,6 +28,7 @@ export function createFolderTree(files: readonly PlacedSource[]): FileTree {
     sizeOf: (path) => fileAt(path).size,
     isEncrypted: () => false,
     open: async (path) => fileAt(path),
+    openContainer: async (path) => fileAt(path),
     async read(path, maxBytes) {
       const file = fileAt(path);
       if (file.size > maxBytes) throw new EntryUnreadableError('too-large');

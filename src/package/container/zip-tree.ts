@@ -9,7 +9,7 @@ import { localHeaderBytes } from '#manual/zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from '#manual/zip/local-header.ts';
 
 import type { FilePlace } from '../package-report.ts';
-import { bufferEdges } from './edge-buffer.ts';
+import { bufferBoundaries, bufferEdges } from './edge-buffer.ts';
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack-pass.ts';
 import { createUnpackedSource } from './unpacked-source.ts';
@@ -41,15 +41,26 @@ export async function openZipTree(
     if (entry === undefined) throw new Error(`There is no ${path}.`);
     return entry;
   };
+  const { ordered, directoryStart } = structure.archive;
+  let atBoundaries: ByteSource | undefined;
+  const contentOf = async (entry: ZipEntry): Promise<ByteSource> => {
+    const packed = await packedContent({ source: buffered, file }, entry);
+    return entry.method === method.stored ? packed : createUnpackedSource({ packed, entry }, context);
+  };
   return {
     paths: [...entries.keys()],
     placeOf: (path) => [...place, path],
     sizeOf: (path) => entryAt(path).sizeBytes,
     isEncrypted: (path) => entryAt(path).isEncrypted,
-    async open(path) {
+    open: (path) => contentOf(entryAt(path)),
+    async openContainer(path) {
       const entry = entryAt(path);
-      const packed = await packedContent({ source: buffered, file }, entry);
-      return entry.method === method.stored ? packed : createUnpackedSource({ packed, entry }, context);
+      if (entry.method !== method.stored) return contentOf(entry);
+      atBoundaries ??= bufferBoundaries(file, [
+        ...ordered.map(({ headerOffset }) => headerOffset),
+        directoryStart,
+      ]);
+      return packedContent({ source: atBoundaries, file: atBoundaries }, entry);
     },
     async unpack(path, onOutput) {
       const entry = entryAt(path);
