@@ -12,7 +12,7 @@ export interface FileTree {
   readonly sizeOf: (path: string) => number;
   /** Content of a file, unread. Rejects with `EntryUnreadableError`, or with a read error. */
   readonly open: (path: string) => Promise<ByteSource>;
-  /** As `open`, for a container of which little is read: what lies side by side in the file is read together. */
+  /** As `open`, with reads near the edges of the content buffered, as a container needs them. */
   readonly openContainer: (path: string) => Promise<ByteSource>;
   /** Reads a small file as a whole. Rejects as `unpack`, also if it is larger than `maxBytes`. */
   readonly read: (path: string, maxBytes: number) => Promise<Uint8Array>;

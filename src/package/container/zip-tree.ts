@@ -20,15 +20,33 @@ export interface ZipContext extends UnpackContext {
 }
 
 /**
- * Opens a ZIP by its directory; `undefined` if it isn't one, or if unpackers could read different files from it. `place`
- * is that of the ZIP in its package. Rejects with a read error.
+ * Opens a ZIP by its directory; `undefined` if it isn't one, or if unpackers could read different files from it. Rejects
+ * with a read error.
  */
-export async function openZipTree(
-  file: ByteSource,
+export const openZipTree = (file: ByteSource, context: ZipContext): Promise<FileTree | undefined> =>
+  openTree({ file, buffered: bufferEdges(file), place: [] }, context);
+
+/** Opens a ZIP in another one, as `openZipTree` does. */
+export async function openNestedZipTree(
+  files: FileTree,
+  path: string,
   context: ZipContext,
-  place: FilePlace = [],
 ): Promise<FileTree | undefined> {
-  const buffered = bufferEdges(file);
+  const file = await files.openContainer(path);
+  return openTree({ file, buffered: file, place: files.placeOf(path) }, context);
+}
+
+/** A ZIP, its place in the package, and the same ZIP with reads near its edges buffered. */
+interface ZipFile {
+  readonly file: ByteSource;
+  readonly buffered: ByteSource;
+  readonly place: FilePlace;
+}
+
+async function openTree(
+  { file, buffered, place }: ZipFile,
+  context: ZipContext,
+): Promise<FileTree | undefined> {
   const { structure } = await readStructure(buffered, context.limits.archive, context);
   if (structure?.isReadable !== true) return undefined;
   const entries = new Map(
@@ -55,7 +73,7 @@ export async function openZipTree(
     open: (path) => contentOf(entryAt(path)),
     async openContainer(path) {
       const entry = entryAt(path);
-      if (entry.method !== method.stored) return contentOf(entry);
+      if (entry.method !== method.stored) return bufferEdges(await contentOf(entry));
       atBoundaries ??= bufferBoundaries(file, [
         ...ordered.map(({ headerOffset }) => headerOffset),
         directoryStart,
