@@ -79,7 +79,7 @@ test('closing the page asks first while a file is too large to be saved, and the
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected', async ({
+test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected @slow', async ({
   assetPage,
   app,
   page,

@@ -147,7 +147,9 @@ test('[PREVIEW-38] on a server that sends no headers, the frame of the service w
   listener.stop();
 });
 
-test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their targets', async ({ context }) => {
+test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their targets @slow', async ({
+  context,
+}) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   const entries = pagesOf(listener, 4);
@@ -197,7 +199,7 @@ const floods = {
 };
 
 for (const [name, source] of select(Object.entries(floods), 2)) {
-  test(`[PREVIEW-35] the preview can be closed while a manual overloads it: ${name}`, async ({
+  test(`[PREVIEW-35] the preview can be closed while a manual overloads it: ${name} @slow`, async ({
     assetPage,
     page,
   }) => {
@@ -318,7 +320,7 @@ test('[PREVIEW-5] if the frame is not allowed, a message says what would allow i
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then', async ({
+  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then @slow', async ({
     assetPage,
     page,
   }) => {
@@ -336,7 +338,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as in a local folder', async ({
+test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as in a local folder @slow', async ({
   assetPage,
   page,
 }) => {
@@ -474,7 +476,7 @@ test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in
   await expect(manual.locator('#x')).toHaveText('changed');
 });
 
-test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too', async ({ assetPage, page }) => {
+test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too @slow', async ({ assetPage, page }) => {
   await assetPage.choose(
     writeManual({
       'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',
@@ -494,7 +496,10 @@ test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too', async ({
   await expect(content.getByText('page two')).toBeVisible();
 });
 
-test('[PREVIEW-18] a page that frames itself is shown once within itself', async ({ assetPage, page }) => {
+test('[PREVIEW-18] a page that frames itself is shown once within itself @slow', async ({
+  assetPage,
+  page,
+}) => {
   const itself = '<p>page</p><iframe src="index.html#a"></iframe><iframe src="index.html#b"></iframe>';
   await assetPage.choose(writeManual({ 'index.html': itself }));
   const { manual, open, frame } = createPreviewPage(page);
@@ -561,7 +566,7 @@ test('[PREVIEW-31] pages are found by title, and the manual is shown at the widt
   }
 });
 
-test('[PREVIEW-32] one click on a finding opens the page at its place', async ({ assetPage, page }) => {
+test('[PREVIEW-32] one click on a finding opens the page at its place @slow', async ({ assetPage, page }) => {
   const filler = '<p>filler</p>\n'.repeat(200);
   await assetPage.choose(
     writeManual({
