@@ -26,7 +26,6 @@ export async function throttleUploads(page: Page, bytesPerSecond: number): Promi
       queue.init(${unlimited}, ${unlimited});
     };
   }`);
-  const end = () => runInBrowser('globalThis.endThrottle()');
   page.once('close', () => {
     // The browser may have ended, too.
     end().catch(() => undefined);
@@ -35,3 +34,5 @@ export async function throttleUploads(page: Page, bytesPerSecond: number): Promi
 }
 
 const unlimited = 1_000_000_000;
+
+const end = (): Promise<void> => runInBrowser('globalThis.endThrottle()');
