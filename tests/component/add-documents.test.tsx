@@ -544,7 +544,7 @@ test('[DEVICE-43] typing renders no other row again, neither before nor after er
 });
 
 test('[UPLOAD-82] a check that ends renders no other row again', async () => {
-  const renderReport = vi.fn((_: { readonly file: File }) => null);
+  const renderReport = vi.fn<(props: { readonly file: File }) => null>(() => null);
   const { choose, inspections } = createAddDocuments({ renderReport });
   await choose(createZipHead('a.zip'), createZipHead('b.zip'), createPdf());
   await waitFor(() => expect(inspections).toHaveLength(2));

@@ -85,10 +85,9 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         </div>
         {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
-          {...{ ...fields, chosen, guess, offerAi, selection, bulkEdit, focusFoot }}
+          {...{ ...fields, chosen, guess, offerAi, selection, bulkEdit, focusFoot, renderReport }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={rowCommands}
-          renderReport={renderReport}
           onRemove={removeMany}
           fallbackFocus={() => chooseButton.current}
           ref={list}

@@ -95,11 +95,10 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   };
 
   const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
-  const { waitingCount } = rows;
   return {
     ...commands,
     chosen,
-    waitingCount,
+    waitingCount: rows.waitingCount,
     latest,
     outcome: checks.outcome,
     settled: () => settle(checks, rows, isListing).then(latest),
