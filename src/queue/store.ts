@@ -1,6 +1,6 @@
 import { createUploadGroups, type Change } from './upload-groups.ts';
 import { isEnded } from './upload.ts';
-import type { Upload, UploadStatus } from './upload.ts';
+import type { Upload, UploadStatus, WaitsFor } from './upload.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
@@ -24,6 +24,10 @@ export interface Store {
   readonly inStatus: (status: UploadStatus) => readonly Upload[];
   /** The uploads with this hash, in list order; valid until the next change. */
   readonly withHash: (sha256: string) => readonly Upload[];
+  /** The checked uploads of this size that have no hash, in list order; valid until the next change. */
+  readonly withoutHash: (sizeBytes: number) => readonly Upload[];
+  /** The waiting uploads with this kind of wait, in list order; valid until the next change. */
+  readonly waitingFor: (kind: WaitsFor['kind']) => readonly Upload[];
   /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
   readonly dispatch: (event: QueueEvent) => void;
 }
@@ -41,8 +45,7 @@ export function createStore(): Store {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
     if (event.type === 'replaced') return differences(uploads, event.uploads);
     if (event.type === 'released') {
-      const released = uploads.map((before) => ({ before, after: release(before, event.from) }));
-      return released.filter(({ before, after }) => before !== after);
+      return index.byWait.of(event.from).map((before) => ({ before, after: release(before, event.from) }));
     }
     const before = index.byId.get(event.id);
     if (!before) return [];
@@ -85,6 +88,8 @@ export function createStore(): Store {
     get: (id) => index.byId.get(id),
     inStatus: (status) => index.byStatus.of(status),
     withHash: (sha256) => index.byHash.of(sha256),
+    withoutHash: (sizeBytes) => index.bySize.of(String(sizeBytes)),
+    waitingFor: (kind) => index.byWait.of(kind),
     dispatch(event) {
       events.push(event);
       if (isDispatching) return;
@@ -103,22 +108,28 @@ export function withoutKnown(event: QueueEvent, find: (id: string) => unknown): 
   return { ...event, uploads: event.uploads.filter(({ id }) => !find(id)) };
 }
 
-/** Indexes the uploads by ID, status and hash. */
+/** Indexes the uploads by ID and by what an event asks for: scanning the list at each event would take seconds. */
 function createIndex(uploads: readonly Upload[]) {
   const byId = new Map<string, Upload>();
   const byStatus = createUploadGroups<Upload>(({ status }) => status);
   const byHash = createUploadGroups<Upload>(({ sha256 }) => sha256);
+  const bySize = createUploadGroups<Upload>(({ sha256, status, job }) =>
+    sha256 || status === 'checking' ? undefined : String(job.file.size),
+  );
+  const byWait = createUploadGroups<Upload>((upload) =>
+    upload.status === 'waiting' ? upload.waitsFor.kind : undefined,
+  );
+  const groups = [byStatus, byHash, bySize, byWait];
 
   function apply(change: Change<Upload>): void {
     const { before, after } = change;
     if (after) byId.set(after.id, after);
     else if (before) byId.delete(before.id);
-    byStatus.apply(change);
-    byHash.apply(change);
+    for (const group of groups) group.apply(change);
   }
 
   for (const after of uploads) apply({ after });
-  return { byId, byStatus, byHash, apply };
+  return { byId, byStatus, byHash, bySize, byWait, apply };
 }
 
 /** Returns the changes that lead from one list to another. */

@@ -44,7 +44,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   }
 
   function lapseDecisions(): void {
-    const lapsed = store.inStatus('waiting').filter((upload) => isDecisionLapsed(upload, store.get));
+    const lapsed = store.waitingFor('decision').filter((upload) => isDecisionLapsed(upload, store.get));
     for (const { id } of lapsed) store.dispatch({ type: 'decision-lapsed', id });
   }
 
@@ -86,7 +86,9 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     }
     const sha256 = await hashing.hashOf(upload, signal);
     if (!sha256) return undefined;
-    const others = store.getSnapshot().filter((other) => lacksHashToCompare(other, upload));
+    const others = store
+      .withoutHash(upload.job.file.size)
+      .filter((other) => lacksHashToCompare(other, upload));
     for (const other of others) await hashing.hashOf(other, signal).catch(() => undefined);
     return sha256;
   }

@@ -85,8 +85,11 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     const waiting = store.inStatus('waiting');
     const underWay = [...store.inStatus('sending'), ...store.inStatus('storing')];
     const running = underWay.filter((upload) => !isElsewhere(upload));
-    const taken = [...underWay, ...waiting.filter(isElsewhere)];
-    const isOpen = pauses === 0 && connection.mayStart(running.length) && !needsSignIn(waiting);
+    const elsewhere = term.remoteAttempts.ids().flatMap((id) => store.get(id) ?? []);
+    const taken = [...underWay, ...elsewhere.filter(({ status }) => status === 'waiting')];
+    // Without sign-in, the service would reject every other upload too.
+    const needsSignIn = store.waitingFor('sign-in').length > 0;
+    const isOpen = pauses === 0 && connection.mayStart(running.length) && !needsSignIn;
     const mayStart = (upload: Upload): upload is Waiting =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
@@ -96,10 +99,6 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
 
   return { ...admission, nextToStart };
 }
-
-/** Without sign-in, the service would reject every other upload too. */
-const needsSignIn = (uploads: readonly Upload[]): boolean =>
-  uploads.some((upload) => upload.status === 'waiting' && upload.waitsFor.kind === 'sign-in');
 
 function isOpenFor(waitsFor: WaitsFor, isOpen: boolean): boolean {
   switch (waitsFor.kind) {

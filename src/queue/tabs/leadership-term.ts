@@ -10,7 +10,7 @@ export interface LeadershipTerm extends Pick<TabChannel, 'isLeading' | 'withLock
    */
   readonly deliver: (event: QueueEvent) => Promise<void>;
   /** Uploads that another tab was sending when this term began, and may still be sending. */
-  readonly remoteAttempts: Pick<RemoteAttempts, 'has' | 'onFree'>;
+  readonly remoteAttempts: Pick<RemoteAttempts, 'has' | 'ids' | 'onFree'>;
 }
 
 /** Term of a queue without other tabs. */
@@ -18,5 +18,5 @@ export const createSoleTerm = ({ dispatch }: Pick<Store, 'dispatch'>): Leadershi
   isLeading: async () => true,
   withLock: (_key, _signal, act) => act(),
   deliver: async (event) => dispatch(event),
-  remoteAttempts: { has: () => false, onFree: () => undefined },
+  remoteAttempts: { has: () => false, ids: () => [], onFree: () => undefined },
 });

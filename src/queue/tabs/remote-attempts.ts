@@ -22,6 +22,7 @@ interface RemoteAttemptsOptions {
 /** Attempts of a former leader that are still under way. */
 export interface RemoteAttempts {
   readonly has: (uploadId: string) => boolean;
+  readonly ids: () => readonly string[];
   /** Calls back each time an upload is released, so that it may be sent here. */
   readonly onFree: (callback: () => void) => void;
   /** Returns true if a tab that holds one of them doesn't answer. */
@@ -81,6 +82,7 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions): RemoteAttem
   );
   return {
     has: (id) => ids.has(id),
+    ids: () => [...ids],
     onFree: (callback) => {
       notifyFree = callback;
     },
