@@ -86,9 +86,8 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     }
     const sha256 = await hashing.hashOf(upload, signal);
     if (!sha256) return undefined;
-    const others = store
-      .withoutHash(upload.job.file.size)
-      .filter((other) => lacksHashToCompare(other, upload));
+    const sameSize = store.withoutHash(upload.job.file.size);
+    const others = sameSize.filter((other) => lacksHashToCompare(other, upload));
     for (const other of others) await hashing.hashOf(other, signal).catch(() => undefined);
     return sha256;
   }
