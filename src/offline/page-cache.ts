@@ -75,7 +75,7 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
     },
     async saveRest() {
       for (const address of onDemand) {
-        if (!(await find(ownCache, address))) await saveOnDemand(await fetch(address, { priority: 'low' }));
+        if (!(await find(ownCache, address))) await saveOnDemand(await fetch(address));
       }
     },
     page: () => find(ownCache, pageUrl),

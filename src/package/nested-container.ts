@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { isEntryUnreadableError } from './container/unpack-pass.ts';
-import { openZipTree } from './container/zip-tree.ts';
+import { openNestedZipTree } from './container/zip-tree.ts';
 import type { PackageCode } from './package-finding.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -27,7 +27,7 @@ export async function readNested<Value>(
   counts.startedContainers += 1;
   if (counts.startedContainers > limits.maxContainers) return fail('PACKAGE-TOO-LARGE');
   try {
-    const inner = await openZipTree(await files.open(path), context, files.placeOf(path));
+    const inner = await openNestedZipTree(files, path, context);
     return inner === undefined ? fail('PACKAGE-CONTAINER-UNREADABLE') : ok(await read(inner));
   } catch (error) {
     if (!isEntryUnreadableError(error)) throw error;

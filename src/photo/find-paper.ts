@@ -82,7 +82,7 @@ function quadrilateralAbove(picture: Shades, threshold: number): Corners | undef
 function largestRegion(picture: Shades, threshold: number): readonly number[] {
   const { shades } = picture;
   // What is left to look at: emptied pixel by pixel.
-  const isOpen = Uint8Array.from(shades, (shade) => (shade > threshold ? 1 : 0));
+  const isOpen = shades.map((shade) => (shade > threshold ? 1 : 0));
   let largest: readonly number[] = [];
   for (let start = isOpen.indexOf(1); start !== -1; start = isOpen.indexOf(1, start)) {
     const region = regionFrom(start, isOpen, picture);

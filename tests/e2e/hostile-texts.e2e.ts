@@ -102,7 +102,7 @@ test('texts that the operator configures', async ({ page, app }) => {
   await expectHarmless(page, seen);
 });
 
-test('names of files, and every field that the service sends about a document', async ({
+test('names of files, and every field that the service sends about a document @slow', async ({
   page,
   app,
   assetPage,

@@ -128,7 +128,7 @@ test.describe('a service whose stored files can be read', () => {
   });
 });
 
-test('[DEVICE-49] the panel of a manual opens before it is stored, and stays open when the upload ends', async ({
+test('[DEVICE-49] the panel of a manual opens before it is stored, and stays open when the upload ends @slow', async ({
   app,
   assetPage,
   page,
@@ -155,7 +155,10 @@ test('[DEVICE-49] the panel of a manual opens before it is stored, and stays ope
   await expect(row.getByRole('button', { name: 'Review' })).toHaveCount(0);
 });
 
-test('"Stop checking" keeps the verdict, and the manual can be uploaded', async ({ assetPage, page }) => {
+test('"Stop checking" keeps the verdict, and the manual can be uploaded @slow', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(writeSlowZip('press.zip', false));
   const row = chosen(page, 'press.zip');

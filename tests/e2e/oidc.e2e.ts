@@ -264,7 +264,7 @@ for (const [authority, words] of [
   });
 }
 
-test('signing out asks about unfinished uploads, ends the session, and saves them for their person', async ({
+test('signing out asks about unfinished uploads, ends the session, and saves them for their person @slow', async ({
   assetPage,
   page,
 }) => {

@@ -68,7 +68,11 @@ const addresses = (host: string): readonly string[] => [
 test.describe('without a service worker, whose requests routes can’t answer', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('hostile base addresses get neither a token nor a byte', async ({ app, page, consoleErrors }) => {
+  test('hostile base addresses get neither a token nor a byte @slow', async ({
+    app,
+    page,
+    consoleErrors,
+  }) => {
     const elsewhere = await startElsewhere();
     const list = select(addresses(elsewhere.host), 4);
     let baseUrl = '';
@@ -101,7 +105,7 @@ async function tryToUpload(page: Page): Promise<void> {
   await expect(page.getByText(/^(Waiting|Failed)$/).first()).toBeVisible();
 }
 
-test('a service address in the address of the page is never used', async ({ app, page }) => {
+test('a service address in the address of the page is never used @slow', async ({ app, page }) => {
   const elsewhere = await startElsewhere();
   const evil = encodeURIComponent(`http://${elsewhere.host}`);
   await page.goto(`${app.url}/?baseUrl=${evil}&base-url=${evil}#/assets/PRESS-0042`);

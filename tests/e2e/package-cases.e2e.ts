@@ -28,7 +28,7 @@ function sentTo(page: Page): readonly string[] {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Is this the right asset?' });
 
-test('[PACKAGE-54] a package for another asset raises one question: "Back" sends nothing, and the next "Upload" does', async ({
+test('[PACKAGE-54] a package for another asset raises one question: "Back" sends nothing, and the next "Upload" does @slow', async ({
   page,
   assetPage,
 }) => {
@@ -50,7 +50,7 @@ test('[PACKAGE-54] a package for another asset raises one question: "Back" sends
   expect(assetIds).toEqual(['PRESS-0042']);
 });
 
-test('[PACKAGE-54] documents of a package for another asset, which the lookup finds, are moved there after one question', async ({
+test('[PACKAGE-54] documents of a package for another asset, which the lookup finds, are moved there after one question @slow', async ({
   page,
   assetPage,
 }) => {
@@ -69,7 +69,7 @@ test('[PACKAGE-54] documents of a package for another asset, which the lookup fi
   expect(assetIds).toEqual(['TANK-007', 'TANK-007']);
 });
 
-test('[PACKAGE-54] a package is uploaded here anyway, and one for this asset or an unknown one raises no question', async ({
+test('[PACKAGE-54] a package is uploaded here anyway, and one for this asset or an unknown one raises no question @slow', async ({
   page,
   assetPage,
 }) => {
@@ -94,7 +94,7 @@ test.describe('with a size limit', () => {
   test.use({ appEnv: { MAX_FILE_SIZE_BYTES: '20000' } });
 
   for (const width of [390, 1280]) {
-    test(`[PACKAGE-55] a package above the limit is rejected as one file, and its documents are uploaded at ${width} px`, async ({
+    test(`[PACKAGE-55] a package above the limit is rejected as one file, and its documents are uploaded at ${width} px @slow`, async ({
       page,
       assetPage,
     }) => {
@@ -184,7 +184,7 @@ const variants: Readonly<Record<string, readonly (readonly [string, readonly Ent
 };
 
 for (const [format, all] of Object.entries(variants)) {
-  test(`[PACKAGE-63] bad packages: ${format}, each with a clear finding, and stored as they are`, async ({
+  test(`[PACKAGE-63] bad packages: ${format}, each with a clear finding, and stored as they are @slow`, async ({
     page,
     assetPage,
   }) => {

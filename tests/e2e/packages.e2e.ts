@@ -112,7 +112,7 @@ test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, 
   }
 });
 
-test('[DEVICE-111] a bad documentation: a missing file, a document type, a damaged container', async ({
+test('[DEVICE-111] a bad documentation: a missing file, a document type, a damaged container @slow', async ({
   assetPage,
   page,
 }) => {

@@ -79,7 +79,7 @@ test('closing the page asks first while a file is too large to be saved, and the
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected', async ({
+test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected @slow', async ({
   assetPage,
   app,
   page,
@@ -110,6 +110,8 @@ test('if the browser has deleted a copy, the same file must be selected again, a
       }),
   );
   await other.close();
+  // Firefox shows no dialog for a page that isn't in front.
+  await page.bringToFront();
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   const row = assetPage.row(pdfName);
   await expect(row.getByText('File missing', { exact: true })).toBeVisible();

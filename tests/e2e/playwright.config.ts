@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findHeadlessBrowser, launchArgs } from '../support/find-browser.mjs';
 
 /**
- * `npm test` leaves out the tests with "@slow" in their title, which take more than about ten seconds; `npm run
+ * `npm test` leaves out the tests with "@slow" in their title, which take more than about seven seconds; `npm run
  * test:e2e:slow` runs them.
  */
 export default defineConfig({

@@ -16,6 +16,7 @@ import { startRecordingServer, type RecordingServer } from '../support/recording
 import { startPlainServer } from '../support/plain-server.ts';
 
 import { createAssetPage } from './asset-page.ts';
+import { untilInstalled } from './browser-storage.ts';
 import { comparePages } from './compare-pages.ts';
 import { openPanel } from './inspection-panel.ts';
 import { createPreviewPage, momentMs } from './preview-page.ts';
@@ -40,10 +41,13 @@ function writeManual(entries: Readonly<Record<string, string | Uint8Array>>): st
 const svg = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="${width}" height="5"/></svg>`;
 
-/** Opens every page of a manual in its preview, and gives each of them time to run. */
-async function openAll(page: Page, names: readonly string[]): Promise<void> {
+/** Opens every page of a manual in its preview, and gives each of them time to run; scripts may wait for a click. */
+async function openAll(page: Page, names: readonly string[], needsConsent = false): Promise<void> {
   const preview = createPreviewPage(page);
   await preview.open();
+  const runScripts = preview.dialog.getByRole('button', { name: 'Run scripts' });
+  if (needsConsent) await runScripts.click();
+  await expect(runScripts).toHaveCount(0);
   for (const name of names) {
     await preview.visit(name);
     if (name === 'reading.html') expect(await preview.frame().title()).toBe('nothing');
@@ -96,7 +100,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
     await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
     await createAssetPage(page).choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
     const address = page.url();
-    await openAll(page, Object.keys(entries));
+    await openAll(page, Object.keys(entries), true);
     expect(listener.requests).toEqual([]);
     // A connection may be opened (see SPEC.md), but nothing is sent on it.
     expect(listener.received()).toMatchObject({ bytes: 0, packets: 0 });
@@ -105,9 +109,47 @@ test.describe('on a server that sends no headers, without a service worker', () 
     server.stop();
     listener.stop();
   });
+
+  test('[PREVIEW-38] scripts are off, a message says why, and they run on request', async ({ app, page }) => {
+    const server = await startPlainServer(app.url);
+    await page.goto(`${server.url}/#/assets/PRESS-0042`);
+    const entries = { 'index.html': '<h1>Pumps</h1><script>document.body.append("it ran")</script>' };
+    await createAssetPage(page).choose(writeManual(entries));
+    const preview = createPreviewPage(page);
+    await preview.open();
+    await expect(preview.dialog.getByText('Scripts are off, because this browser')).toBeVisible();
+    await expect(preview.manual.locator('body')).toHaveText('Pumps');
+    await preview.dialog.getByRole('button', { name: 'Run scripts' }).click();
+    await expect(preview.manual.locator('body')).toHaveText('Pumpsit ran');
+    server.stop();
+  });
 });
 
-test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their targets', async ({ context }) => {
+test('[PREVIEW-38] on a server that sends no headers, the frame of the service worker lets no script open a connection @slow', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const listener = await startRecordingServer();
+  const server = await startPlainServer(app.url);
+  const pages = Object.entries(hostilePages(listener)).map(([name, text]) => [`${name}.html`, text] as const);
+  // Their frames open a connection if it is not prevented.
+  const leaving = pages.filter(([name]) => /^(location|refresh|link)/.test(name));
+  const entries = Object.fromEntries(leaving);
+  await page.goto(`${server.url}/#/assets/PRESS-0042`);
+  await untilInstalled(page);
+  await page.reload();
+  await createAssetPage(page).choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
+  await openAll(page, Object.keys(entries));
+  expect(listener.requests).toEqual([]);
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  server.stop();
+  listener.stop();
+});
+
+test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their targets @slow', async ({
+  context,
+}) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   const entries = pagesOf(listener, 4);
@@ -157,7 +199,7 @@ const floods = {
 };
 
 for (const [name, source] of select(Object.entries(floods), 2)) {
-  test(`[PREVIEW-35] the preview can be closed while a manual overloads it: ${name}`, async ({
+  test(`[PREVIEW-35] the preview can be closed while a manual overloads it: ${name} @slow`, async ({
     assetPage,
     page,
   }) => {
@@ -278,7 +320,7 @@ test('[PREVIEW-5] if the frame is not allowed, a message says what would allow i
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then', async ({
+  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then @slow', async ({
     assetPage,
     page,
   }) => {
@@ -296,7 +338,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as in a local folder', async ({
+test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as in a local folder @slow', async ({
   assetPage,
   page,
 }) => {
@@ -434,7 +476,7 @@ test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in
   await expect(manual.locator('#x')).toHaveText('changed');
 });
 
-test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too', async ({ assetPage, page }) => {
+test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too @slow', async ({ assetPage, page }) => {
   await assetPage.choose(
     writeManual({
       'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',
@@ -454,7 +496,10 @@ test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too', async ({
   await expect(content.getByText('page two')).toBeVisible();
 });
 
-test('[PREVIEW-18] a page that frames itself is shown once within itself', async ({ assetPage, page }) => {
+test('[PREVIEW-18] a page that frames itself is shown once within itself @slow', async ({
+  assetPage,
+  page,
+}) => {
   const itself = '<p>page</p><iframe src="index.html#a"></iframe><iframe src="index.html#b"></iframe>';
   await assetPage.choose(writeManual({ 'index.html': itself }));
   const { manual, open, frame } = createPreviewPage(page);
@@ -521,7 +566,7 @@ test('[PREVIEW-31] pages are found by title, and the manual is shown at the widt
   }
 });
 
-test('[PREVIEW-32] one click on a finding opens the page at its place', async ({ assetPage, page }) => {
+test('[PREVIEW-32] one click on a finding opens the page at its place @slow', async ({ assetPage, page }) => {
   const filler = '<p>filler</p>\n'.repeat(200);
   await assetPage.choose(
     writeManual({

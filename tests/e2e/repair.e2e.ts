@@ -191,7 +191,7 @@ test('[DEVICE-47] any page can be made the start page from its preview', async (
 
 const contentOf = (zip: JSZip, name: string) => zip.file(name)!.async('nodebuffer');
 
-test('a real manual, in an additional folder, with junk and links in the wrong case, is repaired', async ({
+test('a real manual, in an additional folder, with junk and links in the wrong case, is repaired @slow', async ({
   assetPage,
   page,
 }) => {

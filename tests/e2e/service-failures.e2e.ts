@@ -119,7 +119,7 @@ test('no upload is sent to a busy service for as long as it asks @slow', async (
   }
 });
 
-test('a running upload can be cancelled, and retried without selecting the file again', async ({
+test('a running upload can be cancelled, and retried without selecting the file again @slow', async ({
   assetPage,
 }) => {
   await assetPage.chooseMetadata();

@@ -55,7 +55,7 @@ async function postForm(opened: Page, appUrl: string, paths: readonly string[]):
   return opened;
 }
 
-test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, and are uploaded with the rest', async ({
+test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, and are uploaded with the rest @slow', async ({
   assetPage,
   app,
   page,

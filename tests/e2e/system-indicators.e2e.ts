@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is being sent, and then that nothing is', async ({
+test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is being sent, and then that nothing is @slow', async ({
   assetPage,
   page,
 }) => {

@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of select(sizes, 2)) {
-  test(`[DEVICE-25] the first failure of 40 uploads is visible without scrolling at ${width} x ${height}`, async ({
+  test(`[DEVICE-25] the first failure of 40 uploads is visible without scrolling at ${width} x ${height} @slow`, async ({
     page,
     assetPage,
   }) => {

@@ -13,7 +13,7 @@ import {
 test('[PREVIEW-2] the start data of a frame cannot end its script', () => {
   const start = { url: 'file:///manual/a.html', ancestors: [], html: '</script><!--' };
   expect(frameDocument(program, start)).toBe(
-    '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><script type="application/json">' +
+    '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><meta http-equiv="x-dns-prefetch-control" content="off"><script type="application/json">' +
       '{"url":"file:///manual/a.html","ancestors":[],"html":"\\u003c/script>\\u003c!--"}</script><script>run()</script>',
   );
 });
@@ -44,6 +44,13 @@ test('[PREVIEW-1][PREVIEW-7] every frame names its policy before its program: th
   const inner = nestedDocument({ code: 'run()', policy }, ['file:///manual/a.html'], page('b.html'));
   expect(inner).toMatch(/^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
   expect(inner.indexOf(own)).toBeLessThan(inner.indexOf('run()'));
+});
+
+test('[PREVIEW-39] every frame turns off the lookup of names in links before its program', () => {
+  const inner = nestedDocument(program, ['file:///manual/a.html'], page('b.html'));
+  const off = inner.indexOf('<meta http-equiv="x-dns-prefetch-control" content="off">');
+  expect(off).toBeGreaterThan(0);
+  expect(off).toBeLessThan(inner.indexOf('run()'));
 });
 
 test('[PREVIEW-37] with scripts off, only the program may run', () => {

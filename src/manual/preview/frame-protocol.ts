@@ -74,11 +74,12 @@ export interface FrameProgram {
 /**
  * Returns the first document of a frame. It runs the program, which reads `start` from the script before its own and
  * then writes the page over the document. Each frame names the policy itself: frames inherit it, but WebKit loses it
- * when a script sends a `srcdoc` frame to a `blob:` address.
+ * when a script sends a `srcdoc` frame to a `blob:` address. Firefox also looks up the names in links, unless a page has
+ * turned that off, which its scripts can't undo.
  */
 export function frameDocument({ code, policy }: FrameProgram, start: FrameStart): string {
   const value = JSON.stringify(start).replaceAll('<', '\\u003c');
-  const rule = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const rule = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta http-equiv="x-dns-prefetch-control" content="off">`;
   return `<!doctype html><meta charset="utf-8">${rule}<script type="application/json">${value}</script><script>${code}</script>`;
 }
 

@@ -2,6 +2,7 @@ import type { ByteSource } from '#manual/byte-source.ts';
 import { readBytes } from '#manual/read-bytes.ts';
 import { isJunkName } from '#manual/rules/start-page.ts';
 
+import { bufferEdges } from './edge-buffer.ts';
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError } from './unpack-pass.ts';
 
@@ -28,6 +29,7 @@ export function createFolderTree(files: readonly PlacedSource[]): FileTree {
     sizeOf: (path) => fileAt(path).size,
     isEncrypted: () => false,
     open: async (path) => fileAt(path),
+    openContainer: async (path) => bufferEdges(fileAt(path)),
     async read(path, maxBytes) {
       const file = fileAt(path);
       if (file.size > maxBytes) throw new EntryUnreadableError('too-large');

@@ -9,7 +9,7 @@ import { localHeaderBytes } from '#manual/zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from '#manual/zip/local-header.ts';
 
 import type { FilePlace } from '../package-report.ts';
-import { bufferEdges } from './edge-buffer.ts';
+import { bufferBoundaries, bufferEdges } from './edge-buffer.ts';
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack-pass.ts';
 import { createUnpackedSource } from './unpacked-source.ts';
@@ -20,15 +20,33 @@ export interface ZipContext extends UnpackContext {
 }
 
 /**
- * Opens a ZIP by its directory; `undefined` if it isn't one, or if unpackers could read different files from it. `place`
- * is that of the ZIP in its package. Rejects with a read error.
+ * Opens a ZIP by its directory; `undefined` if it isn't one, or if unpackers could read different files from it. Rejects
+ * with a read error.
  */
-export async function openZipTree(
-  file: ByteSource,
+export const openZipTree = (file: ByteSource, context: ZipContext): Promise<FileTree | undefined> =>
+  openTree({ file, buffered: bufferEdges(file), place: [] }, context);
+
+/** Opens a ZIP in another one, as `openZipTree` does. */
+export async function openNestedZipTree(
+  files: FileTree,
+  path: string,
   context: ZipContext,
-  place: FilePlace = [],
 ): Promise<FileTree | undefined> {
-  const buffered = bufferEdges(file);
+  const file = await files.openContainer(path);
+  return openTree({ file, buffered: file, place: files.placeOf(path) }, context);
+}
+
+/** A ZIP, its place in the package, and the same ZIP with reads near its edges buffered. */
+interface ZipFile {
+  readonly file: ByteSource;
+  readonly buffered: ByteSource;
+  readonly place: FilePlace;
+}
+
+async function openTree(
+  { file, buffered, place }: ZipFile,
+  context: ZipContext,
+): Promise<FileTree | undefined> {
   const { structure } = await readStructure(buffered, context.limits.archive, context);
   if (structure?.isReadable !== true) return undefined;
   const entries = new Map(
@@ -41,15 +59,26 @@ export async function openZipTree(
     if (entry === undefined) throw new Error(`There is no ${path}.`);
     return entry;
   };
+  const { ordered, directoryStart } = structure.archive;
+  let atBoundaries: ByteSource | undefined;
+  const contentOf = async (entry: ZipEntry): Promise<ByteSource> => {
+    const packed = await packedContent({ source: buffered, file }, entry);
+    return entry.method === method.stored ? packed : createUnpackedSource({ packed, entry }, context);
+  };
   return {
     paths: [...entries.keys()],
     placeOf: (path) => [...place, path],
     sizeOf: (path) => entryAt(path).sizeBytes,
     isEncrypted: (path) => entryAt(path).isEncrypted,
-    async open(path) {
+    open: (path) => contentOf(entryAt(path)),
+    async openContainer(path) {
       const entry = entryAt(path);
-      const packed = await packedContent({ source: buffered, file }, entry);
-      return entry.method === method.stored ? packed : createUnpackedSource({ packed, entry }, context);
+      if (entry.method !== method.stored) return bufferEdges(await contentOf(entry));
+      atBoundaries ??= bufferBoundaries(file, [
+        ...ordered.map(({ headerOffset }) => headerOffset),
+        directoryStart,
+      ]);
+      return packedContent({ source: atBoundaries, file: atBoundaries }, entry);
     },
     async unpack(path, onOutput) {
       const entry = entryAt(path);

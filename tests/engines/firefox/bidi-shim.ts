@@ -115,6 +115,10 @@ internals.ws.prototype.send = function sendMended(data, ...rest) {
   if (typeof data !== 'string' || !data.includes('"method"')) return send.call(this, data, ...rest);
   if (!sockets.has(this)) listen(this);
   const { id, method, params } = JSON.parse(data) as Message;
+  // Firefox knows no permission for the clipboard; its preferences allow the access.
+  if (method === 'permissions.setPermission' && data.includes('"clipboard-')) {
+    return answer(this, id!, Promise.resolve());
+  }
   if (method !== 'emulation.setMediaFeaturesOverride') return send.call(this, withSetters(data), ...rest);
   const [context] = params?.contexts ?? [];
   const media = mediaOf.get(context ?? '');

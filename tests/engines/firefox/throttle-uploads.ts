@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { runInBrowser } from './bidi-shim.ts';
 
 /**
- * Limits the contents that the page's context sends, until the returned function is called or the browser ends. Requests
+ * Limits the contents that the page's context sends, until the returned function is called or the page closes. Requests
  * without contents aren't limited: the headers of a hundred requests for code would take longer than any page waits.
  */
 export async function throttleUploads(page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> {
@@ -26,7 +26,13 @@ export async function throttleUploads(page: Page, bytesPerSecond: number): Promi
       queue.init(${unlimited}, ${unlimited});
     };
   }`);
-  return () => runInBrowser('globalThis.endThrottle()');
+  page.once('close', () => {
+    // The browser may have ended, too.
+    end().catch(() => undefined);
+  });
+  return end;
 }
 
 const unlimited = 1_000_000_000;
+
+const end = (): Promise<void> => runInBrowser('globalThis.endThrottle()');

@@ -44,7 +44,7 @@ test.describe('with a service on another origin', () => {
 test.describe('in a dark theme', () => {
   test.use({ browserEnv: { GTK_THEME: 'Adwaita:dark' } });
 
-  test('dark: the page follows the theme', async ({ tab, assetPage }) => {
+  test('dark: the page follows the theme', { tag: '@short' }, async ({ tab, assetPage }) => {
     await assetPage.choose(files.pdf);
     await assetPage.chosen('P42-Hydraulik_Wartungsplan_2026.pdf').element();
     expect(await tab.run(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
@@ -66,12 +66,16 @@ test('right-to-left: the page runs from right to left, and fits 320 px', async (
   expect(await overflow(tab)).toBeLessThanOrEqual(0);
 });
 
-test('320 px: nothing is cut off, in the form and in the list of uploads', async ({ tab, assetPage }) => {
-  await tab.resize(320, 640);
-  await assetPage.choose(files.pdf, files.smallManual);
-  await expectText(tab.css('body'), 'opens with index.html');
-  expect(await overflow(tab)).toBeLessThanOrEqual(0);
-  await assetPage.upload(2);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  expect(await overflow(tab)).toBeLessThanOrEqual(0);
-});
+test(
+  '320 px: nothing is cut off, in the form and in the list of uploads',
+  { tag: '@short' },
+  async ({ tab, assetPage }) => {
+    await tab.resize(320, 640);
+    await assetPage.choose(files.pdf, files.smallManual);
+    await expectText(tab.css('body'), 'opens with index.html');
+    expect(await overflow(tab)).toBeLessThanOrEqual(0);
+    await assetPage.upload(2);
+    await assetPage.expectStatus(pdfName, 'Stored');
+    expect(await overflow(tab)).toBeLessThanOrEqual(0);
+  },
+);

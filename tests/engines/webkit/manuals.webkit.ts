@@ -17,7 +17,7 @@ const faulty = {
   'Press 42/.DS_Store': 'junk',
 };
 
-test('manual with findings: verdict, list and search', async ({ tab, assetPage }) => {
+test('manual with findings: verdict, list and search', { tag: '@short' }, async ({ tab, assetPage }) => {
   await assetPage.choose(files.manual);
   await assetPage.chosen('sqlite-manual.zip').role('button', 'Review').click();
   const panel = tab.css('dialog.side-panel');

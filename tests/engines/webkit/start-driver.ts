@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
 import { freePort } from '../../e2e/app-process.ts';
@@ -32,6 +34,14 @@ function settingsFolder(): string {
   return folder;
 }
 
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
+
 export async function startWebKit(env: Readonly<Record<string, string>> = {}): Promise<WebKit> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -51,6 +61,7 @@ export async function startWebKit(env: Readonly<Record<string, string>> = {}): P
     },
   });
   await once(driver, 'spawn');
+  await expect.poll(() => accepts(port)).toBe(true);
   return {
     open: () =>
       new Builder()

@@ -12,7 +12,7 @@ import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
-import { canStopConnections, ScriptsOff } from './scripts-off.tsx';
+import { ScriptsOff } from './scripts-off.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
@@ -48,9 +48,8 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
-  const [areScriptsOn, setScriptsOn] = useState(canStopConnections);
-  const preview = usePreview({ ...props, frameTitle: words.frame, areScriptsOn, onEscape: onClose });
-  const { manual, navigation, visit, follow, page, note, frame, retry } = preview;
+  const preview = usePreview({ ...props, frameTitle: words.frame, onEscape: onClose });
+  const { areScriptsOn, runScripts, manual, navigation, visit, follow, page, note, frame, retry } = preview;
   const [width, setWidth] = useState<Width>('full');
   const hasFailed = manual.status === 'failed';
   const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
@@ -80,7 +79,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         )}
         {isListOpen && <PageList pages={pages} titles={titles} current={path} onOpen={openPage} />}
         <div className="preview__page">
-          {!areScriptsOn && !hasFailed && <ScriptsOff onRun={() => setScriptsOn(true)} />}
+          {!areScriptsOn && !hasFailed && <ScriptsOff onRun={runScripts} />}
           <PageStatus
             page={page}
             manual={manual}

@@ -7,6 +7,7 @@ import type { Previewer } from '#manual/preview/previewer.ts';
 import { setTimer } from '#lib/timer.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 
+import { useFrameSource } from './frame-source.ts';
 import { isShellFromServiceWorker } from './preview-frame.tsx';
 import { reduceShownPage, emptyPage, type ShownPageEvent } from './shown-page.ts';
 import { createFrameBridge, type FrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
@@ -19,7 +20,6 @@ interface UsePreviewOptions {
   readonly startPage: string | undefined;
   readonly first: RenderRequest;
   readonly frameTitle: string;
-  readonly areScriptsOn: boolean;
   readonly onEscape: () => void;
 }
 
@@ -28,24 +28,24 @@ const restartDelayMs = 1500;
 
 /** Reads a manual, shows its pages on a bridge, and follows the reader's navigation. */
 export function usePreview({ file, startPage, first, ...options }: UsePreviewOptions) {
-  const { frameTitle, areScriptsOn, onEscape } = options;
+  const { frameTitle, onEscape } = options;
   const { manual, fail, onError, reopen } = useManual(file, startPage);
   const [navigation, follow] = useReducer(navigate, first, startHistory);
   const [page, note] = useReducer(reduceShownPage, emptyPage);
   const [frame, setFrame] = useState<{ readonly bridge: FrameBridge; readonly isKept: boolean }>();
-  // Offline, there is no point in waiting for a server that can't answer.
-  const [isKept, setKept] = useState(isServerOutOfReach);
+  const { source, setSource, areScriptsOn, runScripts } = useFrameSource();
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const [reader, setReader] = useState<Previewer>();
   const titles = useTitles(reader);
   const handlers = useMessageHandler({ follow, note, onEscape });
   const previewer = manual.status === 'failed' ? undefined : manual.previewer;
   useEffect(() => {
-    if (!previewer) return undefined;
+    if (!previewer || !source) return undefined;
+    const { isKept } = source;
     let made: FrameBridge | undefined;
     const create = () => {
       made = createFrameBridge({
-        program: { code, policy: framePolicy(hash, areScriptsOn) },
+        program: { code, policy: framePolicy(hash, source.areScriptsOn) },
         title: frameTitle,
         render: previewer.render,
         resource: previewer.resource,
@@ -58,7 +58,7 @@ export function usePreview({ file, startPage, first, ...options }: UsePreviewOpt
         onError,
         onNoResponse: () => {
           if (isKept || !isShellFromServiceWorker()) return fail('frame');
-          setKept(true);
+          setSource({ ...source, isKept: true });
         },
         onFlood: () => fail('flood'),
         onUnresponsive: (isUnresponsive) => note({ kind: 'responsiveness', isUnresponsive }),
@@ -72,7 +72,7 @@ export function usePreview({ file, startPage, first, ...options }: UsePreviewOpt
       made?.close();
       setFrame(undefined);
     };
-  }, [previewer, frameTitle, areScriptsOn, isKept, restarts, handlers, fail, onError]);
+  }, [previewer, source, setSource, frameTitle, restarts, handlers, fail, onError]);
 
   const bridge = frame?.bridge;
   const visit = navigation.visits[navigation.index];
@@ -85,14 +85,12 @@ export function usePreview({ file, startPage, first, ...options }: UsePreviewOpt
   }, [bridge, navigation.loads]);
 
   const retry = () => {
-    setKept(isServerOutOfReach());
+    setSource(undefined);
     note({ kind: 'left' });
     reopen();
   };
-  return { manual, titles, navigation, visit, follow, page, note, frame, retry };
+  return { manual, titles, navigation, visit, follow, page, note, frame, retry, areScriptsOn, runScripts };
 }
-
-const isServerOutOfReach = (): boolean => !navigator.onLine && isShellFromServiceWorker();
 
 interface MessageHandlerOptions {
   readonly follow: (event: NavigationEvent) => void;
