@@ -543,6 +543,19 @@ test('[DEVICE-43] typing renders no other row again, neither before nor after er
   expect(name.value).toBe('report of May of May');
 });
 
+test('[UPLOAD-82] a check that ends renders no other row again', async () => {
+  const renderReport = vi.fn<(props: { readonly file: File }) => null>(() => null);
+  const { choose, inspections } = createAddDocuments({ renderReport });
+  await choose(createZipHead('a.zip'), createZipHead('b.zip'), createPdf());
+  await waitFor(() => expect(inspections).toHaveLength(2));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  expect(renderReport.mock.lastCall?.[0].file.name).toBe('a.zip');
+  renderReport.mockClear();
+  await act(async () => inspections[1]?.resolve(createReport()));
+  const rendered = new Set(renderReport.mock.calls.map(([{ file }]) => file.name));
+  expect([...rendered]).toEqual(['b.zip']);
+});
+
 test('a second refusal moves focus to the summary again', async () => {
   const { choose, submit } = createAddDocuments();
   await choose(createPdf());

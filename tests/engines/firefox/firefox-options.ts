@@ -20,8 +20,6 @@ export const firefoxOptions = (executablePath: string) =>
         'dom.require_user_interaction_for_beforeunload': false,
         // Otherwise a hostile manual could send nothing to this machine, contained or not.
         'media.peerconnection.ice.loopback': true,
-        // Otherwise only machines with a touch screen receive taps.
-        'dom.w3c_touch_events.enabled': 1,
         // Scroll bars that take no room, as on phones and in the other engines here.
         'ui.useOverlayScrollbars': 1,
       },

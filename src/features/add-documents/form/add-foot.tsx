@@ -83,7 +83,9 @@ function UploadFoot({
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
   const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
   const uploadText = useUploadText({ sendable, waitingCount, form });
-  const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
+  // Until a file is checked, asking for its size may block the page.
+  const areSizesKnown = sendable.every(({ check }) => check.status !== 'checking' || check.isZip);
+  const size = areSizesKnown ? [formats.bytes(sendable.reduce((sum, { file }) => sum + file.size, 0))] : [];
   return (
     <div className="card__foot">
       <div className="small">
@@ -96,7 +98,7 @@ function UploadFoot({
           <span className="field__error">{words.toFix(errorCount)}</span>
         )}
         {waitingCount === 0 && errorCount === 0 && sendable.length > 0 && (
-          <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
+          <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
         )}
         {asset.name && asset.name !== asset.id && (
           <span className="muted add-foot__asset">

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -24,6 +24,7 @@ import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import { useManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
+import type { RowCommands } from '../table/row-commands.ts';
 import { useSelection } from '../table/use-selection.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
@@ -64,6 +65,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     else focusFoot({ preventScroll: true });
     bulkEdit.remove(ids);
   };
+  const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
   const { guess, waitingCount } = files;
   useReportUnsent(chosen.filter(isSendable).length + waitingCount + manuals.offers.length, onUnsentChange);
 
@@ -83,10 +85,9 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         </div>
         {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
-          {...{ ...fields, chosen, guess, offerAi, selection, bulkEdit, focusFoot }}
+          {...{ ...fields, chosen, guess, offerAi, selection, bulkEdit, focusFoot, renderReport }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
-          commands={{ ...commands, select: selection.toggle, editPhoto: photos.edit }}
-          renderReport={renderReport}
+          commands={rowCommands}
           onRemove={removeMany}
           fallbackFocus={() => chooseButton.current}
           ref={list}
@@ -105,6 +106,27 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
       <EditedPhoto photos={photos} assetId={options.assetId} />
     </>
   );
+}
+
+/** Returns the same commands at each rendering; they call the newest ones. */
+function useStable(commands: RowCommands): RowCommands {
+  const newest = useRef(commands);
+  useLayoutEffect(() => {
+    newest.current = commands;
+  });
+  const [stable] = useState<RowCommands>(() => ({
+    remove: (id) => newest.current.remove(id),
+    stop: (id) => newest.current.stop(id),
+    replace: (id, copy) => newest.current.replace(id, copy),
+    restore: (id) => newest.current.restore(id),
+    select: (id) => newest.current.select(id),
+    editPhoto: (photo) => newest.current.editPhoto(photo),
+    edit: (id, change) => newest.current.edit(id, change),
+    addDocuments: (...args) => newest.current.addDocuments(...args),
+    fillDown: (id) => newest.current.fillDown(id),
+    paste: (id, names) => newest.current.paste(id, names),
+  }));
+  return stable;
 }
 
 /** Ref of the footer, and a function that focuses it, called before the focused control is removed. */

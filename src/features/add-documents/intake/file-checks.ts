@@ -1,5 +1,6 @@
 import { checkFile, type Inspections } from './check-file.ts';
-import type { FileCheck, RejectedFile } from './chosen-file.ts';
+import type { FileCheck, FileLimits, RejectedFile } from './chosen-file.ts';
+import { checkSize } from './precheck.ts';
 
 interface RunningCheck {
   readonly abort: AbortController;
@@ -8,6 +9,7 @@ interface RunningCheck {
 }
 
 interface StartOptions extends Inspections {
+  readonly limits: FileLimits;
   /** Result of the check without reading, if the file isn't accepted as it is. */
   readonly rejected: RejectedFile | undefined;
   /** Called with each interim result. */
@@ -45,7 +47,12 @@ export function createFileChecks(): FileChecks {
   const undecided = createPendingSet();
   const reads = createReads();
 
-  function run(id: string, file: File, { onCheck, onEnd, ...inspections }: StartOptions): void {
+  function run(id: string, file: File, { onCheck, onEnd, limits, ...inspections }: StartOptions): void {
+    const rejected = inspections.rejected ?? checkSize(file, limits);
+    if (rejected && !inspections.rejected) {
+      onCheck(rejected);
+      undecided.delete(id);
+    }
     const abort = new AbortController();
     const { signal } = abort;
     // A read from a dead network share may never end: removing the file ends the wait.
@@ -55,7 +62,13 @@ export function createFileChecks(): FileChecks {
       if (running.has(id) && !signal.aborted) onCheck(check);
       if (check.status !== 'checking') undecided.delete(id);
     };
-    const ended = checkFile(file, { ...inspections, signal, onInterimResult: publish, read: reads.read });
+    const ended = checkFile(file, {
+      ...inspections,
+      rejected,
+      signal,
+      onInterimResult: publish,
+      read: reads.read,
+    });
     running.set(id, { abort, ended });
     void ended.then((check) => {
       publish(check);

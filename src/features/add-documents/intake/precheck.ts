@@ -1,6 +1,6 @@
 import { isTypeAccepted } from '#lib/accepted-type.ts';
 
-import type { ChosenFile, FileCheck, FileLimits, FileRejection } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits, FileRejection, RejectedFile } from './chosen-file.ts';
 
 /** Key that is equal for files that seem to be the same, without reading them. */
 const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
@@ -9,24 +9,41 @@ const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([
 const isRepeat = (check: FileCheck): boolean =>
   check.status === 'rejected' && check.rejection.code === 'twice';
 
-const rejected = (rejection: FileRejection): FileCheck => ({ status: 'rejected', rejection });
+const rejected = (rejection: FileRejection): RejectedFile => ({ status: 'rejected', rejection });
 
-/** Returns a function that returns true for files that are in the rows or were passed to it before. */
+/**
+ * Returns a function that returns true for files that are in the rows or were passed to it before. Names are compared
+ * first: in Chromium, size and date of each file are a call into the browser that blocks the page for about 0.3 ms.
+ */
 export function createRepeatFinder(rows: readonly ChosenFile[]): (file: File) => boolean {
-  const seen = new Set(rows.map(({ file }) => fileKey(file)));
-  return (file) => {
-    const { size } = seen;
-    return seen.add(fileKey(file)).size === size;
+  const firstByName = new Map<string, File>();
+  const keys = new Set<string>();
+  const isSeen = (file: File): boolean => {
+    const first = firstByName.get(file.name);
+    if (!first) {
+      firstByName.set(file.name, file);
+      return false;
+    }
+    const { size } = keys.add(fileKey(first));
+    return keys.add(fileKey(file)).size === size;
   };
+  for (const { file } of rows) isSeen(file);
+  return isSeen;
 }
 
-/** Checks a file without reading it. */
-export function precheck(file: File, isRepeated: boolean, limits: FileLimits): FileCheck {
-  const { maxFileSizeBytes, acceptedTypes } = limits;
+/** Returns the rejection of a file above the size limit. */
+export function checkSize({ size }: File, { maxFileSizeBytes }: FileLimits): RejectedFile | undefined {
+  if (maxFileSizeBytes === undefined || size <= maxFileSizeBytes) return undefined;
+  return rejected({ code: 'too-large', sizeBytes: size, limitBytes: maxFileSizeBytes });
+}
+
+/** Checks a file by its name and type, without reading it or asking for its size. */
+export function precheck(
+  file: File,
+  isRepeated: boolean,
+  { acceptedTypes }: Pick<FileLimits, 'acceptedTypes'>,
+): FileCheck {
   if (isRepeated) return rejected({ code: 'twice' });
-  if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
-    return rejected({ code: 'too-large', sizeBytes: file.size, limitBytes: maxFileSizeBytes });
-  }
   if (!isTypeAccepted(file, acceptedTypes)) return rejected({ code: 'type', accepted: acceptedTypes ?? [] });
   const [, extension = ''] = /\.([^.]+)$/.exec(file.name.toLowerCase()) ?? [];
   const code = rejectedFormats[extension];

@@ -39,6 +39,7 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     if (rejected && !mayBeSplit(rejected)) return;
     checks.start(id, file, {
       ...inspections,
+      limits,
       rejected,
       onEnd: (ended) => noteFindings(file, ended, onInspected),
       onCheck: (check) => setCheck(id, check, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
@@ -94,11 +95,10 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   };
 
   const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
-  const { waitingCount } = rows;
   return {
     ...commands,
     chosen,
-    waitingCount,
+    waitingCount: rows.waitingCount,
     latest,
     outcome: checks.outcome,
     settled: () => settle(checks, rows, isListing).then(latest),

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
@@ -58,8 +58,13 @@ export interface DocumentRowProps {
   readonly renderReport: RenderReport;
 }
 
-/** One chosen file: its name, its details, and its inspection; or why it can't be uploaded. */
-export function DocumentRow(props: DocumentRowProps) {
+/**
+ * One chosen file: its name, its details, and its inspection; or why it can't be uploaded. The list is rendered for each
+ * check that ends, and its other rows aren't.
+ */
+export const DocumentRow = memo(Row);
+
+function Row(props: DocumentRowProps) {
   const { row, isSelectable, isSelected, commands } = props;
   const { t } = useI18n();
   const [isOpen, setIsOpen] = useState(false);

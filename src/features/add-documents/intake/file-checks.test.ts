@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+
+import type { FileCheck } from './chosen-file.ts';
+import { createFileChecks } from './file-checks.ts';
+import { createRepeatFinder, precheck } from './precheck.ts';
+
+const limits = { maxFileSizeBytes: 3 };
+
+/** A file that counts how often it is asked for its size. */
+function createFile(name: string, content: string, lastModified = 1) {
+  const file = new File([content], name, { lastModified, type: 'application/pdf' });
+  const size = vi.fn(() => content.length);
+  Object.defineProperty(file, 'size', { get: size });
+  return { file, size };
+}
+
+function start(checks: ReturnType<typeof createFileChecks>, id: string, file: File) {
+  const results: FileCheck[] = [];
+  checks.start(id, file, {
+    inspect: () => Promise.reject(new Error('not asked for')),
+    limits,
+    rejected: undefined,
+    onCheck: (check) => results.push(check),
+    onEnd: () => undefined,
+  });
+  return results;
+}
+
+test('[UPLOAD-81] while files of different names are listed, none is asked for its size or date', () => {
+  const isRepeat = createRepeatFinder([]);
+  const checks = createFileChecks();
+  checks.pause();
+  const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => createFile(name, 'large'));
+  for (const { file } of files) {
+    Object.defineProperty(file, 'lastModified', { get: () => expect.fail('asked for its date') });
+    expect(precheck(file, isRepeat(file), {})).toEqual({ status: 'checking', isZip: false });
+    start(checks, file.name, file);
+  }
+  for (const { size } of files) expect(size).not.toHaveBeenCalled();
+  expect(checks.undecided()).toBe(3);
+});
+
+test('[UPLOAD-81] files of the same name are repeats if size and date are the same', () => {
+  const isRepeat = createRepeatFinder([]);
+  const isRepeated = (...args: Parameters<typeof createFile>) => isRepeat(createFile(...args).file);
+  expect(isRepeated('a.pdf', 'one')).toBe(false);
+  expect(isRepeated('a.pdf', 'three')).toBe(false);
+  expect(isRepeated('a.pdf', 'one', 2)).toBe(false);
+  expect(isRepeated('a.pdf', 'two')).toBe(true);
+  expect(isRepeated('a.pdf', 'seven')).toBe(true);
+  expect(isRepeated('b.pdf', 'one')).toBe(false);
+});
+
+test('[UPLOAD-81] a file above the size limit is rejected when its check starts, and isn’t waited for', async () => {
+  const checks = createFileChecks();
+  checks.pause();
+  const results = start(checks, '1', createFile('a.pdf', 'large').file);
+  expect(results).toEqual([]);
+  checks.resume();
+  const rejection = { code: 'too-large', sizeBytes: 5, limitBytes: 3 };
+  expect(results).toEqual([{ status: 'rejected', rejection }]);
+  expect(checks.undecided()).toBe(0);
+  await checks.settled();
+  expect(await checks.outcome('1')).toEqual({ status: 'rejected', rejection });
+});
