@@ -1155,9 +1155,10 @@ test('[DEVICE-98] the last row isn’t selected, and is selected again once anot
   expect(isSelected()).toBe(true);
 });
 
+const hint = () => screen.queryByText('Not available for offline manuals.');
+
 test('[DEVICE-99] the hint about offline manuals is shown while a ZIP is to be uploaded as one', async () => {
   const { user, choose, inspections } = createAddDocuments();
-  const hint = () => screen.queryByText('Not available for offline manuals.');
   await choose(createPdf());
   expect(hint()).not.toBeInTheDocument();
   await choose(createZipHead());
