@@ -1155,12 +1155,19 @@ test('[DEVICE-98] the last row isn’t selected, and is selected again once anot
   expect(isSelected()).toBe(true);
 });
 
-test('[DEVICE-99] the hint about offline manuals is shown once a ZIP is chosen', async () => {
-  const { choose } = createAddDocuments();
+const hint = () => screen.queryByText('Not available for offline manuals.');
+
+test('[DEVICE-99] the hint about offline manuals is shown while a ZIP is to be uploaded as one', async () => {
+  const { user, choose, inspections } = createAddDocuments();
   await choose(createPdf());
-  expect(screen.queryByText('Not available for offline manuals.')).not.toBeInTheDocument();
+  expect(hint()).not.toBeInTheDocument();
   await choose(createZipHead());
-  expect(await screen.findByText('Not available for offline manuals.')).toBeVisible();
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  expect(hint()).not.toBeInTheDocument();
+  await act(async () => inspections[0]!.resolve(createReport()));
+  expect(hint()).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Upload as: manual.zip/ }), 'Regular file');
+  expect(hint()).not.toBeInTheDocument();
 });
 
 test('[DEVICE-100] after an edit of many rows, a message says which fields changed', async () => {

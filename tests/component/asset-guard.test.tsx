@@ -35,6 +35,9 @@ test('[DEVICE-84] a file that names another asset is asked about, naming both, a
   ).toBeVisible();
   expect(question.getByText('You are uploading to PRESS-0042 (Hydraulic press, line 1).')).toBeVisible();
   expect(sent()).toEqual([]);
+  const ids = [...question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }).children];
+  expect(ids.map(({ textContent }) => textContent)).toEqual(['PRESS-0042']);
+  expect(ids[0]).toHaveClass('unbroken');
   await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
   await waitFor(() =>
     expect(sent()).toEqual([

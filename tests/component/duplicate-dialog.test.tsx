@@ -255,6 +255,19 @@ test('[DEVICE-95] for a document that is not on this asset, that comes first, wi
   expect(dialog.getByRole('link', { name: 'Open document' })).not.toHaveClass('button--primary');
 });
 
+test('[DEVICE-135] of assets whose IDs can’t be read, the number is shown, and none is called "not this one"', () => {
+  const { dialog } = createDialog([createDuplicate({ assetIds: ['TANK-007'], moreAssets: 3 })]);
+  expect(dialog.getByRole('heading', { name: 'Linked to 4 assets' })).toBeVisible();
+  expect(dialog.getByText('+3')).toBeVisible();
+  expect(dialog.queryByText(/Not linked to this asset/)).not.toBeInTheDocument();
+});
+
+test('[DEVICE-135] the list of several says it too', () => {
+  createDialog([...several, createDuplicate({ assetIds: ['TANK-007'], moreAssets: 3 }, { id: 'four' })]);
+  const group = groups().find(({ title }) => title?.startsWith('May not be on this asset'));
+  expect(group?.items[0]).toHaveTextContent('on TANK-007 · Linked to 4 assets');
+});
+
 test('the ID can be copied', async () => {
   const { user, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Copy ID' }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
-import { pdfWithPages } from '../fixtures/pdf-files.ts';
+import { pdfWithPages, redAndBlue } from '../fixtures/pdf-files.ts';
 
 import { expect, test } from './test.ts';
 
@@ -58,6 +58,28 @@ test('at 1280 px the name of a single file is beside its picture, with a suggest
   expect(name.x).toBeGreaterThan(picture.x + picture.width);
   expect(name.y).toBeLessThan(picture.y + picture.height);
   expect((await boxOf(row)).height).toBeLessThanOrEqual(72);
+});
+
+test('[DEVICE-137] at 1280 px an open list of findings is as wide as its row', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.chooseMetadata();
+  const scans = ['scan-1.pdf', 'scan-2.pdf'].map((name) => {
+    const buffer = Buffer.from(pdfWithPages({ pages: [redAndBlue.repeat(3)] }));
+    return { name, mimeType: 'application/pdf', buffer };
+  });
+  for (const count of [1, 2]) {
+    await page.getByLabel('Chosen files').setInputFiles(scans.slice(count - 1, count));
+    const row = rowOf(page, `scan-${count}.pdf`);
+    await row.locator('.document__finding').click();
+    const list = await boxOf(row.locator('.document__findings'));
+    const end = await boxOf(row.getByRole('button', { name: 'Remove' }));
+    expect(list.x).toBeCloseTo((await boxOf(row.locator('.document__file-name'))).x, 0);
+    expect(list.x + list.width).toBeCloseTo(end.x + end.width, 0);
+    expect(list.y).toBeGreaterThan(end.y + end.height);
+  }
 });
 
 test('[DEVICE-64] at 1280 px a ZIP takes 72 px at most, and nothing in its row overlaps', async ({

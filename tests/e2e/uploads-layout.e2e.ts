@@ -22,6 +22,24 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('[DEVICE-136] on a phone, the message about a removed upload is as high as its buttons', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.press(pdfName, 'Remove from list');
+  const undo = assetPage.list.getByRole('button', { name: 'Undo' });
+  const button = (await undo.boundingBox())!;
+  const text = (await assetPage.list.getByText(/^Removed from the list/).boundingBox())!;
+  expect(text.x + text.width).toBeLessThanOrEqual(button.x);
+  expect(text.height).toBeLessThanOrEqual(button.height);
+  expect(text.y).toBeGreaterThanOrEqual(button.y);
+});
+
 test('[DEVICE-73] an asset ID in the dialog of a duplicate stays in one line', async ({
   app,
   page,

@@ -34,14 +34,13 @@ export const lenientId = () => lenient(id);
 
 const isId = (value: unknown): value is string => id.safeParse(value).success;
 
+/** Returns distinct IDs, without other values; undefined for a list of other values only. */
+export function readIds(values: unknown[]): readonly string[] | undefined {
+  const ids = [...new Set(values.filter(isId))].slice(0, maxIds);
+  return ids.length < Math.min(values.length, 1) ? undefined : ids;
+}
+
+export const lenientList = () => lenient(z.array(z.unknown()));
+
 /** A list of distinct IDs; other values are left out. A list of other values only is absent, unlike an empty one. */
-export const lenientIds = () =>
-  lenient(
-    z.pipe(
-      z.array(z.unknown()),
-      z.transform((values) => {
-        const ids = [...new Set(values.filter(isId))].slice(0, maxIds);
-        return ids.length < Math.min(values.length, 1) ? undefined : ids;
-      }),
-    ),
-  );
+export const lenientIds = () => lenient(z.pipe(z.array(z.unknown()), z.transform(readIds)));

@@ -13,6 +13,7 @@ test('[ANSWER-4] a duplicate carries the document, its assets and its maintenanc
     kind: 'duplicate',
     document,
     assetIds: ['A', 'B'],
+    moreAssets: 2,
     maintenanceIds: ['M'],
     message: 'There',
   });

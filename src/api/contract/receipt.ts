@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { readDocument, type StoredDocument } from './document.ts';
-import { lenient, lenientIds, lenientText } from './lenient.ts';
+import { lenient, lenientIds, lenientList, lenientText, readIds } from './lenient.ts';
 
 /** The service stored the document. */
 export interface StoredReceipt {
@@ -19,13 +19,19 @@ export interface DuplicateReceipt {
   readonly document?: StoredDocument | undefined;
   /** Assets the document is linked to; absent if the service didn't say. */
   readonly assetIds?: readonly string[] | undefined;
+  /** Number of assets it is linked to beyond `assetIds`, whose IDs can't be read; absent for none. */
+  readonly moreAssets?: number | undefined;
   readonly maintenanceIds: readonly string[];
   readonly message?: string | undefined;
 }
 
-/** Returns true if the existing document is linked to the asset; undefined if the service didn't say. */
-export const isLinkedTo = (assetId: string, { assetIds }: DuplicateReceipt): boolean | undefined =>
-  assetIds?.some((id) => id.normalize('NFC') === assetId.normalize('NFC'));
+/** Returns true if the existing document is linked to the asset; undefined if the service didn't say so readably. */
+export const isLinkedTo = (
+  assetId: string,
+  { assetIds, moreAssets }: DuplicateReceipt,
+): boolean | undefined =>
+  assetIds?.some((id) => id.normalize('NFC') === assetId.normalize('NFC')) ||
+  (moreAssets ? undefined : assetIds && false);
 
 /** The service's answer to a successful upload. Texts are plain, one line, clipped. */
 export type Receipt = StoredReceipt | DuplicateReceipt;
@@ -39,7 +45,7 @@ const data = z.object({
   extension: lenient(
     z.object({
       document: z.optional(z.unknown()),
-      assetIds: lenientIds(),
+      assetIds: lenientList(),
       maintenanceIds: lenientIds(),
     }),
   ),
@@ -56,10 +62,13 @@ export function readReceipt(json: unknown): Receipt {
   const { extension, message, warningCode } = inner;
   const document = readDocument(extension?.document) ?? readDocument(inner.document) ?? readDocument(outer);
   if (warningCode !== 'DuplicateDocument') return { kind: 'stored', document, message, warningCode };
+  const assetIds = extension?.assetIds && readIds(extension.assetIds);
+  const moreAssets = assetIds && new Set(extension?.assetIds).size - assetIds.length;
   return {
     kind: 'duplicate',
     document,
-    assetIds: extension?.assetIds,
+    assetIds,
+    ...(moreAssets && { moreAssets }),
     maintenanceIds: extension?.maintenanceIds ?? [],
     message,
   };

@@ -30,14 +30,14 @@ interface DuplicateDetailsProps {
 export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   const i18n = useI18n();
   const words = duplicateMessages(i18n);
-  const { document, message, maintenanceIds, assetIds } = duplicate.receipt;
+  const { document, message, maintenanceIds, assetIds, moreAssets } = duplicate.receipt;
   const facts = document ? mainFacts(document, i18n, links) : [];
   const technical = document ? technicalFacts(document, i18n, links) : [];
   return (
     <div className="stack">
       {facts.length > 0 && <Facts facts={facts} />}
       {facts.length + technical.length === 0 && <p>{words.noFacts}</p>}
-      <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} onLeave={onLeave} />
+      <LinkedAssets {...{ assetIds, moreAssets, links, onLeave }} thisAssetId={duplicate.assetId} />
       {maintenanceIds.length > 0 && (
         <div className="linked">
           <h3 className="small">{words.maintenance}</h3>

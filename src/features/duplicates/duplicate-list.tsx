@@ -202,7 +202,7 @@ function shortFacts(
   const organization = organizationId && links.organizationName(organizationId);
   const date = createdAt && i18n.formats.date(createdAt);
   const author = named(createdBy && links.personName(createdBy));
-  const { assetIds = [] } = receipt;
+  const { assetIds = [], moreAssets = 0 } = receipt;
   const others = assetIds.filter((id) => id !== assetId);
   const assets = others.map((id, index) => (
     <Fragment key={id}>
@@ -218,6 +218,7 @@ function shortFacts(
     organization !== organizationId && isolated(organization),
     isolated(date && author ? words.addedBy(date, author) : (date ?? author)),
     others.length > 0 && withNodes(isAlso ? words.alsoOn : words.on, assets),
+    moreAssets > 0 && words.linked(assetIds.length + moreAssets),
   ].filter(Boolean);
 }
 

@@ -8,6 +8,8 @@ import type { Links } from './links.ts';
 interface LinkedAssetsProps {
   /** Absent if the service didn't say. */
   readonly assetIds: readonly string[] | undefined;
+  /** Number of further assets whose IDs can't be read. */
+  readonly moreAssets: number | undefined;
   readonly thisAssetId: string;
   readonly links: Links;
   /** Called when a link is followed: it may lead away from the dialog, or to the page behind it. */
@@ -15,12 +17,14 @@ interface LinkedAssetsProps {
 }
 
 /** The assets the existing document is linked to. */
-export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAssetsProps) {
-  const words = duplicateMessages(useI18n());
+export function LinkedAssets({ assetIds, moreAssets = 0, thisAssetId, links, onLeave }: LinkedAssetsProps) {
+  const i18n = useI18n();
+  const words = duplicateMessages(i18n);
   if (!assetIds) return <h3 className="small">{words.linksUnknown}</h3>;
+  const count = assetIds.length + moreAssets;
   return (
     <div className="linked">
-      <h3 className="small">{assetIds.length > 0 ? words.linked(assetIds.length) : words.notLinked}</h3>
+      <h3 className="small">{count > 0 ? words.linked(count) : words.notLinked}</h3>
       <ul className="row">
         {assetIds.map((assetId) => {
           const isThis = assetId === thisAssetId;
@@ -32,6 +36,7 @@ export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAs
             </li>
           );
         })}
+        {moreAssets > 0 && <li className="muted">{`+${i18n.formats.number(moreAssets)}`}</li>}
       </ul>
     </div>
   );

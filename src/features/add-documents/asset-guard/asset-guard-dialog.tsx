@@ -1,8 +1,10 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
+import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Name } from '#ui/name.tsx';
 
 import type { NamedAsset } from './named-assets.ts';
 import type { PackagedAsset } from './package-owners.ts';
@@ -40,10 +42,12 @@ export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProp
       actions={
         <>
           <Button onClick={() => onAnswer('back')}>{words.back}</Button>
-          <Button onClick={() => onAnswer('anyway')}>{words.anyway(shownName(assetId))}</Button>
+          <Button onClick={() => onAnswer('anyway')}>
+            {withNodes(words.anyway, <AssetId id={assetId} />)}
+          </Button>
           <Button look="primary" onClick={() => onAnswer('move')}>
             {only !== undefined && others.length === 0
-              ? words.move(count, shownName(only))
+              ? withNodes((asset) => words.move(count, asset), <AssetId id={only} />)
               : words.moveEach(count)}
           </Button>
         </>
@@ -51,6 +55,15 @@ export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProp
     >
       <AssetQuestion {...question} />
     </Dialog>
+  );
+}
+
+/** In one line: a hyphen in it would end the line of a button. */
+function AssetId({ id }: { readonly id: string }) {
+  return (
+    <span className="unbroken">
+      <Name>{shownName(id)}</Name>
+    </span>
   );
 }
 

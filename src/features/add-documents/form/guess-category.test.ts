@@ -26,6 +26,7 @@ const guess = (names: readonly string[], fileName: string) =>
 test.for([
   ['CoC_certificate_2026.pdf', 'Certificate'],
   ['Certificates-03.pdf', 'Certificate'],
+  ['CoC_01_valve.pdf', 'Certificate'],
   ['Zertifikat 12.pdf', 'Certificate'],
   ['HLP46-SDS.pdf', 'Safety data sheet'],
   ['hlp46_safety-data-sheet.pdf', 'Safety data sheet'],
@@ -36,6 +37,7 @@ test.for([
   ['części zamienne.pdf', 'Spare parts list'],
   ['IMG_2041.jpg', 'Photo'],
   ['20261123_104212.heic', 'Photo'],
+  ['MANUAL-7 2026-11-24 18-54-31.jpg', 'Photo'],
   ['operatorManual.pdf', 'Operating manual'],
   ['取扱説明書_P42.pdf', 'Operating manual'],
   ['دليل التشغيل.pdf', 'Operating manual'],
@@ -55,6 +57,7 @@ test.for([
   ['a part of a word', 'photovoltaics.pdf'],
   ['a short word within another', 'wsdss.pdf'],
   ['a number that no camera uses', '4711.pdf'],
+  ['a scan named after its asset', 'PRESS-0042 2026-11-24 18-54-31.pdf'],
 ])('there is no guess for %s', ([, fileName]) => {
   expect(guess(english, fileName!)).toBeUndefined();
 });

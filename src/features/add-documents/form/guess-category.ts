@@ -14,7 +14,7 @@ export interface GuessableCategory extends Choice {
  */
 const kinds: readonly string[][] = [
   // Certificates
-  'certificate|zertifikat|konformitatserklarung|certificat|certificado|certificato|certificaat|certyfikat|certifikat|osvedceni|sertifika|证书|証明書|شهادة|declaration of conformity',
+  'certificate|coc|zertifikat|konformitatserklarung|certificat|certificado|certificato|certificaat|certyfikat|certifikat|osvedceni|sertifika|证书|証明書|شهادة|declaration of conformity',
   // Safety data sheets
   'safety data sheet|safety sheet|sds|msds|sicherheitsdatenblatt|fiche de donnees de securite|fds|ficha de datos de seguridad|scheda di sicurezza|scheda dati di sicurezza|veiligheidsinformatieblad|karta charakterystyki|bezpecnostni list|guvenlik bilgi formu|安全数据表|安全データシート|صحيفة بيانات السلامة',
   // Circuit diagrams
@@ -40,7 +40,7 @@ const isUnspaced = (text: string): boolean =>
 /** Returns the words of a text, folded, between single spaces, with one at each end. */
 function wordsOf(text: string): string {
   const words = text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}{2})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -65,8 +65,9 @@ function patternOf(keywords: readonly string[]): RegExp {
   return new RegExp(`${spaced}|${oneOf(isUnspaced)}`, 'gu');
 }
 
-/** Cameras name photos by a number: `IMG_2041.jpg`. */
+/** Cameras name photos by a number, `IMG_2041.jpg`; photos taken here are named after the asset and the time. */
 const isCameraName = (fileName: string): boolean =>
+  / \d{4}-\d{2}-\d{2} \d{2}-\d{2}-\d{2}\.(?:jpe?g|heic|heif)$/i.test(fileName) ||
   /^(?:img|dsc[fn]?|pxl|p|photo|image)?[-_ ]?\d[\d_-]*\.(?:jpe?g|heic|heif)$/i.test(fileName);
 
 const photoKind = 4;

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 
-import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import { operationOf, type RowEdits } from '../table/row-values.ts';
 import { controlId, type AddForm } from './control-id.ts';
-import { metadataFields, type MetadataField } from './form-values.ts';
+import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
 import type { LastMetadata } from './last-metadata.ts';
 import type { MetadataChoices, MetadataPresets } from './metadata-choices.ts';
 
@@ -38,6 +39,9 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
   const { form: words } = useDeviceMessages();
   useLocked(form, choices.presets);
   const fieldOf = useMetadataField(choices);
+  // Typing a name re-renders nothing here.
+  const operations = useWatch({ control: form.control, name: 'rows', compute: operationsById });
+  const hasManual = chosen.some(({ id, check }) => operationOf(check, operations[id]) === 'manual');
   const isFromLastTime = (field: MetadataField, value: string, isDirty: boolean) =>
     !isDirty && value !== '' && value === last[field] && choices.presets?.[field] === undefined;
   return (
@@ -66,15 +70,14 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
         ))}
       </div>
       {offerAi && (
-        <CheckField
-          label={t.add.ai}
-          hint={chosen.some(({ check }) => isArchive(check)) && t.add.aiHint}
-          {...form.register('isAiEnabled')}
-        />
+        <CheckField label={t.add.ai} hint={hasManual && t.add.aiHint} {...form.register('isAiEnabled')} />
       )}
     </div>
   );
 }
+
+const operationsById = (rows: FormValues['rows']): Readonly<Record<string, RowEdits['operation']>> =>
+  Object.fromEntries(Object.entries(rows).map(([id, { operation }]) => [id, operation]));
 
 /** Applies values that are locked after the form was created. */
 function useLocked({ setValue }: AddForm, presets: MetadataPresets | undefined): void {

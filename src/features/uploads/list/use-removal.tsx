@@ -108,7 +108,7 @@ export function RemovalNote({ removal, nameOf, fallbackFocus }: RemovalNoteProps
   return (
     // Stays mounted while empty, so that its text is announced.
     <div
-      className={firstId === undefined ? undefined : 'row uploads__removed'}
+      className={firstId === undefined ? undefined : 'row uploads__removed uploads__removed--undo'}
       onFocus={() => removal.setUndoKept(true)}
       onBlur={() => removal.setUndoKept(false)}
     >

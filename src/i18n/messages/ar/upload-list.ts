@@ -20,7 +20,7 @@ export const uploadListAr: UploadListMessages = {
   showAll: (count) => `عرض الكل (${count})`,
   showFewer: 'عرض أقل',
   more: 'إجراءات أخرى',
-  removed: (name) => `أُزيل «${isolate(name)}» من القائمة.`,
+  removed: (name) => `أُزيل من القائمة: «${isolate(name)}»`,
   removedMany: (count) =>
     plural(count, {
       zero: () => 'لم تُزل أي ملفات من القائمة.',

@@ -63,7 +63,7 @@ export const moveCs: MoveMessages = {
       }),
     ofPackage: (packageName, product, asset) =>
       `„${packageName}“ se týká ${product}. Tento výrobek patří k ${asset}.`,
-    uploadingTo: (asset) => `Nahráváte k ${asset}.`,
+    uploadingTo: (asset) => `Nahráváte dokumenty k ${asset}.`,
     anyway: (asset) => `Přesto nahrát k ${asset}`,
     move: (count, asset) =>
       plural(count, {

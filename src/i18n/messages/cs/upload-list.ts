@@ -20,7 +20,7 @@ export const uploadListCs: UploadListMessages = {
   showAll: (count) => `Zobrazit všech ${count}`,
   showFewer: 'Zobrazit méně',
   more: 'Další akce',
-  removed: (name) => `Ze seznamu odebráno: „${name}“.`,
+  removed: (name) => `Ze seznamu odebráno: „${name}“`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `Ze seznamu byl odebrán ${n} soubor.`,

@@ -57,7 +57,7 @@ export const moveDe: MoveMessages = {
       }),
     ofPackage: (packageName, product, asset) =>
       `„${packageName}“ gehört zu ${product}. Dieses Produkt gehört zu ${asset}.`,
-    uploadingTo: (asset) => `Sie laden zu ${asset} hoch.`,
+    uploadingTo: (asset) => `Sie laden Dokumente zu ${asset} hoch.`,
     anyway: (asset) => `Trotzdem zu ${asset} hochladen`,
     move: (count, asset) =>
       plural(count, {

@@ -20,7 +20,7 @@ export const uploadListDe: UploadListMessages = {
   showAll: (count) => `Alle ${count} anzeigen`,
   showFewer: 'Weniger anzeigen',
   more: 'Weitere Aktionen',
-  removed: (name) => `„${name}“ wurde aus der Liste entfernt.`,
+  removed: (name) => `Aus der Liste entfernt: „${name}“`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `${n} Upload wurde aus der Liste entfernt.`,

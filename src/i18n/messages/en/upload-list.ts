@@ -19,7 +19,7 @@ export const uploadListEn = {
   showAll: (count: string) => `Show all ${count}`,
   showFewer: 'Show fewer',
   more: 'More actions',
-  removed: (name: string) => `“${name}” was removed from the list.`,
+  removed: (name: string) => `Removed from the list: “${name}”`,
   removedMany: (count: number) =>
     plural(count, {
       one: (n) => `${n} upload was removed from the list.`,

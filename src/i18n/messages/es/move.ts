@@ -50,7 +50,7 @@ export const moveEs: MoveMessages = {
       }),
     ofPackage: (packageName, product, asset) =>
       `«${packageName}» corresponde a ${product}. Este producto pertenece a ${asset}.`,
-    uploadingTo: (asset) => `Está subiendo a ${asset}.`,
+    uploadingTo: (asset) => `Está subiendo documentos a ${asset}.`,
     anyway: (asset) => `Subir a ${asset} de todos modos`,
     move: (count, asset) =>
       plural(count, {

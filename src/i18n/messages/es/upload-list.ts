@@ -20,7 +20,7 @@ export const uploadListEs: UploadListMessages = {
   showAll: (count) => `Mostrar los ${count}`,
   showFewer: 'Mostrar menos',
   more: 'Más acciones',
-  removed: (name) => `«${name}» se quitó de la lista.`,
+  removed: (name) => `Se quitó de la lista: «${name}»`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `Se quitó ${n} subida de la lista.`,

@@ -52,7 +52,7 @@ export const moveFr: MoveMessages = {
       }),
     ofPackage: (packageName, product, asset) =>
       `« ${packageName} » concerne ${product}. Ce produit fait partie de ${asset}.`,
-    uploadingTo: (asset) => `Vous envoyez vers ${asset}.`,
+    uploadingTo: (asset) => `Vous envoyez des documents vers ${asset}.`,
     anyway: (asset) => `Envoyer quand même vers ${asset}`,
     move: (count, asset) =>
       plural(count, {

@@ -20,7 +20,7 @@ export const uploadListFr: UploadListMessages = {
   showAll: (count) => `Afficher les ${count}`,
   showFewer: 'Afficher moins',
   more: 'Autres actions',
-  removed: (name) => `« ${name} » a été retiré de la liste.`,
+  removed: (name) => `Retiré de la liste : « ${name} »`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `${n} envoi a été retiré de la liste.`,

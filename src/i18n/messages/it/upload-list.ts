@@ -20,7 +20,7 @@ export const uploadListIt: UploadListMessages = {
   showAll: (count) => `Mostra tutti (${count})`,
   showFewer: 'Mostra meno',
   more: 'Altre azioni',
-  removed: (name) => `«${name}» è stato rimosso dall’elenco.`,
+  removed: (name) => `Rimosso dall’elenco: «${name}»`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `${n} caricamento rimosso dall’elenco.`,

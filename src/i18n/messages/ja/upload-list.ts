@@ -20,7 +20,7 @@ export const uploadListJa: UploadListMessages = {
   showAll: (count) => `${count} 件すべて表示`,
   showFewer: '表示を減らす',
   more: 'その他の操作',
-  removed: (name) => `「${name}」を一覧から削除しました。`,
+  removed: (name) => `一覧から削除しました：「${name}」`,
   removedMany: (count) =>
     plural(count, {
       other: (n) => `${n} 件を一覧から削除しました。`,

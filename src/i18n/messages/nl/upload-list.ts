@@ -20,7 +20,7 @@ export const uploadListNl: UploadListMessages = {
   showAll: (count) => `Alle ${count} tonen`,
   showFewer: 'Minder tonen',
   more: 'Meer acties',
-  removed: (name) => `“${name}” is uit de lijst verwijderd.`,
+  removed: (name) => `Uit de lijst verwijderd: “${name}”`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `${n} upload is uit de lijst verwijderd.`,

@@ -20,7 +20,7 @@ export const uploadListPl: UploadListMessages = {
   showAll: (count) => `Pokaż wszystkie (${count})`,
   showFewer: 'Pokaż mniej',
   more: 'Więcej czynności',
-  removed: (name) => `Usunięto z listy: „${name}”.`,
+  removed: (name) => `Usunięto z listy: „${name}”`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `Usunięto z listy ${n} plik.`,

@@ -20,7 +20,7 @@ export const uploadListTr: UploadListMessages = {
   showAll: (count) => `Tümünü göster (${count})`,
   showFewer: 'Daha az göster',
   more: 'Diğer işlemler',
-  removed: (name) => `“${name}” listeden kaldırıldı.`,
+  removed: (name) => `Listeden kaldırıldı: “${name}”`,
   removedMany: (count) =>
     plural(count, {
       one: (n) => `${n} yükleme listeden kaldırıldı.`,

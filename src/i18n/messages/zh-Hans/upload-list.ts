@@ -20,7 +20,7 @@ export const uploadListZhHans: UploadListMessages = {
   showAll: (count) => `显示全部 ${count} 个`,
   showFewer: '收起',
   more: '更多操作',
-  removed: (name) => `已从列表中移除“${name}”。`,
+  removed: (name) => `已从列表中移除：“${name}”`,
   removedMany: (count) =>
     plural(count, {
       other: (n) => `已从列表中移除 ${n} 个上传项。`,
