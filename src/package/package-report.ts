@@ -53,10 +53,19 @@ export interface PackageDocument {
   readonly mainFile?: PackageFile;
 }
 
-/** A page of a package in its table of contents. */
+/** A page of a package in its table of contents, or a heading, which has no path. */
 export interface ContentsEntry {
   readonly titles: Texts;
+  /** Number of entries around it. */
+  readonly level: number;
+  readonly path?: string;
+}
+
+/** Pages of an iiRDS package in the order of its table of contents. */
+export interface ContentsTable {
+  /** Place of the package: empty for the outermost one. Paths are paths in it. */
   readonly place: FilePlace;
+  readonly entries: readonly ContentsEntry[];
 }
 
 /** A package as it describes itself. */
@@ -73,8 +82,8 @@ export interface PackageReport {
   readonly documents: readonly PackageDocument[];
   /** Number of topics of an iiRDS package. */
   readonly topics: number;
-  /** Pages of an iiRDS package that aren't in a nested one, in the order of its table of contents. */
-  readonly contents?: readonly ContentsEntry[];
+  /** Tables of contents of the iiRDS packages in it, each with at least one page. */
+  readonly contents?: readonly ContentsTable[];
   readonly findings: readonly PackageFinding[];
 }
 

@@ -250,3 +250,41 @@ test('[PACKAGE-60] topics of an iiRDS package are previewed in the order of thei
   await rows.nth(1).click();
   await expect(manual.getByText('Clean the pump.')).toBeVisible();
 });
+
+test('[PACKAGE-64] chapters are headings above their pages, and a package in a package is previewed, too', async ({
+  page,
+  assetPage,
+}) => {
+  const table =
+    '<iirds:DirectoryNode rdf:about="urn:n:root"><rdfs:label>Care</rdfs:label>' +
+    '<iirds:has-first-child rdf:resource="urn:n:cleaning"/></iirds:DirectoryNode>' +
+    '<iirds:DirectoryNode rdf:about="urn:n:table"><iirds:has-first-child rdf:resource="urn:n:root"/>' +
+    '<iirds:has-directory-structure-type rdf:resource="http://iirds.tekom.de/iirds#TableOfContents"/></iirds:DirectoryNode>';
+  const cleaning = node('cleaning', 'http://iirds.tekom.de/iirds#nil');
+  const entriesWith = (text: string) => [
+    ...iirdsEntries({ more: topic('cleaning', 'Cleaning') + cleaning + table }),
+    { name: 'CONTENT/cleaning.xhtml', data: xhtml(text) },
+  ];
+  await assetPage.expectSignedIn();
+  await assetPage.choose(
+    writePackage('pump.iirds', [
+      ...entriesWith('Clean the pump.'),
+      { name: 'motor.iirds', data: buildZip(entriesWith('Clean the motor.')), method: 8 },
+    ]),
+  );
+  const panel = await openPanel(page, 'pump.iirds');
+  await panel.getByRole('button', { name: 'Preview', exact: true }).click();
+  const { dialog, manual } = createPreviewPage(page);
+  await expect(manual.getByText('Clean the pump.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Care$/, /^Cleaning/]);
+  const levels = await dialog
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('aria-level')));
+  expect(levels).toEqual(['1', '2']);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close preview' }).click();
+  await panel.getByLabel('Package to preview').selectOption('motor.iirds');
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(manual.getByText('Clean the motor.')).toBeVisible();
+});

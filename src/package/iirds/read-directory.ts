@@ -2,10 +2,12 @@ import type { Texts } from '../package-report.ts';
 import { textsOf } from '../texts.ts';
 import { iriValues, resourceValues, textValues, type RdfGraph, type RdfResource } from './rdf-graph.ts';
 
-/** An entry of a table of contents: a topic or document with the address of its file. */
+/** An entry of a table of contents: a topic or document with the address of its file, or a heading without one. */
 export interface DirectoryEntry {
   readonly titles: Texts;
-  readonly source: string;
+  /** Number of entries around it. */
+  readonly level: number;
+  readonly source?: string;
 }
 
 /** Entries that are listed. */
@@ -16,7 +18,8 @@ const label = 'http://www.w3.org/2000/01/rdf-schema#label';
 
 /**
  * Reads the tables of contents of a package in reading order: nodes that lead to a file, each with its own label, or with
- * the title of what it leads to. Other kinds of directories count if there is no table of contents.
+ * the title of what it leads to, and labels of other nodes as headings. Other kinds of directories count if there is no
+ * table of contents.
  */
 export function readDirectory(graph: RdfGraph): readonly DirectoryEntry[] {
   const roots = [...graph.values()].filter(({ properties }) =>
@@ -29,24 +32,35 @@ export function readDirectory(graph: RdfGraph): readonly DirectoryEntry[] {
 }
 
 function entriesFrom(graph: RdfGraph, roots: readonly RdfResource[]): readonly DirectoryEntry[] {
-  const entries = new Map<string, DirectoryEntry>();
+  const entries: DirectoryEntry[] = [];
+  const sources = new Set<string>();
   // Nodes may refer to each other in a circle.
   const seen = new Set<RdfResource>();
-  const pending = roots.toReversed();
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (seen.has(node) || entries.size >= maxEntries) continue;
+  // The label of a whole table is no heading in it.
+  const isTable = new Set(roots);
+  const pending = roots.toReversed().map((node) => ({ node, level: 0 }));
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { node, level } = next;
+    if (seen.has(node) || entries.length >= maxEntries) continue;
     seen.add(node);
-    for (const { source, titles } of entriesOf(graph, node)) {
-      if (!entries.has(source)) entries.set(source, { source, titles });
+    const own = titlesOf(node, label);
+    const pages = pagesOf(graph, node, own);
+    const isHeading = pages.length === 0 && Object.keys(own).length > 0 && !isTable.has(node);
+    if (isHeading) entries.push({ titles: own, level });
+    for (const { source, titles } of pages) {
+      if (!sources.has(source)) entries.push({ titles, level, source });
+      sources.add(source);
     }
-    pending.push(...resourceValues(graph, node, iirds('has-next-sibling')));
-    pending.push(...resourceValues(graph, node, iirds('has-first-child')));
+    const below = pages.length > 0 || isHeading ? level + 1 : level;
+    const nodes = (property: string) => resourceValues(graph, node, iirds(property));
+    pending.push(...nodes('has-next-sibling').map((sibling) => ({ node: sibling, level })));
+    pending.push(...nodes('has-first-child').map((child) => ({ node: child, level: below })));
   }
-  return [...entries.values()];
+  return entries;
 }
 
-function entriesOf(graph: RdfGraph, node: RdfResource): readonly DirectoryEntry[] {
-  const own = titlesOf(node, label);
+/** Addresses of what a node leads to, with its own label or the title of that. */
+function pagesOf(graph: RdfGraph, node: RdfResource, own: Texts) {
   return resourceValues(graph, node, iirds('relates-to-information-unit')).flatMap((unit) => {
     const titles = Object.keys(own).length > 0 ? own : titlesOf(unit, iirds('title'));
     return resourceValues(graph, unit, iirds('has-rendition')).flatMap((rendition) =>

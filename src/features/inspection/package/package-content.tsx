@@ -1,23 +1,20 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { languagesOf, packageFormatName, packageMessages, serialsOf } from '#i18n/package-messages.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
-import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
-import { Button } from '#ui/button.tsx';
 import { Facts, type Fact } from '#ui/facts.tsx';
 import { Name } from '#ui/name.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import type { PreviewContents } from '../preview/page-list.tsx';
-import { DeferredPreview } from '../preview/preview-opener.tsx';
 import css from './package.css?inline';
 import { PackageDocumentList } from './package-document-list.tsx';
 import { PackageFindings } from './package-findings.tsx';
+import { PackagePreview } from './package-preview.tsx';
 import { PackageWays, type PackageWaysProps } from './package-ways.tsx';
 
 /** Props of the panel of a package. */
@@ -55,48 +52,17 @@ export function PackageContent({ packageReport, archiveFindings, ...props }: Pac
           <Facts isSmall facts={factsOf(packageReport, i18n)} />
         </div>
         <PackageWays packageReport={packageReport} {...props} />
-        <PackagePreview file={props.file} packageReport={packageReport} />
+        <PackagePreview
+          file={props.file}
+          tables={packageReport.contents ?? []}
+          extract={props.editing.extract}
+        />
       </div>
       <PackageDocumentList documents={packageReport.documents} />
       <PackageFindings findings={packageReport.findings} archiveFindings={archiveFindings} />
     </>
   );
 }
-
-/** Shows the pages of a package in the order of its table of contents. */
-function PackagePreview({ file, packageReport }: Pick<PackageWaysProps, 'file' | 'packageReport'>) {
-  const { t, locale } = useI18n();
-  const [isOpen, setIsOpen] = useState(false);
-  const contents = useMemo(() => previewContents(packageReport, [locale, 'en']), [packageReport, locale]);
-  const [first] = contents.keys();
-  if (first === undefined) return null;
-  return (
-    <>
-      <div className="row">
-        <Button look="quiet" onClick={() => setIsOpen(true)}>
-          {t.manual.preview}
-        </Button>
-      </div>
-      {isOpen && (
-        <DeferredPreview
-          {...{ file, contents }}
-          startPage={undefined}
-          first={{ url: urlOfPath(first) }}
-          isSpellingFixable={false}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-/** The preview reads one ZIP, so pages of nested packages aren't in it. */
-const previewContents = ({ contents = [] }: PackageReport, languages: readonly string[]): PreviewContents =>
-  new Map(
-    contents.flatMap(({ titles, place: [path, ...inner] }) =>
-      path === undefined || inner.length > 0 ? [] : [[path, textFor(titles, languages)] as const],
-    ),
-  );
 
 function factsOf(report: PackageReport, i18n: I18n): readonly Fact[] {
   const words = packageMessages(i18n);

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { MissingBar } from './missing-bar.tsx';
-import { inContentsOrder, PageList, type PreviewContents } from './page-list.tsx';
+import { PageList, pageRows, type PreviewContents } from './page-list.tsx';
 import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -55,7 +55,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
   const isListOpen = isListWanted && !hasFailed;
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
-  const { pages, titles } = usePages(preview, contents);
+  const { rows, pages, isComplete } = useRows(preview, contents);
   const openPage = (url: string) => {
     follow({ kind: 'go', visit: { url } });
     setListWanted(isWide());
@@ -69,7 +69,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         {!hasFailed && (
           <PreviewToolbar
             navigation={navigation}
-            title={path && (titles.titles.get(path) ?? path)}
+            title={path && (pages.find(({ id }) => id === path)?.title ?? path)}
             path={path}
             pageCount={pages.length}
             isListOpen={isListOpen}
@@ -77,7 +77,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
             onStep={(by) => follow({ kind: 'step', by })}
           />
         )}
-        {isListOpen && <PageList pages={pages} titles={titles} current={path} onOpen={openPage} />}
+        {isListOpen && <PageList {...{ rows, isComplete }} current={path} onOpen={openPage} />}
         <div className="preview__page">
           {!areScriptsOn && !hasFailed && <ScriptsOff onRun={runScripts} />}
           <PageStatus
@@ -103,12 +103,13 @@ export function PreviewDialog(props: PreviewDialogProps) {
   );
 }
 
-/** Returns the pages in order, with their titles. */
-function usePages({ manual, titles }: ReturnType<typeof usePreview>, contents: PreviewContents | undefined) {
-  return useMemo(
-    () => inContentsOrder(manual.status === 'open' ? manual.pages : [], titles, contents),
-    [manual, titles, contents],
-  );
+/** Returns the pages in order, with their titles and the headings above them. */
+function useRows({ manual, titles }: ReturnType<typeof usePreview>, contents: PreviewContents | undefined) {
+  return useMemo(() => {
+    const rows = pageRows(manual.status === 'open' ? manual.pages : [], titles.titles, contents);
+    const pages = rows.filter(({ isHeading }) => isHeading !== true);
+    return { rows, pages, isComplete: titles.isComplete };
+  }, [manual, titles, contents]);
 }
 
 interface PreviewActionsProps extends Pick<PreviewDialogProps, 'choice' | 'onClose'> {

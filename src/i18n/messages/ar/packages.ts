@@ -35,6 +35,7 @@ export const packagesAr: PackageTexts = {
   more: (count) => plural(count, { other: (n) => `المزيد: ${n}` }),
   noTitle: 'بلا عنوان',
   noPdf: 'لا يوجد PDF',
+  previewed: 'الحزمة المراد معاينتها',
   product: 'المنتج',
   serial: 'الرقم التسلسلي',
   language: 'اللغة',

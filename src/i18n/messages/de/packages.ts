@@ -49,6 +49,7 @@ export const packagesDe: PackageTexts = {
   more: (count) => plural(count, { other: (n) => `${n} weitere` }),
   noTitle: 'Ohne Titel',
   noPdf: 'Kein PDF',
+  previewed: 'Paket für die Vorschau',
   product: 'Produkt',
   serial: 'Seriennummer',
   language: 'Sprache',

@@ -46,6 +46,7 @@ export const packagesEn = {
   more: (count: number) => plural(count, { one: (n) => `${n} more`, other: (n) => `${n} more` }),
   noTitle: 'No title',
   noPdf: 'No PDF',
+  previewed: 'Package to preview',
   product: 'Product',
   serial: 'Serial number',
   language: 'Language',

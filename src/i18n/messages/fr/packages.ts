@@ -49,6 +49,7 @@ export const packagesFr: PackageTexts = {
   more: (count) => plural(count, { one: (n) => `${n} autre`, other: (n) => `${n} autres` }),
   noTitle: 'Sans titre',
   noPdf: 'Pas de PDF',
+  previewed: 'Paquet à afficher dans l’aperçu',
   product: 'Produit',
   serial: 'Numéro de série',
   language: 'Langue',

@@ -32,6 +32,7 @@ export const packagesJa: PackageTexts = {
   more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
   noTitle: 'タイトルなし',
   noPdf: 'PDF なし',
+  previewed: 'プレビューするパッケージ',
   product: '製品',
   serial: 'シリアル番号',
   language: '言語',

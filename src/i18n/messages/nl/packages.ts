@@ -49,6 +49,7 @@ export const packagesNl: PackageTexts = {
   more: (count) => plural(count, { other: (n) => `nog ${n}` }),
   noTitle: 'Zonder titel',
   noPdf: 'Geen pdf',
+  previewed: 'Pakket voor het voorbeeld',
   product: 'Product',
   serial: 'Serienummer',
   language: 'Taal',

@@ -59,6 +59,7 @@ export const packagesPl: PackageTexts = {
   more: (count) => plural(count, { other: (n) => `jeszcze ${n}` }),
   noTitle: 'Bez tytułu',
   noPdf: 'Brak PDF',
+  previewed: 'Pakiet do podglądu',
   product: 'Produkt',
   serial: 'Numer seryjny',
   language: 'Język',

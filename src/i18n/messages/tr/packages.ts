@@ -32,6 +32,7 @@ export const packagesTr: PackageTexts = {
   more: (count) => plural(count, { other: (n) => `${n} tane daha` }),
   noTitle: 'Başlıksız',
   noPdf: 'PDF yok',
+  previewed: 'Önizlenecek paket',
   product: 'Ürün',
   serial: 'Seri numarası',
   language: 'Dil',
