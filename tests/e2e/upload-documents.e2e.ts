@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { forgetEverything, storedDocuments } from './asset-page.ts';
+import { engineOf } from './engine.ts';
 import { expect, test } from './test.ts';
 
 test('a new user opens an asset, uploads a PDF, and sees the duplicate when uploading it again', async ({
@@ -65,17 +66,14 @@ test('focus moves into the dialog, stays in it, and returns', async ({ assetPage
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-  // From the last control Firefox goes on to its own bar; no element of the page has focus then.
-  const isInBar = () => page.evaluate(() => document.activeElement === document.body);
   expect(await isInside()).toBe(true);
-  const stops = await dialog.locator('a[href], button, summary').count();
+  const controls = await dialog.locator('a[href], button, summary').count();
+  // From the last control Firefox goes on to its own bar, from which its driver can't return.
+  const stops = engineOf(page) === 'firefox' ? controls - 1 : controls;
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    expect((await isInside()) || (await isInBar())).toBe(true);
+    expect(await isInside()).toBe(true);
   }
-  // Keys pressed in the bar don't reach the dialog.
-  if (await isInBar()) await page.keyboard.press('Tab');
-  expect(await isInside()).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // The pressed button is gone: its row has focus since then.
