@@ -110,8 +110,6 @@ test('if the browser has deleted a copy, the same file must be selected again, a
       }),
   );
   await other.close();
-  // Firefox shows no dialog for a page that isn't in front.
-  await page.bringToFront();
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   const row = assetPage.row(pdfName);
   await expect(row.getByText('File missing', { exact: true })).toBeVisible();
