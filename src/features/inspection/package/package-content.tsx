@@ -68,9 +68,10 @@ function factsOf(report: PackageReport, i18n: I18n): readonly Fact[] {
   const words = packageMessages(i18n);
   const languages = languagesOf(report).map((language) => i18n.formats.language(language));
   const products = report.objectIds.filter(({ kind }) => kind === 'type').map(({ id }) => id);
+  const countOf = (count: number) => (count > 0 ? [i18n.formats.number(count)] : []);
   const all: readonly (readonly [name: string, values: readonly string[]])[] = [
-    [words.documents, [i18n.formats.number(report.documents.length)]],
-    [words.topicsName, report.topics > 0 ? [i18n.formats.number(report.topics)] : []],
+    [words.documents, countOf(report.documents.length)],
+    [words.topicsName, countOf(report.topics)],
     [words.language, languages],
     [words.product, [...new Set(products)]],
     [words.serial, serialsOf(report)],
