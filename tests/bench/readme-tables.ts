@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { ours, type Figure } from './figures.ts';
+import { ours, sizeText, type Figure } from './figures.ts';
 
 const folder = resolve('tests/bench');
 const readmePath = resolve(folder, 'README.md');
@@ -145,7 +145,7 @@ function boundsText({ lines }: Results): string {
   if (missed.length === 0) return 'All bounds of the command were met.';
   const texts = missed.map(
     (figure) =>
-      `${figure.work} (${valueText(figure)}, bound ${valueText({ ...figure, value: figure.bound! })})`,
+      `${figure.work}, ${sizeText(figure)} (${valueText(figure)}, bound ${valueText({ ...figure, value: figure.bound! })})`,
   );
   return `Bounds that were missed: ${texts.join('; ')}.`;
 }
