@@ -8,7 +8,7 @@ import { bufferBoundaries } from './edge-buffer.ts';
 const size = 1_500_000;
 const content = Uint8Array.from({ length: size }, (_, at) => (at * 2_654_435_761) >>> 24);
 
-/** A file that counts its reads, and fails the reads that it is told to. */
+/** A file that counts its reads; those from a place where `fails` returns true are rejected. */
 function createFile(fails: (start: number) => boolean = () => false) {
   const reads: (readonly [start: number, end: number])[] = [];
   const file = {
