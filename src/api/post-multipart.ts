@@ -55,6 +55,8 @@ function openXhr({ createXhr, url, token }: MultipartPost): XMLHttpRequest {
   const xhr = createXhr();
   xhr.open('POST', url);
   xhr.withCredentials = false;
+  // Otherwise Firefox reads an answer without a media type as XML, and logs that it's none.
+  xhr.responseType = 'text';
   xhr.setRequestHeader('Authorization', `Bearer ${token}`);
   return xhr;
 }

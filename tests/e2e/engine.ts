@@ -5,6 +5,7 @@ export const engineOf = (page: Page): string => page.context().browser()?.browse
 
 /** Reasons why a test can't run in Firefox. */
 const reasons = {
+  clipboard: 'Without windows, Firefox has a clipboard for text only.',
   failedImport: 'Firefox before 155 remembers that a part has failed to load; only a reload helps.',
   heap: 'Counts objects in memory, for which only Chromium has a protocol.',
   inputMethod: 'Types through an input method, for which only Chromium has a protocol.',

@@ -1,5 +1,6 @@
 import { files } from '../../fixtures/make-files.ts';
 
+import { copyPicture } from '../clipboard.ts';
 import { notInFirefox } from '../engine.ts';
 import { throttle } from '../throttle.ts';
 
@@ -289,18 +290,13 @@ test.describe('the clipboard', () => {
   }) => {
     await openTag(`${giveProps(service.url)} ${loadElement};`, { beside: '<button>Beside it</button>' });
     await expect.poll(() => events).toContain('ready');
-    await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(20, 10);
-      canvas.getContext('2d')!.fillRect(0, 0, 10, 10);
-      const picture = await canvas.convertToBlob();
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
-    });
+    const paste = await copyPicture(page);
     const rows = page.getByLabel('Display name');
     await page.getByRole('button', { name: 'Beside it' }).focus();
-    await page.keyboard.press('Control+V');
+    await paste();
     await page.getByRole('button', { name: 'Choose folder' }).focus();
     await expect(rows).toHaveCount(0);
-    await page.keyboard.press('Control+V');
+    await paste();
     await expect(rows).toHaveCount(1);
     await expect(rows).toHaveValue(/^PRESS-0042/);
   });

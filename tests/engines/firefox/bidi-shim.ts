@@ -1,6 +1,15 @@
 import { createRequire } from 'node:module';
 
-import type { CommandResult, Media, Message, PlaywrightInternals, Socket } from './playwright-internals.ts';
+import type {
+  CommandResult,
+  Media,
+  Message,
+  PlaywrightInternals,
+  ServerPage,
+  Session,
+  Socket,
+  Touchscreen,
+} from './playwright-internals.ts';
 
 /** The arguments that Firefox needs for the shim: its own pages may be scripted. */
 export const shimArgs = ['--remote-allow-system-access'];
@@ -16,6 +25,10 @@ const assignments = [
   ['input.value = value;', 'input', 'value'],
 ] as const;
 
+/** Before it clicks, Playwright scrolls an element to the middle, even one that is in sight; what is, then moves. */
+const scrollToMiddle = /block: \\"center\\",\\n\s+inline: \\"center\\"/g;
+const scrollIfNeeded = String.raw`block: \"nearest\", inline: \"nearest\"`;
+
 const setValue = (input: string, value: string): string =>
   `Object.getOwnPropertyDescriptor(Object.getPrototypeOf(${input}), 'value').set.call(${input}, ${value});`;
 
@@ -26,9 +39,12 @@ let lastId = 1_000_000_000;
 
 const { send } = internals.ws.prototype;
 
-/** Message to the browser, with the setter of the prototype in scripts that fill in a field. */
-const withSetters = (data: string): string =>
-  assignments.reduce((text, [from, input, value]) => text.replaceAll(from, setValue(input, value)), data);
+/** Message to the browser, with other scripts for filling in a field and for scrolling. */
+const withScripts = (data: string): string =>
+  assignments.reduce(
+    (text, [from, input, value]) => text.replaceAll(from, setValue(input, value)),
+    data.replace(scrollToMiddle, scrollIfNeeded),
+  );
 
 /** Sends a command next to those of Playwright. */
 function command(socket: Socket, method: string, params: object): Promise<CommandResult> {
@@ -83,6 +99,25 @@ server.Page.prototype.emulatedMedia = function noted() {
   return media;
 };
 
+/** Playwright's tap does nothing over BiDi. */
+Object.defineProperty(server.Page.prototype, 'touchscreen', {
+  set(this: ServerPage, touchscreen: Touchscreen) {
+    const { _raw: raw } = touchscreen;
+    const { _session: session } = this.delegate;
+    if (session !== undefined) raw.tap = (_, x, y) => tap(session, x, y);
+    Object.defineProperty(this, 'touchscreen', { value: touchscreen });
+  },
+});
+
+async function tap(session: Session, x: number, y: number): Promise<void> {
+  const move = { type: 'pointerMove', x: Math.floor(x), y: Math.floor(y) };
+  const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+  await session.send('input.performActions', {
+    context: session.sessionId,
+    actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }],
+  });
+}
+
 /** Answers a command in place of the browser. */
 function answer(socket: Socket, id: number, work: Promise<unknown>): void {
   const reply = (rest: object) => {
@@ -119,7 +154,7 @@ internals.ws.prototype.send = function sendMended(data, ...rest) {
   if (method === 'permissions.setPermission' && data.includes('"clipboard-')) {
     return answer(this, id!, Promise.resolve());
   }
-  if (method !== 'emulation.setMediaFeaturesOverride') return send.call(this, withSetters(data), ...rest);
+  if (method !== 'emulation.setMediaFeaturesOverride') return send.call(this, withScripts(data), ...rest);
   const [context] = params?.contexts ?? [];
   const media = mediaOf.get(context ?? '');
   // What holds for a whole context is set for each of its pages, too.

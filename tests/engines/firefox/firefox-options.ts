@@ -18,6 +18,8 @@ export const firefoxOptions = (executablePath: string) =>
         // Automation turns the question before leaving off, and doesn't count as a person who has used the page.
         'dom.disable_beforeunload': false,
         'dom.require_user_interaction_for_beforeunload': false,
+        // A tap by automation doesn't count as a person's, without which no dialog for files opens.
+        'dom.disable_open_during_load': false,
         // Otherwise a hostile manual could send nothing to this machine, contained or not.
         'media.peerconnection.ice.loopback': true,
         // Scroll bars that take no room, as on phones and in the other engines here.

@@ -29,9 +29,20 @@ export interface Media {
   readonly forcedColors: string;
 }
 
+/** Connection to a page that speaks BiDi; its ID is that of the page. */
+export interface Session {
+  readonly sessionId: string;
+  readonly send: (method: string, params: object) => Promise<unknown>;
+}
+
+/** Taps for a page. */
+export interface Touchscreen {
+  readonly _raw: { tap: (progress: unknown, x: number, y: number) => Promise<void> };
+}
+
 /** A page on Playwright's server side; `_session` exists if it speaks BiDi. */
 export interface ServerPage {
-  readonly delegate: { readonly _session?: { readonly sessionId: string } };
+  readonly delegate: { readonly _session?: Session };
   emulatedMedia: () => Media;
 }
 
