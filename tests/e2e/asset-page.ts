@@ -120,14 +120,18 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       const message = uploads.getByRole('button', { name: 'Hide this message' });
       if (await message.isVisible()) await message.click();
     },
-    words: (displayName) => row(displayName).evaluateAll(textsOfRows),
+    words: async (displayName) => {
+      // By handles, because `evaluateAll` with the name of a row crashes the page's process of Firefox 153.
+      const rows = await row(displayName).elementHandles();
+      return Promise.all(rows.map((each) => each.evaluate(textOfRow)));
+    },
     noteWords: async () => {
       // As a string, since a function that runs in the page can't reference another one.
       const noted = await page.evaluateHandle<{ texts: Set<string>; observer: MutationObserver }>(`(() => {
-        ${textsOfRows.toString()}
+        ${textOfRow.toString()}
         const texts = new Set();
         const observer = new MutationObserver(() => {
-          for (const text of textsOfRows([...document.querySelectorAll('.uploads [role=group]')])) texts.add(text);
+          for (const row of document.querySelectorAll('.uploads [role=group]')) texts.add(textOfRow(row));
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         return { texts, observer };
@@ -166,15 +170,13 @@ export async function clickSignOut(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-function textsOfRows(rows: readonly Element[]): string[] {
-  return rows.map((row) => {
-    const copy = row.cloneNode(true) as Element;
-    const status = copy.querySelector('.tag')?.textContent ?? '';
-    for (const part of copy.querySelectorAll('.upload__name, .upload__category, .tag, button, a')) {
-      part.remove();
-    }
-    return `${status}: ${copy.textContent.trim()}`;
-  });
+function textOfRow(row: Element): string {
+  const copy = row.cloneNode(true) as Element;
+  const status = copy.querySelector('.tag')?.textContent ?? '';
+  for (const part of copy.querySelectorAll('.upload__name, .upload__category, .tag, button, a')) {
+    part.remove();
+  }
+  return `${status}: ${copy.textContent.trim()}`;
 }
 
 /** Opens another page of the same browser at PRESS-0042. */

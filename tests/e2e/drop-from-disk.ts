@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { engineOf } from './engine.ts';
 
@@ -26,4 +26,21 @@ export async function chooseFolder(page: Page, path: string): Promise<void> {
   if (engineOf(page) !== 'firefox') return input.setInputFiles(path);
   const { chooseFolderInPage } = await import('../engines/firefox/files-in-page.ts');
   return chooseFolderInPage(input, path);
+}
+
+/** Presses what opens a dialog for files, and chooses some; Firefox reports only the first dialog of an input. */
+export async function chooseInDialog(
+  input: Locator,
+  open: () => Promise<unknown>,
+  files: Parameters<Locator['setInputFiles']>[0],
+): Promise<void> {
+  const page = input.page();
+  if (engineOf(page) === 'firefox') {
+    await open();
+    return input.setInputFiles(files);
+  }
+  // Requested early: the browser enables file dialogs in the background, and a key press is faster than that.
+  const chooser = page.waitForEvent('filechooser');
+  await open();
+  await (await chooser).setFiles(files);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { chooseInDialog } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 
 const pdf = (index: number) => ({
@@ -20,11 +21,12 @@ function createCounter(page: Page) {
     press: (name: string) => interact(page.getByRole('button', { name, exact: true }).click()),
     select: (label: string, value: string) =>
       interact(page.getByLabel(label, { exact: true }).first().selectOption(value)),
-    choose: async (indexes: readonly number[]) => {
-      const chooser = page.waitForEvent('filechooser');
-      await interact(page.getByRole('button', { name: 'Choose files' }).click());
-      await (await chooser).setFiles(indexes.map(pdf));
-    },
+    choose: (indexes: readonly number[]) =>
+      chooseInDialog(
+        page.getByLabel('Chosen files'),
+        () => interact(page.getByRole('button', { name: 'Choose files' }).click()),
+        indexes.map(pdf),
+      ),
   };
 }
 

@@ -4,6 +4,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { recordAnnouncements } from './announcements.ts';
 import { createAssetPage } from './asset-page.ts';
+import { chooseInDialog } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
@@ -34,12 +35,8 @@ test('[UI-2][UI-6] the main tasks work with the keyboard alone, and focus is nev
 }) => {
   await expect(page.getByRole('button', { name: 'Choose files', exact: true })).toHaveText('Choose files');
   await expect(page.getByRole('button', { name: 'Chosen files' })).toHaveCount(0);
-  const choose = async (...paths: readonly string[]) => {
-    // Requested early: the browser enables file dialogs in the background, and a key press is faster than that.
-    const chooser = page.waitForEvent('filechooser');
-    await press(page, 'Choose files');
-    await (await chooser).setFiles(paths);
-  };
+  const choose = (...paths: readonly string[]) =>
+    chooseInDialog(page.getByLabel('Chosen files'), () => press(page, 'Choose files'), paths);
   const focused = page.locator(':focus');
 
   await choose(files.empty, files.otherZip);

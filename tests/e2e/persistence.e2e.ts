@@ -6,6 +6,7 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { countQuestions, endUndo, openTab, press } from './asset-page.ts';
 import { untilInstalled, writtenStandings } from './browser-storage.ts';
+import { chooseInDialog } from './drop-from-disk.ts';
 import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
@@ -113,11 +114,12 @@ test('if the browser has deleted a copy, the same file must be selected again, a
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   const row = assetPage.row(pdfName);
   await expect(row.getByText('File missing', { exact: true })).toBeVisible();
-  const give = async (path: string) => {
-    const chooser = page.waitForEvent('filechooser');
-    await row.getByRole('button', { name: 'Select file' }).click();
-    await (await chooser).setFiles(path);
-  };
+  const give = (path: string) =>
+    chooseInDialog(
+      row.locator('input[type=file]'),
+      () => row.getByRole('button', { name: 'Select file' }).click(),
+      path,
+    );
   await give(files.otherZip);
   await expect(row).toContainText('is a different file');
   await give(files.pdf);

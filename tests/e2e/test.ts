@@ -54,6 +54,8 @@ const networkMessages = [
   // The style that Playwright adds for a screenshot.
   /'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/,
   /^NetworkError when attempting to fetch resource/,
+  // A file that the page was still loading through the service worker when it was left.
+  /^Failed to load ‘\S+’\. A ServiceWorker /,
   /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
 ];
 

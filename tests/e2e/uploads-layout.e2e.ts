@@ -81,7 +81,8 @@ for (const width of [390, 1280]) {
     const box = () =>
       row.evaluate((element) => {
         const { left, top, width: wide, height } = element.getBoundingClientRect();
-        return { left, top: top + scrollY, wide, height };
+        // Sums of fractions differ in their last digits.
+        return [left, top + scrollY, wide, height].map((part) => part.toFixed(2));
       });
     const before = await box();
     await assetPage.press(pdfName, 'Copy ID');

@@ -21,6 +21,8 @@ export default defineConfig({
       : [{ name: 'faults-firefox', testMatch: 'faults.campaign.ts', use: firefoxOptions(firefox) }]),
   ],
   workers: 1,
+  // So that `--shard` divides the faults of one file.
+  fullyParallel: true,
   reporter: 'list',
   timeout: 300_000,
   expect: { timeout: 30_000 },

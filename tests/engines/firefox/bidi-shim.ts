@@ -40,7 +40,7 @@ let lastId = 1_000_000_000;
 const { send } = internals.ws.prototype;
 
 /** Message to the browser, with other scripts for filling in a field and for scrolling. */
-const withScripts = (data: string): string =>
+const mended = (data: string): string =>
   assignments.reduce(
     (text, [from, input, value]) => text.replaceAll(from, setValue(input, value)),
     data.replace(scrollToMiddle, scrollIfNeeded),
@@ -73,8 +73,8 @@ export async function runInBrowser(expression: string, socket = lastSocket!): Pr
   await command(socket, 'script.evaluate', { expression, target, awaitPromise: true });
 }
 
-/** Firefox ESR has no command for media features; its pages have an attribute for each. */
-const overrideMedia = (socket: Socket, context: string, media: Media): Promise<void> =>
+/** Firefox ESR has no command for media features; its pages have an attribute for each, and one for a finger as the pointer. */
+const overrideMedia = (socket: Socket, context: string, media: PageMedia): Promise<void> =>
   runInBrowser(
     `{
       const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs');
@@ -84,28 +84,38 @@ const overrideMedia = (socket: Socket, context: string, media: Media): Promise<v
       page.prefersReducedMotionOverride = media.reducedMotion === 'reduce' ? 'reduce' : 'none';
       page.forcedColorsOverride = media.forcedColors === 'active' ? 'active' : 'none';
       page.mediumOverride = media.media === 'no-override' ? '' : media.media;
+      page.touchEventsOverride = media.hasTouch ? 'enabled' : 'none';
     }`,
     socket,
   );
 
+type PageMedia = Media & { readonly hasTouch: boolean };
+
 /** The media features of a page, which Playwright sends only in part. */
-const mediaOf = new Map<string, Media>();
+const mediaOf = new Map<string, PageMedia>();
 
 const { emulatedMedia } = server.Page.prototype;
 server.Page.prototype.emulatedMedia = function noted() {
   const media = emulatedMedia.call(this);
+  const { hasTouch = false } = this.browserContext._options;
   const { sessionId } = this.delegate['_session'] ?? {};
-  if (sessionId !== undefined) mediaOf.set(sessionId, media);
+  if (sessionId !== undefined) mediaOf.set(sessionId, { ...media, hasTouch });
   return media;
 };
 
-/** Playwright's tap does nothing over BiDi. */
+/** Prepares each page: Playwright's tap does nothing over BiDi, and it sends the media features of a context to no page. */
 Object.defineProperty(server.Page.prototype, 'touchscreen', {
   set(this: ServerPage, touchscreen: Touchscreen) {
+    Object.defineProperty(this, 'touchscreen', { value: touchscreen });
     const { _raw: raw } = touchscreen;
     const { _session: session } = this.delegate;
-    if (session !== undefined) raw.tap = (_, x, y) => tap(session, x, y);
-    Object.defineProperty(this, 'touchscreen', { value: touchscreen });
+    if (session === undefined) return;
+    raw.tap = (_, x, y) => tap(session, x, y);
+    queueMicrotask(() => {
+      this.emulatedMedia();
+      // A page may be closed at once.
+      overrideMedia(lastSocket!, session.sessionId, mediaOf.get(session.sessionId)!).catch(() => undefined);
+    });
   },
 });
 
@@ -154,7 +164,7 @@ internals.ws.prototype.send = function sendMended(data, ...rest) {
   if (method === 'permissions.setPermission' && data.includes('"clipboard-')) {
     return answer(this, id!, Promise.resolve());
   }
-  if (method !== 'emulation.setMediaFeaturesOverride') return send.call(this, withScripts(data), ...rest);
+  if (method !== 'emulation.setMediaFeaturesOverride') return send.call(this, mended(data), ...rest);
   const [context] = params?.contexts ?? [];
   const media = mediaOf.get(context ?? '');
   // What holds for a whole context is set for each of its pages, too.

@@ -22,6 +22,9 @@ export const firefoxOptions = (executablePath: string) =>
         'dom.disable_open_during_load': false,
         // Otherwise a hostile manual could send nothing to this machine, contained or not.
         'media.peerconnection.ice.loopback': true,
+        // A mouse (fine, and over things), which the machine may not have.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
         // Scroll bars that take no room, as on phones and in the other engines here.
         'ui.useOverlayScrollbars': 1,
       },

@@ -43,6 +43,7 @@ export interface Touchscreen {
 /** A page on Playwright's server side; `_session` exists if it speaks BiDi. */
 export interface ServerPage {
   readonly delegate: { readonly _session?: Session };
+  readonly browserContext: { readonly _options: { readonly hasTouch?: boolean } };
   emulatedMedia: () => Media;
 }
 
