@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Checks the fields with errors again when the language changes: an error keeps the text that it was found with. */
@@ -11,7 +11,12 @@ export function useTranslatedErrors<V extends FieldValues, C, O>(
     const paths = pathsOf(errors) as FieldPath<V>[];
     if (paths.length > 0) void trigger(paths);
   });
-  useEffect(() => checkAgain(), [locale]);
+  const shownLocale = useRef(locale);
+  useEffect(() => {
+    if (shownLocale.current === locale) return;
+    shownLocale.current = locale;
+    checkAgain();
+  }, [locale]);
 }
 
 /** An error has a type; anything else holds those of its fields. */
