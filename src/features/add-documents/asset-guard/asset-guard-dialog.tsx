@@ -43,12 +43,14 @@ export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProp
         <>
           <Button onClick={() => onAnswer('back')}>{words.back}</Button>
           <Button onClick={() => onAnswer('anyway')}>
-            {withNodes(words.anyway, <AssetId id={assetId} />)}
+            <span>{withNodes(words.anyway, <AssetId id={assetId} />)}</span>
           </Button>
           <Button look="primary" onClick={() => onAnswer('move')}>
-            {only !== undefined && others.length === 0
-              ? withNodes((asset) => words.move(count, asset), <AssetId id={only} />)
-              : words.moveEach(count)}
+            <span>
+              {only !== undefined && others.length === 0
+                ? withNodes((asset) => words.move(count, asset), <AssetId id={only} />)
+                : words.moveEach(count)}
+            </span>
           </Button>
         </>
       }
