@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Overscan above and below the viewport, in pixels, so that normal scrolling shows no gap. */
@@ -33,7 +33,8 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   const [focused, setFocused] = useState<string>();
   const [keptIds, setKeptIds] = useState<readonly string[]>([]);
   const follow = useRef(() => {});
-  useEffect(() => {
+  // Before the observer reports the new size of the list: it would otherwise measure the list of the previous render.
+  useLayoutEffect(() => {
     follow.current = () => {
       const box = list.current;
       // A hidden list has no position.
