@@ -97,7 +97,7 @@ const mediaOf = new Map<string, PageMedia>();
 const { emulatedMedia } = server.Page.prototype;
 server.Page.prototype.emulatedMedia = function noted() {
   const media = emulatedMedia.call(this);
-  const { hasTouch = false } = this.browserContext._options;
+  const { hasTouch = false } = this.browserContext['_options'];
   const { sessionId } = this.delegate['_session'] ?? {};
   if (sessionId !== undefined) mediaOf.set(sessionId, { ...media, hasTouch });
   return media;
