@@ -49,7 +49,11 @@ export function createFormats(tag: string): Formats {
     date: (value) => formatDate(day, value),
     time: (value) => time().format(value),
     duration: (durationMs) => formatDuration(unit, durationMs),
-    and: (values) => and().format(values),
+    // Chinese has a space between a word and a number.
+    and: (values) =>
+      and()
+        .format(values)
+        .replace(/和(?=\d)/g, '和 '),
     or: (values) => or().format(values),
     language: (code) => {
       try {

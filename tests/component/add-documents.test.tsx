@@ -1176,3 +1176,34 @@ test('[DEVICE-100] after an edit of many rows, a message says which fields chang
   await change(add, ['a.pdf', 'b.pdf'], { Organization: 'Halden', Category: 'Photo' });
   expect(screen.getByText('Organization and Category: 2 files changed.', { ignore: '[role]' })).toBeVisible();
 });
+
+const emptyCategory = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).options.item(0)?.text;
+
+test('[DEVICE-138] the empty field for all says for how many files it is, once others have their own value', async () => {
+  const { choose, user, row } = createAddDocuments();
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'), createPdf('c.pdf'));
+  const chooseOwn = (name: string) =>
+    user.selectOptions(row(name).getByRole('combobox', { name: `Category: ${name}` }), 'Photo');
+  expect(emptyCategory()).toBe('Choose…');
+  await chooseOwn('a.pdf');
+  expect(emptyCategory()).toBe('Choose for 2 more files…');
+  await chooseOwn('b.pdf');
+  expect(emptyCategory()).toBe('Choose for 1 more file…');
+  await chooseOwn('c.pdf');
+  expect(emptyCategory()).toBe('Chosen for each file');
+});
+
+test('[DEVICE-139] errors are translated when the language changes, and no others appear', async () => {
+  const { choose, user, row, submit, changeLanguage } = createAddDocuments();
+  await choose(createPdf('a.pdf'));
+  await user.clear(displayName(row('a.pdf')));
+  await submit();
+  expect(await screen.findAllByText('Select a category')).not.toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
+  changeLanguage('de');
+  expect((await screen.findAllByText('Wählen Sie eine Kategorie')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Geben Sie einen Anzeigenamen für a.pdf ein').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Select a category')).not.toBeInTheDocument();
+  expect(screen.queryByText('Wählen Sie eine Organisation')).not.toBeInTheDocument();
+});

@@ -24,6 +24,10 @@ async function createForm(...names: readonly string[]) {
   };
 }
 
+/** Returns a matcher of a paragraph, in which an asset ID is an element of its own. */
+const sentence = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === text;
+
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is this the right asset?' }));
 
 test('[DEVICE-84] a file that names another asset is asked about, naming both, and uploaded anyway', async () => {
@@ -31,13 +35,22 @@ test('[DEVICE-84] a file that names another asset is asked about, naming both, a
   await submit();
   const question = await dialog();
   expect(
-    question.getByText('“press-0043 manual.pdf” names PRESS-0043 (Hydraulic press, line 2).'),
+    question.getByText(sentence('“press-0043 manual.pdf” names PRESS-0043 (Hydraulic press, line 2).')),
   ).toBeVisible();
-  expect(question.getByText('You are uploading to PRESS-0042 (Hydraulic press, line 1).')).toBeVisible();
+  expect(
+    question.getByText(sentence('You are uploading to PRESS-0042 (Hydraulic press, line 1).')),
+  ).toBeVisible();
   expect(sent()).toEqual([]);
-  const ids = [...question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }).children];
+  // The label is one element: the parts of a button stand side by side, each with lines of its own.
+  const label = question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }).firstElementChild!;
+  expect(label).toHaveTextContent('Upload to PRESS-0042 anyway');
+  const ids = [...label.children];
   expect(ids.map(({ textContent }) => textContent)).toEqual(['PRESS-0042']);
   expect(ids[0]).toHaveClass('unbroken');
+  const uploading = question.getByText(
+    sentence('You are uploading to PRESS-0042 (Hydraulic press, line 1).'),
+  );
+  expect(uploading.querySelector('.unbroken')).toHaveTextContent(/^PRESS-0042$/);
   await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
   await waitFor(() =>
     expect(sent()).toEqual([
@@ -52,7 +65,9 @@ test('[DEVICE-84] the files that name another asset are moved there, the others 
   await submit();
   const question = await dialog();
   expect(
-    question.getByText('“press-0043 a.pdf” and 1 more file name PRESS-0043 (Hydraulic press, line 2).'),
+    question.getByText(
+      sentence('“press-0043 a.pdf” and 1 more file name PRESS-0043 (Hydraulic press, line 2).'),
+    ),
   ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Move 2 files to PRESS-0043' }));
   await waitFor(() =>
@@ -68,7 +83,7 @@ test('[DEVICE-84] files that name several assets are moved to each in one step',
   const { user, submit, sent } = await createForm('press-0043.pdf', 'tank-007.pdf');
   await submit();
   const question = await dialog();
-  expect(question.getByText('“tank-007.pdf” names TANK-007.')).toBeVisible();
+  expect(question.getByText(sentence('“tank-007.pdf” names TANK-007.'))).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Move 2 files to the assets they name' }));
   await waitFor(() =>
     expect(sent()).toEqual([
@@ -160,7 +175,7 @@ test('[PACKAGE-54] a package for another asset is asked about, and can be moved 
   const question = await dialog();
   expect(
     question.getByText(
-      '“pump.zip” is for SN-4712. This product belongs to PRESS-0043 (Hydraulic press, line 2).',
+      sentence('“pump.zip” is for SN-4712. This product belongs to PRESS-0043 (Hydraulic press, line 2).'),
     ),
   ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Move 1 file to PRESS-0043' }));
@@ -182,6 +197,6 @@ test('[PACKAGE-54] a serial number that only the lookup knows is asked about', a
   const { submit } = await createFormWithPackage('SN-5000', { findOwner });
   await submit();
   expect(
-    (await dialog()).getByText('“pump.zip” is for SN-5000. This product belongs to CRANE-1.'),
+    (await dialog()).getByText(sentence('“pump.zip” is for SN-5000. This product belongs to CRANE-1.')),
   ).toBeVisible();
 });

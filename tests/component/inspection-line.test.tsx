@@ -27,9 +27,9 @@ const line = (findings: readonly Finding[], overrides: Parameters<typeof createR
 test.each<[string, readonly Finding[], Parameters<typeof createReport>[0]]>([
   ['No problems found', [], {}],
   ['1 note', [note], {}],
-  ['2 warnings, 1 fixable', [fixable, createBrokenLink('x.html'), note], {}],
-  ['1 warning', [createBrokenLink('x.html'), { ...fixable, severity: 'info' }], {}],
-  ['1 error', [error, fixable], { verdict: 'unsafe' }],
+  ['2 warnings and 1 note, 1 fixable', [fixable, createBrokenLink('x.html'), note], {}],
+  ['1 warning and 1 note, 1 fixable', [createBrokenLink('x.html'), { ...fixable, severity: 'info' }], {}],
+  ['1 error and 1 warning', [error, fixable], { verdict: 'unsafe' }],
 ])('[DEVICE-45] a row says: %s', (words, findings, overrides) => {
   render(line(findings, overrides));
   expect(screen.getByText(words)).toBeTruthy();

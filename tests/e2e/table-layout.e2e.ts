@@ -211,7 +211,12 @@ for (const { locale, viewport } of [
       const names = Array.from({ length: 11 }, (_, at) => sound(`Certificate_${at + 1}.pdf`));
       await page.locator('.drop input[type=file]').first().setInputFiles(names);
       await expect(page.locator('.document .tick')).toHaveCount(13);
-      await assetPage.page.locator('.list-head .document__suggestion').waitFor();
+      const suggestions = assetPage.page.locator('.list-head .document__suggestion');
+      await suggestions.waitFor();
+      expect(await page.evaluate(cutOffChoices)).toEqual([]);
+      // A row's own value is in wider letters.
+      await suggestions.click();
+      await expect(page.locator('.document__category select').first()).toHaveValue('operating-manual');
       expect(await page.evaluate(cutOffChoices)).toEqual([]);
       await page.locator('.list-head input[type=checkbox]').check();
       const more = page.locator('.selection > .button--icon');

@@ -16,9 +16,11 @@ for (const width of [390, 1280]) {
     await assetPage.press(pdfName, 'Edit and retry');
     const form = page.getByRole('form', { name: `Details of ${pdfName}` });
     await expect(form.getByRole('button', { name: 'Save and retry' })).toHaveClass(/button--primary/);
-    const field = (await form.getByLabel('Display name').boundingBox())!;
+    const name = (await form.getByLabel('Display name').boundingBox())!;
+    const asset = (await form.getByLabel('Asset ID').boundingBox())!;
     const row = (await assetPage.row(pdfName).boundingBox())!;
-    expect(row.x + row.width - field.x - field.width).toBeCloseTo(field.x - row.x, 0);
+    expect(row.x + row.width - asset.x - asset.width).toBeCloseTo(name.x - row.x, 0);
+    expect(asset.y === name.y).toBe(width === 1280);
   });
 }
 

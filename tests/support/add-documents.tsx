@@ -5,6 +5,8 @@ import { expect, vi } from 'vitest';
 import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import { I18nProvider } from '#i18n/i18n-context.tsx';
+import type { Locale } from '#i18n/locales.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import { createMemory } from './memory.ts';
@@ -88,14 +90,16 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     onUnsentChange,
     ...overrides,
   };
-  const view = (latest: Props) => (
-    <AddDocuments
-      limits={props.limits}
-      isDisabled={latest.isDisabled}
-      renderSources={() => null}
-      onWaitingChange={() => undefined}
-      renderForm={(chosen) => <DocumentForm {...chosen} {...latest} />}
-    />
+  const view = (latest: Props, locale: Locale = 'en') => (
+    <I18nProvider locale={locale}>
+      <AddDocuments
+        limits={props.limits}
+        isDisabled={latest.isDisabled}
+        renderSources={() => null}
+        onWaitingChange={() => undefined}
+        renderForm={(chosen) => <DocumentForm {...chosen} {...latest} />}
+      />
+    </I18nProvider>
   );
   const { user, unmount, rerender } = render(view(props));
   const choose = (...files: readonly File[]) =>
@@ -105,6 +109,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     unmount,
     /** Renders the form with other properties, for example for another queue. */
     change: (changes: Partial<Props>) => rerender(view({ ...props, ...changes })),
+    changeLanguage: (locale: Locale) => rerender(view(props, locale)),
     inspections,
     uploaded,
     handedOver,

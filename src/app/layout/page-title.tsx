@@ -7,7 +7,7 @@ interface PageTitleProps {
   readonly parts: readonly string[];
 }
 
-/** Heading of a page, also used as the title in the browser. */
+/** Heading of a page, also used as the title in the browser. A line must not end with the mark between the parts. */
 export function PageTitle({ parts }: PageTitleProps) {
   const appName = useAppName();
   return (
@@ -16,8 +16,7 @@ export function PageTitle({ parts }: PageTitleProps) {
       <h1 tabIndex={-1}>
         {parts.slice(0, -1).map((part) => (
           <Fragment key={part}>
-            {part}
-            {separator}
+            {part} <span className="visually-hidden">{separator}</span>
           </Fragment>
         ))}
         <span className="unbroken">{parts.at(-1)}</span>

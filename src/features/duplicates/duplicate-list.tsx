@@ -11,7 +11,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
-import { AssetId } from './asset-id.tsx';
+import { AssetId } from '#ui/asset-id.tsx';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { LinkRequest } from './link-request.tsx';
 import type { Links } from './links.ts';

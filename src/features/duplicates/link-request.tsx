@@ -4,7 +4,7 @@ import { withNodes } from '#i18n/with-nodes.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
-import { AssetId } from './asset-id.tsx';
+import { AssetId } from '#ui/asset-id.tsx';
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';
 import { requestText } from './request-text.ts';

@@ -1,6 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
-import type { Severity } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -10,7 +9,7 @@ import { PanelOpener } from './panel/panel-opener.tsx';
 import { usePreviewOpener } from './preview/preview-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import type { FileEditing } from './repair/file-editing.ts';
-import { countBySeverity } from './report/findings-order.ts';
+import { countBySeverity, countsText } from './report/findings-order.ts';
 
 interface InspectionLineProps {
   readonly report: InspectionReport;
@@ -27,7 +26,7 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
   const preview = usePreviewOpener(file, report, true);
   return (
     <div className="inspection">
-      {progress ? <ReadingProgress progress={progress} onStop={onStop} /> : <Worst report={report} />}
+      {progress ? <ReadingProgress progress={progress} onStop={onStop} /> : <Counts report={report} />}
       {!progress && !report.complete && <span className="small">{t.manual.stopped}</span>}
       <div className="row">
         <PanelOpener fileName={file.name} isDisabled={progress !== undefined}>
@@ -44,17 +43,17 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
   );
 }
 
-/** Number of the worst findings, and how many of these a repair fixes. */
-function Worst({ report }: Pick<InspectionLineProps, 'report'>) {
-  const { t } = useI18n();
+/** Numbers of findings, and how many of them a repair fixes; the same as in the panel. */
+function Counts({ report }: Pick<InspectionLineProps, 'report'>) {
+  const i18n = useI18n();
   const words = useInspectionMessages();
-  const { error, warning, info } = countBySeverity(report.findings);
-  const withFixable = (text: string, severity: Severity) => {
-    const fixable = countFixable(report, severity);
-    return fixable > 0 ? words.withFixable(text, fixable) : text;
-  };
-  if (error > 0) return <Tag tone="bad">{withFixable(t.manual.errors(error), 'error')}</Tag>;
-  if (warning > 0) return <Tag tone="warn">{withFixable(t.manual.warnings(warning), 'warning')}</Tag>;
-  if (info > 0) return <Tag tone="idle">{withFixable(t.manual.infos(info), 'info')}</Tag>;
-  return isSound(report) ? <Tag tone="ok">{t.manual.sound}</Tag> : null;
+  const { error, warning } = countBySeverity(report.findings);
+  const counts = countsText(report, i18n);
+  if (counts === '') return isSound(report) ? <Tag tone="ok">{i18n.t.manual.sound}</Tag> : null;
+  const fixable = countFixable(report);
+  return (
+    <Tag tone={error > 0 ? 'bad' : warning > 0 ? 'warn' : 'idle'}>
+      {fixable > 0 ? words.withFixable(counts, fixable) : counts}
+    </Tag>
+  );
 }

@@ -2,9 +2,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
+import { AssetId } from '#ui/asset-id.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Name } from '#ui/name.tsx';
 
 import type { NamedAsset } from './named-assets.ts';
 import type { PackagedAsset } from './package-owners.ts';
@@ -43,12 +43,14 @@ export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProp
         <>
           <Button onClick={() => onAnswer('back')}>{words.back}</Button>
           <Button onClick={() => onAnswer('anyway')}>
-            {withNodes(words.anyway, <AssetId id={assetId} />)}
+            <span>{withNodes(words.anyway, <AssetId id={assetId} />)}</span>
           </Button>
           <Button look="primary" onClick={() => onAnswer('move')}>
-            {only !== undefined && others.length === 0
-              ? withNodes((asset) => words.move(count, asset), <AssetId id={only} />)
-              : words.moveEach(count)}
+            <span>
+              {only !== undefined && others.length === 0
+                ? withNodes((asset) => words.move(count, asset), <AssetId id={only} />)
+                : words.moveEach(count)}
+            </span>
           </Button>
         </>
       }
@@ -58,21 +60,17 @@ export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProp
   );
 }
 
-/** In one line: a hyphen in it would end the line of a button. */
-function AssetId({ id }: { readonly id: string }) {
-  return (
-    <span className="unbroken">
-      <Name>{shownName(id)}</Name>
-    </span>
-  );
-}
-
 /** Files for other assets, each with what says so. */
 export function AssetQuestion({ assetId, named, packaged, nameOf }: AssetQuestionProps) {
   const words = moveMessages(useI18n()).guard;
-  const full = (id: string): string => {
+  const full = (id: string) => {
     const name = nameOf(id);
-    return shownName(name ? `${id} (${name})` : id);
+    return (
+      <>
+        <AssetId id={id} />
+        {name && ` (${shownName(name)})`}
+      </>
+    );
   };
   return (
     <>
@@ -80,18 +78,23 @@ export function AssetQuestion({ assetId, named, packaged, nameOf }: AssetQuestio
         const name = shownName(file?.name ?? '');
         return (
           <p key={other}>
-            {more.length === 0
-              ? words.names(name, full(other))
-              : words.namesMany(name, more.length, full(other))}
+            {withNodes(
+              (asset) =>
+                more.length === 0 ? words.names(name, asset) : words.namesMany(name, more.length, asset),
+              full(other),
+            )}
           </p>
         );
       })}
       {packaged.map(({ assetId: other, packageName, productId }) => (
         <p key={`${packageName} ${productId}`}>
-          {words.ofPackage(shownName(packageName), shownName(productId), full(other))}
+          {withNodes(
+            (asset) => words.ofPackage(shownName(packageName), shownName(productId), asset),
+            full(other),
+          )}
         </p>
       ))}
-      <p>{words.uploadingTo(full(assetId))}</p>
+      <p>{withNodes(words.uploadingTo, full(assetId))}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { isVisible } from '#lib/is-visible.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 
@@ -40,8 +41,14 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
   useLocked(form, choices.presets);
   const fieldOf = useMetadataField(choices);
   // Typing a name re-renders nothing here.
-  const operations = useWatch({ control: form.control, name: 'rows', compute: operationsById });
-  const hasManual = chosen.some(({ id, check }) => operationOf(check, operations[id]) === 'manual');
+  const own = useWatch({ control: form.control, name: 'rows', compute: ownById });
+  const hasManual = chosen.some(({ id, check }) => operationOf(check, own[id]?.operation) === 'manual');
+  const emptyLabelOf = (field: MetadataField): string => {
+    const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
+    const rest = sendable.filter(({ id }) => !own[id]?.[field]).length;
+    if (rest === sendable.length) return t.add.choose;
+    return rest === 0 ? words.chosenForEach : words.chooseRest(rest);
+  };
   const isFromLastTime = (field: MetadataField, value: string, isDirty: boolean) =>
     !isDirty && value !== '' && value === last[field] && choices.presets?.[field] === undefined;
   return (
@@ -58,7 +65,7 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
                 {...(path === 'organizationId' && { label: words.owningOrganization })}
                 {...(isFromLastTime(path, field.value, fieldState.isDirty) && { hint: words.fromLastTime })}
                 id={controlId(formId, path)}
-                emptyLabel={t.add.choose}
+                emptyLabel={emptyLabelOf(path)}
                 error={fieldState.error?.message}
                 value={field.value}
                 onChange={field.onChange}
@@ -76,8 +83,16 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
   );
 }
 
-const operationsById = (rows: FormValues['rows']): Readonly<Record<string, RowEdits['operation']>> =>
-  Object.fromEntries(Object.entries(rows).map(([id, { operation }]) => [id, operation]));
+/** How a person uploads a file, and whether it has an organization and a category of its own. */
+type OwnValues = Pick<RowEdits, 'operation'> & Readonly<Record<MetadataField, boolean>>;
+
+const ownById = (rows: FormValues['rows']): Readonly<Partial<Record<string, OwnValues>>> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([id, { operation, organizationId = '', categoryId = '' }]) => [
+      id,
+      { operation, organizationId: isVisible(organizationId), categoryId: isVisible(categoryId) },
+    ]),
+  );
 
 /** Applies values that are locked after the form was created. */
 function useLocked({ setValue }: AddForm, presets: MetadataPresets | undefined): void {

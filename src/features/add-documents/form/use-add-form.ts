@@ -6,6 +6,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { JobWithFile } from '#queue/upload.ts';
+import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
 import type { FindOwner } from '../asset-guard/package-owners.ts';
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
@@ -180,7 +181,7 @@ interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 
 
 /** The form's values with their checks, and the metadata of the last upload. */
 function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormValuesOptions) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const { form: words } = useDeviceMessages();
   const { last, remember } = useLastMetadata(memory, choices);
   const form = useForm<FormValues, unknown, FormOutput>({
@@ -198,6 +199,7 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
     defaultValues: { ...initialMetadata(last, choices, asset), isAiEnabled: false, rows: {} },
     shouldFocusError: false,
   });
+  useTranslatedErrors(form, locale);
   const isPreset = choices.presets?.categoryId !== undefined;
   useLateOrganization({ form, choices, chosen, assetOrganizationId: asset.assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });

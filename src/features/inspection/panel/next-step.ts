@@ -1,4 +1,3 @@
-import type { Severity } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 /** The one thing that a person most likely wants to do with an inspected ZIP. */
@@ -8,11 +7,9 @@ export type NextStep = 'repair' | 'choose-start-page' | 'upload-as-regular' | 'd
 export const isSound = ({ complete, unreadFiles, findings }: InspectionReport): boolean =>
   complete && unreadFiles === 0 && findings.length === 0;
 
-/** Returns the number of findings, of all severities or of one, that a repair fixes. */
-export const countFixable = (report: InspectionReport, of?: Severity): number =>
-  isEditable(report)
-    ? report.findings.filter(({ repairable, severity }) => repairable && (of ?? severity) === severity).length
-    : 0;
+/** Returns the number of findings that a repair fixes. */
+export const countFixable = (report: InspectionReport): number =>
+  isEditable(report) ? report.findings.filter(({ repairable }) => repairable).length : 0;
 
 /** Returns true if a repair corrects links that are spelled differently from their files. */
 export const fixesSpelling = (report: InspectionReport): boolean =>

@@ -8,6 +8,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '#ui/choice-field.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
+import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { AssetField } from '../move/asset-field.tsx';
@@ -32,15 +33,17 @@ export function EditForm({ upload, choices, onLeave, ...props }: EditFormProps) 
   const i18n = useI18n();
   const { t } = i18n;
   const { job } = upload;
-  const { control, register, handleSubmit, setFocus, getValues, formState } = useForm<EditValues>({
+  const form = useForm<EditValues>({
     resolver: zodResolver(editSchema(i18n, job.file.name, choices)),
     defaultValues: props.values,
   });
+  const { control, register, handleSubmit, setFocus, getValues, formState } = form;
+  useTranslatedErrors(form, i18n.locale);
   useEffect(() => setFocus('displayName'), [setFocus]);
   useEffect(() => () => onLeave(getValues()), [onLeave, getValues]);
   return (
     <form
-      className="fields"
+      className="fields fields--two"
       noValidate
       aria-label={t.uploads.edit.title(shownName(job.displayName))}
       onSubmit={(event) => {

@@ -1,7 +1,10 @@
+import { createPlural } from '../../plural.ts';
 import type { DeviceMessages } from '../en/device.ts';
 
 import { counted } from './counted.ts';
 import { isolate } from './isolate.ts';
+
+const plural = createPlural('ar');
 
 const photos = counted({
   one: 'صورة واحدة',
@@ -93,6 +96,16 @@ export const deviceAr: DeviceMessages = {
     removeAll: 'إزالة الكل',
     listing: (done, total) => `جارٍ إضافة الملفات: ${done} من ${total}`,
     fromLastTime: 'من المرة السابقة',
+    chosenForEach: 'تم الاختيار لكل ملف',
+    chooseRest: (count) =>
+      plural(count, {
+        zero: () => 'اختر…',
+        one: () => 'اختر لملف آخر…',
+        two: () => 'اختر لملفين آخرين…',
+        few: (n) => `اختر لعدد ${n} ملفات أخرى…`,
+        many: (n) => `اختر لعدد ${n} ملفًا آخر…`,
+        other: (n) => `اختر لعدد ${n} ملف آخر…`,
+      }),
     owningOrganization: 'المؤسسة المالكة',
     size: 'الحجم',
     nameTooLong: (file, maxLength) => `اختصر اسم العرض للملف ${isolate(file)} إلى ${maxLength} حرفًا`,

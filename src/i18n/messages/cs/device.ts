@@ -96,6 +96,13 @@ export const deviceCs: DeviceMessages = {
     removeAll: 'Odebrat vše',
     listing: (done, total) => `Přidávání souborů: ${done} z ${total}`,
     fromLastTime: 'Z minula',
+    chosenForEach: 'Vybráno pro každý soubor',
+    chooseRest: (count) =>
+      plural(count, {
+        one: (n) => `Vybrat pro ještě ${n} soubor…`,
+        few: (n) => `Vybrat pro ještě ${n} soubory…`,
+        other: (n) => `Vybrat pro ještě ${n} souborů…`,
+      }),
     owningOrganization: 'Vlastnická organizace',
     size: 'Velikost',
     nameTooLong: (file, maxLength) => `Zkraťte zobrazovaný název pro ${file} na ${maxLength} znaků`,

@@ -98,6 +98,12 @@ export const deviceDe: DeviceMessages = {
     removeAll: 'Alle entfernen',
     listing: (done, total) => `Dateien werden hinzugefügt: ${done} von ${total}`,
     fromLastTime: 'Vom letzten Mal',
+    chosenForEach: 'Für jede Datei gewählt',
+    chooseRest: (count) =>
+      plural(count, {
+        one: (n) => `Für ${n} weitere Datei auswählen …`,
+        other: (n) => `Für ${n} weitere Dateien auswählen …`,
+      }),
     owningOrganization: 'Eigentümerorganisation',
     size: 'Größe',
     nameTooLong: (file, maxLength) => `Kürzen Sie den Anzeigenamen für ${file} auf ${maxLength} Zeichen`,

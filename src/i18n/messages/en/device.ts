@@ -92,6 +92,12 @@ export const deviceEn = {
     removeAll: 'Remove all',
     listing: (done: string, total: string) => `Adding files: ${done} of ${total}`,
     fromLastTime: 'From last time',
+    chosenForEach: 'Chosen for each file',
+    chooseRest: (count: number) =>
+      plural(count, {
+        one: (n) => `Choose for ${n} more file…`,
+        other: (n) => `Choose for ${n} more files…`,
+      }),
     owningOrganization: 'Owning organization',
     size: 'Size',
     nameTooLong: (file: string, maxLength: number) =>

@@ -99,6 +99,12 @@ export const deviceEs: DeviceMessages = {
     removeAll: 'Quitar todo',
     listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
     fromLastTime: 'De la última vez',
+    chosenForEach: 'Propia de cada archivo',
+    chooseRest: (count) =>
+      plural(count, {
+        one: (n) => `Seleccionar para ${n} archivo más…`,
+        other: (n) => `Seleccionar para ${n} archivos más…`,
+      }),
     owningOrganization: 'Organización propietaria',
     size: 'Tamaño',
     nameTooLong: (file, maxLength) => `Acorte el nombre visible de ${file} a ${maxLength} caracteres`,

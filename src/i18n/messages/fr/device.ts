@@ -101,6 +101,12 @@ export const deviceFr: DeviceMessages = {
     removeAll: 'Tout retirer',
     listing: (done, total) => `Ajout des fichiers : ${done} sur ${total}`,
     fromLastTime: 'Repris de la dernière fois',
+    chosenForEach: 'Propre à chaque fichier',
+    chooseRest: (count) =>
+      plural(count, {
+        one: (n) => `Choisir pour ${n} autre fichier…`,
+        other: (n) => `Choisir pour ${n} autres fichiers…`,
+      }),
     owningOrganization: 'Organisation propriétaire',
     size: 'Taille',
     nameTooLong: (file, maxLength) => `Raccourcissez le nom affiché de ${file} à ${maxLength} caractères`,

@@ -101,6 +101,12 @@ export const deviceIt: DeviceMessages = {
     removeAll: 'Rimuovi tutto',
     listing: (done, total) => `Aggiunta dei file: ${done} di ${total}`,
     fromLastTime: 'Dall’ultima volta',
+    chosenForEach: 'Propria di ogni file',
+    chooseRest: (count) =>
+      plural(count, {
+        one: () => 'Scegli per un altro file…',
+        other: (n) => `Scegli per altri ${n} file…`,
+      }),
     owningOrganization: 'Organizzazione proprietaria',
     size: 'Dimensione',
     nameTooLong: (file, maxLength) => `Accorciare il nome visualizzato di ${file} a ${maxLength} caratteri`,

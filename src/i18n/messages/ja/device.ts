@@ -87,6 +87,8 @@ export const deviceJa: DeviceMessages = {
     removeAll: 'すべて削除',
     listing: (done, total) => `ファイルを追加しています：${done} / ${total}`,
     fromLastTime: '前回の値',
+    chosenForEach: 'ファイルごとに選択済み',
+    chooseRest: (count) => plural(count, { other: (n) => `残り ${n} 件のファイル用に選択…` }),
     owningOrganization: '所有組織',
     size: 'サイズ',
     nameTooLong: (file, maxLength) => `${file} の表示名を ${maxLength} 文字以内にしてください`,

@@ -92,6 +92,12 @@ export const deviceNl: DeviceMessages = {
     removeAll: 'Alles verwijderen',
     listing: (done, total) => `Bestanden toevoegen: ${done} van ${total}`,
     fromLastTime: 'Van de vorige keer',
+    chosenForEach: 'Per bestand gekozen',
+    chooseRest: (count) =>
+      plural(count, {
+        one: (n) => `Kiezen voor nog ${n} bestand…`,
+        other: (n) => `Kiezen voor nog ${n} bestanden…`,
+      }),
     owningOrganization: 'Organisatie (eigenaar)',
     size: 'Grootte',
     nameTooLong: (file, maxLength) => `Kort de weergavenaam van ${file} in tot ${maxLength} tekens`,

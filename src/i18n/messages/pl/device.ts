@@ -97,6 +97,12 @@ export const devicePl: DeviceMessages = {
     removeAll: 'Usuń wszystkie',
     listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
     fromLastTime: 'Z poprzedniego razu',
+    chosenForEach: 'Wybrano dla każdego pliku',
+    chooseRest: (count) =>
+      plural(count, {
+        one: (n) => `Wybierz dla jeszcze ${n} pliku…`,
+        other: (n) => `Wybierz dla jeszcze ${n} plików…`,
+      }),
     owningOrganization: 'Organizacja będąca właścicielem',
     size: 'Rozmiar',
     nameTooLong: (file, maxLength) => `Skróć nazwę wyświetlaną dla ${file} do ${maxLength} znaków`,

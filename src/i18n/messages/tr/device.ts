@@ -83,6 +83,8 @@ export const deviceTr: DeviceMessages = {
     removeAll: 'Tümünü kaldır',
     listing: (done, total) => `Dosyalar ekleniyor: ${done}/${total}`,
     fromLastTime: 'Son kullanımdan',
+    chosenForEach: 'Her dosya için seçildi',
+    chooseRest: (count) => plural(count, { other: (n) => `Kalan ${n} dosya için seçin…` }),
     owningOrganization: 'Sahip kuruluş',
     size: 'Boyut',
     nameTooLong: (file, maxLength) => `Görünen adı en fazla ${maxLength} karaktere kısaltın: ${file}`,

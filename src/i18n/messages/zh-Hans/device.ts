@@ -78,6 +78,8 @@ export const deviceZhHans: DeviceMessages = {
     removeAll: '全部移除',
     listing: (done, total) => `正在添加文件：${done} / ${total}`,
     fromLastTime: '沿用上次的值',
+    chosenForEach: '已为每个文件选择',
+    chooseRest: (count) => plural(count, { other: (n) => `为其余 ${n} 个文件选择…` }),
     owningOrganization: '所属组织',
     size: '大小',
     nameTooLong: (file, maxLength) => `请将 ${file} 的显示名称缩短到 ${maxLength} 个字符以内`,
