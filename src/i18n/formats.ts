@@ -49,11 +49,7 @@ export function createFormats(tag: string): Formats {
     date: (value) => formatDate(day, value),
     time: (value) => time().format(value),
     duration: (durationMs) => formatDuration(unit, durationMs),
-    // Chinese has a space between a word and a number.
-    and: (values) =>
-      and()
-        .format(values)
-        .replace(/和(?=\d)/g, '和 '),
+    and: (values) => and().format(values),
     or: (values) => or().format(values),
     language: (code) => {
       try {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { createI18n } from '#i18n/i18n.ts';
+import { loadMessages } from '#i18n/locales.ts';
 import { en } from '#i18n/messages/en/messages.ts';
 
 import { createBrokenLink, createFinding } from '../../../../tests/support/findings.ts';
-import { byCode, countBySeverity, placeText, worstFirst } from './findings-order.ts';
+import { byCode, countBySeverity, countsText, placeText, worstFirst } from './findings-order.ts';
 
 const info = createFinding({ code: 'DOC-LANGUAGE', severity: 'info', count: 900 });
 const error = createFinding({ code: 'ZIP-CRC' });
@@ -38,4 +40,9 @@ test.each([
   ['no count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
 ])('a place is described with %s', (_, finding, words) => {
   expect(placeText(finding, en)).toBe(words);
+});
+
+test('in Chinese, a number has a space before it', async () => {
+  const i18n = createI18n('zh-Hans', await loadMessages('zh-Hans'));
+  expect(countsText({ findings: [rare, info] }, i18n)).toMatch(/^1 .*和 1 /);
 });

@@ -27,13 +27,18 @@ export function countBySeverity(findings: readonly Finding[]): Readonly<Record<S
 }
 
 /** Number of findings of each severity, in words: `9 warnings and 3 notes`. Empty without findings. */
-export function countsText({ findings }: InspectionReport, { t: { manual }, formats }: I18n): string {
+export function countsText(
+  { findings }: Pick<InspectionReport, 'findings'>,
+  { t: { manual }, formats }: I18n,
+): string {
   const { error, warning, info } = countBySeverity(findings);
-  return formats.and([
+  const counts = formats.and([
     ...(error > 0 ? [manual.errors(error)] : []),
     ...(warning > 0 ? [manual.warnings(warning)] : []),
     ...(info > 0 ? [manual.infos(info)] : []),
   ]);
+  // Chinese has a space between a word and a number.
+  return counts.replace(/和(?=\d)/, '和 ');
 }
 
 /** Groups findings by code, in the order in which the codes first occur. */

@@ -2,6 +2,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import type { ContentMatch } from '#queue/upload.ts';
+import { AssetId } from '#ui/asset-id.tsx';
 import { Name } from '#ui/name.tsx';
 
 interface ContentMatchNoteProps {
@@ -40,10 +41,10 @@ function StoredBefore({ match: { displayName, documentId, endedAt }, assetId, hr
   const { t, formats } = useI18n();
   const name = <Name>{displayName}</Name>;
   return withNodes(
-    (mark) =>
+    (mark, asset) =>
       t.uploads.contentMatch.storedBefore({
         // Names the asset: the row may be on the page of another one.
-        asset: shownName(assetId),
+        asset,
         time: formats.dateTime(endedAt),
         name: mark,
         id: href ? undefined : documentId && shownName(documentId),
@@ -55,5 +56,6 @@ function StoredBefore({ match: { displayName, documentId, endedAt }, assetId, hr
     ) : (
       name
     ),
+    <AssetId id={assetId} />,
   );
 }
