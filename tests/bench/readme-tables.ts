@@ -10,7 +10,7 @@ const readmePath = resolve(folder, 'README.md');
 const read = (name: string) => JSON.parse(readFileSync(resolve(folder, name), 'utf8'));
 
 /** Part of the README between its markers. */
-export type Section = 'bench' | 'typing' | 'lighthouse';
+export type Section = 'bench' | 'builds' | 'typing' | 'lighthouse';
 
 /** Text of a section in the README. */
 export function shownSection(section: Section): string {
@@ -21,6 +21,7 @@ export function shownSection(section: Section): string {
 /** Text of a section as the results files say it. */
 export const sectionOf: Readonly<Record<Section, () => string>> = {
   bench: () => benchText(read('results.json')),
+  builds: () => buildsTable(read('builds.results.json')),
   typing: () => typingTable(read('typing.results.json')),
   lighthouse: () => lighthouseTable(read('lighthouse.results.json')),
 };
@@ -156,6 +157,26 @@ function valueText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   if (unit !== 'ms') return `${value.toFixed(0)} ${unit}`;
   const seconds = value / 1000;
   return `${seconds.toFixed(seconds < 1 ? 2 : seconds < 10 ? 1 : 0)} s`;
+}
+
+interface Builds {
+  readonly rounds: readonly Readonly<Record<string, string | number>>[];
+  readonly medians: Readonly<Record<'before' | 'after', Readonly<Record<string, number>>>>;
+}
+
+function buildsTable({ rounds, medians: { before, after } }: Builds): string {
+  const cell = (build: string, work: string, median: number) => {
+    const values = rounds.filter((round) => round['build'] === build).map((round) => Number(round[work]));
+    const text = (value: number) =>
+      work.startsWith('nodes') ? value.toLocaleString('en') : valueText({ value, unit: 'ms' });
+    return `${text(median)} (${text(Math.min(...values))} to ${text(Math.max(...values))})`;
+  };
+  const rows = Object.keys(before).map((work) => [
+    work,
+    cell('before', work, before[work]!),
+    cell('after', work, after[work]!),
+  ]);
+  return table(['median, least to most', 'before', 'after'], rows);
 }
 
 interface Typing {

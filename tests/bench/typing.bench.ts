@@ -1,31 +1,23 @@
 // What a key costs in the table of files: 40 characters typed into a display name in the middle of 300 rows.
 import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { appConfig, startApp } from '../e2e/app-process.ts';
+import { startApp } from '../e2e/app-process.ts';
 import { createAssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
 
+import { builds, isComparison, machine, measureByTurns, median } from './builds.ts';
 import { manyDocuments } from './documents.ts';
-import { ours, record } from './figures.ts';
+import { record } from './figures.ts';
 import { traceTasks } from './trace-tasks.ts';
 
 const rowCount = 300;
 const typed = 'Certificate of conformity, line 2, 2026.';
 /** Milliseconds between two keys, so that the work for one has ended before the next. */
 const pauseMs = 60;
-
-/** Builds to compare by turns, such as `before=../before/dist,after=dist`; their figures are written into a file. */
-const { TYPING_BUILDS } = process.env;
-const builds = (TYPING_BUILDS ?? `${ours}=dist`).split(',').map((build) => {
-  const [name = '', folder = ''] = build.split('=');
-  return { name, folder };
-});
-const rounds = Number(process.env['TYPING_ROUNDS'] ?? 3);
 
 /** State of the form while a person types. */
 const situations = {
@@ -51,17 +43,11 @@ test(`typing in a form of ${rowCount} rows`, async ({ browser }) => {
   const paths = await manyDocuments(rowCount, 2000);
   const results: Record<string, readonly Round[]> = {};
   for (const [situation, prepare] of Object.entries(situations)) {
-    const all: Round[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      // By turns, so that what else the machine does meets both.
-      for (const { name, folder } of round % 2 === 0 ? builds : builds.toReversed()) {
-        all.push({ build: name, ...(await measure(browser, folder, paths, prepare)) });
-      }
-    }
+    const all = await measureByTurns(({ folder }) => measure(browser, folder, paths, prepare));
     results[situation] = all;
     for (const { name } of builds) note(situation, name, all);
   }
-  if (TYPING_BUILDS) writeResults(results);
+  if (isComparison) writeResults(results);
 });
 
 async function measure(
@@ -70,7 +56,7 @@ async function measure(
   paths: readonly string[],
   prepare: (page: Page) => Promise<void>,
 ): Promise<Omit<Round, 'build'>> {
-  const app = await startApp({}, [...appConfig, '--outDir', resolve(folder)]);
+  const app = await startApp({}, [resolve(folder)]);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await signIn(context, app.url);
   const page = await context.newPage();
@@ -140,9 +126,6 @@ function watchKeys(): void {
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const summary = (rows: readonly Round[]) => ({
   cpuMsPerKey: median(rows.map(({ cpuMsPerKey }) => cpuMsPerKey)),
   toPaintMs: median(rows.flatMap(({ toPaintMs }) => toPaintMs)),
@@ -156,11 +139,6 @@ function note(situation: string, who: string, all: readonly Round[]): void {
 }
 
 function writeResults(results: Readonly<Record<string, readonly Round[]>>): void {
-  const machine = {
-    cores: cpus().length,
-    memoryGiB: Math.round(totalmem() / 2 ** 30),
-    node: process.version,
-  };
   const situationsOf = Object.entries(results).map(([situation, all]) => ({
     situation,
     medians: Object.fromEntries(

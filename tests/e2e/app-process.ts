@@ -13,10 +13,13 @@ const built = join(root, 'node_modules/.cache/e2e');
 /** Arguments for Vite. Built by the global setup: as TypeScript, it would be bundled anew at every start, which takes seconds. */
 export const appConfig = ['--config', join(built, 'preview.config.js'), '--configLoader', 'native'];
 
-/** Below the ports that systems give to connections, which could take one between its choice and its use. */
-const firstPort = 20_000;
 /** Number of ports that a worker uses before it starts over, so that no two workers choose the same. */
-const portsEach = 2_000;
+const portsEach = 500;
+/**
+ * Below the ports that systems give to connections, which could take one between its choice and its use. A run in
+ * another checkout uses others: a service that is killed and started again needs its port back.
+ */
+const firstPort = 20_000 + (process.ppid % 6) * 4 * portsEach;
 const workerIndex = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 let portsTaken = 0;
 

@@ -83,7 +83,7 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
   );
 }
 
-/** How a person uploads a file, and whether it has an organization and a category of its own. */
+/** Operation chosen for one file, and true for each value that is its own. */
 type OwnValues = Pick<RowEdits, 'operation'> & Readonly<Record<MetadataField, boolean>>;
 
 const ownById = (rows: FormValues['rows']): Readonly<Partial<Record<string, OwnValues>>> =>

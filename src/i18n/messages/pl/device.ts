@@ -101,6 +101,7 @@ export const devicePl: DeviceMessages = {
     chooseRest: (count) =>
       plural(count, {
         one: (n) => `Wybierz dla jeszcze ${n} pliku…`,
+        few: (n) => `Wybierz dla jeszcze ${n} plików…`,
         other: (n) => `Wybierz dla jeszcze ${n} plików…`,
       }),
     owningOrganization: 'Organizacja będąca właścicielem',

@@ -1,0 +1,122 @@
+// What people wait for most, in several builds by turns: `BUILDS=before=../before,after=.`.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { startApp } from '../e2e/app-process.ts';
+import { signIn } from '../e2e/sign-in.ts';
+import { expect, test } from '../e2e/test.ts';
+
+import { builds, isComparison, machine, measureByTurns, median } from './builds.ts';
+import { freshDocument, manyDocuments } from './documents.ts';
+import { readLongTasks, watchLongTasks } from './long-tasks.ts';
+
+const listedCount = 1250;
+const smallCount = 300;
+const largeBytes = 500_000_000;
+
+/** Milliseconds, but for nodes; the names are those of the README's table. */
+type Figures = Readonly<Record<(typeof works)[number], number>>;
+
+const works = [
+  'asset page opened',
+  '1,250 files listed',
+  'longest task meanwhile',
+  'nodes of the page then',
+  '300 files of 20 kB uploaded',
+  'one file of 500 MB uploaded',
+] as const;
+
+if (isComparison) {
+  test('listing and uploading in each build', async ({ browser }) => {
+    test.setTimeout(3_600_000);
+    const rounds = await measureByTurns(({ folder }) => measure(browser, folder));
+    const medians = builds.map(({ name }) => {
+      const own = rounds.filter(({ build }) => build === name);
+      return [name, Object.fromEntries(works.map((work) => [work, median(own.map((round) => round[work]))]))];
+    });
+    const results = { machine, medians: Object.fromEntries(medians), rounds };
+    writeFileSync(resolve('tests/bench/builds.results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+  });
+}
+
+async function measure(browser: Browser, folder: string): Promise<Figures> {
+  const app = await startApp({}, [resolve(folder)]);
+  const open = async (): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await signIn(context, app.url);
+    const page = await context.newPage();
+    await page.goto(`${app.url}/#/assets/PRESS-0042`);
+    await expect(chosenFiles(page)).toBeAttached();
+    return page;
+  };
+  const opening = performance.now();
+  const page = await open();
+  const openedMs = performance.now() - opening;
+  const listing = await measureListing(page);
+  await page.context().close();
+  const smallMs = await uploadMs(await open(), await manyDocuments(smallCount, 20_000));
+  const largeMs = await uploadMs(await open(), [await freshDocument(largeBytes)]);
+  await app.stop();
+  return {
+    'asset page opened': Math.round(openedMs),
+    ...listing,
+    '300 files of 20 kB uploaded': Math.round(smallMs),
+    'one file of 500 MB uploaded': Math.round(largeMs),
+  };
+}
+
+async function measureListing(page: Page) {
+  const paths = await manyDocuments(listedCount, 2000);
+  await watchLongTasks(page);
+  const start = performance.now();
+  await choose(page, paths);
+  const listedMs = performance.now() - start;
+  // Work that continues after the list is shown, such as reading the files' first bytes.
+  await page.waitForTimeout(3000);
+  return {
+    '1,250 files listed': Math.round(listedMs),
+    'longest task meanwhile': Math.round(Math.max(0, ...(await readLongTasks(page)))),
+    'nodes of the page then': await page.locator('*').count(),
+  };
+}
+
+/** From the click on "Upload" until every file is stored by the words of the page. */
+async function uploadMs(page: Page, paths: readonly string[]): Promise<number> {
+  await choose(page, paths);
+  await page
+    .getByLabel(/^(Owning organization|Organization)$/)
+    .first()
+    .selectOption('Nordwerk Pressen GmbH');
+  await page.getByLabel('Category', { exact: true }).first().selectOption('Operating manual');
+  await expect(page.getByText(/^Checking/)).toHaveCount(0);
+  const start = performance.now();
+  await uploadButton(page, paths.length).click();
+  const count = paths.length.toLocaleString('en');
+  await page.waitForFunction(
+    (texts) =>
+      texts.some((text) => document.querySelector('section:has(.uploads)')?.textContent.includes(text)),
+    [`${count} of ${count} done`, `${count} stored`],
+    { polling: 20, timeout: 600_000 },
+  );
+  const ms = performance.now() - start;
+  await page.context().close();
+  return ms;
+}
+
+/** Chooses files and waits until all of them are listed. */
+async function choose(page: Page, paths: readonly string[]): Promise<void> {
+  await chosenFiles(page).setInputFiles([...paths]);
+  await expect(uploadButton(page, paths.length)).toBeVisible();
+  // The button counts files that aren't listed yet, too.
+  await expect(page.getByText(/^Adding files: /)).toHaveCount(0);
+}
+
+const chosenFiles = (page: Page) => page.getByLabel('Chosen files');
+
+const uploadButton = (page: Page, count: number) =>
+  page.getByRole('button', {
+    name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`,
+    exact: true,
+  });
