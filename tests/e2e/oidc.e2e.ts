@@ -178,6 +178,23 @@ test("if the provider's session has ended, the person is asked to sign in, and u
   await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0);
 });
 
+test('[SIGN-IN-4] after a renewed token was rejected, too, the person signs in again, and the upload continues', async ({
+  assetPage,
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  // The token at hand, and the renewed one.
+  await page.route('**/v1/**', (route) => route.fulfill({ status: 401 }), { times: 2 });
+  await assetPage.upload(1);
+  const again = page.getByRole('button', { name: 'Sign in again' });
+  // The provider still has a session in its own window.
+  await again.click();
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await expect(again).toHaveCount(0);
+});
+
 test('[SIGN-IN-1] the person is asked to sign in, and the queue continues in the same page', async ({
   assetPage,
   page,

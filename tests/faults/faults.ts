@@ -221,7 +221,11 @@ const troubles: readonly Fault[] = [
     injection: reply('500 Internal Server Error', { when: 'stored' }),
     wordsBefore: /isn’t responding properly/,
   }),
-  trouble('408', '408', { injection: reply('408 Request Timeout') }),
+  // On reused connections the browser repeats the request by itself.
+  trouble('408', '408, on fresh connections', {
+    injection: reply('408 Request Timeout'),
+    line: { keepsAlive: false },
+  }),
   trouble('425', '425', { injection: reply('425 Too Early') }),
   trouble('429-seconds', '429 with Retry-After in seconds', {
     injection: reply(

@@ -178,7 +178,7 @@ async function sendWith(
   };
   const result = await createClient({ ...clientOptions(settings, services), getToken }).upload(request, run);
   const isRejected = !result.ok && isTokenRejected(result.problem);
-  if (isRejected && token !== undefined) signIn.onTokenRejected?.(token);
+  if (isRejected && token !== undefined) signIn.onTokenRejected(token);
   return result;
 }
 

@@ -200,7 +200,7 @@ test('an attempt never gets the token of another person who has signed in at the
 test('[SIGN-IN-4] a renewed token that the service rejects expires the session, and is not returned again', async () => {
   const { provider, signIn, first, after } = createProvider();
   const renewed = await after(await first());
-  signIn.tokenRejected(renewed);
+  signIn.onTokenRejected(renewed);
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
   await expect(first()).rejects.toThrow('rejects this token');
   expect(provider.renewals).toBe(1);

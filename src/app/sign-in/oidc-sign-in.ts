@@ -29,9 +29,7 @@ interface OidcSignInOptions {
 }
 
 /** Token source backed by an OpenID provider; tokens stay in it and in the manager's store. */
-export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getToken'> {
-  /** Records that the service rejected a token that had just been renewed: only the person can help. */
-  readonly tokenRejected: (token: string) => void;
+export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getToken' | 'onTokenRejected'> {
   /** Redirects to the provider, and back to the current page. */
   readonly signIn: () => Promise<void>;
   /** Signs in again in a popup, so that the page stays. Rejects if the person closes it. */
@@ -91,7 +89,7 @@ export function createOidcSignIn(
       if (renewed.profile.sub !== sub) throw new Error('Another person is signed in.');
       return renewed.access_token;
     },
-    tokenRejected: (token) => {
+    onTokenRejected: (token) => {
       rejectedToken = token;
       if (user?.access_token === token) expire();
     },

@@ -38,8 +38,8 @@ export interface SignIn {
   /** Subscribes to state changes. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getToken: GetToken;
-  /** Called with a token that the service rejected with 401 although it had just been renewed. */
-  readonly onTokenRejected?: (token: string) => void;
+  /** Called with a token that the service rejected with 401 although it had just been renewed: only the person can help. */
+  readonly onTokenRejected: (token: string) => void;
   /** The signed-in person's account in the header, with "Sign out". */
   readonly Control: ComponentType<SignInControlProps>;
   /** Replaces the pages while no person is signed in. */

@@ -242,10 +242,10 @@ test('[EMBED-29] a renewed token that the service rejects needs a sign-in, and i
   const { requests, answers, needed, signIn } = createBench();
   answers[0]!.give(tokenOf('mia', 1));
   await settle();
-  signIn.onTokenRejected!(tokenOf('mia', 0));
+  signIn.onTokenRejected(tokenOf('mia', 0));
   expect(needed).toEqual([]);
-  signIn.onTokenRejected!(tokenOf('mia', 1));
-  signIn.onTokenRejected!(tokenOf('mia', 1));
+  signIn.onTokenRejected(tokenOf('mia', 1));
+  signIn.onTokenRejected(tokenOf('mia', 1));
   expect(needed).toEqual(['token-rejected']);
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
   signIn.askAgain();
@@ -262,7 +262,7 @@ test('[EMBED-29] a host that returns the rejected token again signs no one in, h
   const giveSame = () => Promise.resolve(tokenOf('mia'));
   signIn.accept({ getToken: giveSame });
   await settle();
-  signIn.onTokenRejected!(tokenOf('mia'));
+  signIn.onTokenRejected(tokenOf('mia'));
   // A host that renders because of the event often passes a new function.
   signIn.accept({ getToken: () => giveSame() });
   await settle();
