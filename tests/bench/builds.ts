@@ -16,7 +16,7 @@ export const builds: readonly Build[] = (BUILDS ?? `${ours}=.`).split(',').map((
   return { name, folder };
 });
 
-/** Whether results are written into a file. */
+/** True if results are written into a file. */
 export const isComparison = BUILDS !== undefined;
 
 /** Measures every build once a round, by turns, so that what else the machine does meets all of them. */
@@ -32,7 +32,7 @@ export async function measureByTurns<T>(
   return all;
 }
 
-/** What the figures of a results file were measured on. */
+/** The machine that the figures of a results file were measured on. */
 export const machine = {
   cores: cpus().length,
   memoryGiB: Math.round(totalmem() / 2 ** 30),
