@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
 
 import { systemClock } from './clock.ts';
-import { sendOnce } from './client.ts';
+import { createClient, sendOnce } from './client.ts';
 
 const stored = '{"data":{"document":{"id":"doc-1","filename":"a.pdf"}}}';
 
@@ -96,6 +96,44 @@ test.for<[string | undefined, object]>([
   expect(
     await send({ script: answer(200, stored), ...(fileError !== undefined && { fileError }) }),
   ).toMatchObject(result);
+});
+
+/** Uploads a file whose content has these hashes before and after it is sent. */
+async function uploadHashed(hashes: (string | undefined)[]) {
+  const xhr = new ScriptedXhr();
+  xhr.onSend = () => answer(200, stored)(xhr);
+  const client = createClient({
+    baseUrl: 'https://service.example/v1',
+    getToken: async () => post.token,
+    createXhr: () => asXhr(xhr),
+    hash: async () => hashes.shift(),
+  });
+  return client.upload(
+    {
+      operation: 'document',
+      assetId: 'PRESS-0042',
+      file: post.file,
+      displayName: 'A',
+      organizationId: 'plant',
+      categoryId: 'manual',
+    },
+    { signal: post.signal },
+  );
+}
+
+test('[REQUEST-17] a success of a file whose content changed, where the browser doesn’t report the change', async () => {
+  expect(await uploadHashed(['before', 'after'])).toEqual({
+    ok: false,
+    problem: { code: 'file-changed-while-sending', outcome: 'unknown' },
+  });
+});
+
+test.for([
+  ['same', 'same'],
+  [undefined, 'after'],
+  ['before', undefined],
+])('[REQUEST-17] a success of a file whose content is %s before and %s after it', async (hashes) => {
+  expect(await uploadHashed([...hashes])).toMatchObject({ ok: true });
 });
 
 test('[REQUEST-12] a success that breaks off is incomplete, an error keeps its status', async () => {

@@ -31,6 +31,13 @@ export interface ClientOptions extends TokenSource {
   readonly answerWaitMs?: number;
   readonly createXhr?: () => XMLHttpRequest;
   readonly clock?: Clock;
+  /**
+   * Returns a hash of a file's content; undefined if it can't be computed. Needed where the browser may send a file
+   * without an error although it changes meanwhile: the content is then compared before and after.
+   */
+  readonly hash?:
+    | ((file: Blob, options: Pick<UploadRun, 'signal'>) => Promise<string | undefined>)
+    | undefined;
 }
 
 /** Abort signal and progress callback of one upload. */
@@ -74,7 +81,7 @@ function rising(onProgress: UploadRun['onProgress']): (progress: BodyProgress) =
 /** Creates a client. An upload is one POST, or two if the token of the first had expired. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, limits = {}, offerAi = false, requireEnvelope = true, clock = systemClock } = options;
-  const { stallMs = 60_000, answerWaitMs = 600_000, createXhr = () => new XMLHttpRequest() } = options;
+  const { stallMs = 60_000, answerWaitMs = 600_000, createXhr = () => new XMLHttpRequest(), hash } = options;
 
   const upload: Client['upload'] = async (request, { signal, onProgress }) => {
     signal.throwIfAborted();
@@ -84,6 +91,12 @@ export function createClient(options: ClientOptions): Client {
     const state = await untilAborted(probeFile(file, 0, clock), signal);
     if (state !== 'readable') return fail({ code: `file-${state}` });
 
+    const hashBefore = await hash?.(file, { signal });
+    const hasContentChanged = async () => {
+      const hashAfter = hashBefore && (await hash?.(file, { signal }));
+      // A removed file has no hash any more, and was sent completely.
+      return hashAfter !== undefined && hashAfter !== hashBefore;
+    };
     const fields = fieldsOf(request, offerAi);
     const waits = { stallMs, answerWaitMs, createXhr, clock };
     const post = {
@@ -93,6 +106,7 @@ export function createClient(options: ClientOptions): Client {
       signal,
       onProgress: rising(onProgress),
       requireEnvelope,
+      hasContentChanged,
       ...waits,
     };
     const token = await usableToken(options, { reason: 'initial', signal });
@@ -128,9 +142,10 @@ async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> 
   return { code: `file-${state}`, outcome };
 }
 
-/** One POST, and the setting for answers without an envelope. */
+/** One POST, the setting for answers without an envelope, and a check of the file's content after a success. */
 interface Attempt extends MultipartPost {
   readonly requireEnvelope?: boolean;
+  readonly hasContentChanged?: () => Promise<boolean>;
 }
 
 /**
@@ -145,9 +160,10 @@ export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>>
       { requestUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },
     );
     // [Note: a torn upload] Chromium answers 200 to a file overwritten while it was sent (measured: 12 of 12), and the
-    // service stored neither version. A file that was only removed was sent completely from its open handle.
+    // service stored neither version. Firefox also reads such a file without an error. A file that was only removed was
+    // sent completely from its open handle.
     const state = await probeFile(post.file, 0, post.clock);
-    return state === 'changed'
+    return state === 'changed' || (await post.hasContentChanged?.())
       ? fail({ code: 'file-changed-while-sending', outcome: 'unknown' })
       : ok(receipt);
   } catch (error) {

@@ -17,6 +17,7 @@ import type { LinkTemplate } from '#lib/link-template.ts';
 import { setTimer } from '#lib/timer.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
+import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
 import { isRoutine, throttle } from './throttle.ts';
@@ -120,12 +121,7 @@ export function openSession(
     {
       send: (job, run) => sendWith(services, latest(), job, run),
       ...devicePersistence.ports,
-      content: {
-        hash: async (file, options) => {
-          const hashed = await hasher.hash(file, options);
-          return hashed.ok ? hashed.value : undefined;
-        },
-      },
+      content: { hash: hashWith(hasher) },
       createId,
       now: Date.now,
       random: Math.random,
@@ -164,6 +160,19 @@ export function openSession(
   };
 }
 
+const hashWith =
+  (hasher: Hasher): ContentPorts['hash'] =>
+  async (file, options) => {
+    const hashed = await hasher.hash(file, options);
+    return hashed.ok ? hashed.value : undefined;
+  };
+
+/**
+ * True if the browser fails to read a file that changed after it was chosen, as Chromium does. Firefox sends a mixture
+ * of both versions without an error (measured), and WebKit isn't measured.
+ */
+const reportsFileChanges = (): boolean => /\bChrom(e|ium)\//.test(navigator.userAgent);
+
 /** Sends one document. Reports a token to the sign-in if the service rejects it after a renewal. */
 async function sendWith(
   services: Services,
@@ -183,7 +192,7 @@ async function sendWith(
 }
 
 /** The service address stays that of the session's start. */
-function clientOptions(settings: Settings, { config }: Services): Omit<ClientOptions, 'getToken'> {
+function clientOptions(settings: Settings, { config, hasher }: Services): Omit<ClientOptions, 'getToken'> {
   const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
   return {
     baseUrl: config.baseUrl,
@@ -193,5 +202,6 @@ function clientOptions(settings: Settings, { config }: Services): Omit<ClientOpt
     requireEnvelope,
     stallMs: stallSeconds * 1000,
     answerWaitMs: answerSeconds * 1000,
+    hash: reportsFileChanges() ? undefined : hashWith(hasher),
   };
 }
