@@ -1,6 +1,5 @@
 import addDocuments from '#features/add-documents/add-documents.css?inline';
 import chooseAsset from '#features/choose-asset/choose-asset.css?inline';
-import duplicate from '#features/duplicates/duplicate.css?inline';
 import manual from '#features/inspection/inspection.css?inline';
 import base from '#ui/base.css?inline';
 import button from '#ui/button.css?inline';
@@ -37,7 +36,7 @@ const uiSheets = [
   windowedList,
 ];
 // Print styles come last, since they hide things.
-const featureSheets = [app, chooseAsset, addDocuments, manual, duplicate, print];
+const featureSheets = [app, chooseAsset, addDocuments, manual, print];
 
 /**
  * Applies the style sheets to a page or shadow root. [Note: constructable style sheets] They work in a shadow root,

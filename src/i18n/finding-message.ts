@@ -2,6 +2,7 @@ import { visibleControls } from '#lib/shown-name.ts';
 
 import { deferredMessages } from './deferred-messages.ts';
 import type { I18n } from './i18n.ts';
+import { joinSentences } from './join-sentences.ts';
 import { findingTermsEn } from './messages/en/finding-terms.ts';
 import { findingsEn } from './messages/en/findings.ts';
 import type { Messages } from './messages/en/messages.ts';
@@ -52,7 +53,7 @@ export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage 
   const params: FindingParams = orEllipsis(shown);
   return {
     title: textOf(title, params),
-    explanation: [textOf(explanation, params), suggestion(shown, i18n.t)].filter(Boolean).join(' '),
+    explanation: joinSentences([textOf(explanation, params), suggestion(shown, i18n.t)], i18n),
     remedy: textOf(remedy, params),
   };
 }

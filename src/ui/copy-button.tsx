@@ -100,8 +100,8 @@ export function CopyButton({ text, label, fallback, look = 'quiet', ...rest }: C
           <span>{label}</span>
         </Button>
       )}
-      {/* The button shows it, which moves nothing. */}
-      <span ref={status} className={outcome === 'copied' ? 'visually-hidden' : undefined}>
+      {/* The button shows a success, which moves nothing. */}
+      <span ref={status} className={outcome === 'failed' ? undefined : 'visually-hidden'}>
         <CopyStatus outcome={outcome} fallback={fallback} id={statusId} />
       </span>
       {isShown && <CopiedText text={text()} labelId={statusId} />}

@@ -313,13 +313,13 @@ test('[DEVICE-19] several duplicates are split by what a person has to do', () =
   const texts = (group: typeof missing) =>
     group?.items.map((item) => Array.from(item.querySelectorAll('p'), (line) => line.textContent));
   expect(texts(missing)).toEqual([
-    ['Type plate photo is stored as Type plate HP 160', 'k.lund · on TANK-007'],
+    ['Type plate photo is stored as Type plate HP 160', 'k.lund\u00a0· on TANK-007'],
   ]);
   const date = createFormats('en').date('2024-03-12T10:02:00.000Z');
   expect(texts(linked)).toEqual([
     [
       'Safety sheet is stored as HLP 46 SDS',
-      `Safety data sheet · Nordwerk Pressen GmbH · ${date} by k.lund · also on TANK-007`,
+      `Safety data sheet\u00a0· Nordwerk Pressen GmbH\u00a0· ${date} by k.lund\u00a0· also on TANK-007`,
     ],
     ['Other', 'also on TANK-007'],
   ]);

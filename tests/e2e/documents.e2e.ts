@@ -44,6 +44,10 @@ test('[DOCUMENT-10][DOCUMENT-9] findings about a PDF are in its line, with advic
 
   await page.getByLabel('Allow AI processing').first().check();
   await expect(finding('scan.pdf')).toHaveText('Scan without text: AI can’t read it');
+  // In full, also beside the file's name.
+  for (const tag of await page.locator('.document__finding .tag').all()) {
+    expect(await tag.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
   await expect(finding('cut-off.pdf')).toHaveText('Damaged: cut off');
   const advice = page.getByText('Run text recognition (OCR) first if you can.');
   await expect(advice).toHaveCount(0);

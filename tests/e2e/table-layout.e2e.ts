@@ -205,7 +205,10 @@ for (const { locale, viewport } of [
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ locale, viewport });
 
-    test('[DEVICE-62] nothing that a person chooses from is cut off', async ({ page, assetPage }) => {
+    test('[DEVICE-62][DEVICE-65] nothing that a person chooses from is cut off, and no row moves', async ({
+      page,
+      assetPage,
+    }) => {
       await page.locator('.drop input[type=file]').first().setInputFiles([files.smallManual, files.otherZip]);
       await expect(page.locator('.document .tag')).toHaveCount(2);
       const names = Array.from({ length: 11 }, (_, at) => sound(`Certificate_${at + 1}.pdf`));
@@ -214,11 +217,18 @@ for (const { locale, viewport } of [
       const suggestions = assetPage.page.locator('.list-head .document__suggestion');
       await suggestions.waitFor();
       expect(await page.evaluate(cutOffChoices)).toEqual([]);
+      const isWide = viewport === wide;
+      const topOf = async () => (await boxOf(page.locator('.document').first())).y;
+      const before = await topOf();
       // A row's own value is in wider letters.
       await suggestions.click();
       await expect(page.locator('.document__category select').first()).toHaveValue('operating-manual');
+      const organization = page.locator('.document__organization select').first();
+      if (isWide) await organization.selectOption('Halden Fluid Systems AS');
       expect(await page.evaluate(cutOffChoices)).toEqual([]);
+      if (isWide) expect(await topOf()).toBe(before);
       await page.locator('.list-head input[type=checkbox]').check();
+      if (isWide) expect(await topOf()).toBe(before);
       const more = page.locator('.selection > .button--icon');
       if (await more.isVisible()) await more.click();
       await page.locator('.selection select').first().waitFor();

@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('[DEVICE-136] on a phone, the message about a removed upload is as high as its buttons', async ({
+test('[DEVICE-136][DEVICE-140] on a phone, the message about a removed upload is as high as its buttons, and the menu is beside the heading', async ({
   page,
   assetPage,
 }) => {
@@ -33,6 +33,9 @@ test('[DEVICE-136] on a phone, the message about a removed upload is as high as 
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
+  const heading = (await assetPage.list.getByRole('heading', { name: 'Uploads' }).boundingBox())!;
+  const menu = (await assetPage.list.getByRole('button', { name: 'More actions' }).first().boundingBox())!;
+  expect(menu.y + menu.height / 2).toBeCloseTo(heading.y + heading.height / 2, 0);
   await assetPage.press(pdfName, 'Remove from list');
   const undo = assetPage.list.getByRole('button', { name: 'Undo' });
   const button = (await undo.boundingBox())!;
@@ -42,11 +45,7 @@ test('[DEVICE-136] on a phone, the message about a removed upload is as high as 
   expect(text.y).toBeGreaterThanOrEqual(button.y);
 });
 
-test('[DEVICE-73] an asset ID in the dialog of a duplicate stays in one line', async ({
-  app,
-  page,
-  assetPage,
-}) => {
+test('[DEVICE-73] an ID in the dialog of a duplicate stays in one line', async ({ app, page, assetPage }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
@@ -62,6 +61,9 @@ test('[DEVICE-73] an asset ID in the dialog of a duplicate stays in one line', a
       expect(await id.evaluate((element) => element.getClientRects().length)).toBe(1);
     }
   }
+  await page.setViewportSize({ width: 390, height: 800 });
+  const documentId = page.getByRole('dialog').locator('code').first();
+  expect(await documentId.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
 for (const width of [390, 1280]) {

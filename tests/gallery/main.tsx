@@ -6,11 +6,12 @@ import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { adoptStyles } from '../../src/app/styles.ts';
 
 import tableCss from '../../src/features/add-documents/table/table.css?inline';
+import duplicateCss from '../../src/features/duplicates/duplicate.css?inline';
 
 import css from './gallery.css?inline';
 import { GalleryPage } from './gallery-page.tsx';
 
-adoptStyles(document, tableCss, css);
+adoptStyles(document, tableCss, duplicateCss, css);
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={new QueryClient()}>
     <EditsProvider>

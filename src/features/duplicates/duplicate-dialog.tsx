@@ -1,10 +1,14 @@
+import { useRef } from 'react';
+
 import { isLinkedTo } from '#api/contract/receipt.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
 
+import css from './duplicate.css?inline';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { MissingLink } from './link-request.tsx';
@@ -20,6 +24,8 @@ interface DuplicateDialogProps {
 /** Dialog of duplicates: one existing document in full, or several as a list. */
 export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogProps) {
   const words = duplicateMessages(useI18n());
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useSheet(closeButton, css);
   const [only] = duplicates.length === 1 ? duplicates : [];
   const documentHref = only && links.toDocument(only.receipt.document?.id);
   const isOnAsset = only && isLinkedTo(only.assetId, only.receipt);
@@ -30,7 +36,11 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
       onClose={onClose}
       actions={
         <>
-          <Button look={documentHref || isOnAsset === false ? 'plain' : 'primary'} onClick={onClose}>
+          <Button
+            ref={closeButton}
+            look={documentHref || isOnAsset === false ? 'plain' : 'primary'}
+            onClick={onClose}
+          >
             {words.close}
           </Button>
           {documentHref && (

@@ -184,13 +184,19 @@ function StoredAs({ duplicate, links }: Pick<ItemProps, 'duplicate' | 'links'>) 
   if (!href) return name;
   return (
     <>
-      {name}{' '}
-      <OptionalLink href={href} target="_blank">
-        {words.openDocument}
-      </OptionalLink>
+      {name}
+      {separator}
+      <span className="unbroken">
+        <OptionalLink href={href} target="_blank">
+          {words.openDocument}
+        </OptionalLink>
+      </span>
     </>
   );
 }
+
+/** At the end of a line, not at the start of the next one. */
+const separator = '\u00a0· ';
 
 /** Returns category, organization, date and author, and the assets; fields that the service left out are left out. */
 function shortFacts(
@@ -217,7 +223,11 @@ function shortFacts(
     isolated(category?.name ?? named(category?.id)),
     organization !== organizationId && isolated(organization),
     isolated(date && author ? words.addedBy(date, author) : (date ?? author)),
-    others.length > 0 && withNodes(isAlso ? words.alsoOn : words.on, assets),
+    others.length > 0 && (
+      <span key="assets" className="duplicate__assets">
+        {withNodes(isAlso ? words.alsoOn : words.on, assets)}
+      </span>
+    ),
     moreAssets > 0 && words.linked(assetIds.length + moreAssets),
   ].filter(Boolean);
 }
@@ -231,7 +241,7 @@ const named = (id: string | undefined): string | undefined =>
 function FactsInLine({ facts }: { readonly facts: readonly ReactNode[] }) {
   return facts.map((fact, index) => (
     <Fragment key={index}>
-      {index > 0 && ' · '}
+      {index > 0 && separator}
       {fact}
     </Fragment>
   ));

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { makeMessages } from '#i18n/make-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -207,10 +208,11 @@ interface Known {
 
 /** Returns the texts that changed last, so that the others aren't announced again. */
 function useNewest(texts: readonly string[]): string {
+  const i18n = useI18n();
   const [known, setKnown] = useState<Known>({ texts: texts.map(() => ''), newest: '' });
   const changed = texts.filter((text, index) => text !== known.texts[index]);
   if (changed.length === 0) return known.newest;
-  const newest = changed.filter(Boolean).join(' ');
+  const newest = joinSentences(changed, i18n);
   setKnown({ texts, newest });
   return newest;
 }

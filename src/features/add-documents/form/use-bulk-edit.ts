@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
@@ -92,7 +93,7 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
       });
       const leftOver = Math.max(0, names.length - rows.length);
       const words = [t.add.named(named.length), leftOver > 0 && t.add.leftOver(leftOver)];
-      apply(Object.fromEntries(named), words.filter(Boolean).join(' '));
+      apply(Object.fromEntries(named), joinSentences(words, i18n));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { FileLimits } from './chosen-file.ts';
@@ -20,7 +21,8 @@ interface DropAreaProps {
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
 export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, children }: DropAreaProps) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
   const isDraggedOver = useIsDraggedOver(rootRef);
   return (
@@ -35,8 +37,13 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
         <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
         <strong>{t.add.drop}</strong>
         <p className="muted small" data-restricted={limits.acceptedTypes && true}>
-          {limits.acceptedTypes ? t.add.acceptedOnly(formats.and(limits.acceptedTypes)) : t.add.accepted}{' '}
-          {limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes))}
+          {joinSentences(
+            [
+              limits.acceptedTypes ? t.add.acceptedOnly(formats.and(limits.acceptedTypes)) : t.add.accepted,
+              limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes)),
+            ],
+            i18n,
+          )}
         </p>
       </div>
       {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
@@ -36,7 +37,8 @@ export function useIntake(
   add: (files: readonly PlacedFile[]) => void,
   { isPageOurs, isDisabled }: { readonly isPageOurs: boolean; readonly isDisabled: boolean },
 ) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [notice, setNotice] = useState('');
 
   const accept = (files: readonly PlacedFile[], nothing: string, unreadCount = 0) => {
@@ -47,7 +49,7 @@ export function useIntake(
       leftOut > 0 && t.add.systemFiles(leftOut),
       unreadCount > 0 && t.add.unread(unreadCount),
     ];
-    setNotice(words.filter(Boolean).join(' '));
+    setNotice(joinSentences(words, i18n));
     if (wanted.length > 0) add(wanted);
   };
 

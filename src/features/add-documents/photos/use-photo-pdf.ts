@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMessages } from '#i18n/messages/en/device.ts';
 
@@ -32,6 +35,7 @@ interface PhotoPdfOptions {
 
 /** Combines photos of the list into one PDF, and undoes it. */
 export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: PhotoPdfOptions) {
+  const i18n = useI18n();
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
   const [edited, setEdited] = useState<File>();
   const notDecoded = work.status === 'done' ? new Set(work.leftOut) : undefined;
@@ -79,7 +83,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     photos,
     work: shown,
     /** Result as a text, visible and announced; empty while idle. */
-    resultText: resultText(shown, words),
+    resultText: resultText(shown, words, i18n),
     make: () => void make(),
     /** The photo that is open in the editor. */
     edited,
@@ -103,13 +107,12 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
   };
 }
 
-function resultText(work: PhotoWork, words: DeviceMessages['pdf']): string {
+function resultText(work: PhotoWork, words: DeviceMessages['pdf'], i18n: I18n): string {
   if (work.status === 'idle') return '';
   if (work.status !== 'done') return work.status === 'making' ? words.making : words.failed;
   const { pdf, used, leftOut } = work;
-  return [pdf && words.made(used.length), leftOut.length > 0 && words.leftOut(leftOut.length)]
-    .filter(Boolean)
-    .join(' ');
+  const sentences = [pdf && words.made(used.length), leftOut.length > 0 && words.leftOut(leftOut.length)];
+  return joinSentences(sentences, i18n);
 }
 
 /** State and commands of combining photos. */

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages } from '#i18n/package-messages.ts';
 import { repairMessages } from '#i18n/repair-messages.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { partsOf, titleOfPart, withoutParts } from '#package/document-parts.ts';
 import type { PackageReport } from '#package/package-report.ts';
@@ -39,7 +40,7 @@ export function PackageWays({ file, packageReport, editing, onClose }: PackageWa
         unread > 0 && words.someUnread(unread),
       ];
       onClose();
-      editing.onAddDocuments(taken, notice.filter(Boolean).join(' '));
+      editing.onAddDocuments(taken, joinSentences(notice, i18n));
     },
   });
   const { state } = documents;

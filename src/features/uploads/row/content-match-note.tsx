@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import type { ContentMatch } from '#queue/upload.ts';
@@ -14,41 +15,47 @@ interface ContentMatchNoteProps {
 }
 
 /** Names the match of an upload that waits for a decision, and links the document that it matches. */
-export function ContentMatchNote({ match, assetId, nameOf, documentHref }: ContentMatchNoteProps) {
-  const words = useI18n().t.uploads.contentMatch;
-  const listed = (name: string | undefined) =>
-    name === undefined ? words.listedBefore : words.listed(shownName(name));
+export function ContentMatchNote({ match, ...stored }: ContentMatchNoteProps) {
+  const i18n = useI18n();
+  const words = i18n.t.uploads.contentMatch;
+  const withEnd = (text: string) => joinSentences([text, words.nothingSent], i18n);
+  if (match.kind === 'stored-before') {
+    return (
+      <p className="small">
+        <StoredBefore match={match} withEnd={withEnd} {...stored} />
+      </p>
+    );
+  }
+  const name = stored.nameOf(match.uploadId);
   return (
     <p className="small">
-      {match.kind === 'listed' ? (
-        listed(nameOf(match.uploadId))
-      ) : (
-        <StoredBefore match={match} assetId={assetId} href={documentHref(match.documentId)} />
-      )}{' '}
-      {words.nothingSent}
+      {withEnd(name === undefined ? words.listedBefore : words.listed(shownName(name)))}
     </p>
   );
 }
 
-interface StoredBeforeProps {
+interface StoredBeforeProps extends Omit<ContentMatchNoteProps, 'match' | 'nameOf'> {
   readonly match: Extract<ContentMatch, { kind: 'stored-before' }>;
-  readonly assetId: string;
-  /** Address of the document; without one, its ID is shown. */
-  readonly href: string | undefined;
+  readonly withEnd: (text: string) => string;
 }
 
-function StoredBefore({ match: { displayName, documentId, endedAt }, assetId, href }: StoredBeforeProps) {
+function StoredBefore({ match, assetId, documentHref, withEnd }: StoredBeforeProps) {
   const { t, formats } = useI18n();
+  const { displayName, documentId, endedAt } = match;
+  const href = documentHref(documentId);
   const name = <Name>{displayName}</Name>;
   return withNodes(
     (mark, asset) =>
-      t.uploads.contentMatch.storedBefore({
-        // Names the asset: the row may be on the page of another one.
-        asset,
-        time: formats.dateTime(endedAt),
-        name: mark,
-        id: href ? undefined : documentId && shownName(documentId),
-      }),
+      withEnd(
+        t.uploads.contentMatch.storedBefore({
+          // Names the asset: the row may be on the page of another one.
+          asset,
+          time: formats.dateTime(endedAt),
+          name: mark,
+          // Without a link, the ID says which document it is.
+          id: href ? undefined : documentId && shownName(documentId),
+        }),
+      ),
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer">
         {name}

@@ -37,8 +37,8 @@ export const addCs: Messages['add'] = {
   selectAll: (count) =>
     plural(count, {
       one: (n) => `Označit ${n} soubor`,
-      few: (n) => `Označit všechny ${n} soubory`,
-      other: (n) => `Označit všech ${n} souborů`,
+      few: (n) => `Označit vše (${n})`,
+      other: (n) => `Označit vše (${n})`,
     }),
   skipList: 'Přeskočit seznam',
   selected: (count) => plural(count, { other: (n) => `Označeno: ${n}` }),

@@ -34,7 +34,7 @@ export const addDe: Messages['add'] = {
   category: 'Kategorie',
   select: (file) => `${file} markieren`,
   selectAll: (count) =>
-    plural(count, { one: (n) => `${n} Datei markieren`, other: (n) => `Alle ${n} Dateien markieren` }),
+    plural(count, { one: (n) => `${n} Datei markieren`, other: (n) => `Alle ${n} markieren` }),
   skipList: 'Liste überspringen',
   selected: (count) => plural(count, { other: (n) => `${n} markiert` }),
   apply: 'Übernehmen',

@@ -33,7 +33,7 @@ export const addEs: Messages['add'] = {
   category: 'Categoría',
   select: (file) => `Marcar ${file}`,
   selectAll: (count) =>
-    plural(count, { one: (n) => `Marcar ${n} archivo`, other: (n) => `Marcar los ${n} archivos` }),
+    plural(count, { one: (n) => `Marcar ${n} archivo`, other: (n) => `Marcar todos (${n})` }),
   skipList: 'Saltar la lista',
   selected: (count) => plural(count, { one: (n) => `${n} marcado`, other: (n) => `${n} marcados` }),
   apply: 'Aplicar',

@@ -116,7 +116,7 @@ export const deviceEs: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Usar la categoría «${name}»`,
-  allSuggestions: (count) => `Usar las ${count} sugerencias`,
+  allSuggestions: (count) => `Usar ${count} sugerencias`,
   sevenDays:
     'Safari borra los archivos guardados aquí tras siete días sin visita. Súbalos antes, o añada esta página a la pantalla de inicio.',
 };

@@ -35,7 +35,7 @@ export const addFr: Messages['add'] = {
   selectAll: (count) =>
     plural(count, {
       one: (n) => `Sélectionner ${n} fichier`,
-      other: (n) => `Sélectionner les ${n} fichiers`,
+      other: (n) => `Tout sélectionner (${n})`,
     }),
   skipList: 'Passer la liste',
   selected: (count) => plural(count, { one: (n) => `${n} sélectionné`, other: (n) => `${n} sélectionnés` }),

@@ -118,7 +118,7 @@ export const deviceFr: DeviceMessages = {
       }),
   },
   suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
-  allSuggestions: (count) => `Utiliser les ${count} suggestions`,
+  allSuggestions: (count) => `Utiliser ${count} suggestions`,
   sevenDays:
     'Safari efface les fichiers enregistrés ici après sept jours sans visite. Envoyez-les avant, ou ajoutez cette page à l’écran d’accueil.',
 };

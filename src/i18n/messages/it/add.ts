@@ -33,7 +33,7 @@ export const addIt: Messages['add'] = {
   category: 'Categoria',
   select: (file) => `Seleziona ${file}`,
   selectAll: (count) =>
-    plural(count, { one: (n) => `Seleziona ${n} file`, other: (n) => `Seleziona tutti i ${n} file` }),
+    plural(count, { one: (n) => `Seleziona ${n} file`, other: (n) => `Seleziona tutti (${n})` }),
   skipList: 'Salta l’elenco',
   selected: (count) => plural(count, { one: (n) => `${n} selezionato`, other: (n) => `${n} selezionati` }),
   apply: 'Applica',

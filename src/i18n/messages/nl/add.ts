@@ -36,7 +36,7 @@ export const addNl: Messages['add'] = {
   selectAll: (count) =>
     plural(count, {
       one: (n) => `${n} bestand selecteren`,
-      other: (n) => `Alle ${n} bestanden selecteren`,
+      other: (n) => `Alle ${n} selecteren`,
     }),
   skipList: 'Lijst overslaan',
   selected: (count) => plural(count, { other: (n) => `${n} geselecteerd` }),

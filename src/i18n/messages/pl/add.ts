@@ -37,8 +37,8 @@ export const addPl: Messages['add'] = {
   selectAll: (count) =>
     plural(count, {
       one: (n) => `Zaznacz ${n} plik`,
-      few: (n) => `Zaznacz wszystkie ${n} pliki`,
-      other: (n) => `Zaznacz wszystkie ${n} plików`,
+      few: (n) => `Zaznacz wszystkie (${n})`,
+      other: (n) => `Zaznacz wszystkie (${n})`,
     }),
   skipList: 'Pomiń listę',
   selected: (count) => plural(count, { other: (n) => `Zaznaczono: ${n}` }),
