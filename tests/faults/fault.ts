@@ -64,7 +64,7 @@ export interface Fault {
   /** Exact number of requests, if a retry would be wrong. */
   readonly posts?: number;
   /** What is expected instead in Firefox. */
-  readonly inFirefox?: Pick<Fault, 'expectedStatuses' | 'expectedContent' | 'words'>;
+  readonly inFirefox?: Pick<Fault, 'expectedStatuses' | 'expectedContent' | 'words' | 'posts'>;
 }
 
 export const faultKinds = [
