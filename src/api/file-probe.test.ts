@@ -15,6 +15,8 @@ function createFile(size: number, failAt: Readonly<Record<string, string>>) {
   const read = async (place: number | string, bytes: number) => {
     expect(bytes).toBeLessThanOrEqual(1);
     const name = failAt[place];
+    // As Firefox reads beyond the end of a file that was cut short.
+    if (name === 'nothing') return new ArrayBuffer(0);
     if (name !== undefined) throw new DOMException('no', name);
     return new ArrayBuffer(bytes);
   };
@@ -32,6 +34,8 @@ test.for<[string, number, Record<string, string>, string]>([
   ['is forbidden', 100, { 0: 'SecurityError' }, 'unreadable'],
   ['fails where the transfer broke off', 100, { 42: 'NotReadableError' }, 'unreadable'],
   ['fails at its end', 100, { 99: 'NotReadableError' }, 'unreadable'],
+  ['was emptied', 100, { 0: 'nothing', 42: 'nothing', 99: 'nothing' }, 'changed'],
+  ['was cut short', 100, { 99: 'nothing' }, 'changed'],
   ['is empty', 0, {}, 'empty'],
   ['vanished before its size was known', 0, { whole: 'NotFoundError' }, 'gone'],
 ])('[REQUEST-16] a file that %s', async ([, size, failAt, state]) => {

@@ -33,14 +33,19 @@ function within<T>(promise: Promise<T>, fallback: T, clock: Clock): Promise<T> {
   });
 }
 
+/** Name for a read beyond the end of a file that was cut short: in Firefox that is no error. */
+const cutShort = 'CutShort';
+
 async function readByte(file: File, offset: number): Promise<string | undefined> {
-  return errorNameOf(file.slice(offset, offset + 1).arrayBuffer());
+  const reading = file.slice(offset, offset + 1).arrayBuffer();
+  const errorName = await errorNameOf(reading);
+  return errorName ?? ((await reading).byteLength === 0 ? cutShort : undefined);
 }
 
 function stateAtStart(errorName: string | undefined): FileState {
   if (errorName === undefined) return 'readable';
   if (errorName === 'NotFoundError') return 'gone';
-  return errorName === 'NotReadableError' ? 'changed' : 'unreadable';
+  return errorName === 'NotReadableError' || errorName === cutShort ? 'changed' : 'unreadable';
 }
 
 const pause = (ms: number, clock: Clock): Promise<void> =>
@@ -63,7 +68,9 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
   const last = file.size - 1;
   // Each read accesses the disk, so none is repeated without need.
   for (const place of new Set([Math.min(offset, last), last])) {
-    if (place === 0 || (await readByte(file, place)) === undefined) continue;
+    const errorName = place === 0 ? undefined : await readByte(file, place);
+    if (errorName === undefined) continue;
+    if (errorName === cutShort) return 'changed';
     await pause(settleMs, clock);
     const settled = stateAtStart(await readByte(file, 0));
     return settled === 'readable' ? 'unreadable' : settled;

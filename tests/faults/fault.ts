@@ -63,6 +63,8 @@ export interface Fault {
   readonly mayBeSilent?: boolean;
   /** Exact number of requests, if a retry would be wrong. */
   readonly posts?: number;
+  /** What is expected instead in Firefox. */
+  readonly inFirefox?: Pick<Fault, 'expectedStatuses' | 'expectedContent' | 'words' | 'posts'>;
 }
 
 export const faultKinds = [

@@ -57,7 +57,17 @@ export async function openStill(page: Page, url: string, view: View): Promise<vo
   // By exactly this much: counters of seconds since then show the same value.
   await page.clock.runFor(3000);
   await page.locator('[data-section=uploads] [role=group]').first().waitFor();
+  await alignSections(page);
 }
+
+/** Moves each section to a whole pixel: its picture then doesn't depend on the heights of the sections above it. */
+const alignSections = (page: Page): Promise<void> =>
+  page.locator('[data-section]').evaluateAll((sections) => {
+    for (const section of sections as HTMLElement[]) {
+      const { top } = section.getBoundingClientRect();
+      section.style.marginTop = `${Math.ceil(top) - top}px`;
+    }
+  });
 
 /** Fingerprint of the machine's rendering: pictures of another browser or with other fonts can't be compared. */
 export const renderingOf = (page: Page): Promise<string> =>
