@@ -2,11 +2,23 @@ import { defineConfig } from '@playwright/test';
 
 import { findHeadlessBrowser, launchArgs } from '../support/find-browser.mjs';
 
+/** Files whose tests are about details or other environments, and seldom fail. */
+const rareFiles = [
+  'embed/(?:colour-scheme|frame|frameworks|leaks|loaders|no-token|package|preview-headers|preview-policy)',
+  'embed/(?:scan-to-pdf|shortcuts|thumbnails|web-server)',
+  'hosting|hostile|hostile-texts|inspection-layout|layout|media|other-origins',
+  'pack-manual|package-cases|scan-to-pdf|slow-loading|table-layout|uploads-layout',
+];
+const slow = new RegExp(`@slow|(?:^| )(?:${rareFiles.join('|')})\\.e2e\\.ts`);
+const part = process.env['E2E_PART'];
+
 /**
- * `npm test` leaves out the tests with "@slow" in their title, which take more than about seven seconds; `npm run
- * test:e2e:slow` runs them.
+ * `npm test` runs `E2E_PART=quick`, which leaves out rare files and the tests with "@slow" in their title; `npm run
+ * test:e2e:slow` runs those.
  */
 export default defineConfig({
+  ...(part === 'quick' && { grepInvert: slow }),
+  ...(part === 'slow' && { grep: slow }),
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../.reports/e2e',
@@ -16,7 +28,10 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: `../../.reports/${process.env['E2E_REPORT'] ?? 'e2e'}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../../.reports/${part === 'slow' ? 'e2e-slow' : 'e2e'}.json` }],
+  ],
   // Time limits, not measurements: a busy machine is slow.
   timeout: 180_000,
   expect: { timeout: 60_000 },
