@@ -213,7 +213,8 @@ for (const [name, source] of select(Object.entries(floods), 2)) {
     await open();
     await dialog.getByLabel('Search pages').fill(name);
     await dialog.locator(`[data-row="${name}"] button`).click();
-    if (['ports.html', 'top.html', 'raw.html'].includes(name)) {
+    // In Firefox fewer messages arrive than are accepted.
+    if (engineOf(page) === 'chromium' && ['ports.html', 'top.html', 'raw.html'].includes(name)) {
       await expect(dialog.getByText('The preview was stopped because a script')).toBeVisible();
       // No other page can be opened, and on a phone the list would cover the message.
       await expect(dialog.getByLabel('Search pages')).toHaveCount(0);

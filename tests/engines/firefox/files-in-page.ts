@@ -71,7 +71,9 @@ export const dropInPage = (page: Page, paths: readonly string[]): Promise<void> 
       return { isDirectory, isFile: false, name: item.name, createReader };
     };
     const transfer = new DataTransfer();
-    for (const { name } of items) transfer.items.add(new File([], name));
+    for (const item of items) {
+      transfer.items.add(new File('items' in item ? [] : [bytes[item.content]!], item.name));
+    }
     const original = Object.getOwnPropertyDescriptor(DataTransferItem.prototype, 'webkitGetAsEntry')!;
     const left = items.map(entryOf);
     Object.assign(DataTransferItem.prototype, { webkitGetAsEntry: () => left.shift() });
