@@ -63,7 +63,7 @@ export interface Fault {
   readonly mayBeSilent?: boolean;
   /** Exact number of requests, if a retry would be wrong. */
   readonly posts?: number;
-  /** What is expected instead in Firefox. */
+  /** Expected outcome in Firefox instead. */
   readonly inFirefox?: Pick<Fault, 'expectedStatuses' | 'expectedContent' | 'words' | 'posts'>;
 }
 

@@ -195,7 +195,7 @@ function StoredAs({ duplicate, links }: Pick<ItemProps, 'duplicate' | 'links'>) 
   );
 }
 
-/** At the end of a line, not at the start of the next one. */
+/** Separator of facts, which stays at the end of a line. */
 const separator = '\u00a0· ';
 
 /** Returns category, organization, date and author, and the assets; fields that the service left out are left out. */
