@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('[DEVICE-136] on a phone, the message about a removed upload is as high as its buttons, and the menu is beside the heading', async ({
+test('[DEVICE-136][DEVICE-140] on a phone, the message about a removed upload is as high as its buttons, and the menu is beside the heading', async ({
   page,
   assetPage,
 }) => {
