@@ -12,6 +12,7 @@ import {
 } from '../fixtures/package-files.ts';
 
 import { storedDocuments } from './asset-page.ts';
+import { chooseFolder } from './drop-from-disk.ts';
 import { chosen, openPanel, writePackage } from './package-panel.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -208,7 +209,7 @@ test('[DEVICE-116] a folder with an unpacked package is packed on request, and t
     writeFileSync(join(folder, String(name)), data);
   }
   await assetPage.chooseMetadata();
-  await page.getByLabel('Chosen folder').setInputFiles(folder);
+  await chooseFolder(page, folder);
   const offer = page
     .getByRole('list', { name: 'Folders to upload' })
     .getByRole('group', { name: 'Press 42' });
