@@ -16,6 +16,19 @@ const port = Number(process.env.PORT) || 5173;
 /** Tests that load pdf.js. */
 const pdfTests = ['src/document/pdf/*.test.ts', 'src/command/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'];
 
+/** Tests that take the processor for more than ten seconds: `npm test` leaves them out, `npm run test:unit:slow` runs them. */
+const slowTests = {
+  node: ['src/i18n/readme.test.ts', 'src/photo/{find-paper,sharpness}.test.ts'],
+  dom: ['tests/contract/{client,hash}-in-chromium.test.ts'],
+};
+const { UNIT_PART } = process.env;
+
+/** Files of a project in the part of the tests that is run: all by default. */
+function filesOf(slow: string[], include: string[], exclude: string[] = []) {
+  if (UNIT_PART === 'slow') return { include: slow };
+  return { include, exclude: UNIT_PART === 'quick' ? [...exclude, ...slow] : exclude };
+}
+
 const testProjects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -27,12 +40,15 @@ const testProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       // A time limit, not a measurement, as below.
       testTimeout: 30_000,
-      include: [
-        'src/**/*.test.ts',
-        'tests/{support,engines,faults,bench,unpackers}/*.test.ts',
-        'tests/fuzz/*.fuzz.ts',
-      ],
-      exclude: pdfTests,
+      ...filesOf(
+        slowTests.node,
+        [
+          'src/**/*.test.ts',
+          'tests/{support,engines,faults,bench,unpackers}/*.test.ts',
+          'tests/fuzz/*.fuzz.ts',
+        ],
+        pdfTests,
+      ),
       setupFiles: ['tests/fuzz/setup-fuzz.ts'],
     },
   },
@@ -44,7 +60,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       // pdf.js adds globals that Node 20 lacks, which other libraries would take for the platform's.
       isolate: true,
       testTimeout: 30_000,
-      include: pdfTests,
+      ...filesOf([], pdfTests),
       setupFiles: ['tests/fuzz/setup-fuzz.ts'],
     },
   },
@@ -55,7 +71,11 @@ const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'jsdom',
       // A time limit, not a measurement: pages with a real service are slow on a busy machine.
       testTimeout: 30_000,
-      include: ['src/**/*.dom.test.tsx', 'tests/component/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
+      ...filesOf(slowTests.dom, [
+        'src/**/*.dom.test.tsx',
+        'tests/component/**/*.test.tsx',
+        'tests/contract/**/*.test.ts',
+      ]),
       setupFiles: ['tests/support/setup-dom.ts'],
     },
   },
@@ -96,7 +116,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     // One for each of two cores; by default vitest leaves one core free.
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: `.reports/${UNIT_PART === 'slow' ? 'unit-slow' : 'unit'}.json` }],
+    ],
     projects: testProjects,
   },
 }));
