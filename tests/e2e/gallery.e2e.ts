@@ -68,7 +68,7 @@ test('[DEVICE-39] the names of uploads stay readable at every width @slow', asyn
   await gallery.stop();
 });
 
-test('[DEVICE-134] in every language no text is cut off or overlaps another at 390 px, in dialogs too', async ({
+test('[DEVICE-134] in every language no text is cut off or overlaps another at 390 px, in dialogs too @slow', async ({
   page,
 }) => {
   const gallery = await startGallery();

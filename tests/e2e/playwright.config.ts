@@ -6,8 +6,9 @@ import { findHeadlessBrowser, launchArgs } from '../support/find-browser.mjs';
 const rareFiles = [
   'embed/(?:colour-scheme|frame|frameworks|leaks|loaders|no-token|package|preview-headers|preview-policy)',
   'embed/(?:scan-to-pdf|shortcuts|thumbnails|web-server)',
-  'hosting|hostile|hostile-texts|inspection-layout|layout|media|other-origins',
-  'pack-manual|package-cases|scan-to-pdf|slow-loading|table-layout|uploads-layout',
+  'asset-lookup|header|hosting|hostile|hostile-texts|inspection-layout|languages|layout|media|oidc|other-origins',
+  'pack-manual|package-cases|release|scan|scan-to-pdf|slow-loading|system-indicators|table-layout|thumbnails',
+  'uploads-layout',
 ];
 const slow = new RegExp(`@slow|(?:^| )(?:${rareFiles.join('|')})\\.e2e\\.ts`);
 const part = process.env['E2E_PART'];
