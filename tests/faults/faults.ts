@@ -43,11 +43,11 @@ const busy = /The service is busy\. Retrying/;
 
 const connection = of('connection', { wordsBefore: noConnection, mayBeSilent: true });
 const connectionFaults: readonly Fault[] = [
-  connection('refused', 'no server listens for two seconds', {
+  connection('refused', 'no server listens at first', {
     mayBeSilent: false,
     arrange: async ({ proxy }) => proxy.down(),
-    meanwhile: async ({ proxy }) => {
-      await sleep(2000);
+    meanwhile: async ({ proxy, page }) => {
+      await page.list.getByText('Can’t reach the service').first().waitFor();
       await proxy.up();
     },
   }),
