@@ -7,7 +7,7 @@ import { documentEntries } from '../../fixtures/package-files.ts';
 import { photographPaper } from '../../fixtures/paper-photo.ts';
 import { pdfWithPages, redAndBlue, textPage } from '../../fixtures/pdf-files.ts';
 
-import { expectCount, expectShown, expectText } from './asset-page.ts';
+import { eventually, expectCount, expectShown, expectText } from './asset-page.ts';
 import { expect, test, write } from './test.ts';
 
 test.describe('with tokens in memory', () => {
@@ -45,8 +45,14 @@ test(
       await assetPage.upload(1);
       await expectCount(assetPage.row(pdfName), round);
     }
-    await assetPage.row(pdfName).role('button', 'Upload anyway').click();
+    const sendAnyway = assetPage.row(pdfName).role('button', 'Upload anyway');
     const dialog = tab.role('dialog', 'This document already exists');
+    await expectShown(sendAnyway);
+    // A click misses if the row moves at that moment, because the list begins to say that the file is saved.
+    await eventually(async () => {
+      await sendAnyway.click();
+      await expect.poll(() => sendAnyway.count(), { timeout: 2000 }).toBe(0);
+    });
     await expectText(dialog, /Nordwerk Pressen GmbH[^]*PRESS-0042 · this asset/);
     const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
     expect(await hasFocus()).toBe(true);
