@@ -51,7 +51,7 @@ test(
     // A click misses if the row moves at that moment, because the list begins to say that the file is saved.
     await eventually(async () => {
       await sendAnyway.click();
-      await expect.poll(() => sendAnyway.count(), { timeout: 2000 }).toBe(0);
+      await expect.poll(() => sendAnyway.count(), { timeout: 5000 }).toBe(0);
     });
     await expectText(dialog, /Nordwerk Pressen GmbH[^]*PRESS-0042 · this asset/);
     const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
