@@ -61,6 +61,45 @@ test('[DEVICE-25] an ended upload is one line of at most 48 px, with name, categ
   await expect(rows[0]!).toContainText('Operating manual');
 });
 
+test('[DEVICE-29][DEVICE-141] a file that is too large for the service is replaced where it failed, with the same details', async ({
+  page,
+  assetPage,
+}) => {
+  await page.route('**/v1/documents/**', async (route) => {
+    if (!route.request().postData()?.includes('Overview.pdf')) return route.fallback();
+    return route.fulfill({ status: 413, json: {} });
+  });
+  await assetPage.expectSignedIn();
+  const form = page.getByRole('region', { name: 'Add documents' });
+  const input = page.getByLabel('Chosen files');
+  await input.setInputFiles({
+    name: 'Overview.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('large'),
+  });
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Overview of the hydraulics');
+  await assetPage.chooseMetadata();
+  await assetPage.upload(1);
+  const failed = assetPage.list.locator('[data-stage=attention]');
+  await expect(failed).toContainText('accepts only smaller files');
+  // Other files may be in the form already, with another category.
+  await input.setInputFiles(certificates(2));
+  await form.getByLabel('Category', { exact: true }).first().selectOption('Certificate');
+  await expect(failed.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+  const small = { name: 'Part 1.pdf', mimeType: 'application/pdf', buffer: Buffer.from('small') };
+  await failed.getByLabel('File of Overview of the hydraulics').setInputFiles(small);
+  const row = form.getByRole('group', { name: 'Part 1.pdf' });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('textbox', { name: 'Display name' })).toHaveValue('Overview of the hydraulics');
+  await expect(row.getByLabel('Category')).toHaveValue('operating-manual');
+  await expect(failed).toHaveCount(0);
+  await assetPage.list.getByRole('button', { name: 'Undo' }).click();
+  await expect(failed).toHaveCount(1);
+  await assetPage.upload(3);
+  await expect(assetPage.list.getByText('Stored', { exact: true })).toHaveCount(3);
+});
+
 test('[DEVICE-27] a removed document can be restored, and is in the history when "Undo" has ended', async ({
   page,
   assetPage,

@@ -6,7 +6,7 @@ import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { Links } from '#features/duplicates/links.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
@@ -29,6 +29,7 @@ interface UploadsPanelProps {
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly replaceFile?: UploadCommands['replaceFile'];
 }
 
 function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessages): string {
@@ -45,7 +46,7 @@ const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<stri
   });
 
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
-export function UploadsPanel({ session, review, isPageOurs = true, ...list }: UploadsPanelProps) {
+export function UploadsPanel({ session, review, isPageOurs = true, replaceFile, ...list }: UploadsPanelProps) {
   const { queue, config, inspector, removedUploads } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
@@ -89,6 +90,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, ...list }: Up
         )}
         commands={{
           ...queue,
+          replaceFile,
           showDuplicate: (id) => review.show([id]),
           linkRequestOf: (upload) => linkRequestOf(upload, links, words),
         }}

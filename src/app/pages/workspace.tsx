@@ -1,4 +1,12 @@
-import { memo, useCallback, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
@@ -33,12 +41,14 @@ export interface Deferred {
 }
 
 /** The page of one asset: add documents, and see the uploads. */
-export function Workspace({ review, ...add }: WorkspaceProps) {
-  const { deferred, assetId, isShown } = add;
+export function Workspace({ review, ref, ...add }: WorkspaceProps) {
+  const { deferred, assetId, isShown, isDisabled } = add;
+  const addPart = useRef<AddDocumentsHandle>(null);
+  useImperativeHandle(ref, () => addPart.current!);
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="workspace">
-      <AddPart {...add} uploadsHeading={uploadsHeading} />
+      <AddPart {...add} ref={addPart} uploadsHeading={uploadsHeading} />
       {isShown && deferred && (
         <deferred.chunk.UploadsPanel
           session={deferred.session}
@@ -46,6 +56,7 @@ export function Workspace({ review, ...add }: WorkspaceProps) {
           assetId={assetId}
           isPageOurs={add.isPageOurs ?? true}
           headingRef={uploadsHeading}
+          replaceFile={isDisabled ? undefined : (job, file) => addPart.current?.replace(job, file)}
         />
       )}
     </div>

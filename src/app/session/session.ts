@@ -20,6 +20,7 @@ import { createInspector, type Inspector } from '#manual/inspector.ts';
 import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
+import { reportsFileChanges } from './reports-file-changes.ts';
 import { isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
@@ -167,12 +168,6 @@ const hashWith =
     return hashed.ok ? hashed.value : undefined;
   };
 
-/**
- * True if the browser fails to read a file that changed after it was chosen, as Chromium does. Firefox sends a mixture
- * of both versions without an error (measured), and WebKit isn't measured.
- */
-const reportsFileChanges = (): boolean => /\bChrom(e|ium)\//.test(navigator.userAgent);
-
 /** Sends one document. Reports a token to the sign-in if the service rejects it after a renewal. */
 async function sendWith(
   services: Services,
@@ -202,6 +197,6 @@ function clientOptions(settings: Settings, { config, hasher }: Services): Omit<C
     requireEnvelope,
     stallMs: stallSeconds * 1000,
     answerWaitMs: answerSeconds * 1000,
-    hash: reportsFileChanges() ? undefined : hashWith(hasher),
+    hash: reportsFileChanges(navigator.userAgent) ? undefined : hashWith(hasher),
   };
 }

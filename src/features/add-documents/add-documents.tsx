@@ -1,18 +1,18 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { PlacedFile } from '#manual/pack/find-manuals.ts';
+import type { Job } from '#queue/upload.ts';
 import { Card } from '#ui/card.tsx';
 
 import type { FileLimits } from './intake/chosen-file.ts';
 import { DropArea } from './intake/drop-area.tsx';
 import { createInbox, type Inbox } from './intake/inbox.ts';
-import { useIntake } from './intake/use-intake.ts';
+import { useIntake, type ArrivedFile } from './intake/use-intake.ts';
 import { useReportUnsent } from './form/use-report-unsent.ts';
 
 /** Passed from the area for files to the form below it. */
 export interface Chosen {
-  readonly inbox: Inbox<PlacedFile>;
+  readonly inbox: Inbox<ArrivedFile>;
   /** Says which files weren't accepted, for the form's live region. */
   readonly notice: string;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
@@ -41,6 +41,8 @@ interface AddDocumentsProps {
 export interface AddDocumentsHandle {
   /** Accepts files as if a person had chosen them. */
   readonly choose: (files: readonly File[]) => void;
+  /** Accepts a file in place of the one of an upload that failed, whose details it gets. */
+  readonly replace: (job: Job, file: File) => void;
 }
 
 /** The area for files, with the form below it. */
@@ -55,13 +57,13 @@ export function AddDocuments({
 }: AddDocumentsProps) {
   const { t } = useI18n();
   const [waitingCount, setWaitingCount] = useState(0);
-  const [inbox] = useState(() => createInbox<PlacedFile>(setWaitingCount));
+  const [inbox] = useState(() => createInbox<ArrivedFile>(setWaitingCount));
   useReportUnsent(waitingCount, onWaitingChange);
   const intake = useIntake(inbox.put, { isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
   const { notice } = intake;
-  useImperativeHandle(ref, () => ({ choose: intake.choose }));
+  useImperativeHandle(ref, () => ({ choose: intake.choose, replace: intake.replace }));
   return (
     <Card title={t.add.title}>
       <div className="card__body stack">

@@ -2,7 +2,7 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import type { Problem } from '#api/problem.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { Queue } from '#queue/queue.ts';
-import type { Upload } from '#queue/upload.ts';
+import type { Job, Upload } from '#queue/upload.ts';
 
 /**
  * Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. Codes are stored on
@@ -18,6 +18,8 @@ export interface UploadCommands extends Pick<
   Queue<Receipt, UploadProblem>,
   'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'fail' | 'provideFile' | 'dismiss'
 > {
+  /** Adds a file to the page's form, with the details of an upload that it replaces; absent without a form. */
+  readonly replaceFile?: ((job: Job, file: File) => void) | undefined;
   readonly showDuplicate: (id: string) => void;
   /** Returns a text that asks for a link from the upload's asset to the document that exists already. */
   readonly linkRequestOf: (upload: AssetUpload) => string;

@@ -127,6 +127,7 @@ function Rows({ shown, assetId, rateOf, remove, fallbackFocus, ...row }: RowsPro
   const list = useRef<WindowedListHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   useSheet(rows, sheet);
+  const { replaceFile } = row.commands;
   const goTo = (id: string) => {
     flushSync(shown.showEverything);
     list.current?.reveal(id);
@@ -144,6 +145,12 @@ function Rows({ shown, assetId, rateOf, remove, fallbackFocus, ...row }: RowsPro
               rate={rateOf(upload)}
               otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
               remove={() => remove(upload.id)}
+              replaceFile={
+                // The form is that of the page's asset.
+                replaceFile && upload.job.assetId === assetId
+                  ? (file) => replaceFile(upload.job, file)
+                  : undefined
+              }
               goTo={goTo}
               {...row}
             />

@@ -13,19 +13,22 @@ import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
 import { AddFoot } from './add-foot.tsx';
+import { createReplacement, type ReplacementOptions } from './create-replacement.ts';
 import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ArrivedFile } from '../intake/use-intake.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
 import { EditedPhoto } from '../photos/photo-row-parts.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
-import { useManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
+import { useManualOffers, type ManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import type { RowCommands } from '../table/row-commands.ts';
+import { useRowEdits } from '../table/use-row-edits.ts';
 import { useSelection } from '../table/use-selection.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
@@ -51,12 +54,12 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ pack, add: files.add, startPages: options.rules?.startPages });
-  useEffect(() => inbox.open(manuals.accept));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
   const list = useRef<WindowedListHandle>(null);
+  useArrivals(inbox, { manuals, form, choices: options.choices, addRow: files.addRow, place, list });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
@@ -134,6 +137,27 @@ function useStable(commands: RowCommands): RowCommands {
 function useFoot() {
   const foot = useRef<HTMLDivElement>(null);
   return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
+}
+
+interface ArrivalOptions extends Omit<ReplacementOptions, 'editMany'> {
+  readonly manuals: Pick<ManualOffers, 'accept'>;
+  readonly place: RefObject<HTMLElement | null>;
+  readonly list: RefObject<WindowedListHandle | null>;
+}
+
+/** Accepts files; a row whose file replaces that of a failed upload takes focus. */
+function useArrivals(inbox: Chosen['inbox'], { manuals, place, list, ...options }: ArrivalOptions): void {
+  const replaceFile = createReplacement({ ...options, ...useRowEdits(options.form) });
+  const accept = (arrived: readonly ArrivedFile[]) => {
+    manuals.accept(arrived.filter(({ replaces }) => !replaces));
+    for (const { file, replaces } of arrived) {
+      if (!replaces) continue;
+      const id = replaceFile(replaces, file);
+      list.current?.reveal(id);
+      place.current?.querySelector<HTMLElement>(`[data-row="${id}"] [role=group]`)?.focus();
+    }
+  };
+  useEffect(() => inbox.open(accept));
 }
 
 interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {

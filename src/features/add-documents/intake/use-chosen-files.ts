@@ -75,12 +75,6 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     setCheck(id, stoppedCheck(checkOf(id)), 'now');
   };
 
-  const without = (ids: readonly string[]) => {
-    ids.forEach(checks.stop);
-    const gone = new Set(ids);
-    return latest().filter(({ id }) => !gone.has(id));
-  };
-
   const tools = { limits, latest, set, start, stop: checks.stop, createRow };
   const remove = (ids: readonly string[]) => removeRows(ids, tools);
   const removeAll = () => removeAllFiles({ ...tools, takeBack: rows.takeBack, add });
@@ -91,12 +85,15 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
    */
   const handOver = (ids: readonly string[], readOn: readonly string[]) => {
     readOn.forEach(checks.release);
-    set(without([...ids, ...repeatsOf(latest(), ids)]));
+    const gone = new Set([...ids, ...repeatsOf(latest(), ids)]);
+    gone.forEach(checks.stop);
+    set(latest().filter(({ id }) => !gone.has(id)));
   };
 
   const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
   return {
     ...commands,
+    addRow: (file: File) => appendRow(createListedRow(file), { latest, set, onRow }),
     chosen,
     waitingCount: rows.waitingCount,
     latest,
@@ -191,6 +188,17 @@ function removeAllFiles({ takeBack, add, ...tools }: RemoveAllTools) {
     add(unlisted);
   };
   return { count: ids.length + unlisted.length, undo };
+}
+
+interface AppendTools extends Pick<RowTools, 'latest' | 'set'> {
+  readonly onRow: (row: ChosenFile) => void;
+}
+
+/** Adds one row at once. Returns its ID. */
+function appendRow(row: ChosenFile, { latest, set, onRow }: AppendTools): string {
+  set([...latest(), row]);
+  onRow(row);
+  return row.id;
 }
 
 type PackageFile = Pick<Required<ChosenFile>, 'file' | 'fromPackage'>;

@@ -6,9 +6,16 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
+import type { Job } from '#queue/upload.ts';
 
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
+
+/** A file on its way to the form. */
+export interface ArrivedFile extends PlacedFile {
+  /** The failed upload whose file it replaces. */
+  readonly replaces?: Job;
+}
 
 /** Files that operating systems create in folders. */
 const systemNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
@@ -20,6 +27,12 @@ const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.nam
 
 /** A file chosen with its folder has a path; a single file only a name. */
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
+
+/** Returns files with the type that their extension says, if the system knows none. */
+async function typedFiles(files: readonly File[]): Promise<readonly File[]> {
+  const typed = await fromEvent({ target: { files } });
+  return typed.filter((file) => file instanceof File);
+}
 
 /** Reads dropped files and folders; counts what can't be read. */
 async function readAll(transfer: DataTransfer) {
@@ -34,14 +47,14 @@ async function readAll(transfer: DataTransfer) {
 
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
-  add: (files: readonly PlacedFile[]) => void,
+  add: (files: readonly ArrivedFile[]) => void,
   { isPageOurs, isDisabled }: { readonly isPageOurs: boolean; readonly isDisabled: boolean },
 ) {
   const i18n = useI18n();
   const { t } = i18n;
   const [notice, setNotice] = useState('');
 
-  const accept = (files: readonly PlacedFile[], nothing: string, unreadCount = 0) => {
+  const accept = (files: readonly ArrivedFile[], nothing: string, unreadCount = 0) => {
     const wanted = files.filter((file) => !isSystemFile(file));
     const leftOut = files.length - wanted.length;
     const words = [
@@ -57,12 +70,7 @@ export function useIntake(
     const files = [...(input.files ?? [])];
     // Otherwise choosing the same file again fires no event.
     input.value = '';
-    // Adds the type that a file's extension says, if the system knows none.
-    const typed = await fromEvent({ target: { files } });
-    accept(
-      typed.flatMap((file) => (file instanceof File ? placed(file) : [])),
-      '',
-    );
+    accept((await typedFiles(files)).map(placed), '');
   };
 
   const dropzone = useDropzone({
@@ -93,6 +101,11 @@ export function useIntake(
     choose: (files: readonly File[]) =>
       accept(
         files.map((file) => placed(file)),
+        '',
+      ),
+    replace: async (replaces: Job, file: File) =>
+      accept(
+        (await typedFiles([file])).map((typed) => ({ ...placed(typed), replaces })),
         '',
       ),
     acceptFolder: (files: readonly File[]) =>

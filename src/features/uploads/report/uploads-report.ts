@@ -6,7 +6,7 @@ import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
 
 import { needsLink } from '../list/groups.ts';
-import { canEdit, canRetry } from '../status/available-actions.ts';
+import { canRetry, neededFile } from '../status/available-actions.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import type { AssetUpload } from '../asset-upload.ts';
@@ -60,7 +60,9 @@ function toDo(upload: AssetUpload, words: UploadListMessages['report']): string 
   if (upload.status === 'needs-file') return words.selectFile;
   if (upload.status !== 'failed') return '';
   if (canRetry(upload)) return words.retry;
-  return canEdit(upload) ? words.edit : words.otherFile;
+  const needed = neededFile(upload);
+  if (needed === undefined) return words.edit;
+  return needed === 'same' ? words.selectFile : words.otherFile;
 }
 
 function reasonOf(upload: AssetUpload, i18n: I18n): string {

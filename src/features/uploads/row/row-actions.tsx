@@ -21,8 +21,10 @@ import {
   canRemove,
   canRetry,
   isPaused,
+  neededFile,
   needsDecision,
 } from '../status/available-actions.ts';
+import { FileButton } from './file-button.tsx';
 import { SelectFileAgain } from './select-file-again.tsx';
 
 interface RowActionsProps {
@@ -31,6 +33,8 @@ interface RowActionsProps {
   readonly choices: DetailChoices;
   /** Removes the upload from the list, with "Undo". */
   readonly remove: () => void;
+  /** Adds a file to the form in place of this upload; absent where the form can't take it. */
+  readonly replaceFile: ((file: File) => void) | undefined;
   /** Element ID of the upload's name. */
   readonly nameId: string;
   readonly copy: (text: string) => void;
@@ -39,11 +43,11 @@ interface RowActionsProps {
 const symbols = { pause: '❚❚', cancel: '✕' };
 
 /** The actions that an upload most likely needs; the others are in its menu. */
-export function RowActions({ upload, commands, choices, remove, nameId, copy }: RowActionsProps) {
+export function RowActions({ upload, commands, copy, ...rest }: RowActionsProps) {
   const i18n = useI18n();
   const { uploads: words } = i18n.t;
   const more = uploadListMessages(i18n);
-  const beginEdit = useBeginEdit(upload, { commands, choices });
+  const { remove, nameId } = rest;
   const action = (label: string, onClick: (id: string) => void) => (
     <Button key={label} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
       {label}
@@ -76,13 +80,7 @@ export function RowActions({ upload, commands, choices, remove, nameId, copy }: 
         );
       case 'failed':
       case 'cancelled':
-        return (
-          <>
-            {upload.status === 'failed' && canEdit(upload) && action(more.editAndRetry, beginEdit)}
-            {canRetry(upload) && action(words.tryAgain, commands.retry)}
-            {!canEdit(upload) && !canRetry(upload) && action(words.dismiss, remove)}
-          </>
-        );
+        return <EndedActions {...{ upload, commands }} {...rest} />;
       default:
         return (
           <>
@@ -94,6 +92,47 @@ export function RowActions({ upload, commands, choices, remove, nameId, copy }: 
     }
   };
   return <div className="row upload__actions">{actions()}</div>;
+}
+
+/** The actions of an upload that failed or was cancelled. */
+function EndedActions({
+  upload,
+  commands,
+  choices,
+  remove,
+  replaceFile,
+  nameId,
+}: Omit<RowActionsProps, 'copy'>) {
+  const i18n = useI18n();
+  const { uploads: words } = i18n.t;
+  const { editAndRetry, chooseOther } = uploadListMessages(i18n);
+  const beginEdit = useBeginEdit(upload, { commands, choices });
+  const needed = replaceFile && neededFile(upload);
+  if (needed) {
+    return (
+      <FileButton
+        label={needed === 'same' ? words.needsFile.choose : chooseOther}
+        displayName={upload.job.displayName}
+        nameId={nameId}
+        onChoose={(file) => {
+          replaceFile(file);
+          remove();
+        }}
+      />
+    );
+  }
+  const action = (label: string, onClick: (id: string) => void) => (
+    <Button aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {upload.status === 'failed' && canEdit(upload) && action(editAndRetry, beginEdit)}
+      {canRetry(upload) && action(words.tryAgain, commands.retry)}
+      {!canEdit(upload) && !canRetry(upload) && action(words.dismiss, remove)}
+    </>
+  );
 }
 
 interface RowMenuProps extends RowActionsProps {

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import type { ProvidedFileResult } from '#queue/content/compare-file.ts';
 import type { Job } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
+
+import { FileButton } from './file-button.tsx';
 
 interface GiveFileProps {
   readonly job: Job;
@@ -21,10 +22,8 @@ type Selection =
 export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
   const { t, formats } = useI18n();
   const words = t.uploads.needsFile;
-  const input = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<Selection>();
-  const accept = async (file: File | undefined) => {
-    if (!file) return;
+  const accept = async (file: File) => {
     setSelected({ kind: 'comparing' });
     const kind = await give(file);
     setSelected(kind === 'accepted' ? undefined : { kind, fileName: file.name });
@@ -52,24 +51,13 @@ export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
       <p role="status" className={`uploads__answer ${isComparing ? 'muted small' : 'field__error'}`}>
         {text()}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={words.inputOf(shownName(job.displayName))}
-        onChange={(event) => {
-          void accept(event.target.files?.[0]);
-          // The same file may be chosen again, for example after another program has closed it.
-          event.target.value = '';
-        }}
+      <FileButton
+        label={words.choose}
+        displayName={job.displayName}
+        nameId={nameId}
+        isBusy={isComparing}
+        onChoose={(file) => void accept(file)}
       />
-      <Button
-        aria-describedby={nameId}
-        aria-disabled={isComparing || undefined}
-        onClick={() => isComparing || input.current?.click()}
-      >
-        {words.choose}
-      </Button>
     </>
   );
 }

@@ -58,10 +58,20 @@ export const canMove = (upload: AssetUpload): boolean =>
 export const isFinished = ({ status }: AssetUpload): boolean =>
   status === 'stored' || status === 'already-exists' || status === 'cancelled';
 
-/** Problems of the file itself: another file is needed. */
-const fileProblems: ReadonlySet<UploadProblem['code']> = new Set([
+/** Returns the file that a failed upload needs: the same one in its current version, or another one. */
+export function neededFile(upload: AssetUpload): 'same' | 'other' | undefined {
+  if (upload.status !== 'failed' || remedyOf(upload.problem) !== 'other-file') return undefined;
+  return changedFile.has(upload.problem.code) ? 'same' : 'other';
+}
+
+const changedFile: ReadonlySet<UploadProblem['code']> = new Set([
   'file-changed',
   'file-changed-while-sending',
+]);
+
+/** Problems of the file itself: it has to be chosen again, or another one. */
+const fileProblems: ReadonlySet<UploadProblem['code']> = new Set([
+  ...changedFile,
   'file-empty',
   'file-too-large',
   'type-not-accepted',

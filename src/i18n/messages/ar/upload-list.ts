@@ -33,6 +33,7 @@ export const uploadListAr: UploadListMessages = {
   undo: 'تراجع',
   hide: 'إخفاء هذه الرسالة',
   editAndRetry: 'تعديل وإعادة المحاولة',
+  chooseOther: 'اختيار ملف آخر',
   skip: 'تخطٍّ',
   print: 'طباعة',
   notOnAsset: (name, asset) => `مخزَّن بالفعل باسم «${isolate(name)}»، لكن ليس على ${isolate(asset)}.`,

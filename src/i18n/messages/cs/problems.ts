@@ -19,7 +19,7 @@ export const problemsCs: Messages['problems'] = {
     'no-envelope':
       'Z odpovědi serveru není zřejmé, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
   },
-  fileChanged: 'Soubor se od výběru změnil. Odeberte tuto položku ze seznamu a vyberte soubor znovu.',
+  fileChanged: 'Soubor se od výběru změnil. Vyberte ho znovu, aby se nahrála jeho aktuální verze.',
   fileChangedWhileSending:
     'Soubor se během odesílání změnil, takže uložený dokument může být poškozený. Vyberte soubor znovu a nahrajte ho ještě jednou.',
   fileGone: 'Soubor už není na svém místě. Vraťte ho a zkuste to znovu, nebo ho znovu vyberte.',

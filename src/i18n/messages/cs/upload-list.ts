@@ -30,6 +30,7 @@ export const uploadListCs: UploadListMessages = {
   undo: 'Vrátit zpět',
   hide: 'Skrýt tuto zprávu',
   editAndRetry: 'Upravit a zkusit znovu',
+  chooseOther: 'Vybrat jiný soubor',
   skip: 'Přeskočit',
   print: 'Tisk',
   notOnAsset: (name, asset) => `Už uloženo jako „${name}“, ale ne u ${asset}.`,

@@ -22,7 +22,7 @@ export const problemsDe: Messages['problems'] = {
       'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   },
   fileChanged:
-    'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Entfernen Sie diesen Upload aus der Liste und wählen Sie die Datei erneut.',
+    'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Wählen Sie sie erneut aus, um die aktuelle Fassung hochzuladen.',
   fileChangedWhileSending:
     'Die Datei wurde während des Sendens geändert; das gespeicherte Dokument ist womöglich beschädigt. Wählen Sie die Datei erneut und laden Sie sie noch einmal hoch.',
   fileGone:

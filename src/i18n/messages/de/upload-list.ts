@@ -29,6 +29,7 @@ export const uploadListDe: UploadListMessages = {
   undo: 'Rückgängig',
   hide: 'Diese Meldung ausblenden',
   editAndRetry: 'Bearbeiten und erneut versuchen',
+  chooseOther: 'Andere Datei auswählen',
   skip: 'Überspringen',
   print: 'Drucken',
   notOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert, aber nicht an ${asset}.`,

@@ -17,8 +17,7 @@ export const problemsEn = {
     'no-envelope':
       'The service’s answer doesn’t say whether the document was stored. Retry: nothing is stored twice.',
   },
-  fileChanged:
-    'The file has changed since you chose it. Remove this upload from the list and choose the file again.',
+  fileChanged: 'The file has changed since you chose it. Select it again to upload the current version.',
   fileChangedWhileSending:
     'The file changed while it was being sent, so the stored document may be damaged. Choose the file again and upload it again.',
   fileGone: 'The file is no longer where it was. Put it back and retry, or select it again.',

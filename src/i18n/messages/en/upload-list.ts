@@ -28,6 +28,7 @@ export const uploadListEn = {
   undo: 'Undo',
   hide: 'Hide this message',
   editAndRetry: 'Edit and retry',
+  chooseOther: 'Choose another file',
   skip: 'Skip',
   print: 'Print',
   notOnAsset: (name: string, asset: string) => `Already stored as “${name}”, but not on ${asset}.`,

@@ -20,7 +20,7 @@ export const problemsEs: Messages['problems'] = {
       'La respuesta del servicio no indica si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
   },
   fileChanged:
-    'El archivo ha cambiado desde que lo seleccionó. Quite esta subida de la lista y vuelva a seleccionar el archivo.',
+    'El archivo ha cambiado desde que lo seleccionó. Vuelva a seleccionarlo para subir la versión actual.',
   fileChangedWhileSending:
     'El archivo cambió mientras se enviaba; el documento guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
   fileGone:

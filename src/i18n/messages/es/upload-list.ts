@@ -29,6 +29,7 @@ export const uploadListEs: UploadListMessages = {
   undo: 'Deshacer',
   hide: 'Ocultar este mensaje',
   editAndRetry: 'Editar y reintentar',
+  chooseOther: 'Elegir otro archivo',
   skip: 'Omitir',
   print: 'Imprimir',
   notOnAsset: (name, asset) => `Ya está guardado como «${name}», pero no en ${asset}.`,

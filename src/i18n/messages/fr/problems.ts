@@ -20,7 +20,7 @@ export const problemsFr: Messages['problems'] = {
       'La réponse du service n’indique pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
   },
   fileChanged:
-    'Le fichier a été modifié depuis que vous l’avez choisi. Retirez cet envoi de la liste et choisissez de nouveau le fichier.',
+    'Le fichier a été modifié depuis que vous l’avez choisi. Choisissez-le de nouveau pour envoyer la version actuelle.',
   fileChangedWhileSending:
     'Le fichier a été modifié pendant l’envoi ; le document enregistré est peut-être endommagé. Choisissez-le de nouveau et renvoyez-le.',
   fileGone: 'Le fichier n’est plus à sa place. Remettez-le et réessayez, ou choisissez-le de nouveau.',

@@ -29,6 +29,7 @@ export const uploadListFr: UploadListMessages = {
   undo: 'Annuler le retrait',
   hide: 'Masquer ce message',
   editAndRetry: 'Modifier et réessayer',
+  chooseOther: 'Choisir un autre fichier',
   skip: 'Ignorer',
   print: 'Imprimer',
   notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas sur ${asset}.`,

@@ -20,7 +20,7 @@ export const problemsIt: Messages['problems'] = {
       'La risposta del server non indica se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
   },
   fileChanged:
-    'Il file è stato modificato dopo la scelta. Rimuovere questo caricamento dall’elenco e scegliere di nuovo il file.',
+    'Il file è stato modificato dopo la scelta. Sceglierlo di nuovo per caricare la versione attuale.',
   fileChangedWhileSending:
     'Il file è stato modificato durante l’invio: il documento archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
   fileGone: 'Il file non è più dov’era. Rimetterlo al suo posto e riprovare, oppure sceglierlo di nuovo.',

@@ -29,6 +29,7 @@ export const uploadListIt: UploadListMessages = {
   undo: 'Annulla',
   hide: 'Nascondi questo messaggio',
   editAndRetry: 'Modifica e riprova',
+  chooseOther: 'Scegli un altro file',
   skip: 'Salta',
   print: 'Stampa',
   notOnAsset: (name, asset) => `Già archiviato come «${name}», ma non su ${asset}.`,

@@ -28,6 +28,7 @@ export const uploadListJa: UploadListMessages = {
   undo: '元に戻す',
   hide: 'このメッセージを閉じる',
   editAndRetry: '編集して再試行',
+  chooseOther: '別のファイルを選択',
   skip: 'スキップ',
   print: '印刷',
   notOnAsset: (name, asset) => `「${name}」として保存済みですが、${asset} にはありません。`,

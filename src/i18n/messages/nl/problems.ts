@@ -21,7 +21,7 @@ export const problemsNl: Messages['problems'] = {
       'Het antwoord van de dienst zegt niet of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   },
   fileChanged:
-    'Het bestand is gewijzigd sinds u het koos. Verwijder deze upload uit de lijst en kies het bestand opnieuw.',
+    'Het bestand is gewijzigd sinds u het koos. Kies het opnieuw om de huidige versie te uploaden.',
   fileChangedWhileSending:
     'Het bestand is tijdens het verzenden gewijzigd; het opgeslagen document kan beschadigd zijn. Kies het bestand opnieuw en upload het nog eens.',
   fileGone:

@@ -29,6 +29,7 @@ export const uploadListNl: UploadListMessages = {
   undo: 'Ongedaan maken',
   hide: 'Dit bericht verbergen',
   editAndRetry: 'Bewerken en opnieuw proberen',
+  chooseOther: 'Ander bestand kiezen',
   skip: 'Overslaan',
   print: 'Afdrukken',
   notOnAsset: (name, asset) => `Al opgeslagen als “${name}”, maar niet bij ${asset}.`,

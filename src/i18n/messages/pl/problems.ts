@@ -19,7 +19,7 @@ export const problemsPl: Messages['problems'] = {
     'no-envelope':
       'Odpowiedź serwera nie mówi, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
   },
-  fileChanged: 'Plik zmieniono po jego wybraniu. Usuń tę pozycję z listy i wybierz plik ponownie.',
+  fileChanged: 'Plik zmieniono po jego wybraniu. Wybierz go ponownie, aby przesłać aktualną wersję.',
   fileChangedWhileSending:
     'Plik zmieniono w trakcie wysyłania, więc zapisany dokument może być uszkodzony. Wybierz plik ponownie i prześlij go jeszcze raz.',
   fileGone: 'Pliku nie ma już w jego miejscu. Przywróć go i ponów próbę albo wybierz go jeszcze raz.',

@@ -30,6 +30,7 @@ export const uploadListPl: UploadListMessages = {
   undo: 'Cofnij',
   hide: 'Ukryj ten komunikat',
   editAndRetry: 'Edytuj i ponów',
+  chooseOther: 'Wybierz inny plik',
   skip: 'Pomiń',
   print: 'Drukuj',
   notOnAsset: (name, asset) => `Już zapisany jako „${name}”, ale nie przy ${asset}.`,

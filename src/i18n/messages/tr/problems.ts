@@ -19,7 +19,7 @@ export const problemsTr: Messages['problems'] = {
     'no-envelope':
       'Sunucunun yanıtı belgenin kaydedilip kaydedilmediğini belirtmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   },
-  fileChanged: 'Dosya, seçilmesinden sonra değişti. Bu yüklemeyi listeden kaldırıp dosyayı yeniden seçin.',
+  fileChanged: 'Dosya, seçilmesinden sonra değişti. Güncel sürümünü yüklemek için dosyayı yeniden seçin.',
   fileChangedWhileSending:
     'Dosya gönderilirken değişti; kaydedilen belge bozuk olabilir. Dosyayı yeniden seçip bir kez daha yükleyin.',
   fileGone: 'Dosya artık yerinde değil. Geri koyup yeniden deneyin ya da yeniden seçin.',

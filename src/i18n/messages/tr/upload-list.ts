@@ -29,6 +29,7 @@ export const uploadListTr: UploadListMessages = {
   undo: 'Geri al',
   hide: 'Bu iletiyi gizle',
   editAndRetry: 'Düzenle ve yeniden dene',
+  chooseOther: 'Başka dosya seç',
   skip: 'Atla',
   print: 'Yazdır',
   notOnAsset: (name, asset) => `“${name}” olarak zaten kayıtlı, ancak ${asset} üzerinde değil.`,

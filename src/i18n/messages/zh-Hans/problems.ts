@@ -15,7 +15,7 @@ export const problemsZhHans: Messages['problems'] = {
     'speaks-of-error': '服务器返回了错误而非确认，因此不知道文档是否已存储。请重试：不会重复存储。',
     'no-envelope': '服务器的答复没有说明文档是否已存储。请重试：不会重复存储。',
   },
-  fileChanged: '文件在选择之后被修改。请从列表中移除此项，然后重新选择该文件。',
+  fileChanged: '文件在选择之后被修改。请重新选择该文件，以上传当前版本。',
   fileChangedWhileSending: '文件在发送过程中被修改，已存储的文档可能已损坏。请重新选择该文件并再次上传。',
   fileGone: '文件已不在原来的位置。请将其放回后重试，或重新选择。',
   fileUnreadable: '无法读取文件。请在其他程序中关闭该文件，然后重试。',

@@ -28,6 +28,7 @@ export const uploadListZhHans: UploadListMessages = {
   undo: '撤销',
   hide: '隐藏此消息',
   editAndRetry: '编辑并重试',
+  chooseOther: '选择其他文件',
   skip: '跳过',
   print: '打印',
   notOnAsset: (name, asset) => `已存为“${name}”，但不在 ${asset} 上。`,
