@@ -54,6 +54,7 @@ test('[DEVICE-31] the report says if a document is on the asset, and what is lef
       failed(507),
       failed(400),
       failed(413),
+      createUpload({ status: 'failed', problem: { code: 'file-changed' } }),
       createUpload({ status: 'needs-file' }),
       createUpload({ status: 'cancelled' }),
       {
@@ -72,6 +73,7 @@ test('[DEVICE-31] the report says if a document is on the asset, and what is lef
     ['No', 'Retry'],
     ['No', 'Edit and retry'],
     ['No', 'Choose another file'],
+    ['No', 'Select the file again'],
     ['No', 'Select the file again'],
     ['No', ''],
     ['Not known', ''],
