@@ -46,7 +46,13 @@ const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<stri
   });
 
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
-export function UploadsPanel({ session, review, isPageOurs = true, replaceFile, ...list }: UploadsPanelProps) {
+export function UploadsPanel({
+  session,
+  review,
+  isPageOurs = true,
+  replaceFile,
+  ...list
+}: UploadsPanelProps) {
   const { queue, config, inspector, removedUploads } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
@@ -54,9 +60,8 @@ export function UploadsPanel({ session, review, isPageOurs = true, replaceFile, 
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations, usePerson(session.signIn));
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
-  const { assetId } = list;
   const history = useAssetHistory({
-    assetId,
+    assetId: list.assetId,
     sessionId: session.id,
     ...queue.knownDocuments,
     shownIds: uploads.filter(isConfirmed).map(({ id }) => id),

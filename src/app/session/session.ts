@@ -7,7 +7,7 @@ import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-choices.ts';
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import type { AssetUpload, UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 import type { KeptMoves } from '#features/uploads/move/use-moves.ts';
 import { createId } from '#lib/create-id.ts';
@@ -19,6 +19,7 @@ import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
+import { isEnded } from '#queue/upload.ts';
 
 import { reportsFileChanges } from './reports-file-changes.ts';
 import { isRoutine, throttle } from './throttle.ts';
@@ -30,8 +31,12 @@ import { createDevicePersistence } from './persistence.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-/** Render interval in milliseconds, short enough not to be noticed. */
-const renderIntervalMs = 100;
+/**
+ * Returns the render interval in milliseconds: short enough not to be noticed, and longer for many uploads, since each
+ * rendering takes time from them.
+ */
+const renderIntervalMs = (uploads: readonly AssetUpload[]): number =>
+  uploads.filter((upload) => !isEnded(upload)).length > 20 ? 400 : 100;
 
 /** Returns the asset of an ID or a code, checked by `readAsset`. */
 type ResolveAsset = (request: AssetQuery & { readonly signal: AbortSignal }) => unknown;
@@ -142,7 +147,7 @@ export function openSession(
     devicePersistence.close();
   };
   const subscribeToUploads = throttle(queue.subscribe, {
-    intervalMs: renderIntervalMs,
+    intervalMs: () => renderIntervalMs(queue.getSnapshot()),
     isUrgent: (changes) => !changes.every(isRoutine),
   });
   return {

@@ -15,7 +15,7 @@ function createThrottle() {
       happen = listener;
       return () => undefined;
     },
-    { intervalMs: 50, isUrgent: (event) => event === 'trouble' },
+    { intervalMs: () => 50, isUrgent: (event) => event === 'trouble' },
   );
   const listener = vi.fn();
   return { happen: (event = 'progress') => happen?.(event), listener, stop: subscribe(listener) };

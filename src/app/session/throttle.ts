@@ -3,7 +3,8 @@ import type { Change } from '#queue/upload-groups.ts';
 import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
 
 interface ThrottleOptions<E> {
-  readonly intervalMs: number;
+  /** Returns the shortest time between two deliveries, in milliseconds. */
+  readonly intervalMs: () => number;
   /** Urgent events are delivered at once. */
   readonly isUrgent: (event: E) => boolean;
 }
@@ -20,7 +21,7 @@ export function throttle<E>(
   function notify(): void {
     cancelInterval?.();
     isPending = false;
-    cancelInterval = setTimer(intervalMs, () => {
+    cancelInterval = setTimer(intervalMs(), () => {
       cancelInterval = undefined;
       if (isPending) notify();
     });
