@@ -70,13 +70,8 @@ test('[UI-2] in the element, a focused control keeps focus when its row moves to
   await page.route('**/v1/documents/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     // The others stay in progress until the test ends.
-    if (
-      !route
-        .request()
-        .postData()!
-        .includes(await nameOfFirst)
-    )
-      await new Promise(() => {});
+    const isFirst = route.request().postData()!.includes(await nameOfFirst);
+    if (!isFirst) await new Promise(() => {});
     return route.fallback();
   });
   await openHost({ files: tagPage(tag(service.url), giveProps(service.url)) });
