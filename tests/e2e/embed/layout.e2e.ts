@@ -70,7 +70,10 @@ test('[UI-2] in the element, a focused control keeps focus when its row moves to
   await page.route('**/v1/documents/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     // The others stay in progress until the test ends.
-    const isFirst = route.request().postData()!.includes(await nameOfFirst);
+    const isFirst = route
+      .request()
+      .postData()!
+      .includes(await nameOfFirst);
     if (!isFirst) await new Promise(() => {});
     return route.fallback();
   });
