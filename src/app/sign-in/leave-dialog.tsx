@@ -1,6 +1,10 @@
+import { deferredMessages } from '#i18n/deferred-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { leaveEn } from '#i18n/messages/en/leave.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+
+const leaveMessages = deferredMessages('leave', leaveEn);
 
 interface LeaveDialogProps {
   /** Person to whom the documents belong. */
@@ -14,8 +18,7 @@ interface LeaveDialogProps {
 
 /** Asks what to do with unsent documents before the person signs out. */
 export function LeaveDialog({ name, unsentCount, savedCount, onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useI18n();
-  const words = t.signIn.leave;
+  const words = leaveMessages(useI18n());
   return (
     <Dialog
       title={words.title(unsentCount)}

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
+import { embedMessages } from '#i18n/embed-messages.ts';
 import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -42,15 +43,16 @@ export function EmbedRoot({ language, onClick, ...page }: EmbedRootProps) {
 
 /** Offers to restart the failed part without reloading the host's page. */
 function Restartable({ children }: { readonly children: ReactNode }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const words = embedMessages(i18n);
   const [starts, setStarts] = useState(0);
   const broken = (
     <div className="embedded__note stack" role="alert">
-      <h2>{t.embed.brokenTitle}</h2>
-      <p>{t.embed.brokenHint}</p>
+      <h2>{words.brokenTitle}</h2>
+      <p>{words.brokenHint}</p>
       <div>
         <Button look="primary" onClick={() => setStarts(starts + 1)}>
-          {t.config.retry}
+          {i18n.t.config.retry}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { embedMessages } from '#i18n/embed-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { ConfigProblem } from '../../config/config-problem.ts';
@@ -12,11 +13,11 @@ interface PropsErrorNoteProps {
 /** Lists the invalid properties of the host. */
 export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const words = embedMessages(i18n);
   return (
     <div className="embedded__note stack" role="alert">
-      <h2>{t.embed.wrongTitle}</h2>
-      <p>{t.embed.wrong}</p>
+      <h2>{words.wrongTitle}</h2>
+      <p>{words.wrong}</p>
       <ul className="stack">
         {problems.map((problem) => (
           <li key={problem.key}>

@@ -1,3 +1,4 @@
+import { embedMessages } from '#i18n/embed-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -10,11 +11,12 @@ interface SignInNoteProps {
 
 /** Explains why nothing can be sent without a token, and asks the host for one on a click. */
 export function SignInNote({ problem, onAsk }: SignInNoteProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const isSignIn = problem === 'no-token' || problem === 'token-rejected';
   return (
     <div className="embedded__note row" role="alert">
-      <p>{t.embed.tokenProblems[problem]}</p>
+      <p>{embedMessages(i18n).tokenProblems[problem]}</p>
       <Button look="primary" onClick={onAsk}>
         {isSignIn ? t.signIn.signIn : t.config.retry}
       </Button>

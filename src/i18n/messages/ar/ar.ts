@@ -8,6 +8,8 @@ import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { ar as messages } from './messages.ts';
 import { makeAr as make } from './make.ts';
+import { embedAr as embed } from './embed.ts';
+import { leaveAr as leave } from './leave.ts';
 import { moveAr as move } from './move.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
@@ -30,6 +32,8 @@ export const ar: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedAr: Messages['embed'] = {
+export const embedAr: EmbedMessages = {
   wrongTitle: 'لا يمكن عرض المستندات هنا',
   wrong: 'هذه الصفحة غير مضبوطة بشكل صحيح. اتصل بمسؤول النظام:',
   tokenProblems: {

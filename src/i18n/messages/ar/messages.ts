@@ -1,8 +1,7 @@
 import type { Messages } from '../en/messages.ts';
 
 import { addAr } from './add.ts';
-import { counted, documents, documentsAlone } from './counted.ts';
-import { embedAr } from './embed.ts';
+import { counted, documentsAlone } from './counted.ts';
 import { isolate } from './isolate.ts';
 import { manualAr } from './manual.ts';
 import { problemsAr } from './problems.ts';
@@ -42,7 +41,6 @@ export const ar: Messages = {
   },
   release: releaseAr,
   config: { retry: 'إعادة المحاولة' },
-  embed: embedAr,
   signIn: {
     failedTitle: 'لم ينجح تسجيل الدخول',
     outTitle: 'تم تسجيل خروجك',
@@ -57,18 +55,6 @@ export const ar: Messages = {
       `لا تسمح Content Security Policy لهذه الصفحة بالعنوان ${isolate(address)}. أضِفه إلى connect-src.`,
     providerSilent: (address) =>
       `يتعذّر الوصول إلى ${isolate(address)}. تحقّق من العنوان ومن أنه يقبل الطلبات من هذه الصفحة (CORS).`,
-    leave: {
-      title: (count) => `لم يكتمل تخزين ${documents(count)} بعد`,
-      allSaved: (name) =>
-        `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع، أو سجّل الخروج: تُستأنف عندما يسجّل ${isolate(name)} الدخول على هذا الجهاز مرة أخرى. لا يراها الآخرون.`,
-      notSaved: (name) =>
-        `ابقَ مسجّل الدخول حتى تنتهي عمليات الرفع. ستُفقد إذا سجّل ${isolate(name)} الخروج الآن.`,
-      partly: (count) =>
-        `لم يُحفظ منها على هذا الجهاز ${documentsAlone(count)}: يلزم عندئذ اختيار الملفات من جديد.`,
-      stay: 'البقاء مسجّل الدخول',
-      keep: 'تسجيل الخروج والإكمال لاحقًا',
-      discard: 'تجاهل عمليات الرفع',
-    },
   },
   roleNotice: {
     title: 'لا يمكنك رفع مستندات',

@@ -8,6 +8,8 @@ import { duplicateCs as duplicate } from './duplicate.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { cs as messages } from './messages.ts';
 import { makeCs as make } from './make.ts';
+import { embedCs as embed } from './embed.ts';
+import { leaveCs as leave } from './leave.ts';
 import { moveCs as move } from './move.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
@@ -30,6 +32,8 @@ export const cs: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

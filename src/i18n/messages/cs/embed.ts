@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedCs: Messages['embed'] = {
+export const embedCs: EmbedMessages = {
   wrongTitle: 'Dokumenty zde nelze zobrazit',
   wrong: 'Tato stránka není správně nastavena. Obraťte se na správce:',
   tokenProblems: {

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
-import { embedCs } from './embed.ts';
 import { manualCs } from './manual.ts';
 import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
@@ -36,7 +35,6 @@ export const cs: Messages = {
   },
   release: releaseCs,
   config: { retry: 'Zkusit znovu' },
-  embed: embedCs,
   signIn: {
     failedTitle: 'Přihlášení se nezdařilo',
     outTitle: 'Nejste přihlášeni',
@@ -53,29 +51,6 @@ export const cs: Messages = {
       `Content Security Policy této stránky nepovoluje ${address}. Přidejte adresu do connect-src.`,
     providerSilent: (address) =>
       `Adresa ${address} není dostupná. Zkontrolujte ji a to, zda přijímá požadavky z této stránky (CORS).`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Jeden dokument ještě není uložen',
-          few: (n) => `${n} dokumenty ještě nejsou uloženy`,
-          other: (n) => `${n} dokumentů ještě není uloženo`,
-        }),
-      allSaved: (name) =>
-        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto prohlížeči znovu přihlásí. Jiné osoby tyto dokumenty nevidí.`,
-      notSaved: (name) =>
-        `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) => `${n} z nich není uložen v tomto prohlížeči: jeho soubor pak bude třeba vybrat znovu.`,
-          few: (n) =>
-            `${n} z nich nejsou uloženy v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
-          other: (n) =>
-            `${n} z nich není uloženo v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
-        }),
-      stay: 'Zůstat přihlášeni',
-      keep: 'Odhlásit se, dokončit později',
-      discard: 'Zahodit nahrávání',
-    },
   },
   roleNotice: {
     title: 'Nemůžete nahrávat dokumenty',

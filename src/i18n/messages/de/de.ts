@@ -7,6 +7,8 @@ import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { de as messages } from './messages.ts';
 import { makeDe as make } from './make.ts';
+import { embedDe as embed } from './embed.ts';
+import { leaveDe as leave } from './leave.ts';
 import { moveDe as move } from './move.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
@@ -29,6 +31,8 @@ export const de: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedDe: Messages['embed'] = {
+export const embedDe: EmbedMessages = {
   wrongTitle: 'Die Dokumente können hier nicht angezeigt werden',
   wrong: 'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator:',
   tokenProblems: {

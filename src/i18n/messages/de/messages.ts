@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addDe } from './add.ts';
-import { embedDe } from './embed.ts';
 import { manualDe } from './manual.ts';
 import { problemsDe } from './problems.ts';
 import { releaseDe } from './release.ts';
@@ -37,7 +36,6 @@ export const de: Messages = {
   },
   release: releaseDe,
   config: { retry: 'Erneut versuchen' },
-  embed: embedDe,
   signIn: {
     failedTitle: 'Die Anmeldung ist fehlgeschlagen',
     outTitle: 'Sie sind abgemeldet',
@@ -56,27 +54,6 @@ export const de: Messages = {
       `Die Content Security Policy dieser Seite lässt ${address} nicht zu. Nehmen Sie die Adresse in connect-src auf.`,
     providerSilent: (address) =>
       `${address} ist nicht erreichbar. Prüfen Sie die Adresse und ob sie Anfragen dieser Seite annimmt (CORS).`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Ein Dokument ist noch nicht gespeichert',
-          other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
-        }),
-      allSaved: (name) =>
-        `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Sie werden fortgesetzt, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
-      notSaved: (name) =>
-        `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) =>
-            `${n} davon ist nicht auf diesem Gerät gesichert: Die Datei muss dann erneut ausgewählt werden.`,
-          other: (n) =>
-            `${n} davon sind nicht auf diesem Gerät gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
-        }),
-      stay: 'Angemeldet bleiben',
-      keep: 'Abmelden, später fertigstellen',
-      discard: 'Uploads verwerfen',
-    },
   },
   roleNotice: {
     title: 'Sie können keine Dokumente hochladen',

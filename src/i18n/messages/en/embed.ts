@@ -12,3 +12,5 @@ export const embedEn = {
   brokenTitle: 'This part of the page has stopped working',
   brokenHint: 'Your uploads continue, and files saved on this device are safe.',
 };
+
+export type EmbedMessages = typeof embedEn;

@@ -12,6 +12,8 @@ import { packagesEn as packages } from './packages.ts';
 import { previewEn as preview } from './preview.ts';
 import { repairEn as repair } from './repair.ts';
 import { makeEn as make } from './make.ts';
+import { embedEn as embed } from './embed.ts';
+import { leaveEn as leave } from './leave.ts';
 import { moveEn as move } from './move.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
@@ -27,6 +29,8 @@ export const english = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

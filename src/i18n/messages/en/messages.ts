@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 
 import { addEn } from './add.ts';
-import { embedEn } from './embed.ts';
 import { manualEn } from './manual.ts';
 import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
@@ -29,7 +28,6 @@ export const en = {
   },
   release: releaseEn,
   config: { retry: 'Retry' },
-  embed: embedEn,
   signIn: {
     failedTitle: 'Couldn’t sign you in',
     outTitle: 'You are signed out',
@@ -45,25 +43,6 @@ export const en = {
       `The content security policy of this page doesn’t allow ${address}. Add it to connect-src.`,
     providerSilent: (address: string) =>
       `Can’t reach ${address}. Check the address, and that it accepts requests from this page (CORS).`,
-    leave: {
-      title: (count: number) =>
-        plural(count, {
-          one: () => '1 document isn’t stored yet',
-          other: (n) => `${n} documents aren’t stored yet`,
-        }),
-      allSaved: (name: string) =>
-        `Stay signed in until the uploads finish, or sign out: they resume when ${name} signs in on this device again. Other people can’t see them.`,
-      notSaved: (name: string) =>
-        `Stay signed in until the uploads finish. They are lost if ${name} signs out now.`,
-      partly: (count: number) =>
-        plural(count, {
-          one: (n) => `${n} of them isn’t saved on this device: its file must be selected again.`,
-          other: (n) => `${n} of them aren’t saved on this device: their files must be selected again.`,
-        }),
-      stay: 'Stay signed in',
-      keep: 'Sign out, finish later',
-      discard: 'Discard uploads',
-    },
   },
   roleNotice: {
     title: 'You can’t upload documents',

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedEs: Messages['embed'] = {
+export const embedEs: EmbedMessages = {
   wrongTitle: 'Los documentos no se pueden mostrar aquí',
   wrong: 'Esta página no está bien configurada. Póngase en contacto con su administrador:',
   tokenProblems: {

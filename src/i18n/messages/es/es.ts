@@ -7,6 +7,8 @@ import { duplicateEs as duplicate } from './duplicate.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { es as messages } from './messages.ts';
 import { makeEs as make } from './make.ts';
+import { embedEs as embed } from './embed.ts';
+import { leaveEs as leave } from './leave.ts';
 import { moveEs as move } from './move.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
@@ -29,6 +31,8 @@ export const es: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

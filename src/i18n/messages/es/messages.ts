@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addEs } from './add.ts';
-import { embedEs } from './embed.ts';
 import { manualEs } from './manual.ts';
 import { problemsEs } from './problems.ts';
 import { releaseEs } from './release.ts';
@@ -37,7 +36,6 @@ export const es: Messages = {
   },
   release: releaseEs,
   config: { retry: 'Reintentar' },
-  embed: embedEs,
   signIn: {
     failedTitle: 'No se pudo iniciar sesión',
     outTitle: 'La sesión está cerrada',
@@ -55,27 +53,6 @@ export const es: Messages = {
       `La Content Security Policy de esta página no permite ${address}. Añada la dirección a connect-src.`,
     providerSilent: (address) =>
       `No se puede acceder a ${address}. Compruebe la dirección y que acepte solicitudes de esta página (CORS).`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Un documento aún no está guardado',
-          other: (n) => `${n} documentos aún no están guardados`,
-        }),
-      allSaved: (name) =>
-        `Mantenga la sesión hasta que terminen las subidas, o ciérrela: se reanudarán cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no las ven.`,
-      notSaved: (name) =>
-        `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) =>
-            `${n} de ellos no está guardado en este dispositivo: después habrá que volver a seleccionar su archivo.`,
-          other: (n) =>
-            `${n} de ellos no están guardados en este dispositivo: después habrá que volver a seleccionar sus archivos.`,
-        }),
-      stay: 'Mantener la sesión',
-      keep: 'Cerrar sesión y terminar después',
-      discard: 'Descartar subidas',
-    },
   },
   roleNotice: {
     title: 'No puede subir documentos',

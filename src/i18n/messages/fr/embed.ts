@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedFr: Messages['embed'] = {
+export const embedFr: EmbedMessages = {
   wrongTitle: 'Les documents ne peuvent pas être affichés ici',
   wrong: 'Cette page est mal configurée. Contactez votre administrateur :',
   tokenProblems: {

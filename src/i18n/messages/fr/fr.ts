@@ -7,6 +7,8 @@ import { duplicateFr as duplicate } from './duplicate.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { fr as messages } from './messages.ts';
 import { makeFr as make } from './make.ts';
+import { embedFr as embed } from './embed.ts';
+import { leaveFr as leave } from './leave.ts';
 import { moveFr as move } from './move.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
@@ -29,6 +31,8 @@ export const fr: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addFr } from './add.ts';
-import { embedFr } from './embed.ts';
 import { manualFr } from './manual.ts';
 import { problemsFr } from './problems.ts';
 import { releaseFr } from './release.ts';
@@ -38,7 +37,6 @@ export const fr: Messages = {
   },
   release: releaseFr,
   config: { retry: 'Réessayer' },
-  embed: embedFr,
   signIn: {
     failedTitle: 'La connexion a échoué',
     outTitle: 'Votre session est fermée',
@@ -56,27 +54,6 @@ export const fr: Messages = {
       `La Content Security Policy de cette page n’autorise pas ${address}. Ajoutez cette adresse à connect-src.`,
     providerSilent: (address) =>
       `${address} est injoignable. Vérifiez l’adresse et qu’elle accepte les requêtes de cette page (CORS).`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Un document n’est pas encore enregistré',
-          other: (n) => `${n} documents ne sont pas encore enregistrés`,
-        }),
-      allSaved: (name) =>
-        `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
-      notSaved: (name) =>
-        `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) =>
-            `${n} d’entre eux n’est pas enregistré sur cet appareil : il faudra choisir de nouveau son fichier.`,
-          other: (n) =>
-            `${n} d’entre eux ne sont pas enregistrés sur cet appareil : il faudra choisir de nouveau leurs fichiers.`,
-        }),
-      stay: 'Rester connecté',
-      keep: 'Se déconnecter, terminer plus tard',
-      discard: 'Abandonner les envois',
-    },
   },
   roleNotice: {
     title: 'Vous ne pouvez pas envoyer de documents',

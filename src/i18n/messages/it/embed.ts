@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedIt: Messages['embed'] = {
+export const embedIt: EmbedMessages = {
   wrongTitle: 'Impossibile mostrare qui i documenti',
   wrong: 'Questa pagina non è configurata correttamente. Contattare l’amministratore:',
   tokenProblems: {

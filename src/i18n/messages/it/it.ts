@@ -8,6 +8,8 @@ import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { it as messages } from './messages.ts';
 import { makeIt as make } from './make.ts';
+import { embedIt as embed } from './embed.ts';
+import { leaveIt as leave } from './leave.ts';
 import { moveIt as move } from './move.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
@@ -30,6 +32,8 @@ export const it: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

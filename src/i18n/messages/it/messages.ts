@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addIt } from './add.ts';
-import { embedIt } from './embed.ts';
 import { manualIt } from './manual.ts';
 import { problemsIt } from './problems.ts';
 import { releaseIt } from './release.ts';
@@ -35,7 +34,6 @@ export const it: Messages = {
   },
   release: releaseIt,
   config: { retry: 'Riprova' },
-  embed: embedIt,
   signIn: {
     failedTitle: 'Accesso non riuscito',
     outTitle: 'Accesso non eseguito',
@@ -53,27 +51,6 @@ export const it: Messages = {
       `La Content Security Policy di questa pagina non consente ${address}. Aggiungere l’indirizzo a connect-src.`,
     providerSilent: (address) =>
       `Impossibile raggiungere ${address}. Verificare l’indirizzo e che accetti richieste da questa pagina (CORS).`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Un documento non è ancora archiviato',
-          other: (n) => `${n} documenti non sono ancora archiviati`,
-        }),
-      allSaved: (name) =>
-        `Rimanere connessi fino al termine dei caricamenti, oppure uscire: riprenderanno quando ${name} accede di nuovo su questo dispositivo. Gli altri non li vedono.`,
-      notSaved: (name) =>
-        `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) =>
-            `${n} di questi non è salvato su questo dispositivo: il suo file andrà scelto di nuovo.`,
-          other: (n) =>
-            `${n} di questi non sono salvati su questo dispositivo: i loro file andranno scelti di nuovo.`,
-        }),
-      stay: 'Resta connesso',
-      keep: 'Esci e completa più tardi',
-      discard: 'Elimina i caricamenti',
-    },
   },
   roleNotice: {
     title: 'Caricamento non consentito',

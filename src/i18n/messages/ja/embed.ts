@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedJa: Messages['embed'] = {
+export const embedJa: EmbedMessages = {
   wrongTitle: 'ここに文書を表示できません',
   wrong: 'このページは正しく設定されていません。管理者に連絡してください：',
   tokenProblems: {

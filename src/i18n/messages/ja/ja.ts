@@ -8,6 +8,8 @@ import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { ja as messages } from './messages.ts';
 import { makeJa as make } from './make.ts';
+import { embedJa as embed } from './embed.ts';
+import { leaveJa as leave } from './leave.ts';
 import { moveJa as move } from './move.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
@@ -30,6 +32,8 @@ export const ja: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addJa } from './add.ts';
-import { embedJa } from './embed.ts';
 import { manualJa } from './manual.ts';
 import { problemsJa } from './problems.ts';
 import { releaseJa } from './release.ts';
@@ -36,7 +35,6 @@ export const ja: Messages = {
   },
   release: releaseJa,
   config: { retry: '再試行' },
-  embed: embedJa,
   signIn: {
     failedTitle: 'サインインできませんでした',
     outTitle: 'サインアウトしました',
@@ -53,21 +51,6 @@ export const ja: Messages = {
       `このページの Content Security Policy は ${address} を許可していません。connect-src に追加してください。`,
     providerSilent: (address) =>
       `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS) を確認してください。`,
-    leave: {
-      title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
-      allSaved: (name) =>
-        `アップロードが終わるまでサインインしたままにするか、サインアウトしてください。${name} さんが次にこの端末でサインインすると再開します。ほかの人には見えません。`,
-      notSaved: (name) =>
-        `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
-      partly: (count) =>
-        plural(count, {
-          other: (n) =>
-            `うち ${n} 件はこの端末に保存されていません。次回、ファイルを選び直す必要があります。`,
-        }),
-      stay: 'サインインしたままにする',
-      keep: 'サインアウトして後で完了',
-      discard: 'アップロードを破棄',
-    },
   },
   roleNotice: {
     title: '文書をアップロードできません',

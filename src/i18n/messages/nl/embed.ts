@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedNl: Messages['embed'] = {
+export const embedNl: EmbedMessages = {
   wrongTitle: 'De documenten kunnen hier niet worden getoond',
   wrong: 'Deze pagina is niet goed ingesteld. Neem contact op met uw beheerder:',
   tokenProblems: {

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addNl } from './add.ts';
-import { embedNl } from './embed.ts';
 import { manualNl } from './manual.ts';
 import { problemsNl } from './problems.ts';
 import { releaseNl } from './release.ts';
@@ -35,7 +34,6 @@ export const nl: Messages = {
   },
   release: releaseNl,
   config: { retry: 'Opnieuw proberen' },
-  embed: embedNl,
   signIn: {
     failedTitle: 'Aanmelden is niet gelukt',
     outTitle: 'U bent afgemeld',
@@ -52,27 +50,6 @@ export const nl: Messages = {
       `De Content Security Policy van deze pagina staat ${address} niet toe. Voeg het adres toe aan connect-src.`,
     providerSilent: (address) =>
       `${address} is niet bereikbaar. Controleer het adres en of het verzoeken van deze pagina accepteert (CORS).`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Eén document is nog niet opgeslagen',
-          other: (n) => `${n} documenten zijn nog niet opgeslagen`,
-        }),
-      allSaved: (name) =>
-        `Blijf aangemeld tot de uploads klaar zijn, of meld u af: ze gaan verder als ${name} zich weer op dit apparaat aanmeldt. Anderen zien ze niet.`,
-      notSaved: (name) =>
-        `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) =>
-            `${n} daarvan is niet op dit apparaat bewaard: het bestand moet dan opnieuw worden gekozen.`,
-          other: (n) =>
-            `${n} daarvan zijn niet op dit apparaat bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
-        }),
-      stay: 'Aangemeld blijven',
-      keep: 'Afmelden, later afronden',
-      discard: 'Uploads verwijderen',
-    },
   },
   roleNotice: {
     title: 'U kunt geen documenten uploaden',

@@ -7,6 +7,8 @@ import { duplicateNl as duplicate } from './duplicate.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { nl as messages } from './messages.ts';
 import { makeNl as make } from './make.ts';
+import { embedNl as embed } from './embed.ts';
+import { leaveNl as leave } from './leave.ts';
 import { moveNl as move } from './move.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
@@ -29,6 +31,8 @@ export const nl: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedPl: Messages['embed'] = {
+export const embedPl: EmbedMessages = {
   wrongTitle: 'Nie można tu pokazać dokumentów',
   wrong: 'Ta strona jest źle skonfigurowana. Skontaktuj się z administratorem:',
   tokenProblems: {

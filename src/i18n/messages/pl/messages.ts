@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
-import { embedPl } from './embed.ts';
 import { manualPl } from './manual.ts';
 import { problemsPl } from './problems.ts';
 import { releasePl } from './release.ts';
@@ -36,7 +35,6 @@ export const pl: Messages = {
   },
   release: releasePl,
   config: { retry: 'Ponów' },
-  embed: embedPl,
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',
     outTitle: 'Wylogowano Cię',
@@ -54,30 +52,6 @@ export const pl: Messages = {
       `Content Security Policy tej strony nie zezwala na ${address}. Dodaj ten adres do connect-src.`,
     providerSilent: (address) =>
       `Nie można połączyć się z ${address}. Sprawdź adres oraz czy przyjmuje żądania z tej strony (CORS).`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Jeden dokument nie jest jeszcze zapisany',
-          few: (n) => `${n} dokumenty nie są jeszcze zapisane`,
-          other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
-        }),
-      allSaved: (name) =>
-        `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się w tej przeglądarce. Inne osoby nie widzą tych dokumentów.`,
-      notSaved: (name) =>
-        `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) =>
-            `${n} z nich nie jest zapisany w tej przeglądarce: jego plik trzeba będzie wybrać ponownie.`,
-          few: (n) =>
-            `${n} z nich nie są zapisane w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
-          other: (n) =>
-            `${n} z nich nie jest zapisanych w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
-        }),
-      stay: 'Nie wylogowuj',
-      keep: 'Wyloguj się, dokończ później',
-      discard: 'Odrzuć przesyłanie',
-    },
   },
   roleNotice: {
     title: 'Nie możesz przesyłać dokumentów',

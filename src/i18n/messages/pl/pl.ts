@@ -8,6 +8,8 @@ import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { pl as messages } from './messages.ts';
 import { makePl as make } from './make.ts';
+import { embedPl as embed } from './embed.ts';
+import { leavePl as leave } from './leave.ts';
 import { movePl as move } from './move.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
@@ -30,6 +32,8 @@ export const pl: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedTr: Messages['embed'] = {
+export const embedTr: EmbedMessages = {
   wrongTitle: 'Belgeler burada gösterilemiyor',
   wrong: 'Bu sayfa doğru ayarlanmamış. Yöneticinize başvurun:',
   tokenProblems: {

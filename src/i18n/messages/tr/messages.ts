@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addTr } from './add.ts';
-import { embedTr } from './embed.ts';
 import { manualTr } from './manual.ts';
 import { problemsTr } from './problems.ts';
 import { releaseTr } from './release.ts';
@@ -35,7 +34,6 @@ export const tr: Messages = {
   },
   release: releaseTr,
   config: { retry: 'Yeniden dene' },
-  embed: embedTr,
   signIn: {
     failedTitle: 'Oturum açılamadı',
     outTitle: 'Oturumunuz kapalı',
@@ -51,25 +49,6 @@ export const tr: Messages = {
       `Bu sayfanın Content Security Policy ayarı ${address} adresine izin vermiyor. Adresi connect-src içine ekleyin.`,
     providerSilent: (address) =>
       `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) kontrol edin.`,
-    leave: {
-      title: (count) =>
-        plural(count, {
-          one: () => 'Bir belge henüz kaydedilmedi',
-          other: (n) => `${n} belge henüz kaydedilmedi`,
-        }),
-      allSaved: (name) =>
-        `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca sürerler. Başkaları onları göremez.`,
-      notSaved: (name) =>
-        `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
-      partly: (count) =>
-        plural(count, {
-          one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
-          other: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyalarının yeniden seçilmesi gerekir.`,
-        }),
-      stay: 'Oturumu açık tut',
-      keep: 'Oturumu kapat, sonra tamamla',
-      discard: 'Yüklemeleri sil',
-    },
   },
   roleNotice: {
     title: 'Belge yükleyemezsiniz',

@@ -8,6 +8,8 @@ import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { tr as messages } from './messages.ts';
 import { makeTr as make } from './make.ts';
+import { embedTr as embed } from './embed.ts';
+import { leaveTr as leave } from './leave.ts';
 import { moveTr as move } from './move.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
@@ -30,6 +32,8 @@ export const tr: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { EmbedMessages } from '../en/embed.ts';
 
 /** Texts of the element in another application. */
-export const embedZhHans: Messages['embed'] = {
+export const embedZhHans: EmbedMessages = {
   wrongTitle: '无法在此处显示文档',
   wrong: '此页面设置有误。请联系管理员：',
   tokenProblems: {

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addZhHans } from './add.ts';
-import { embedZhHans } from './embed.ts';
 import { manualZhHans } from './manual.ts';
 import { problemsZhHans } from './problems.ts';
 import { releaseZhHans } from './release.ts';
@@ -35,7 +34,6 @@ export const zhHans: Messages = {
   },
   release: releaseZhHans,
   config: { retry: '重试' },
-  embed: embedZhHans,
   signIn: {
     failedTitle: '登录失败',
     outTitle: '您已退出登录',
@@ -49,17 +47,6 @@ export const zhHans: Messages = {
     providerBlocked: (address) =>
       `此页面的 Content Security Policy 不允许访问 ${address}。请将该地址添加到 connect-src。`,
     providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
-    leave: {
-      title: (count) => plural(count, { other: (n) => `${n} 个文档尚未存储` }),
-      allSaved: (name) =>
-        `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传。其他人看不到这些文档。`,
-      notSaved: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
-      partly: (count) =>
-        plural(count, { other: (n) => `其中 ${n} 个未保存在本机上：届时需要重新选择文件。` }),
-      stay: '保持登录',
-      keep: '退出登录，稍后完成',
-      discard: '放弃上传',
-    },
   },
   roleNotice: {
     title: '您无法上传文档',

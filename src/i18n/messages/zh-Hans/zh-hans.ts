@@ -8,6 +8,8 @@ import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { zhHans as messages } from './messages.ts';
 import { makeZhHans as make } from './make.ts';
+import { embedZhHans as embed } from './embed.ts';
+import { leaveZhHans as leave } from './leave.ts';
 import { moveZhHans as move } from './move.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
@@ -30,6 +32,8 @@ export const zhHans: LanguageMessages = {
   duplicate,
   uploadList,
   make,
+  embed,
+  leave,
   move,
   config,
   pages,

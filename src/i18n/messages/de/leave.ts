@@ -1,0 +1,27 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('de');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leaveDe: LeaveMessages = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Ein Dokument ist noch nicht gespeichert',
+      other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
+    }),
+  allSaved: (name) =>
+    `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Sie werden fortgesetzt, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
+  notSaved: (name) =>
+    `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
+  partly: (count) =>
+    plural(count, {
+      one: (n) =>
+        `${n} davon ist nicht auf diesem Gerät gesichert: Die Datei muss dann erneut ausgewählt werden.`,
+      other: (n) =>
+        `${n} davon sind nicht auf diesem Gerät gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
+    }),
+  stay: 'Angemeldet bleiben',
+  keep: 'Abmelden, später fertigstellen',
+  discard: 'Uploads verwerfen',
+};

@@ -1,0 +1,27 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('es');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leaveEs: LeaveMessages = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Un documento aún no está guardado',
+      other: (n) => `${n} documentos aún no están guardados`,
+    }),
+  allSaved: (name) =>
+    `Mantenga la sesión hasta que terminen las subidas, o ciérrela: se reanudarán cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no las ven.`,
+  notSaved: (name) =>
+    `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
+  partly: (count) =>
+    plural(count, {
+      one: (n) =>
+        `${n} de ellos no está guardado en este dispositivo: después habrá que volver a seleccionar su archivo.`,
+      other: (n) =>
+        `${n} de ellos no están guardados en este dispositivo: después habrá que volver a seleccionar sus archivos.`,
+    }),
+  stay: 'Mantener la sesión',
+  keep: 'Cerrar sesión y terminar después',
+  discard: 'Descartar subidas',
+};

@@ -1,0 +1,27 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('fr');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leaveFr: LeaveMessages = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Un document n’est pas encore enregistré',
+      other: (n) => `${n} documents ne sont pas encore enregistrés`,
+    }),
+  allSaved: (name) =>
+    `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
+  notSaved: (name) =>
+    `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
+  partly: (count) =>
+    plural(count, {
+      one: (n) =>
+        `${n} d’entre eux n’est pas enregistré sur cet appareil : il faudra choisir de nouveau son fichier.`,
+      other: (n) =>
+        `${n} d’entre eux ne sont pas enregistrés sur cet appareil : il faudra choisir de nouveau leurs fichiers.`,
+    }),
+  stay: 'Rester connecté',
+  keep: 'Se déconnecter, terminer plus tard',
+  discard: 'Abandonner les envois',
+};

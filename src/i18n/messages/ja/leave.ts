@@ -1,0 +1,20 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('ja');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leaveJa: LeaveMessages = {
+  title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
+  allSaved: (name) =>
+    `アップロードが終わるまでサインインしたままにするか、サインアウトしてください。${name} さんが次にこの端末でサインインすると再開します。ほかの人には見えません。`,
+  notSaved: (name) =>
+    `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
+  partly: (count) =>
+    plural(count, {
+      other: (n) => `うち ${n} 件はこの端末に保存されていません。次回、ファイルを選び直す必要があります。`,
+    }),
+  stay: 'サインインしたままにする',
+  keep: 'サインアウトして後で完了',
+  discard: 'アップロードを破棄',
+};

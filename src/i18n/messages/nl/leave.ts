@@ -1,0 +1,27 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('nl');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leaveNl: LeaveMessages = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Eén document is nog niet opgeslagen',
+      other: (n) => `${n} documenten zijn nog niet opgeslagen`,
+    }),
+  allSaved: (name) =>
+    `Blijf aangemeld tot de uploads klaar zijn, of meld u af: ze gaan verder als ${name} zich weer op dit apparaat aanmeldt. Anderen zien ze niet.`,
+  notSaved: (name) =>
+    `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
+  partly: (count) =>
+    plural(count, {
+      one: (n) =>
+        `${n} daarvan is niet op dit apparaat bewaard: het bestand moet dan opnieuw worden gekozen.`,
+      other: (n) =>
+        `${n} daarvan zijn niet op dit apparaat bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
+    }),
+  stay: 'Aangemeld blijven',
+  keep: 'Afmelden, later afronden',
+  discard: 'Uploads verwijderen',
+};

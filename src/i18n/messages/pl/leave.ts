@@ -1,0 +1,29 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('pl');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leavePl: LeaveMessages = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Jeden dokument nie jest jeszcze zapisany',
+      few: (n) => `${n} dokumenty nie są jeszcze zapisane`,
+      other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
+    }),
+  allSaved: (name) =>
+    `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się w tej przeglądarce. Inne osoby nie widzą tych dokumentów.`,
+  notSaved: (name) =>
+    `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
+  partly: (count) =>
+    plural(count, {
+      one: (n) =>
+        `${n} z nich nie jest zapisany w tej przeglądarce: jego plik trzeba będzie wybrać ponownie.`,
+      few: (n) => `${n} z nich nie są zapisane w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
+      other: (n) =>
+        `${n} z nich nie jest zapisanych w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
+    }),
+  stay: 'Nie wylogowuj',
+  keep: 'Wyloguj się, dokończ później',
+  discard: 'Odrzuć przesyłanie',
+};

@@ -1,0 +1,25 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('tr');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leaveTr: LeaveMessages = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Bir belge henüz kaydedilmedi',
+      other: (n) => `${n} belge henüz kaydedilmedi`,
+    }),
+  allSaved: (name) =>
+    `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca sürerler. Başkaları onları göremez.`,
+  notSaved: (name) =>
+    `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
+  partly: (count) =>
+    plural(count, {
+      one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
+      other: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyalarının yeniden seçilmesi gerekir.`,
+    }),
+  stay: 'Oturumu açık tut',
+  keep: 'Oturumu kapat, sonra tamamla',
+  discard: 'Yüklemeleri sil',
+};

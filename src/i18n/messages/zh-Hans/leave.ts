@@ -1,0 +1,16 @@
+import { createPlural } from '../../plural.ts';
+import type { LeaveMessages } from '../en/leave.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** Texts of the question before signing out with unsent documents. */
+export const leaveZhHans: LeaveMessages = {
+  title: (count) => plural(count, { other: (n) => `${n} 个文档尚未存储` }),
+  allSaved: (name) =>
+    `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传。其他人看不到这些文档。`,
+  notSaved: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
+  partly: (count) => plural(count, { other: (n) => `其中 ${n} 个未保存在本机上：届时需要重新选择文件。` }),
+  stay: '保持登录',
+  keep: '退出登录，稍后完成',
+  discard: '放弃上传',
+};
