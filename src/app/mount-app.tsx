@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { publicLocales } from '#i18n/locales.ts';
 import { BackStackContext, createBackStack } from '#ui/back-stack.ts';
+import { keepPresses } from '#ui/keep-presses.ts';
 
 import { App } from './app.tsx';
 import { LanguageProvider } from './layout/language.tsx';
@@ -20,6 +21,7 @@ export function mountApp(
 ): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
   const root = createRoot(target);
+  const letPressesGo = keepPresses(target);
   const backStack = createBackStack();
   root.render(
     <StrictMode>
@@ -34,5 +36,10 @@ export function mountApp(
       </LanguageProvider>
     </StrictMode>,
   );
-  return { unmount: () => root.unmount() };
+  return {
+    unmount: () => {
+      root.unmount();
+      letPressesGo();
+    },
+  };
 }

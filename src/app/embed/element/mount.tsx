@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import { createInbox } from '#features/add-documents/intake/inbox.ts';
+import { keepPresses } from '#ui/keep-presses.ts';
 
 import { adoptStyles } from '../../styles.ts';
 
@@ -88,6 +89,7 @@ function openPlace(target: Element | ShadowRoot) {
   const sheet = adoptStyles(root, embedStyles);
   const container = root.appendChild(document.createElement('div'));
   const letTypingOut = keepTypingInside(root);
+  const letPressesGo = keepPresses(container);
   if (shadowHost) target.append(shadowHost);
   return {
     container,
@@ -96,6 +98,7 @@ function openPlace(target: Element | ShadowRoot) {
       shadowHost?.remove();
       container.remove();
       letTypingOut();
+      letPressesGo();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
     },
   };
