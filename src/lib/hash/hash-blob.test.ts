@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
-import { hashBlob, maxReadMs, nativeBytes } from './hash-blob.ts';
+import { hashBlob, maxReadMs } from './hash-blob.ts';
+import { nativeBytes } from './native-bytes.ts';
 
 const sliceBytes = 1024;
 

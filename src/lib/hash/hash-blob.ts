@@ -2,6 +2,8 @@ import { SHA256 } from '@stablelib/sha256';
 
 import { setTimer } from '#lib/timer.ts';
 
+import { nativeBytes } from './native-bytes.ts';
+
 /** Options of `hashBlob`. */
 export interface HashBlobOptions {
   /** Longest slice hashed without a pause, in bytes. */
@@ -10,12 +12,6 @@ export interface HashBlobOptions {
   /** Awaited after each slice; yields to other tasks of the thread. */
   readonly pause?: () => Promise<void>;
 }
-
-/**
- * Files up to this size in bytes are held in memory for the browser's own digest, which takes a tenth of the processor
- * time, and can't hash in parts (W3C, Web Cryptography API).
- */
-export const nativeBytes = 16 * 2 ** 20;
 
 /**
  * Returns the SHA-256 as 64 lower-case hex digits, holding one slice in memory, or a file of up to `nativeBytes`. Rejects
