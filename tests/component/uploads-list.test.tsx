@@ -171,7 +171,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
-    /^The file is 1 kB; the service accepts only smaller files\. Make it smaller or split it, then add it again\.$/,
+    /^The file is 1 kB; the service accepts only smaller files\. Make it smaller or split it, then choose it again\.$/,
     ['Remove from list', 'Details', 'Remove from list'],
   ],
   [
@@ -354,7 +354,7 @@ test("the service's message follows ours, as text and marked as the service's", 
   createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
   expect(
     row().getByText(
-      'The service doesn’t accept .pdf files. Save it as another type, such as PDF, then add it again.',
+      'The service doesn’t accept .pdf files. Save it as another type, such as PDF, then choose it again.',
     ),
   ).toBeVisible();
   expect(row().getByText(`Message from the service: “${words}”`)).toBeVisible();

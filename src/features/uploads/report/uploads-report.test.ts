@@ -35,7 +35,7 @@ test('every ended upload is a row, with its document ID, its time and why it fai
   expect(report[1]).toMatchObject({ 1: 'Spare parts', 5: '6f1c', 6: english.formats.dateTime(endedAt) });
   expect(report[2]?.[5]).toBe(createDuplicateReceipt().document?.id);
   expect(report[3]?.[7]).toBe(
-    'The file is 1 kB; the service accepts only smaller files. Make it smaller or split it, then add it again.',
+    'The file is 1 kB; the service accepts only smaller files. Make it smaller or split it, then choose it again.',
   );
   expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 7: 'The file is no longer on this device.' });
 });

@@ -61,11 +61,11 @@ test('no two problems have the same message', () => {
 test.for<[Problem, string]>([
   [
     { code: 'file-too-large', sizeBytes: 2_100_000, limitBytes: 2_000_000 },
-    'The file is 2.1 MB; the limit is 2 MB. Make it smaller or split it, then add it again.',
+    'The file is 2.1 MB; the limit is 2 MB. Make it smaller or split it, then choose it again.',
   ],
   [
     { code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] },
-    'The service accepts only .pdf or image/*. Save the file as one of these, then add it again.',
+    'The service accepts only .pdf or image/*. Save the file as one of these, then choose it again.',
   ],
   [
     { code: 'role-missing', roles: ['reader', 'guest'] },
@@ -82,17 +82,17 @@ test.for<[status: number, fileName: string, message: string]>([
   [
     413,
     'thermography.raw',
-    'The file is 96 MB; the service accepts only smaller files. Make it smaller or split it, then add it again.',
+    'The file is 96 MB; the service accepts only smaller files. Make it smaller or split it, then choose it again.',
   ],
   [
     415,
     'Halle 3.DWG',
-    'The service doesn’t accept .dwg files. Save it as another type, such as PDF, then add it again.',
+    'The service doesn’t accept .dwg files. Save it as another type, such as PDF, then choose it again.',
   ],
   [
     415,
     'Halle 3',
-    'The service doesn’t accept this type of file. Save it as another type, such as PDF, then add it again.',
+    'The service doesn’t accept this type of file. Save it as another type, such as PDF, then choose it again.',
   ],
 ])(
   '[DEVICE-40][DEVICE-71] a rejection with status %d of %s states what is too much, and what to do',

@@ -24,15 +24,15 @@ export const problemsCs: Messages['problems'] = {
     'Soubor se během odesílání změnil, takže uložený dokument může být poškozený. Vyberte soubor znovu a nahrajte ho ještě jednou.',
   fileGone: 'Soubor už není na svém místě. Vraťte ho a zkuste to znovu, nebo ho znovu vyberte.',
   fileUnreadable: 'Soubor nelze přečíst. Zavřete ho v jiných programech a zkuste to znovu.',
-  fileEmpty: 'Soubor je prázdný. Zkontrolujte originál a přidejte ho znovu.',
+  fileEmpty: 'Soubor je prázdný. Zkontrolujte originál a vyberte ho znovu.',
   tooLarge: (size, limit) =>
-    `Soubor má ${size}; limit je ${limit}. Zmenšete ho nebo rozdělte a přidejte znovu.`,
+    `Soubor má ${size}; limit je ${limit}. Zmenšete ho nebo rozdělte a vyberte znovu.`,
   type: (accepted) =>
-    `Server přijímá jen ${accepted}. Uložte soubor v jednom z těchto formátů a přidejte ho znovu.`,
+    `Server přijímá jen ${accepted}. Uložte soubor v jednom z těchto formátů a vyberte ho znovu.`,
   sizeRejected: (size) =>
-    `Soubor má ${size}; server přijímá jen menší soubory. Zmenšete ho nebo rozdělte a přidejte znovu.`,
+    `Soubor má ${size}; server přijímá jen menší soubory. Zmenšete ho nebo rozdělte a vyberte znovu.`,
   typeRejected: (extension) =>
-    `Server nepřijímá soubory ${extension}. Uložte soubor v jiném formátu, například PDF, a přidejte ho znovu.`,
+    `Server nepřijímá soubory ${extension}. Uložte soubor v jiném formátu, například PDF, a vyberte ho znovu.`,
   roleMissing: 'Vaše role neumožňuje nahrávat dokumenty. Obraťte se na správce.',
   roleMissingWith: (roles) => `Role ${roles} neumožňuje nahrávat dokumenty. Obraťte se na správce.`,
   noToken: 'Nejste přihlášeni. Přihlaste se a zkuste to znovu.',
@@ -42,8 +42,8 @@ export const problemsCs: Messages['problems'] = {
     401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to znovu.',
     403: 'K tomuto zařízení nesmíte nahrávat dokumenty. Obraťte se na správce.',
     404: 'Server toto zařízení nezná. Zkontrolujte ID zařízení.',
-    413: 'Soubor je pro server příliš velký. Zmenšete ho nebo rozdělte a přidejte znovu.',
-    415: 'Server tento typ souboru nepřijímá. Uložte soubor v jiném formátu, například PDF, a přidejte ho znovu.',
+    413: 'Soubor je pro server příliš velký. Zmenšete ho nebo rozdělte a vyberte znovu.',
+    415: 'Server tento typ souboru nepřijímá. Uložte soubor v jiném formátu, například PDF, a vyberte ho znovu.',
     429: 'Server je vytížený. Chvíli počkejte a zkuste to znovu.',
     507: 'Na serveru došlo místo. Obraťte se na správce.',
     client: (status) => `Server nahrávání odmítl (stav ${status}).`,

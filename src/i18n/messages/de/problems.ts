@@ -29,15 +29,15 @@ export const problemsDe: Messages['problems'] = {
     'Die Datei ist nicht mehr dort, wo sie war. Legen Sie sie zurück und versuchen Sie es erneut, oder wählen Sie sie neu aus.',
   fileUnreadable:
     'Die Datei war nicht lesbar. Schließen Sie sie in anderen Programmen und versuchen Sie es erneut.',
-  fileEmpty: 'Die Datei ist leer. Prüfen Sie das Original und fügen Sie die Datei erneut hinzu.',
+  fileEmpty: 'Die Datei ist leer. Prüfen Sie das Original und wählen Sie die Datei erneut aus.',
   tooLarge: (size, limit) =>
-    `Die Datei hat ${size}; zulässig sind höchstens ${limit}. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.`,
+    `Die Datei hat ${size}; zulässig sind höchstens ${limit}. Verkleinern oder teilen Sie sie und wählen Sie sie erneut aus.`,
   type: (accepted) =>
-    `Der Dienst nimmt nur ${accepted} an. Speichern Sie die Datei in einem dieser Formate und fügen Sie sie erneut hinzu.`,
+    `Der Dienst nimmt nur ${accepted} an. Speichern Sie die Datei in einem dieser Formate und wählen Sie sie erneut aus.`,
   sizeRejected: (size) =>
-    `Die Datei hat ${size}; der Dienst nimmt nur kleinere Dateien an. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.`,
+    `Die Datei hat ${size}; der Dienst nimmt nur kleinere Dateien an. Verkleinern oder teilen Sie sie und wählen Sie sie erneut aus.`,
   typeRejected: (extension) =>
-    `Der Dienst nimmt keine Dateien vom Typ ${extension} an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und fügen Sie sie erneut hinzu.`,
+    `Der Dienst nimmt keine Dateien vom Typ ${extension} an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und wählen Sie sie erneut aus.`,
   roleMissing:
     'Mit Ihrer Rolle dürfen Sie keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
   roleMissingWith: (roles) =>
@@ -49,8 +49,8 @@ export const problemsDe: Messages['problems'] = {
     401: 'Der Dienst hat Ihre Anmeldung nicht akzeptiert. Melden Sie sich neu an und versuchen Sie es erneut.',
     403: 'Sie dürfen zu dieser Anlage keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
     404: 'Der Dienst kennt diese Anlage nicht. Prüfen Sie die Anlagen-ID.',
-    413: 'Die Datei ist zu groß für den Dienst. Verkleinern oder teilen Sie sie und fügen Sie sie erneut hinzu.',
-    415: 'Der Dienst nimmt diesen Dateityp nicht an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und fügen Sie sie erneut hinzu.',
+    413: 'Die Datei ist zu groß für den Dienst. Verkleinern oder teilen Sie sie und wählen Sie sie erneut aus.',
+    415: 'Der Dienst nimmt diesen Dateityp nicht an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und wählen Sie sie erneut aus.',
     429: 'Der Dienst ist ausgelastet. Warten Sie etwas und versuchen Sie es erneut.',
     507: 'Der Dienst hat keinen Speicherplatz mehr. Wenden Sie sich an Ihren Administrator.',
     client: (status) => `Der Dienst hat den Upload abgelehnt (Status ${status}).`,

@@ -22,15 +22,15 @@ export const problemsEn = {
     'The file changed while it was being sent, so the stored document may be damaged. Choose the file again and upload it again.',
   fileGone: 'The file is no longer where it was. Put it back and retry, or select it again.',
   fileUnreadable: 'The file couldn’t be read. Close it in other programs, then retry.',
-  fileEmpty: 'The file is empty. Check the original, then add it again.',
+  fileEmpty: 'The file is empty. Check the original, then choose it again.',
   tooLarge: (size: string, limit: string) =>
-    `The file is ${size}; the limit is ${limit}. Make it smaller or split it, then add it again.`,
+    `The file is ${size}; the limit is ${limit}. Make it smaller or split it, then choose it again.`,
   type: (accepted: string) =>
-    `The service accepts only ${accepted}. Save the file as one of these, then add it again.`,
+    `The service accepts only ${accepted}. Save the file as one of these, then choose it again.`,
   sizeRejected: (size: string) =>
-    `The file is ${size}; the service accepts only smaller files. Make it smaller or split it, then add it again.`,
+    `The file is ${size}; the service accepts only smaller files. Make it smaller or split it, then choose it again.`,
   typeRejected: (extension: string) =>
-    `The service doesn’t accept ${extension} files. Save it as another type, such as PDF, then add it again.`,
+    `The service doesn’t accept ${extension} files. Save it as another type, such as PDF, then choose it again.`,
   roleMissing: 'Your role doesn’t allow uploads. Contact your administrator.',
   roleMissingWith: (roles: string) =>
     `Your role (${roles}) doesn’t allow uploads. Contact your administrator.`,
@@ -41,8 +41,8 @@ export const problemsEn = {
     401: 'The service didn’t accept your sign-in. Sign in again, then retry.',
     403: 'You’re not allowed to upload documents for this asset. Contact your administrator.',
     404: 'The service doesn’t know this asset. Check the asset ID.',
-    413: 'The file is too large for the service. Make it smaller or split it, then add it again.',
-    415: 'The service doesn’t accept this type of file. Save it as another type, such as PDF, then add it again.',
+    413: 'The file is too large for the service. Make it smaller or split it, then choose it again.',
+    415: 'The service doesn’t accept this type of file. Save it as another type, such as PDF, then choose it again.',
     429: 'The service is busy. Wait a moment, then retry.',
     507: 'The service’s storage is full. Contact your administrator.',
     client: (status: number) => `The service rejected this upload (status ${status}).`,

@@ -26,15 +26,15 @@ export const problemsEs: Messages['problems'] = {
   fileGone:
     'El archivo ya no está donde estaba. Devuélvalo a su sitio y reinténtelo, o vuelva a seleccionarlo.',
   fileUnreadable: 'No se pudo leer el archivo. Ciérrelo en otros programas y reinténtelo.',
-  fileEmpty: 'El archivo está vacío. Compruebe el original y vuelva a añadirlo.',
+  fileEmpty: 'El archivo está vacío. Compruebe el original y vuelva a seleccionarlo.',
   tooLarge: (size, limit) =>
-    `El archivo ocupa ${size}; el límite es ${limit}. Redúzcalo o divídalo y vuelva a añadirlo.`,
+    `El archivo ocupa ${size}; el límite es ${limit}. Redúzcalo o divídalo y vuelva a seleccionarlo.`,
   type: (accepted) =>
-    `El servicio solo acepta ${accepted}. Guarde el archivo en uno de estos formatos y vuelva a añadirlo.`,
+    `El servicio solo acepta ${accepted}. Guarde el archivo en uno de estos formatos y vuelva a seleccionarlo.`,
   sizeRejected: (size) =>
-    `El archivo ocupa ${size}; el servicio solo acepta archivos más pequeños. Redúzcalo o divídalo y vuelva a añadirlo.`,
+    `El archivo ocupa ${size}; el servicio solo acepta archivos más pequeños. Redúzcalo o divídalo y vuelva a seleccionarlo.`,
   typeRejected: (extension) =>
-    `El servicio no acepta archivos ${extension}. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a añadirlo.`,
+    `El servicio no acepta archivos ${extension}. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a seleccionarlo.`,
   roleMissing: 'Con su rol no puede subir documentos. Póngase en contacto con su administrador.',
   roleMissingWith: (roles) =>
     `Como ${roles} no puede subir documentos. Póngase en contacto con su administrador.`,
@@ -45,8 +45,8 @@ export const problemsEs: Messages['problems'] = {
     401: 'El servicio no aceptó su sesión. Vuelva a iniciarla y reinténtelo.',
     403: 'No tiene permiso para subir documentos de este equipo. Póngase en contacto con su administrador.',
     404: 'El servicio no conoce este equipo. Compruebe el ID del equipo.',
-    413: 'El archivo es demasiado grande para el servicio. Redúzcalo o divídalo y vuelva a añadirlo.',
-    415: 'El servicio no acepta este tipo de archivo. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a añadirlo.',
+    413: 'El archivo es demasiado grande para el servicio. Redúzcalo o divídalo y vuelva a seleccionarlo.',
+    415: 'El servicio no acepta este tipo de archivo. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a seleccionarlo.',
     429: 'El servicio está ocupado. Espere un poco y reinténtelo.',
     507: 'El almacenamiento del servicio está lleno. Póngase en contacto con su administrador.',
     client: (status) => `El servicio rechazó la subida (código ${status}).`,

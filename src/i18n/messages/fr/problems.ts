@@ -25,15 +25,15 @@ export const problemsFr: Messages['problems'] = {
     'Le fichier a été modifié pendant l’envoi ; le document enregistré est peut-être endommagé. Choisissez-le de nouveau et renvoyez-le.',
   fileGone: 'Le fichier n’est plus à sa place. Remettez-le et réessayez, ou choisissez-le de nouveau.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Fermez-le dans les autres programmes, puis réessayez.',
-  fileEmpty: 'Le fichier est vide. Vérifiez l’original, puis ajoutez-le de nouveau.',
+  fileEmpty: 'Le fichier est vide. Vérifiez l’original, puis choisissez-le de nouveau.',
   tooLarge: (size, limit) =>
-    `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis ajoutez-le de nouveau.`,
+    `Le fichier fait ${size} ; la limite est de ${limit}. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
   type: (accepted) =>
-    `Le service n’accepte que ${accepted}. Enregistrez le fichier dans l’un de ces formats, puis ajoutez-le de nouveau.`,
+    `Le service n’accepte que ${accepted}. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau.`,
   sizeRejected: (size) =>
-    `Le fichier fait ${size} ; le service n’accepte que des fichiers plus petits. Réduisez-le ou divisez-le, puis ajoutez-le de nouveau.`,
+    `Le fichier fait ${size} ; le service n’accepte que des fichiers plus petits. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.`,
   typeRejected: (extension) =>
-    `Le service n’accepte pas les fichiers ${extension}. Enregistrez le fichier dans un autre format, par exemple en PDF, puis ajoutez-le de nouveau.`,
+    `Le service n’accepte pas les fichiers ${extension}. Enregistrez le fichier dans un autre format, par exemple en PDF, puis choisissez-le de nouveau.`,
   roleMissing: 'Avec votre rôle, vous ne pouvez pas envoyer de documents. Contactez votre administrateur.',
   roleMissingWith: (roles) =>
     `En tant que ${roles}, vous ne pouvez pas envoyer de documents. Contactez votre administrateur.`,
@@ -44,8 +44,8 @@ export const problemsFr: Messages['problems'] = {
     401: 'Le service n’a pas accepté votre connexion. Connectez-vous de nouveau, puis réessayez.',
     403: 'Vous n’êtes pas autorisé à envoyer des documents pour cet équipement. Contactez votre administrateur.',
     404: 'Le service ne connaît pas cet équipement. Vérifiez son ID.',
-    413: 'Le fichier est trop volumineux pour le service. Réduisez-le ou divisez-le, puis ajoutez-le de nouveau.',
-    415: 'Le service n’accepte pas ce type de fichier. Enregistrez le fichier dans un autre format, par exemple en PDF, puis ajoutez-le de nouveau.',
+    413: 'Le fichier est trop volumineux pour le service. Réduisez-le ou divisez-le, puis choisissez-le de nouveau.',
+    415: 'Le service n’accepte pas ce type de fichier. Enregistrez le fichier dans un autre format, par exemple en PDF, puis choisissez-le de nouveau.',
     429: 'Le service est surchargé. Patientez un peu, puis réessayez.',
     507: 'L’espace de stockage du service est plein. Contactez votre administrateur.',
     client: (status) => `Le service a refusé l’envoi (code ${status}).`,

@@ -25,15 +25,15 @@ export const problemsIt: Messages['problems'] = {
     'Il file è stato modificato durante l’invio: il documento archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
   fileGone: 'Il file non è più dov’era. Rimetterlo al suo posto e riprovare, oppure sceglierlo di nuovo.',
   fileUnreadable: 'Impossibile leggere il file. Chiuderlo negli altri programmi, poi riprovare.',
-  fileEmpty: 'Il file è vuoto. Controllare l’originale, poi aggiungerlo di nuovo.',
+  fileEmpty: 'Il file è vuoto. Controllare l’originale, poi sceglierlo di nuovo.',
   tooLarge: (size, limit) =>
-    `Dimensione del file: ${size}; il limite è ${limit}. Ridurlo o dividerlo, poi aggiungerlo di nuovo.`,
+    `Dimensione del file: ${size}; il limite è ${limit}. Ridurlo o dividerlo, poi sceglierlo di nuovo.`,
   type: (accepted) =>
-    `Il server accetta solo ${accepted}. Salvare il file in uno di questi formati, poi aggiungerlo di nuovo.`,
+    `Il server accetta solo ${accepted}. Salvare il file in uno di questi formati, poi sceglierlo di nuovo.`,
   sizeRejected: (size) =>
-    `Dimensione del file: ${size}; il server accetta solo file più piccoli. Ridurlo o dividerlo, poi aggiungerlo di nuovo.`,
+    `Dimensione del file: ${size}; il server accetta solo file più piccoli. Ridurlo o dividerlo, poi sceglierlo di nuovo.`,
   typeRejected: (extension) =>
-    `Il server non accetta file ${extension}. Salvare il file in un altro formato, ad esempio PDF, poi aggiungerlo di nuovo.`,
+    `Il server non accetta file ${extension}. Salvare il file in un altro formato, ad esempio PDF, poi sceglierlo di nuovo.`,
   roleMissing: 'Il ruolo attuale non consente di caricare documenti. Contattare l’amministratore.',
   roleMissingWith: (roles) =>
     `Con il ruolo ${roles} non è consentito caricare documenti. Contattare l’amministratore.`,
@@ -44,8 +44,8 @@ export const problemsIt: Messages['problems'] = {
     401: 'Il server non ha accettato l’accesso. Accedere di nuovo, poi riprovare.',
     403: 'Non è consentito caricare documenti per questo asset. Contattare l’amministratore.',
     404: 'Il server non conosce questo asset. Controllare l’ID asset.',
-    413: 'Il file è troppo grande per il server. Ridurlo o dividerlo, poi aggiungerlo di nuovo.',
-    415: 'Il server non accetta questo tipo di file. Salvare il file in un altro formato, ad esempio PDF, poi aggiungerlo di nuovo.',
+    413: 'Il file è troppo grande per il server. Ridurlo o dividerlo, poi sceglierlo di nuovo.',
+    415: 'Il server non accetta questo tipo di file. Salvare il file in un altro formato, ad esempio PDF, poi sceglierlo di nuovo.',
     429: 'Il server è occupato. Attendere un momento, poi riprovare.',
     507: 'Lo spazio sul server è esaurito. Contattare l’amministratore.',
     client: (status) => `Il server ha rifiutato il caricamento (stato ${status}).`,

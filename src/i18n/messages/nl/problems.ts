@@ -28,15 +28,15 @@ export const problemsNl: Messages['problems'] = {
     'Het bestand staat niet meer waar het stond. Zet het terug en probeer het opnieuw, of kies het opnieuw.',
   fileUnreadable:
     'Het bestand kon niet worden gelezen. Sluit het in andere programma’s en probeer het opnieuw.',
-  fileEmpty: 'Het bestand is leeg. Controleer het origineel en voeg het opnieuw toe.',
+  fileEmpty: 'Het bestand is leeg. Controleer het origineel en kies het opnieuw.',
   tooLarge: (size, limit) =>
-    `Het bestand is ${size}; de limiet is ${limit}. Verklein of splits het en voeg het opnieuw toe.`,
+    `Het bestand is ${size}; de limiet is ${limit}. Verklein of splits het en kies het opnieuw.`,
   type: (accepted) =>
-    `De dienst accepteert alleen ${accepted}. Sla het bestand op als een van deze typen en voeg het opnieuw toe.`,
+    `De dienst accepteert alleen ${accepted}. Sla het bestand op als een van deze typen en kies het opnieuw.`,
   sizeRejected: (size) =>
-    `Het bestand is ${size}; de dienst accepteert alleen kleinere bestanden. Verklein of splits het en voeg het opnieuw toe.`,
+    `Het bestand is ${size}; de dienst accepteert alleen kleinere bestanden. Verklein of splits het en kies het opnieuw.`,
   typeRejected: (extension) =>
-    `De dienst accepteert geen ${extension}-bestanden. Sla het bestand op in een andere indeling, bijvoorbeeld pdf, en voeg het opnieuw toe.`,
+    `De dienst accepteert geen ${extension}-bestanden. Sla het bestand op in een andere indeling, bijvoorbeeld pdf, en kies het opnieuw.`,
   roleMissing: 'Met uw rol mag u geen documenten uploaden. Neem contact op met uw beheerder.',
   roleMissingWith: (roles) =>
     `Als ${roles} mag u geen documenten uploaden. Neem contact op met uw beheerder.`,
@@ -48,8 +48,8 @@ export const problemsNl: Messages['problems'] = {
     401: 'De dienst heeft uw aanmelding niet geaccepteerd. Meld u opnieuw aan en probeer het opnieuw.',
     403: 'U mag voor deze installatie geen documenten uploaden. Neem contact op met uw beheerder.',
     404: 'De dienst kent deze installatie niet. Controleer de installatie-ID.',
-    413: 'Het bestand is te groot voor de dienst. Verklein of splits het en voeg het opnieuw toe.',
-    415: 'De dienst accepteert dit bestandstype niet. Sla het bestand op in een andere indeling, bijvoorbeeld pdf, en voeg het opnieuw toe.',
+    413: 'Het bestand is te groot voor de dienst. Verklein of splits het en kies het opnieuw.',
+    415: 'De dienst accepteert dit bestandstype niet. Sla het bestand op in een andere indeling, bijvoorbeeld pdf, en kies het opnieuw.',
     429: 'De dienst is bezet. Wacht even en probeer het opnieuw.',
     507: 'De opslag van de dienst is vol. Neem contact op met uw beheerder.',
     client: (status) => `De dienst heeft de upload geweigerd (status ${status}).`,

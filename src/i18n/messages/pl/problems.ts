@@ -24,15 +24,15 @@ export const problemsPl: Messages['problems'] = {
     'Plik zmieniono w trakcie wysyłania, więc zapisany dokument może być uszkodzony. Wybierz plik ponownie i prześlij go jeszcze raz.',
   fileGone: 'Pliku nie ma już w jego miejscu. Przywróć go i ponów próbę albo wybierz go jeszcze raz.',
   fileUnreadable: 'Nie można odczytać pliku. Zamknij go w innych programach i ponów próbę.',
-  fileEmpty: 'Plik jest pusty. Sprawdź oryginał i dodaj go ponownie.',
+  fileEmpty: 'Plik jest pusty. Sprawdź oryginał i wybierz go ponownie.',
   tooLarge: (size, limit) =>
-    `Rozmiar pliku: ${size}; limit: ${limit}. Zmniejsz go lub podziel i dodaj ponownie.`,
+    `Rozmiar pliku: ${size}; limit: ${limit}. Zmniejsz go lub podziel i wybierz ponownie.`,
   type: (accepted) =>
-    `Serwer przyjmuje tylko ${accepted}. Zapisz plik w jednym z tych formatów i dodaj go ponownie.`,
+    `Serwer przyjmuje tylko ${accepted}. Zapisz plik w jednym z tych formatów i wybierz go ponownie.`,
   sizeRejected: (size) =>
-    `Rozmiar pliku: ${size}; serwer przyjmuje tylko mniejsze pliki. Zmniejsz go lub podziel i dodaj ponownie.`,
+    `Rozmiar pliku: ${size}; serwer przyjmuje tylko mniejsze pliki. Zmniejsz go lub podziel i wybierz ponownie.`,
   typeRejected: (extension) =>
-    `Serwer nie przyjmuje plików ${extension}. Zapisz plik w innym formacie, na przykład PDF, i dodaj go ponownie.`,
+    `Serwer nie przyjmuje plików ${extension}. Zapisz plik w innym formacie, na przykład PDF, i wybierz go ponownie.`,
   roleMissing: 'Twoja rola nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.',
   roleMissingWith: (roles) =>
     `Rola ${roles} nie pozwala przesyłać dokumentów. Skontaktuj się z administratorem.`,
@@ -43,8 +43,8 @@ export const problemsPl: Messages['problems'] = {
     401: 'Serwer nie uznał logowania. Zaloguj się jeszcze raz i ponów próbę.',
     403: 'Nie masz uprawnień do przesyłania dokumentów dla tego urządzenia. Skontaktuj się z administratorem.',
     404: 'Serwer nie zna tego urządzenia. Sprawdź ID urządzenia.',
-    413: 'Plik jest za duży dla serwera. Zmniejsz go lub podziel i dodaj ponownie.',
-    415: 'Serwer nie przyjmuje plików tego typu. Zapisz plik w innym formacie, na przykład PDF, i dodaj go ponownie.',
+    413: 'Plik jest za duży dla serwera. Zmniejsz go lub podziel i wybierz ponownie.',
+    415: 'Serwer nie przyjmuje plików tego typu. Zapisz plik w innym formacie, na przykład PDF, i wybierz go ponownie.',
     429: 'Serwer jest zajęty. Poczekaj chwilę i ponów próbę.',
     507: 'Na serwerze brak miejsca. Skontaktuj się z administratorem.',
     client: (status) => `Serwer odrzucił przesyłanie (status ${status}).`,

@@ -24,15 +24,15 @@ export const problemsTr: Messages['problems'] = {
     'Dosya gönderilirken değişti; kaydedilen belge bozuk olabilir. Dosyayı yeniden seçip bir kez daha yükleyin.',
   fileGone: 'Dosya artık yerinde değil. Geri koyup yeniden deneyin ya da yeniden seçin.',
   fileUnreadable: 'Dosya okunamadı. Diğer programlarda kapatıp yeniden deneyin.',
-  fileEmpty: 'Dosya boş. Asıl dosyayı kontrol edip yeniden ekleyin.',
+  fileEmpty: 'Dosya boş. Asıl dosyayı kontrol edip yeniden seçin.',
   tooLarge: (size, limit) =>
-    `Dosya boyutu: ${size}; sınır: ${limit}. Dosyayı küçültün veya bölün ve yeniden ekleyin.`,
+    `Dosya boyutu: ${size}; sınır: ${limit}. Dosyayı küçültün veya bölün ve yeniden seçin.`,
   type: (accepted) =>
-    `Sunucu yalnızca şunları kabul eder: ${accepted}. Dosyayı bu biçimlerden birinde kaydedip yeniden ekleyin.`,
+    `Sunucu yalnızca şunları kabul eder: ${accepted}. Dosyayı bu biçimlerden birinde kaydedip yeniden seçin.`,
   sizeRejected: (size) =>
-    `Dosya boyutu: ${size}; sunucu yalnızca daha küçük dosyaları kabul eder. Dosyayı küçültün veya bölün ve yeniden ekleyin.`,
+    `Dosya boyutu: ${size}; sunucu yalnızca daha küçük dosyaları kabul eder. Dosyayı küçültün veya bölün ve yeniden seçin.`,
   typeRejected: (extension) =>
-    `Sunucu ${extension} dosyalarını kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.`,
+    `Sunucu ${extension} dosyalarını kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden seçin.`,
   roleMissing: 'Rolünüz belge yüklemeye izin vermiyor. Yöneticinize başvurun.',
   roleMissingWith: (roles) => `${roles} rolü belge yüklemeye izin vermiyor. Yöneticinize başvurun.`,
   noToken: 'Oturumunuz kapalı. Oturum açıp yeniden deneyin.',
@@ -42,8 +42,8 @@ export const problemsTr: Messages['problems'] = {
     401: 'Sunucu oturumunuzu kabul etmedi. Yeniden oturum açıp yeniden deneyin.',
     403: 'Bu ekipman için belge yükleme izniniz yok. Yöneticinize başvurun.',
     404: 'Sunucu bu ekipmanı tanımıyor. Ekipman ID’sini kontrol edin.',
-    413: 'Dosya sunucu için çok büyük. Dosyayı küçültün veya bölün ve yeniden ekleyin.',
-    415: 'Sunucu bu dosya türünü kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden ekleyin.',
+    413: 'Dosya sunucu için çok büyük. Dosyayı küçültün veya bölün ve yeniden seçin.',
+    415: 'Sunucu bu dosya türünü kabul etmiyor. Dosyayı PDF gibi başka bir biçimde kaydedip yeniden seçin.',
     429: 'Sunucu meşgul. Biraz bekleyip yeniden deneyin.',
     507: 'Sunucuda yer kalmadı. Yöneticinize başvurun.',
     client: (status) => `Sunucu yüklemeyi reddetti (durum ${status}).`,
