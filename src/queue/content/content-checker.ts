@@ -57,8 +57,10 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   function checkNext(): void {
     if (isStopped || current) return;
     const [next] = store.inStatus('checking');
-    // Hash only while nothing is sent: both need the CPU.
-    hashing.setIdle(next === undefined && store.inStatus('sending').length === 0);
+    // Hash only while nothing is sent or confirmed: both need the processor, and the hasher, where the file is compared
+    // after sending.
+    const isSending = (['sending', 'storing'] as const).some((status) => store.inStatus(status).length > 0);
+    hashing.setIdle(next === undefined && !isSending);
     if (next?.status !== 'checking') return;
     const abort = new AbortController();
     current = { id: next.id, assetId: next.job.assetId, abort };

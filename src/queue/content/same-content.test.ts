@@ -77,6 +77,19 @@ test('[UPLOAD-44][UPLOAD-45] a file of the same size as another is compared with
   expect(rows()).toEqual(['sending', 'decision']);
 });
 
+test('[UPLOAD-44] background hashing waits for the answer of the service, since the file may be read once more until then', async () => {
+  const { add, attempts, checks, rows } = await createWorld();
+  const hashing = () => checks.filter(({ signal }) => !signal.aborted);
+  await add('a', big);
+  attempts[0]?.report({ sentBytes: big, totalBytes: big });
+  await allDue();
+  expect(rows()).toEqual(['storing']);
+  expect(hashing()).toHaveLength(0);
+  attempts[0]?.succeed('stored');
+  await allDue();
+  expect(hashing()).toHaveLength(1);
+});
+
 test('[UPLOAD-44] background hashing that fails is not repeated forever', async () => {
   const { add, attempts, checks } = await createWorld();
   const hashing = () => checks.filter(({ signal }) => !signal.aborted).map(({ file }) => file.size);
