@@ -71,6 +71,42 @@ test.for(['en', ...translated] as const)(
   },
 );
 
+/** Part of the word for "choose" that the button and the sentences have in common. */
+const choices: Readonly<Partial<Record<Locale, string>>> = {
+  en: 'choose',
+  de: 'wähl',
+  fr: 'chois',
+  es: 'selecc',
+  it: 'scegli',
+  nl: 'kie',
+  pl: 'wybierz',
+  cs: 'vyb',
+  tr: 'seç',
+  'zh-Hans': '选择',
+  ja: '選',
+  ar: 'اخت',
+};
+
+test.for(['en', ...translated] as const)(
+  '[DEVICE-146] in %s sentences that ask for another file have the word of the button',
+  async (locale) => {
+    const { messages, uploadList } = locale === 'en' ? english : await loadMessages(locale);
+    const { fileEmpty, tooLarge, type, sizeRejected, typeRejected, http, manualRejected } = messages.problems;
+    const limits = [tooLarge('2 kB', '1 kB'), sizeRejected('2 kB'), http['413']];
+    const sentences = [
+      fileEmpty,
+      ...limits,
+      type('PDF'),
+      typeRejected('.dwg'),
+      http['415'],
+      manualRejected(''),
+    ];
+    for (const text of [uploadList.chooseOther, uploadList.report.otherFile, ...sentences]) {
+      expect(text.toLowerCase()).toContain(choices[locale]);
+    }
+  },
+);
+
 test.for(translated)('%s has its texts in the same files as English', (locale) => {
   expect(textsByFile(locale)).toEqual(textsByFile('en'));
 });

@@ -45,6 +45,29 @@ test('[DEVICE-136][DEVICE-140] on a phone, the message about a removed upload is
   expect(text.y).toBeGreaterThanOrEqual(button.y);
 });
 
+test('[DEVICE-147] on a tablet, the name of a stored document has most of the row, and the upload button is at the end of the footer', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await assetPage.chooseMetadata();
+  const name = 'Certificate of the sling 2026';
+  const certificate = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(name) };
+  await page.getByLabel('Chosen files').setInputFiles([certificate]);
+  await assetPage.choose(files.empty, files.otherZip);
+  const foot = page.locator('.card__foot');
+  const upload = foot.getByRole('button', { name: 'Upload 2 documents' });
+  await expect(upload).toBeVisible();
+  const around = (await foot.boundingBox())!;
+  const text = (await foot.getByText('2 documents ·').boundingBox())!;
+  const button = (await upload.boundingBox())!;
+  expect(around.x + around.width - button.x - button.width).toBeCloseTo(text.x - around.x, 0);
+  await assetPage.upload(2);
+  await assetPage.expectStatus(name, 'Stored');
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+  expect(await assetPage.row(name).locator('.upload__name').evaluate(isCut)).toBe(false);
+});
+
 test('[DEVICE-73] an ID in the dialog of a duplicate stays in one line', async ({ app, page, assetPage }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);

@@ -55,6 +55,6 @@ export const uploadListDe: UploadListMessages = {
     retry: 'Erneut versuchen',
     edit: 'Bearbeiten und erneut versuchen',
     selectFile: 'Datei erneut auswählen',
-    otherFile: 'Andere Datei wählen',
+    otherFile: 'Andere Datei auswählen',
   },
 };

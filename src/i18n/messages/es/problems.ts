@@ -56,6 +56,6 @@ export const problemsEs: Messages['problems'] = {
   baseUrlInvalid:
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
   manualRejected: (finding) =>
-    `Detenido: este ZIP no se puede subir como manual. ${finding}. Elija otra copia o súbalo como archivo normal.`,
+    `Detenido: este ZIP no se puede subir como manual. ${finding}. Seleccione otra copia o súbalo como archivo normal.`,
   unexpected: 'Algo ha fallado en esta página. Reinténtelo.',
 };

@@ -29,7 +29,7 @@ export const uploadListEs: UploadListMessages = {
   undo: 'Deshacer',
   hide: 'Ocultar este mensaje',
   editAndRetry: 'Editar y reintentar',
-  chooseOther: 'Elegir otro archivo',
+  chooseOther: 'Seleccionar otro archivo',
   skip: 'Omitir',
   print: 'Imprimir',
   notOnAsset: (name, asset) => `Ya está guardado como «${name}», pero no en ${asset}.`,
@@ -55,6 +55,6 @@ export const uploadListEs: UploadListMessages = {
     retry: 'Reintentar',
     edit: 'Editar y reintentar',
     selectFile: 'Seleccionar el archivo de nuevo',
-    otherFile: 'Elegir otro archivo',
+    otherFile: 'Seleccionar otro archivo',
   },
 };
