@@ -8,6 +8,7 @@ import { greyPng } from '../fixtures/picture-files.ts';
 import { createRaster, outOfFocus, type Raster } from '../fixtures/raster.ts';
 
 import type { AssetPage } from './asset-page.ts';
+import { chooseInDialog } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -28,9 +29,9 @@ const handlesOf = (page: Page) => editorOf(page).getByRole('slider');
 
 /** Takes a photo with one of the buttons that open the camera. */
 async function shoot(button: Locator, bytes: Uint8Array): Promise<void> {
-  const [camera] = await Promise.all([button.page().waitForEvent('filechooser'), button.tap()]);
-  expect(await camera.element().getAttribute('capture')).toBe('environment');
-  await camera.setFiles(pngOf(bytes));
+  const camera = button.locator('xpath=preceding-sibling::input[@type="file"][1]');
+  expect(await camera.getAttribute('capture')).toBe('environment');
+  await chooseInDialog(camera, () => button.tap(), pngOf(bytes));
 }
 
 async function scan(page: Page, bytes = paper.png): Promise<void> {

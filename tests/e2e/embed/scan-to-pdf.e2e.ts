@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { photographPaper } from '../../fixtures/paper-photo.ts';
 
+import { chooseInDialog } from '../drop-from-disk.ts';
+
 import { strictPolicy } from './host.ts';
 import { expect, giveProps, mountPage, tag, tagPage, test } from './test.ts';
 
@@ -9,15 +11,10 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 
 /** Scans a sheet, whose corners are found, and returns when its PDF is in the list. */
 async function scan(page: Page): Promise<void> {
-  const [camera] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Scan to PDF' }).tap(),
-  ]);
-  await camera.setFiles({
-    name: 'image.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(photographPaper().png),
-  });
+  const button = page.getByRole('button', { name: 'Scan to PDF' });
+  const photo = { name: 'image.png', mimeType: 'image/png', buffer: Buffer.from(photographPaper().png) };
+  const camera = button.locator('xpath=preceding-sibling::input[@type="file"][1]');
+  await chooseInDialog(camera, () => button.tap(), photo);
   const editor = page.getByRole('dialog', { name: 'Scan to PDF' });
   await expect(editor.getByRole('slider')).toHaveCount(4);
   await editor.getByRole('button', { name: 'Save as PDF' }).tap();

@@ -122,17 +122,22 @@ function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pa
   );
 }
 
-/** Calls back when the page around an element is hidden: a modal dialog that can't be seen would block all others. */
+/**
+ * Calls back when the page around an element of an open dialog is hidden: a modal dialog that can't be seen would block
+ * all others. Closing the dialog hides it, too, which Firefox observes before it says that it is closed.
+ */
 function useOnHidden(element: RefObject<HTMLElement | null>, onHidden: () => void): void {
   const newest = useRef(onHidden);
   useEffect(() => {
     newest.current = onHidden;
   });
   useEffect(() => {
-    const observer = new ResizeObserver(
-      () => element.current?.checkVisibility() === false && newest.current(),
-    );
-    observer.observe(element.current!);
+    const shown = element.current!;
+    const observer = new ResizeObserver(() => {
+      const isOpen = shown.closest('dialog')?.open === true;
+      if (isOpen && !shown.checkVisibility()) newest.current();
+    });
+    observer.observe(shown);
     return () => observer.disconnect();
   }, [element]);
 }
