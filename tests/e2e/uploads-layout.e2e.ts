@@ -2,6 +2,9 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { expect, test } from './test.ts';
 
+/** Runs in the page: returns true if a part of the element's text isn't shown. */
+const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+
 for (const width of [390, 1280]) {
   test(`[DEVICE-72] the form of an upload is as wide as its row at ${width} px, and saving is its main action`, async ({
     page,
@@ -64,7 +67,6 @@ test('[DEVICE-147] on a tablet, the name of a stored document has most of the ro
   expect(around.x + around.width - button.x - button.width).toBeCloseTo(text.x - around.x, 0);
   await assetPage.upload(2);
   await assetPage.expectStatus(name, 'Stored');
-  const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
   expect(await assetPage.row(name).locator('.upload__name').evaluate(isCut)).toBe(false);
 });
 
