@@ -107,6 +107,14 @@ test.for(['en', ...translated] as const)(
   },
 );
 
+test.for(['en', ...translated] as const)(
+  '[DEVICE-148] in %s "Clear selection" doesn’t have the word of "Remove"',
+  async (locale) => {
+    const { add } = (locale === 'en' ? english : await loadMessages(locale)).messages;
+    expect(add.clearSelection.toLowerCase()).not.toContain(add.remove.toLowerCase());
+  },
+);
+
 test.for(translated)('%s has its texts in the same files as English', (locale) => {
   expect(textsByFile(locale)).toEqual(textsByFile('en'));
 });

@@ -28,6 +28,8 @@ test.for([
   ['Certificates-03.pdf', 'Certificate'],
   ['CoC_01_valve.pdf', 'Certificate'],
   ['Zertifikat 12.pdf', 'Certificate'],
+  ['Swiadectwo_kotla.pdf', 'Certificate'],
+  ['Świadectwo wzorcowania manometru.pdf', 'Certificate'],
   ['HLP46-SDS.pdf', 'Safety data sheet'],
   ['hlp46_safety-data-sheet.pdf', 'Safety data sheet'],
   ['fiche de données de sécurité.pdf', 'Safety data sheet'],

@@ -14,7 +14,7 @@ export interface GuessableCategory extends Choice {
  */
 const kinds: readonly string[][] = [
   // Certificates
-  'certificate|coc|zertifikat|konformitatserklarung|certificat|certificado|certificato|certificaat|certyfikat|certifikat|osvedceni|sertifika|证书|証明書|شهادة|declaration of conformity',
+  'certificate|coc|zertifikat|konformitatserklarung|certificat|certificado|certificato|certificaat|certyfikat|swiadectwo|certifikat|osvedceni|sertifika|证书|証明書|شهادة|declaration of conformity',
   // Safety data sheets
   'safety data sheet|safety sheet|sds|msds|sicherheitsdatenblatt|fiche de donnees de securite|fds|ficha de datos de seguridad|scheda di sicurezza|scheda dati di sicurezza|veiligheidsinformatieblad|karta charakterystyki|bezpecnostni list|guvenlik bilgi formu|安全数据表|安全データシート|صحيفة بيانات السلامة',
   // Circuit diagrams

@@ -43,7 +43,7 @@ export const addPl: Messages['add'] = {
   skipList: 'Pomiń listę',
   selected: (count) => plural(count, { other: (n) => `Zaznaczono: ${n}` }),
   apply: 'Zastosuj',
-  clearSelection: 'Usuń zaznaczenie',
+  clearSelection: 'Odznacz wszystkie',
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Zastosuj do plików poniżej',
   asAbove: 'Użyj wartości domyślnej',

@@ -29,7 +29,7 @@ export const addTr: Messages['add'] = {
   skipList: 'Listeyi atla',
   selected: (count) => plural(count, { other: (n) => `${n} seçili` }),
   apply: 'Uygula',
-  clearSelection: 'Seçimi kaldır',
+  clearSelection: 'Seçimi iptal et',
   ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Alttaki dosyalara uygula',
   asAbove: 'Varsayılanı kullan',
