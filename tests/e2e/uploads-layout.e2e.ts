@@ -3,7 +3,8 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 import { expect, test } from './test.ts';
 
 /** Runs in the page: returns true if a part of the element's text isn't shown. */
-const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+const isCut = (element: Element) =>
+  element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
 
 for (const width of [390, 1280]) {
   test(`[DEVICE-72] the form of an upload is as wide as its row at ${width} px, and saving is its main action`, async ({
@@ -48,13 +49,13 @@ test('[DEVICE-136][DEVICE-140] on a phone, the message about a removed upload is
   expect(text.y).toBeGreaterThanOrEqual(button.y);
 });
 
-test('[DEVICE-147] on a tablet, the name of a stored document has most of the row, and the upload button is at the end of the footer', async ({
+test('[DEVICE-147] on a tablet, the name of a stored document has two lines in a row that is no higher, and the upload button is at the end of the footer', async ({
   page,
   assetPage,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await assetPage.chooseMetadata();
-  const name = 'Certificate of the sling 2026';
+  const name = 'Certificate of the sling of the crane 2026';
   const certificate = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(name) };
   await page.getByLabel('Chosen files').setInputFiles([certificate]);
   await assetPage.choose(files.empty, files.otherZip);
@@ -68,6 +69,7 @@ test('[DEVICE-147] on a tablet, the name of a stored document has most of the ro
   await assetPage.upload(2);
   await assetPage.expectStatus(name, 'Stored');
   expect(await assetPage.row(name).locator('.upload__name').evaluate(isCut)).toBe(false);
+  expect((await assetPage.row(name).boundingBox())!.height).toBeLessThanOrEqual(48);
 });
 
 test('[DEVICE-73] an ID in the dialog of a duplicate stays in one line', async ({ app, page, assetPage }) => {
