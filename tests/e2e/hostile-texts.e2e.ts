@@ -67,14 +67,17 @@ const chooseAll = (page: Page) =>
   );
 
 /** Opens all disclosures, including nested ones. */
-const openAll = (part: Locator) =>
-  clickAll(part.locator('details:not([open]) > summary').filter({ visible: true }));
+const openAll = (part: Locator) => clickAll(part, 'details:not([open]) > summary');
 
 /** Clicks until there is nothing left to click; in the page, since there are very many. */
-async function clickAll(folded: Locator) {
-  while ((await folded.count()) > 0) {
-    await folded.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
-  }
+const clickAll = (part: Locator, folded: string) =>
+  expect.poll(() => part.evaluate(clickShown, folded)).toBe(0);
+
+/** Runs in the page. */
+function clickShown(within: Element, selector: string): number {
+  const shown = [...within.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+  for (const each of shown) each.click();
+  return shown.length;
 }
 
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
@@ -120,7 +123,7 @@ test('names of files, and every field that the service sends about a document @s
   const dialog = page.getByRole('dialog', { name: `${count} documents already exist` });
   await expect(dialog).toBeVisible();
   await expectHarmless(page, seen);
-  await clickAll(dialog.getByRole('button', { name: 'Details', expanded: false }));
+  await clickAll(dialog, 'button[aria-expanded=false]');
   await openAll(dialog);
   await expect(dialog.getByText('Message from the service').last()).toBeVisible();
   await expectHarmless(page, seen);

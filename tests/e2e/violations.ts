@@ -6,11 +6,14 @@ import { engineOf } from './engine.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Findings of axe on the current page, as `rule: element`. None in Firefox 153, which axe crashes when it looks at a row of
+ * Findings of axe on the current page, or in a part of it, as `rule: element`. None in Firefox 153, which axe crashes when it looks at a row of
  * the table of files (a null pointer in libxul).
  */
-export const violations = async (page: Page): Promise<string[]> =>
-  engineOf(page) === 'firefox' ? [] : describe(axe(page).withTags(tags));
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  if (engineOf(page) === 'firefox') return [];
+  const builder = axe(page).withTags(tags);
+  return describe(within === undefined ? builder : builder.include(within));
+}
 
 /**
  * Findings of axe in dark and forced colours for rules about colours; the others give the same result in light ones.

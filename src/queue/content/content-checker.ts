@@ -57,10 +57,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   function checkNext(): void {
     if (isStopped || current) return;
     const [next] = store.inStatus('checking');
-    // Hash only while nothing is sent or confirmed: both need the processor, and the hasher, where the file is compared
-    // after sending.
-    const isSending = (['sending', 'storing'] as const).some((status) => store.inStatus(status).length > 0);
-    hashing.setIdle(next === undefined && !isSending);
+    hashing.setIdle(next === undefined && isQuiet(store));
     if (next?.status !== 'checking') return;
     const abort = new AbortController();
     current = { id: next.id, assetId: next.job.assetId, abort };
@@ -109,3 +106,7 @@ const storedBefore = ({ displayName, documentId, endedAt }: StoredBefore): Conte
   documentId,
   endedAt,
 });
+
+/** Both sending and hashing need the processor, and a file may be hashed once more before it is confirmed. */
+const isQuiet = ({ inStatus }: Store): boolean =>
+  inStatus('sending').length === 0 && inStatus('storing').length === 0;

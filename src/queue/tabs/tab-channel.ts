@@ -1,4 +1,7 @@
+import { setTimer } from '#lib/timer.ts';
+
 import { createLeaderLock, type Channel, type Locks } from './leader-lock.ts';
+import { createTimerGate } from './timer-gate.ts';
 
 /** Called when this tab gains or loses leadership. */
 export interface LeadershipListener {
@@ -54,6 +57,12 @@ export function createTabChannel(name: string, browser: Browser = thisBrowser())
   const { locks, createChannel } = browser;
   if (!locks || !createChannel) return undefined;
   const channel = createChannel(name);
+  const runGated = createTimerGate({ setTimer, now: () => performance.now() });
+  let isClosed = false;
+  const close = (): void => {
+    isClosed = true;
+    channel.close();
+  };
   const keyPrefix = `${name} `;
   const lock = createLeaderLock({ name, locks, channel, createEcho: () => createChannel(name) });
 
@@ -63,15 +72,15 @@ export function createTabChannel(name: string, browser: Browser = thisBrowser())
   return {
     requestLeadership({ onGained, onLost }, signal) {
       lock.request({ onGranted: (lockNames) => onGained(keysOf(lockNames)), onLost }, signal);
-      signal.addEventListener('abort', () => channel.close(), { once: true });
+      signal.addEventListener('abort', close, { once: true });
     },
     takeOver: lock.steal,
     isLeading: lock.isHeld,
     withLock: (key, signal, act) =>
       lock.isDenied() ? act() : locks.request(keyPrefix + key, { signal }, act),
-    post: (message) => channel.postMessage(message),
+    post: (message) => runGated(() => isClosed || channel.postMessage(message)),
     listen(listener) {
-      const onMessage = ({ data }: MessageEvent): void => listener(data);
+      const onMessage = ({ data }: MessageEvent): void => runGated(() => listener(data));
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },
