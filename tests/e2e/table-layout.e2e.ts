@@ -196,10 +196,25 @@ test('[DEVICE-63] the focus ring doesn’t touch the text below or above a field
   }
 });
 
+/** Runs in the page: sizes and headings of columns that are cut off or need more than one line. */
+function brokenColumns(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('.document__size, .list-head__column')]
+    .filter((cell) => {
+      if (!cell.checkVisibility()) return false;
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 || cell.scrollWidth > cell.clientWidth;
+    })
+    .map(({ textContent }) => textContent);
+}
+
 for (const { locale, viewport } of [
   { locale: 'en', viewport: wide },
   { locale: 'de', viewport: wide },
   { locale: 'ja', viewport: wide },
+  { locale: 'it', viewport: wide },
+  { locale: 'fr', viewport: wide },
   { locale: 'fr', viewport: phone.viewport },
 ]) {
   test.describe(`${locale}, ${viewport.width} px`, () => {
@@ -218,6 +233,7 @@ for (const { locale, viewport } of [
       await suggestions.waitFor();
       expect(await page.evaluate(cutOffChoices)).toEqual([]);
       const isWide = viewport === wide;
+      if (isWide) expect(await page.evaluate(brokenColumns)).toEqual([]);
       const topOf = async () => (await boxOf(page.locator('.document').first())).y;
       const before = await topOf();
       // A row's own value is in wider letters.

@@ -40,6 +40,11 @@ test('[DEVICE-136][DEVICE-140] on a phone, the message about a removed upload is
   const heading = (await assetPage.list.getByRole('heading', { name: 'Uploads' }).boundingBox())!;
   const menu = (await assetPage.list.getByRole('button', { name: 'More actions' }).first().boundingBox())!;
   expect(menu.y + menu.height / 2).toBeCloseTo(heading.y + heading.height / 2, 0);
+  await assetPage.row(pdfName).getByRole('button', { name: 'More actions' }).click();
+  const actions = (await page.getByRole('menu').boundingBox())!;
+  expect(actions.x).toBeGreaterThanOrEqual(0);
+  expect(actions.x + actions.width).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
   await assetPage.press(pdfName, 'Remove from list');
   const undo = assetPage.list.getByRole('button', { name: 'Undo' });
   const button = (await undo.boundingBox())!;
@@ -72,7 +77,11 @@ test('[DEVICE-147] on a tablet, the name of a stored document has two lines in a
   expect((await assetPage.row(name).boundingBox())!.height).toBeLessThanOrEqual(48);
 });
 
-test('[DEVICE-73] an ID in the dialog of a duplicate stays in one line', async ({ app, page, assetPage }) => {
+test('[DEVICE-73] an ID in the dialog of a duplicate stays in one line, and so do the buttons of its row at 1280 px', async ({
+  app,
+  page,
+  assetPage,
+}) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
@@ -91,6 +100,17 @@ test('[DEVICE-73] an ID in the dialog of a duplicate stays in one line', async (
   await page.setViewportSize({ width: 390, height: 800 });
   const documentId = page.getByRole('dialog').locator('code').first();
   expect(await documentId.evaluate((element) => element.getClientRects().length)).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const buttons = await assetPage.row(pdfName).first().getByRole('button').all();
+  const middles = await Promise.all(
+    buttons.map(async (button) => {
+      const { y, height } = (await button.boundingBox())!;
+      return Math.round(y + height / 2);
+    }),
+  );
+  expect(new Set(middles).size, 'lines of buttons in the row').toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 for (const width of [390, 1280]) {

@@ -108,7 +108,7 @@ export const deviceIt: DeviceMessages = {
         other: (n) => `Scegli per altri ${n} file…`,
       }),
     owningOrganization: 'Organizzazione proprietaria',
-    size: 'Dimensione',
+    size: 'Peso',
     nameTooLong: (file, maxLength) => `Accorciare il nome visualizzato di ${file} a ${maxLength} caratteri`,
     nameLimit: (maxLength) => `Al massimo ${maxLength} caratteri`,
     toFix: (count) =>

@@ -36,7 +36,7 @@ export const uploadListIt: UploadListMessages = {
   notOnAssetUnnamed: (asset) => `Già archiviato, ma non su ${asset}.`,
   maybeOnAsset: (name, asset) => `Già archiviato come «${name}». Verificare se è su ${asset}.`,
   maybeOnAssetUnnamed: (asset) => `Già archiviato. Verificare se è su ${asset}.`,
-  size: 'Dimensione',
+  size: 'Peso',
   packageName: 'Pacchetto',
   correct: {
     category: 'Categoria sbagliata? Selezionare quella giusta:',

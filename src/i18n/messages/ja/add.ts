@@ -75,7 +75,7 @@ export const addJa: Messages['add'] = {
   rejections: {
     empty: 'ファイルが空です。入手元を確認し、選び直してください。',
     tooLarge: (size, limit) =>
-      `ファイルサイズは ${size} ですが、上限は ${limit} です。小さくするか分割して、選び直してください。`,
+      `ファイルサイズ（${size}）が上限（${limit}）を超えています。小さくするか分割して、選び直してください。`,
     type: (accepted) =>
       `この形式のファイルは受け付けられません。次のいずれかの形式で保存して、選び直してください：${accepted}。`,
     unreadable:
