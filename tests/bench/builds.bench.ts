@@ -77,9 +77,7 @@ async function measure(launch: () => Promise<Browser>, folder: string): Promise<
 async function measureListing(page: Page) {
   const paths = await manyDocuments(listedCount, 2000);
   await watchLongTasks(page);
-  const start = performance.now();
-  await choose(page, paths);
-  const listedMs = performance.now() - start;
+  const listedMs = await choose(page, paths);
   // Work that continues after the list is shown, such as reading the files' first bytes.
   await page.waitForTimeout(3000);
   return {
@@ -112,18 +110,36 @@ async function uploadMs(page: Page, paths: readonly string[]): Promise<number> {
   return ms;
 }
 
-/** Chooses files and waits until all of them are listed. */
-async function choose(page: Page, paths: readonly string[]): Promise<void> {
+/**
+ * Chooses files, waits until all of them are listed, and returns the milliseconds in between. Looks at each frame in the
+ * page: the expectations of the test runner look in ever longer intervals.
+ */
+async function choose(page: Page, paths: readonly string[]): Promise<number> {
+  const chosenAt = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('change', () => resolve(performance.now()), { capture: true, once: true });
+      }),
+  );
   await chosenFiles(page).setInputFiles([...paths]);
-  await expect(uploadButton(page, paths.length)).toBeVisible();
-  // The button counts files that aren't listed yet, too.
-  await expect(page.getByText(/^Adding files: /)).toHaveCount(0);
+  const listedAt = await page.waitForFunction(
+    (wanted) => {
+      const buttons = [...document.querySelectorAll('button')];
+      const isCounted = buttons.some(({ textContent }) => textContent === wanted);
+      // The button counts files that aren't listed yet, too.
+      const isListed = isCounted && !document.body.textContent.includes('Adding files: ');
+      return isListed && performance.now();
+    },
+    uploadWords(paths.length),
+    { polling: 'raf' },
+  );
+  return Number(await listedAt.jsonValue()) - (await chosenAt);
 }
 
 const chosenFiles = (page: Page) => page.getByLabel('Chosen files');
 
+const uploadWords = (count: number) =>
+  `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`;
+
 const uploadButton = (page: Page, count: number) =>
-  page.getByRole('button', {
-    name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`,
-    exact: true,
-  });
+  page.getByRole('button', { name: uploadWords(count), exact: true });
