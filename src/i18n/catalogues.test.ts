@@ -71,7 +71,10 @@ test.for(['en', ...translated] as const)(
   },
 );
 
-/** Part of the word for "choose" that the button and the sentences have in common. */
+/**
+ * Part of the word for "choose" that the button and the sentences have in common. A new language is checked once its word
+ * is here.
+ */
 const choices: Readonly<Partial<Record<Locale, string>>> = {
   en: 'choose',
   de: 'wähl',
@@ -87,7 +90,7 @@ const choices: Readonly<Partial<Record<Locale, string>>> = {
   ar: 'اخت',
 };
 
-test.for(['en', ...translated] as const)(
+test.for((['en', ...translated] as const).filter((locale) => choices[locale] !== undefined))(
   '[DEVICE-146] in %s sentences that ask for another file have the word of the button',
   async (locale) => {
     const { messages, uploadList } = locale === 'en' ? english : await loadMessages(locale);
