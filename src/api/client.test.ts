@@ -35,7 +35,7 @@ async function send({ script, fileError, token = post.token }: Setup) {
     const arrayBuffer = async () => {
       throw new DOMException('no', fileError);
     };
-    Object.assign(file, { slice: () => ({ arrayBuffer }) });
+    Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) });
   }
   return sendOnce({ ...post, token, file, createXhr: () => asXhr(xhr) });
 }

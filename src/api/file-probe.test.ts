@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+import { smallFileBytes } from '#lib/small-file.ts';
 
 import { systemClock, type Clock } from './clock.ts';
 import { probeFile } from './file-probe.ts';
@@ -9,6 +11,8 @@ const hastyClock: Clock = {
   ...systemClock,
   every: (intervalMs, tick) => systemClock.every(intervalMs / 100, tick),
 };
+
+const large = smallFileBytes + 1;
 
 /** A file whose reads fail as `failAt` says, by offset; `whole` is the read without a slice. */
 function createFile(size: number, failAt: Readonly<Record<string, string>>) {
@@ -29,13 +33,16 @@ function createFile(size: number, failAt: Readonly<Record<string, string>>) {
 
 test.for<[string, number, Record<string, string>, string]>([
   ['reads', 3e9, {}, 'readable'],
-  ['changed', 100, { 0: 'NotReadableError' }, 'changed'],
-  ['is gone', 100, { 0: 'NotFoundError' }, 'gone'],
-  ['is forbidden', 100, { 0: 'SecurityError' }, 'unreadable'],
-  ['fails where the transfer broke off', 100, { 42: 'NotReadableError' }, 'unreadable'],
-  ['fails at its end', 100, { 99: 'NotReadableError' }, 'unreadable'],
-  ['was emptied', 100, { 0: 'nothing', 42: 'nothing', 99: 'nothing' }, 'changed'],
-  ['was cut short', 100, { 99: 'nothing' }, 'changed'],
+  ['changed', large, { 0: 'NotReadableError' }, 'changed'],
+  ['is gone', large, { 0: 'NotFoundError' }, 'gone'],
+  ['is forbidden', large, { 0: 'SecurityError' }, 'unreadable'],
+  ['fails where the transfer broke off', large, { 42: 'NotReadableError' }, 'unreadable'],
+  ['fails at its end', large, { [large - 1]: 'NotReadableError' }, 'unreadable'],
+  ['was emptied', large, { 0: 'nothing', 42: 'nothing', [large - 1]: 'nothing' }, 'changed'],
+  ['was cut short', large, { [large - 1]: 'nothing' }, 'changed'],
+  ['is small, and changed', 100, { whole: 'NotReadableError', 0: 'NotReadableError' }, 'changed'],
+  ['is small, and was cut short', 100, { whole: 'nothing', 99: 'nothing' }, 'changed'],
+  ['is small, and is gone', 100, { whole: 'NotFoundError', 0: 'NotFoundError' }, 'gone'],
   ['is empty', 0, {}, 'empty'],
   ['vanished before its size was known', 0, { whole: 'NotFoundError' }, 'gone'],
 ])('[REQUEST-16] a file that %s', async ([, size, failAt, state]) => {
@@ -52,14 +59,13 @@ test('[REQUEST-16] a file that is being truncated counts as changed, even though
         return new ArrayBuffer(1);
       },
     });
-  expect(await probeFile(fakeOf<File>({ size: 100, slice }), 42, hastyClock)).toBe('changed');
+  expect(await probeFile(fakeOf<File>({ size: large, slice }), 42, hastyClock)).toBe('changed');
 });
 
 test.for<[number, number, number[]]>([
-  [100, 42, [0, 42, 99]],
-  [100, 0, [0, 99]],
-  [100, 100, [0, 99]],
-  [1, 0, [0]],
+  [large, 42, [0, 42, large - 1]],
+  [large, 0, [0, large - 1]],
+  [large, large, [0, large - 1]],
 ])('[REQUEST-16] of %i bytes, broken off at %i, no byte is read twice', async ([size, offset, expected]) => {
   const places: number[] = [];
   const slice = (start = 0) => {
@@ -72,7 +78,16 @@ test.for<[number, number, number[]]>([
 
 test('[REQUEST-16] a file whose read never ends gives no result', async () => {
   const silent = fakeOf<Blob>({ arrayBuffer: () => new Promise(() => {}) });
-  const file = fakeOf<File>({ size: 1, slice: () => silent });
+  const file = fakeOf<File>({ size: large, slice: () => silent });
   const impatient = { ...systemClock, every: (_ms: number, tick: () => void) => systemClock.every(1, tick) };
   expect(await probeFile(file, 0, impatient)).toBe('readable');
+});
+
+test('[REQUEST-16] a small file is read once, and not in slices, each of which stops the page', async () => {
+  const file = new File(['x'.repeat(smallFileBytes)], 'a.txt');
+  const slice = vi.spyOn(file, 'slice');
+  const read = vi.spyOn(file, 'arrayBuffer');
+  expect(await probeFile(file, 42, systemClock)).toBe('readable');
+  expect(slice).not.toHaveBeenCalled();
+  expect(read).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,5 @@
+import { smallFileBytes } from '#lib/small-file.ts';
+
 import type { Clock } from './clock.ts';
 
 /** Result of reading a few bytes of a file. */
@@ -56,6 +58,12 @@ const pause = (ms: number, clock: Clock): Promise<void> =>
     });
   });
 
+const isReadAsWhole = (file: File): Promise<boolean> =>
+  file.arrayBuffer().then(
+    ({ byteLength }) => byteLength === file.size,
+    () => false,
+  );
+
 async function probe(file: File, offset: number, clock: Clock): Promise<FileState> {
   if (file.size === 0) {
     // Chromium reports a file that was removed before its size was read as 0 bytes: reading slices succeeds, and only
@@ -63,6 +71,7 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
     const state = stateAtStart(await errorNameOf(file.arrayBuffer()));
     return state === 'readable' ? 'empty' : state;
   }
+  if (file.size <= smallFileBytes && (await isReadAsWhole(file))) return 'readable';
   const start = stateAtStart(await readByte(file, 0));
   if (start !== 'readable') return start;
   const last = file.size - 1;
@@ -85,8 +94,8 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
  * further on that the disk or the share fails. An upload of such a file just ends with an `error` like that of a
  * network failure.
  *
- * Chromium compares times by the second, so a second change within the same second isn't detected. Never reads more
- * than these bytes: Chromium also answers a read above 2 GiB with NotReadableError.
+ * Chromium compares times by the second, so a second change within the same second isn't detected. Of large files, only
+ * these bytes are read: Chromium also answers a read above 2 GiB with NotReadableError.
  */
 export function probeFile(file: File, offset: number, clock: Clock): Promise<FileState> {
   return within(probe(file, offset, clock), 'readable', clock);

@@ -1,3 +1,5 @@
+import { smallFileBytes } from '#lib/small-file.ts';
+
 import type { FileFacts } from '../upload.ts';
 
 import type { Chunk } from './upload-database.ts';
@@ -36,13 +38,14 @@ export async function saveChunks(
   try {
     for (let index = 0; from < file.size; index += 1) {
       signal.throwIfAborted();
-      const chunk = file.slice(from, from + chunkBytes);
+      // Without a slice if it can be (`smallFileBytes` says why).
+      const chunk = file.size > chunkBytes ? file.slice(from, from + chunkBytes) : file;
       const bytes = file.size > asBytesUpTo ? chunk : await chunk.arrayBuffer();
       await database.put('pieces', { uploadId, index, sizeBytes: chunk.size, bytes });
       from += chunk.size;
     }
     // Browsers don't read a file that has changed; without this check a copy could mix old and new content.
-    return (await canRead(file.slice(0, 1))) ? 'saved' : 'unreadable';
+    return (await canRead(file.size > smallFileBytes ? file.slice(0, 1) : file)) ? 'saved' : 'unreadable';
   } catch (error) {
     if (isNoRoom(error)) return 'no-room';
     const isFileReadable = signal.aborted || (await canRead(file.slice(from, from + 1)));
@@ -63,6 +66,7 @@ export async function joinChunks(
     { type, lastModified },
   );
   if (file.size !== size) return undefined;
+  if (chunks.every(({ bytes }) => bytes instanceof ArrayBuffer)) return file;
   // Chromium reports only on reading that a blob's file is missing ("Data lost due to missing file").
   const ends = [file.slice(0, 1), file.slice(Math.max(0, size - 1))];
   const areRead = await Promise.all(ends.map(canRead));
