@@ -132,7 +132,7 @@ test('[DEVICE-83] the name of the asset cuts nothing off at 320 px', async ({ pa
   await page.setViewportSize({ width: 320, height: 700 });
   await assetPage.expectSignedIn();
   await page.getByLabel('Chosen files').setInputFiles([pdf('Wiring')]);
-  const asset = page.getByText('for PRESS-0042 · Hydraulic press HP 160, line 2');
+  const asset = page.getByText('for PRESS-0042', { exact: true });
   await expect(asset).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeInViewport({ ratio: 1 });
   const { x, width } = (await asset.boundingBox())!;

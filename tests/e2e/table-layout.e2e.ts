@@ -118,6 +118,20 @@ test('[DEVICE-64] at 1280 px a ZIP takes 72 px at most, and nothing in its row o
   expect(overlaps).toEqual([]);
 });
 
+test('[DEVICE-149] at 1280 px the row of a ZIP is as high while its contents are checked as afterwards', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.choose(files.manual);
+  const row = rowOf(page, 'sqlite-manual.zip');
+  await expect(row.getByText('opens with index.html')).toBeVisible();
+  const whileChecked = row.locator('.document__report:has(.inspection__progress)');
+  const { height } = await boxOf(whileChecked);
+  await expect(row.getByRole('button', { name: 'Stop checking' })).toBeHidden({ timeout: 60_000 });
+  expect((await boxOf(row.locator('.document__report'))).height).toBeCloseTo(height, 0);
+});
+
 test('[DEVICE-65] at 1280 px no row moves when values are applied, used or reset', async ({
   page,
   assetPage,

@@ -272,7 +272,7 @@ test('[EMBED-32] a host can link a document to the asset itself, or use the page
   const request = page.getByRole('dialog').getByRole('link', { name: 'Link to this asset' });
   const [opened] = await Promise.all([page.context().waitForEvent('page'), request.click()]);
   const href = `${service.url}/library/documents/${documentId}?asset=PUMP-310`;
-  expect(opened.url()).toBe(href);
+  await expect(opened).toHaveURL(href);
   expect(await page.evaluate(() => window.followed)).toEqual({ documentId, assetId: 'PUMP-310', href });
   await request.click();
   await expect.poll(() => events.filter((each) => each === 'link-requested')).toHaveLength(2);

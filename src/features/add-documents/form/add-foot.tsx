@@ -101,9 +101,12 @@ function UploadFoot({
           <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
         )}
         {asset.name && asset.name !== asset.id && (
-          <span className="muted add-foot__asset">
-            {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
-          </span>
+          <>
+            <span className="muted add-foot__asset">
+              {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
+            </span>
+            <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
+          </>
         )}
         {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
         {rejected.length > 0 && (
