@@ -50,7 +50,8 @@ test('[DEVICE-41] selected rows turn the header into their commands: nothing mov
   // The size is a column of its own, between the fields and "Remove".
   const size = (await row.getByText('13 bytes', { exact: true }).boundingBox())!;
   const category = (await row.getByLabel('Category: Certificate_1.pdf').boundingBox())!;
-  expect(size.x).toBeGreaterThanOrEqual(category.x + category.width);
+  // Firefox reports the same edge in different fractions.
+  expect(size.x).toBeGreaterThan(category.x + category.width - 0.5);
   await tick(1).check();
   const commands = page.getByRole('region', { name: '1 selected' });
   await expect(commands).toBeVisible();

@@ -65,10 +65,7 @@ test('[DEVICE-29][DEVICE-141] a file that is too large for the service is replac
   page,
   assetPage,
 }) => {
-  await page.route('**/v1/documents/**', async (route) => {
-    if (!route.request().postData()?.includes('Overview.pdf')) return route.fallback();
-    return route.fulfill({ status: 413, json: {} });
-  });
+  await page.route('**/v1/documents/**', (route) => route.fulfill({ status: 413, json: {} }), { times: 1 });
   await assetPage.expectSignedIn();
   const form = page.getByRole('region', { name: 'Add documents' });
   const input = page.getByLabel('Chosen files');

@@ -9,7 +9,9 @@ export const isSound = ({ complete, unreadFiles, findings }: InspectionReport): 
 
 /** Returns the number of findings that a repair fixes. */
 export const countFixable = (report: InspectionReport): number =>
-  isEditable(report) ? report.findings.filter(({ repairable }) => repairable).length : 0;
+  isEditable(report)
+    ? new Set(report.findings.flatMap(({ code, repairable }) => (repairable ? [code] : []))).size
+    : 0;
 
 /** Returns true if a repair corrects links that are spelled differently from their files. */
 export const fixesSpelling = (report: InspectionReport): boolean =>

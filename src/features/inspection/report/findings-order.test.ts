@@ -23,13 +23,14 @@ test('among equals the most frequent comes first, and the rest keeps its order',
 
 test('findings of one code are grouped at the position of the first', () => {
   expect(byCode([frequent, error, rare])).toEqual([
-    { code: 'LINK-BROKEN', findings: [frequent, rare] },
-    { code: 'ZIP-CRC', findings: [error] },
+    { code: 'LINK-BROKEN', severity: 'warning', findings: [frequent, rare] },
+    { code: 'ZIP-CRC', severity: 'error', findings: [error] },
   ]);
 });
 
-test('each severity is counted by findings', () => {
-  expect(countBySeverity([info, rare, frequent])).toEqual({ error: 0, warning: 2, info: 1 });
+test('[DEVICE-70] each severity is counted by groups, and a group by its worst finding', () => {
+  const note = { ...rare, severity: 'info' } as const;
+  expect(countBySeverity([info, note, rare, frequent])).toEqual({ error: 0, warning: 1, info: 1 });
 });
 
 test.each([

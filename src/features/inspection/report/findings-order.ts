@@ -19,14 +19,14 @@ const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   findings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.count - a.count);
 
-/** Number of findings by severity. */
+/** Number of groups by severity: what the list shows as rows. A group has the severity of its worst finding. */
 export function countBySeverity(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
-  for (const { severity } of findings) counts[severity] += 1;
+  for (const { severity } of byCode(worstFirst(findings))) counts[severity] += 1;
   return counts;
 }
 
-/** Number of findings of each severity, in words: `9 warnings and 3 notes`. Empty without findings. */
+/** Number of groups of each severity, in words: `9 warnings and 3 notes`. Empty without findings. */
 export function countsText(
   { findings }: Pick<InspectionReport, 'findings'>,
   { t: { manual }, formats }: I18n,
@@ -41,15 +41,22 @@ export function countsText(
   return counts.replace(/和(?=\d)/, '和 ');
 }
 
+/** Findings of one code, with the severity of the first. */
+interface FindingGroup {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly findings: readonly Finding[];
+}
+
 /** Groups findings by code, in the order in which the codes first occur. */
-export function byCode(
-  findings: readonly Finding[],
-): readonly { readonly code: string; readonly findings: readonly Finding[] }[] {
+export function byCode(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const group = groups.get(finding.code) ?? [];
     groups.set(finding.code, group);
     group.push(finding);
   }
-  return [...groups].map(([code, found]) => ({ code, findings: found }));
+  return [...groups].flatMap(([code, found]) =>
+    found[0] ? [{ code, severity: found[0].severity, findings: found }] : [],
+  );
 }
