@@ -86,7 +86,7 @@ test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and le
   await expect(summary).toBeHidden();
   await assetPage.upload(40);
   await expect(page.getByText('40 of 40 done')).toBeVisible();
-  expect(stored.map(({ displayname }) => displayname)).toContain('Readings, line 2');
+  await expect.poll(() => stored.map(({ displayname }) => displayname)).toContain('Readings, line 2');
 });
 
 test('one file can have its own organization', async ({ assetPage, page }) => {
