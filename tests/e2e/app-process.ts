@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,8 @@ export interface AppProcess {
   readonly start: () => Promise<void>;
   /** ID of the current process. */
   readonly processId: () => number;
+  /** Reads the documents stored since its first start from its data folder; a page may have been told of fewer. */
+  readonly documents: () => Promise<Record<string, unknown>[]>;
   /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -121,11 +123,14 @@ async function openApp(
     await exited;
   };
   await start();
+  const documentsDir = join(env['DATA_DIR'] ?? dataDir, 'documents');
+  const demo = new Set(await readdir(documentsDir));
   return {
     url: `http://localhost:${port}`,
     start,
     kill,
     processId: () => child.pid!,
+    documents: () => readDocuments(documentsDir, demo),
     freeze: () => {
       isFrozen = child.kill('SIGSTOP');
     },
@@ -135,6 +140,12 @@ async function openApp(
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+async function readDocuments(folder: string, demo: ReadonlySet<string>): Promise<Record<string, unknown>[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && !demo.has(name));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.map((text) => JSON.parse(text).document);
 }
 
 /** Prints the errors of the process, without the provider's advice for production. */

@@ -202,16 +202,6 @@ export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => 
   return () => count;
 }
 
-/** Documents that the service has answered as stored, in order; filled during the test. */
-export function storedDocuments(page: Page): Record<string, unknown>[] {
-  const documents: Record<string, unknown>[] = [];
-  page.on('response', (response) => {
-    if (response.request().method() !== 'POST' || !response.url().includes('/v1/')) return;
-    void response.json().then(({ data }) => documents.push(data.extension.document));
-  });
-  return documents;
-}
-
 /** Leaves the application, and deletes its data on the device. */
 export async function forgetEverything(page: Page, appUrl: string): Promise<void> {
   // A page of the same origin without scripts, which has no database open.

@@ -1,6 +1,5 @@
 import { files, pdfName } from '../fixtures/make-files.ts';
 
-import { storedDocuments } from './asset-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 
@@ -54,8 +53,8 @@ test('[DEVICE-37] a name at its limit says so, and nothing moves', async ({ asse
 test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and leads to it, and nothing is lost', async ({
   assetPage,
   page,
+  app,
 }) => {
-  const stored = storedDocuments(page);
   await page.getByLabel('Chosen files').setInputFiles(
     Array.from({ length: 40 }, (_, at) => ({
       name: `Certificate_${at}.pdf`,
@@ -86,18 +85,18 @@ test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and le
   await expect(summary).toBeHidden();
   await assetPage.upload(40);
   await expect(page.getByText('40 of 40 done')).toBeVisible();
-  await expect.poll(() => stored.map(({ displayname }) => displayname)).toContain('Readings, line 2');
+  const stored = await app.documents();
+  expect(stored.map(({ displayname }) => displayname)).toContain('Readings, line 2');
 });
 
-test('one file can have its own organization', async ({ assetPage, page }) => {
-  const stored = storedDocuments(page);
+test('one file can have its own organization', async ({ assetPage, page, app }) => {
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.chooseMetadata();
   await page.getByLabel('Organization: measurements.zip').selectOption('Transveyor Ltd');
   await assetPage.upload(2);
   await assetPage.expectStatus('measurements', 'Stored');
-  await expect.poll(() => stored.length).toBe(2);
-  // Both are sent at once: either may be stored first.
+  await expect.poll(app.documents).toHaveLength(2);
+  const stored = await app.documents();
   expect(new Set(stored.map(({ organizationId }) => organizationId))).toEqual(
     new Set(['nordwerk', 'transveyor']),
   );

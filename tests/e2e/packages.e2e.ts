@@ -11,7 +11,6 @@ import {
   type VdiDocument,
 } from '../fixtures/package-files.ts';
 
-import { storedDocuments } from './asset-page.ts';
 import { chooseFolder } from './drop-from-disk.ts';
 import { chosen, openPanel, writePackage } from './package-panel.ts';
 import { expect, test } from './test.ts';
@@ -64,8 +63,8 @@ test('[DEVICE-110] a documentation is named in its row, and uploaded as one file
 test('[DEVICE-112] a documentation becomes twelve uploaded documents with right titles and categories, in five interactions', async ({
   assetPage,
   page,
+  app,
 }) => {
-  const stored = storedDocuments(page);
   // 1: the documentation is dropped.
   await assetPage.choose(writePackage('press.zip', documentation));
   // 2 and 3: its documents are added.
@@ -79,7 +78,8 @@ test('[DEVICE-112] a documentation becomes twelve uploaded documents with right 
   await page.getByLabel('Category', { exact: true }).first().selectOption('Drawing');
   // 5: they are uploaded.
   await assetPage.upload(12);
-  await expect.poll(() => stored.length).toBe(12);
+  await expect.poll(app.documents).toHaveLength(12);
+  const stored = await app.documents();
   const facts = stored.map((document) => {
     const { displayname, organizationId, category } = document as Record<string, { readonly id: string }>;
     return [displayname, organizationId, category?.id];
@@ -92,6 +92,7 @@ test('[DEVICE-112] a documentation becomes twelve uploaded documents with right 
 test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, byte for byte, with its name', async ({
   assetPage,
   page,
+  app,
 }) => {
   await page.route('**/v1/documents/**', (route) => route.abort());
   await assetPage.choose(writePackage('press.zip', documentationEntries(twelve.slice(1, 3), { method: 8 })));
@@ -101,9 +102,9 @@ test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, 
   await assetPage.upload(2);
   await expect(assetPage.list).toContainText(/saved on this device/i);
   await page.unroute('**/v1/documents/**');
-  const stored = storedDocuments(page);
   await page.reload();
-  await expect.poll(() => stored.length).toBe(2);
+  await expect.poll(app.documents).toHaveLength(2);
+  const stored = await app.documents();
   const documents = stored.toSorted((a, b) => String(a['filename']).localeCompare(String(b['filename'])));
   for (const [index, name] of ['document-2.pdf', 'document-3.pdf'].entries()) {
     const read = await page.request.get(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
 
-import { forgetEverything, storedDocuments } from './asset-page.ts';
+import { forgetEverything } from './asset-page.ts';
 import { engineOf } from './engine.ts';
 import { expect, test } from './test.ts';
 
@@ -158,8 +158,8 @@ test('a ZIP that is not a manual is proposed as a regular file, with the reason'
 test('the AI option is sent to the operation for documents only, and only if it is set', async ({
   assetPage,
   page,
+  app,
 }) => {
-  const stored = storedDocuments(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.otherZip);
   await assetPage.upload(1);
@@ -169,8 +169,9 @@ test('the AI option is sent to the operation for documents only, and only if it 
   await page.getByLabel('Display name').last().fill('Pump manual');
   await assetPage.upload(2);
   await assetPage.expectStatus('Pump manual', 'Stored');
-  await expect.poll(() => stored.length).toBe(3);
-  const aiOf = (id: string) => stored.find(({ displayname }) => displayname === id)?.aiEnabled;
+  await expect.poll(app.documents).toHaveLength(3);
+  const stored = await app.documents();
+  const aiOf = (id: string) => stored.find(({ displayname }) => displayname === id)?.['aiEnabled'];
   expect(['measurements', pdfName, 'Pump manual'].map(aiOf)).toEqual([false, true, undefined]);
 });
 
