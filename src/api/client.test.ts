@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+import { createFileInMemory } from '#lib/small-file.ts';
 
 import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
 
@@ -99,7 +101,7 @@ test.for<[string | undefined, object]>([
 });
 
 /** Uploads a file whose content has these hashes before and after it is sent. */
-async function uploadHashed(hashes: (string | undefined)[]) {
+async function uploadHashed(hashes: (string | undefined)[], file = post.file) {
   const xhr = new ScriptedXhr();
   xhr.onSend = () => answer(200, stored)(xhr);
   const client = createClient({
@@ -112,7 +114,7 @@ async function uploadHashed(hashes: (string | undefined)[]) {
     {
       operation: 'document',
       assetId: 'PRESS-0042',
-      file: post.file,
+      file,
       displayName: 'A',
       organizationId: 'plant',
       categoryId: 'manual',
@@ -134,6 +136,15 @@ test.for([
   ['before', undefined],
 ])('[REQUEST-17] a success of a file whose content is %s before and %s after it', async (hashes) => {
   expect(await uploadHashed([...hashes])).toMatchObject({ ok: true });
+});
+
+test('[REQUEST-17] a file in memory is neither read again nor compared: no program can change it', async () => {
+  const hashes = ['before', 'after'];
+  const file = createFileInMemory(new TextEncoder().encode('content').buffer, post.file);
+  const read = vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('no', 'NotReadableError'));
+  expect(await uploadHashed(hashes, file)).toMatchObject({ ok: true });
+  expect(hashes).toHaveLength(2);
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('[REQUEST-12] a success that breaks off is incomplete, an error keeps its status', async () => {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#lib/result.ts';
+import { contentInMemory } from '#lib/small-file.ts';
 
 import { checkRequest, type UploadLimits } from './check-request.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -91,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
     const state = await untilAborted(probeFile(file, 0, clock), signal);
     if (state !== 'readable') return fail({ code: `file-${state}` });
 
-    const hashBefore = await hash?.(file, { signal });
+    const hashBefore = contentInMemory(file) ? undefined : await hash?.(file, { signal });
     const hasContentChanged = async () => {
       const hashAfter = hashBefore && (await hash?.(file, { signal }));
       // A removed file has no hash any more, and was sent completely.

@@ -1,4 +1,4 @@
-import { smallFileBytes } from '#lib/small-file.ts';
+import { contentInMemory, smallFileBytes } from '#lib/small-file.ts';
 
 import type { Clock } from './clock.ts';
 
@@ -95,8 +95,9 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
  * network failure.
  *
  * Chromium compares times by the second, so a second change within the same second isn't detected. Of large files, only
- * these bytes are read: Chromium also answers a read above 2 GiB with NotReadableError.
+ * these bytes are read: Chromium also answers a read above 2 GiB with NotReadableError. A file in memory isn't read.
  */
 export function probeFile(file: File, offset: number, clock: Clock): Promise<FileState> {
+  if (contentInMemory(file)) return Promise.resolve('readable');
   return within(probe(file, offset, clock), 'readable', clock);
 }

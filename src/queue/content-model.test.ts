@@ -6,6 +6,7 @@ import {
   createFakeContent,
   createFakePorts,
   createJob,
+  leaveOnDisk,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
@@ -25,7 +26,10 @@ const contents = {
 };
 type Content = keyof typeof contents;
 const files = new Map(
-  Object.entries(contents).map(([name, blob]) => [name, new File([blob], name, { lastModified: 1 })]),
+  Object.entries(contents).map(([name, blob]) => [
+    name,
+    leaveOnDisk(new File([blob], name, { lastModified: 1 })),
+  ]),
 );
 const contentOf = ({ job }: Row): string => job.file.name;
 const fileOf = (content: string): File => files.get(content) ?? new File([], '');
@@ -274,6 +278,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       case 'sign-in':
         return queue.resumeAfterSignIn();
       case 'pass':
+        // The device answers in less time than that.
+        await allDue();
         return fake.timers.pass(next.ms);
       default:
         if (row) command(next.type, row.id);

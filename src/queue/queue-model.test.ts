@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { allDue, createFakePorts, createJobs } from '../../tests/support/queue-fakes.ts';
+import { allDue, createFakePorts, createJobs, leaveOnDisk } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { isEnded, isRunning } from './upload.ts';
@@ -275,6 +275,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     switch (next.type) {
       case 'enqueue': {
         const jobs = createJobs(next.count);
+        for (const { file } of jobs) leaveOnDisk(file);
         model.add(
           queue.enqueue(jobs),
           jobs.map((job) => ({ ...job, file: factsOf(job.file) })),

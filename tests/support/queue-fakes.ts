@@ -44,6 +44,15 @@ export function createJob(
   };
 }
 
+/**
+ * Keeps a small file from being read into memory, which takes a while in Node. Of two attempts, the later one could then
+ * be the first to have its file.
+ */
+export const leaveOnDisk = (file: File): File =>
+  Object.assign(file, {
+    arrayBuffer: () => Promise.reject(new DOMException('It stays on the disk.', 'NotReadableError')),
+  });
+
 let lastFile = 0;
 
 /** Several jobs with a file each, with different display names: `Document 1`, `Document 2` and so on. */

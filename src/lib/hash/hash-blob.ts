@@ -3,6 +3,7 @@ import { SHA256 } from '@stablelib/sha256';
 import { setTimer } from '#lib/timer.ts';
 
 import { nativeBytes } from './native-bytes.ts';
+import { toHex } from './to-hex.ts';
 
 /** Options of `hashBlob`. */
 export interface HashBlobOptions {
@@ -36,7 +37,7 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
   if (hashedBytes !== file.size) throw unreadable('The file has another length.');
   const digest = await hash.digest();
   signal?.throwIfAborted();
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(digest);
 }
 
 /** A hash of bytes that arrive in parts. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { fail, ok } from '#lib/result.ts';
+import { createFileInMemory } from '#lib/small-file.ts';
 import type { WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
@@ -178,4 +179,11 @@ test('[HASH-9] dispose rejects running and waiting files and leaves no worker', 
   hasher.dispose();
   expect(await Promise.all(all)).toMatchObject([{ name: 'AbortError' }, { name: 'AbortError' }]);
   expect(workers.every((worker) => worker.isTerminated)).toBe(true);
+});
+
+test('[HASH-3] a file in memory is hashed by the browser, without a worker and without waiting', async () => {
+  const { workers, hasher } = createBench();
+  const inMemory = createFileInMemory(new TextEncoder().encode('abc').buffer, new File([], 'a.txt'));
+  expect(await hasher.hash(inMemory, { signal })).toEqual({ ok: true, value: sha256 });
+  expect(workers).toHaveLength(0);
 });

@@ -1,7 +1,9 @@
-import { fail, type Result } from '#lib/result.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { contentInMemory } from '#lib/small-file.ts';
 import { defineWorkerJob, isWorkerFailedError, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import type { FileUnreadable, HashTasks } from './hash-job.ts';
+import { toHex } from './to-hex.ts';
 import url from './hash.worker.ts?worker&url';
 
 /** Reason for a missing hash. */
@@ -10,7 +12,7 @@ export type HashProblem =
   /** The worker's code didn't load or crashed. */
   | { readonly code: 'unavailable' };
 
-/** Hashes files one after another in a worker, which exists only while there is work. */
+/** Hashes files one after another in a worker, which exists only while there is work. Files in memory need none. */
 export interface Hasher {
   /**
    * The SHA-256 of a file as 64 lower-case hex digits. Rejects only with the signal's reason when aborted, and with an
@@ -43,6 +45,10 @@ export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
   const client = createHashClient(options);
   return {
     async hash(file, { signal }) {
+      const content = contentInMemory(file);
+      const { subtle } = globalThis.crypto as Partial<Crypto>;
+      // Only secure contexts have it.
+      if (content && subtle) return ok(toHex(new Uint8Array(await subtle.digest('SHA-256', content))));
       try {
         return await client.run('hash', file, { signal });
       } catch (error) {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+import { contentInMemory, smallFileBytes } from '#lib/small-file.ts';
 
 import {
   allDue,
@@ -9,9 +11,14 @@ import {
   stateOf,
 } from '../../../tests/support/queue-fakes.ts';
 
-import { createSourceFiles, releaseFinishedFiles, type OpenSavedCopy } from './source-files.ts';
+import {
+  createSourceFiles,
+  mostBytesInMemory,
+  releaseFinishedFiles,
+  type OpenSavedCopy,
+} from './source-files.ts';
 import { noHistory } from '../attempt-history.ts';
-import type { PersistenceState } from '../upload.ts';
+import type { PersistenceState, Upload } from '../upload.ts';
 import { createQueue } from '../queue.ts';
 import { createKnownDocuments } from '../known-documents/known-documents.ts';
 import { startScheduler } from '../scheduling/scheduler.ts';
@@ -19,8 +26,10 @@ import type { QueuePorts } from '../ports.ts';
 import { createStore } from '../store.ts';
 import { createSoleTerm } from '../tabs/leadership-term.ts';
 
-const chosen = new File(['chosen'], 'pump-manual.pdf', { lastModified: 7 });
-const copy = new File(['chosen'], 'copy.pdf', { lastModified: 9 });
+/** Large enough to stay on the disk. */
+const content = 'chosen'.padEnd(smallFileBytes + 1);
+const chosen = new File([content], 'pump-manual.pdf', { lastModified: 7 });
+const copy = new File([content], 'copy.pdf', { lastModified: 9 });
 
 /** An upload sent by the scheduler alone, on a device that keeps copies. */
 async function createSaved({
@@ -236,20 +245,20 @@ async function createNeedy({ isHashed = true } = {}) {
   return { ...fake, queue, id, checks, state: () => queue.getSnapshot().map(stateOf)[0] };
 }
 
-const given = (text = 'chosen', name = 'pump-manual.pdf', lastModified = 7) =>
+const given = (text = content, name = 'pump-manual.pdf', lastModified = 7) =>
   new File([text], name, { lastModified });
 
 test('[UPLOAD-48] the same file, by size and hash, is sent under the name in the list, even if it was renamed', async () => {
   const { queue, id, checks, attempts } = await createNeedy();
   const name = attempts[0]?.job.file.name;
-  const renamed = given('chosen', 'renamed.pdf', 8);
+  const renamed = given(content, 'renamed.pdf', 8);
   const answer = queue.provideFile(id, renamed);
   checks[1]?.answer('a');
   expect(await answer).toBe('accepted');
   await allDue();
   expect(attempts).toHaveLength(2);
   expect(attempts[1]?.job.file).toMatchObject({ name, size: renamed.size, lastModified: 8 });
-  expect(await attempts[1]?.job.file.text()).toBe('chosen');
+  expect(await attempts[1]?.job.file.text()).toBe(content);
 });
 
 test('[UPLOAD-48] a file of another size is another file, whatever its hash', async () => {
@@ -278,8 +287,8 @@ test.each([
 
 test.each([
   ['the same', given(), 'accepted'],
-  ['another name', given('chosen', 'other.pdf'), 'differs'],
-  ['another time of change', given('chosen', 'pump-manual.pdf', 8), 'differs'],
+  ['another name', given(content, 'other.pdf'), 'differs'],
+  ['another time of change', given(content, 'pump-manual.pdf', 8), 'differs'],
   ['another size', given('another size'), 'differs'],
 ] as const)(
   '[UPLOAD-48] without a hash, a file with %s name, size and time: %s',
@@ -300,7 +309,7 @@ test('[UPLOAD-48] if hashing failed, name, size and time decide', async () => {
   await allDue();
   attempts[0]?.fail('file gone');
   await allDue();
-  expect(await queue.provideFile(id, given('chosen', 'other.pdf'))).toBe('differs');
+  expect(await queue.provideFile(id, given(undefined, 'other.pdf'))).toBe('differs');
   expect(await queue.provideFile(id, given())).toBe('accepted');
   expect(checks).toHaveLength(1);
 });
@@ -372,4 +381,58 @@ test('[UPLOAD-24][UPLOAD-48] dispose stops comparing a file selected again', asy
   expect(await answer).toBe('unreadable');
   expect(queue.getSnapshot()).toBe(before);
   expect(attempts).toHaveLength(1);
+});
+
+const uploadOf = (index: number, file: File): Upload => ({
+  id: String(index),
+  job: createJob({ file }),
+  history: noHistory,
+  persistence: 'saving',
+  status: 'waiting',
+  waitsFor: { kind: 'queued' },
+});
+
+/** Opens the chosen files of uploads that have no saved copy, one after another. */
+async function openAll(chosenFiles: readonly File[]) {
+  const files = createSourceFiles(() => Promise.resolve(undefined));
+  const opened: (File | undefined)[] = [];
+  for (const [index, file] of chosenFiles.entries()) {
+    files.retain(String(index), file);
+    opened.push((await files.open(uploadOf(index, file)))?.file);
+  }
+  return { files, opened };
+}
+
+const smallFile = (sizeBytes = smallFileBytes) =>
+  new File([new Uint8Array(sizeBytes).fill(7)], 'photo.jpg', { type: 'image/jpeg', lastModified: 7 });
+
+test('[UPLOAD-84] a small file is read once and stays what it was, whatever happens on the disk', async () => {
+  const file = smallFile(3);
+  const read = vi.spyOn(file, 'arrayBuffer');
+  const { files, opened } = await openAll([file]);
+  read.mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
+  const again = await files.open(uploadOf(0, file));
+  expect(again?.file).toBe(opened[0]);
+  expect(read).toHaveBeenCalledOnce();
+  expect(again?.file).toMatchObject({ name: 'photo.jpg', size: 3, type: 'image/jpeg', lastModified: 7 });
+  expect(await again?.file.bytes()).toEqual(new Uint8Array([7, 7, 7]));
+});
+
+test.for([
+  ['large', smallFile(smallFileBytes + 1)],
+  ['empty', smallFile(0)],
+  ['unreadable', Object.assign(smallFile(), { arrayBuffer: () => Promise.reject(new DOMException()) })],
+  ['cut short', Object.assign(smallFile(), { arrayBuffer: async () => new ArrayBuffer(1) })],
+] as const)('[UPLOAD-84] a file that is %s is not kept in memory', async ([, file]) => {
+  const { opened } = await openAll([file]);
+  expect(opened[0]).toBe(file);
+});
+
+test('[UPLOAD-84] small files take no more than 32 MiB of memory, which those that are released free', async () => {
+  const count = mostBytesInMemory / smallFileBytes;
+  const { files, opened } = await openAll(Array.from({ length: count + 1 }, () => smallFile()));
+  expect(opened.filter((file) => file && contentInMemory(file))).toHaveLength(count);
+  files.release('3');
+  const last = await files.open(uploadOf(count, smallFile()));
+  expect(last && contentInMemory(last.file)).toBeDefined();
 });

@@ -1,3 +1,5 @@
+import { contentInMemory, readIntoMemory, smallFileBytes } from '#lib/small-file.ts';
+
 import { isConfirmed } from '../upload.ts';
 import type { Upload } from '../upload.ts';
 import type { Store } from '../store.ts';
@@ -25,18 +27,52 @@ export interface SourceFiles {
   readonly open: (upload: Upload) => Promise<OpenedFile | undefined>;
 }
 
+/** Most bytes that small files may take in memory together. */
+export const mostBytesInMemory = 32 * 2 ** 20;
+
 /** No files yet. */
 export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
   const chosen = new Map<string, File>();
+  let bytesInMemory = 0;
+
+  function release(uploadId: string): void {
+    const file = chosen.get(uploadId);
+    if (file && contentInMemory(file)) bytesInMemory -= file.size;
+    chosen.delete(uploadId);
+  }
+
+  /** Opens the chosen file. A small one is kept in memory from then on, so that it is read only once. */
+  async function openChosen(uploadId: string): Promise<File | undefined> {
+    const file = chosen.get(uploadId);
+    if (!file || !mayRead(file)) return file;
+    bytesInMemory += file.size;
+    const copy = await readIntoMemory(file);
+    // It may have been released or opened meanwhile.
+    if (copy !== file && chosen.get(uploadId) === file) chosen.set(uploadId, copy);
+    else bytesInMemory -= file.size;
+    return copy;
+  }
+
+  const mayRead = (file: File): boolean =>
+    file.size > 0 &&
+    file.size <= smallFileBytes &&
+    bytesInMemory + file.size <= mostBytesInMemory &&
+    !contentInMemory(file);
+
   return {
-    retain: (uploadId, file) => void chosen.set(uploadId, file),
+    retain(uploadId, file) {
+      release(uploadId);
+      chosen.set(uploadId, file);
+    },
     retained: (uploadId) => chosen.get(uploadId),
-    release: (uploadId) => void chosen.delete(uploadId),
+    release,
     async open(upload) {
       const isSaved = 'persistence' in upload && upload.persistence === 'saved';
+      const inMemory = chosen.get(upload.id);
+      if (inMemory && contentInMemory(inMemory)) return { file: inMemory, isSaved };
       const savedCopy = isSaved ? await openSavedCopy(upload) : undefined;
       if (savedCopy instanceof File) return { file: savedCopy, isSaved };
-      const file = chosen.get(upload.id);
+      const file = await openChosen(upload.id);
       if (!file && savedCopy) throw new DOMException('The copy was not opened in time.', 'NotReadableError');
       return file && { file, isSaved };
     },

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+import { contentInMemory, createFileInMemory } from '#lib/small-file.ts';
 
 import { asBytesUpTo, chunkBytes, joinChunks, saveChunks } from './chunks.ts';
 import type { Chunk } from './upload-database.ts';
@@ -89,4 +91,16 @@ test('[UPLOAD-52] all chunks together are the chosen file', async () => {
 test('[UPLOAD-52] chunks shorter than the file make no file', async () => {
   expect(await joined(new Blob(['ab']))).toBeUndefined();
   expect(await joined(new Blob(['abcd']))).toBeUndefined();
+});
+
+test('[UPLOAD-84] a copy of a file in memory is not read, and neither is a saved one that is put into memory', async () => {
+  const file = createFileInMemory(new TextEncoder().encode('abc').buffer, facts);
+  vi.spyOn(file, 'arrayBuffer').mockImplementation(unreadable);
+  const chunks: Chunk[] = [];
+  const database = { put: async (_store: 'pieces', chunk: Chunk) => chunks.push(chunk) };
+  const { signal } = new AbortController();
+  expect(await saveChunks(database, { uploadId: 'upload-1', file, signal })).toBe('saved');
+  const saved = await joined(chunks[0]!.bytes);
+  expect(saved).toMatchObject(facts);
+  expect(saved && contentInMemory(saved)).toBe(chunks[0]!.bytes);
 });

@@ -1,4 +1,4 @@
-import { smallFileBytes } from '#lib/small-file.ts';
+import { contentInMemory, createFileInMemory, smallFileBytes } from '#lib/small-file.ts';
 
 import type { FileFacts } from '../upload.ts';
 
@@ -34,18 +34,21 @@ export async function saveChunks(
   database: Pick<ChunkStore, 'put'>,
   { uploadId, file, signal }: KeepOptions,
 ): Promise<SaveOutcome> {
+  const content = contentInMemory(file);
   let from = 0;
   try {
     for (let index = 0; from < file.size; index += 1) {
       signal.throwIfAborted();
       // Without a slice if it can be (`smallFileBytes` says why).
       const chunk = file.size > chunkBytes ? file.slice(from, from + chunkBytes) : file;
-      const bytes = file.size > asBytesUpTo ? chunk : await chunk.arrayBuffer();
+      const bytes = content ?? (file.size > asBytesUpTo ? chunk : await chunk.arrayBuffer());
       await database.put('pieces', { uploadId, index, sizeBytes: chunk.size, bytes });
       from += chunk.size;
     }
     // Browsers don't read a file that has changed; without this check a copy could mix old and new content.
-    return (await canRead(file.size > smallFileBytes ? file.slice(0, 1) : file)) ? 'saved' : 'unreadable';
+    return content || (await canRead(file.size > smallFileBytes ? file.slice(0, 1) : file))
+      ? 'saved'
+      : 'unreadable';
   } catch (error) {
     if (isNoRoom(error)) return 'no-room';
     const isFileReadable = signal.aborted || (await canRead(file.slice(from, from + 1)));
@@ -57,9 +60,14 @@ export async function saveChunks(
 export async function joinChunks(
   database: Pick<ChunkStore, 'getAll'>,
   uploadId: string,
-  { name, size, type, lastModified }: FileFacts,
+  facts: FileFacts,
 ): Promise<File | undefined> {
+  const { name, size, type, lastModified } = facts;
   const chunks = await database.getAll('pieces', chunkRange(uploadId));
+  const [only] = chunks;
+  if (chunks.length === 1 && only?.bytes instanceof ArrayBuffer && only.bytes.byteLength === size) {
+    return createFileInMemory(only.bytes, facts);
+  }
   const file = new File(
     chunks.map(({ bytes }) => bytes),
     name,

@@ -88,7 +88,8 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
   }
 
   async function copy(id: string, signal: AbortSignal): Promise<SaveOutcome> {
-    const file = files.retained(id);
+    const upload = store.get(id);
+    const file = upload && (await files.open(upload))?.file;
     return file ? storage.saveFile(id, file, signal) : 'unreadable';
   }
 
