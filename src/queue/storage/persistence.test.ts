@@ -168,6 +168,28 @@ test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restar
   await second.until(() => second.attempts.length === 2);
 });
 
+test('[UPLOAD-85] that an attempt began and that it ended is written at once, its progress and its copy are not', async () => {
+  const standings: string[][] = [];
+  const { queue, attempts, allSaved } = await createDevice().visit({
+    change: (storage) => ({
+      ...storage,
+      write: (change) => {
+        standings.push(change.saved.map(({ standing }) => standing.status));
+        return storage.write(change);
+      },
+    }),
+  });
+  queue.enqueue(createJobs(1));
+  await allSaved();
+  attempts[0]?.report({ sentBytes: 1, totalBytes: 200 });
+  attempts[0]?.report({ sentBytes: 200, totalBytes: 200 });
+  await settle();
+  expect(standings).toEqual([['under-way']]);
+  attempts[0]?.succeed('stored');
+  await settle();
+  expect(standings).toEqual([['under-way'], ['stored']]);
+});
+
 test('[UPLOAD-49] the order survives added and removed rows over several visits', async () => {
   const { first, ids, visit } = await createSaved(3);
   first.queue.cancel(ids[0] ?? '');

@@ -1,6 +1,6 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change } from '../upload-groups.ts';
-import type { Upload } from '../upload.ts';
+import { isRunning, type Upload } from '../upload.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 
@@ -51,8 +51,9 @@ export function startPersister(options: PersisterOptions): () => Promise<void> {
 
   function follow({ before, after: next }: Change<Upload>): void {
     const id = next?.id ?? before?.id;
-    if (id === undefined || (next && !mattersAfterRestart(before, next))) return;
-    writer.note(id, next);
+    if (id === undefined) return;
+    const urgency = next ? urgencyOf(before, next) : 'now';
+    if (urgency !== 'never') writer.note(id, next, urgency);
   }
 
   return () => {
@@ -62,15 +63,24 @@ export function startPersister(options: PersisterOptions): () => Promise<void> {
   };
 }
 
-/** Progress doesn't. */
-function mattersAfterRestart(before: Upload | undefined, now: Upload): boolean {
-  if (before === now) return false;
-  const isProgress =
-    before !== undefined &&
-    'attemptId' in before &&
-    'attemptId' in now &&
-    before.attemptId === now.attemptId &&
-    before.persistence === now.persistence &&
-    before.sha256 === now.sha256;
-  return !isProgress;
+/**
+ * Returns how soon a change must be saved. What would be found again after a restart may wait: hashes and the result of a
+ * check. Progress isn't saved, and the copy itself tells whether there is one.
+ */
+function urgencyOf(before: Upload | undefined, now: Upload): 'now' | 'later' | 'never' {
+  if (!before) return 'now';
+  const hasNewHash = before.sha256 !== now.sha256;
+  if (isSameStep(before, now)) return hasNewHash ? 'later' : 'never';
+  const isChecked =
+    before.status === 'checking' && now.status === 'waiting' && now.waitsFor.kind !== 'resume';
+  return isChecked ? 'later' : 'now';
+}
+
+/** Returns true if nothing but progress, the hash and the copy has changed. */
+function isSameStep(before: Upload, now: Upload): boolean {
+  if (isRunning(before) && isRunning(now)) return before.attemptId === now.attemptId;
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(now).every(
+    ([key, value]) => old.get(key) === value || key === 'sha256' || key === 'persistence',
+  );
 }

@@ -10,13 +10,19 @@ import type { UploadStorage } from './upload-storage.ts';
 
 /** Saves changed uploads in the background, in batches; retries failed writes. */
 export interface RecordWriter {
-  /** Call when an upload changed; `undefined` if it was removed from the list. */
-  readonly note: (id: string, upload: Upload | undefined) => void;
-  /** Resolves when all changes so far are written or have failed; to true if this upload's change is written. */
+  /**
+   * Call when an upload changed; `undefined` if it was removed from the list. What may be written `later` is written with
+   * the next change, or soon by itself.
+   */
+  readonly note: (id: string, upload: Upload | undefined, urgency?: 'now' | 'later') => void;
+  /** Resolves when all urgent changes so far are written or have failed; to true if this upload's change is written. */
   readonly untilWritten: (id: string) => Promise<boolean>;
   /** Repeats failed writes once and stops. Never rejects. */
   readonly finish: () => Promise<void>;
 }
+
+/** Time in milliseconds after which a change that may be written later is written by itself. */
+export const laterMs = 500;
 
 /** Copying more rows into one transaction would block the page. */
 const mostAtOnce = 100;
@@ -49,12 +55,16 @@ export function createRecordWriter(
   let writing: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
+  let isDue = false;
+  let cancelLater: (() => void) | undefined;
 
   /** Never rejects: storage failures never block uploads. */
   async function write(): Promise<void> {
     // In a microtask, so that a batch of commands is one write.
     await Promise.resolve();
-    while (changed.size > 0) {
+    while (isDue) {
+      cancelLater?.();
+      cancelLater = undefined;
       // Leadership may be lost while the database is opened.
       await storage.open().catch(() => undefined);
       if (!(await isLeading())) {
@@ -63,6 +73,7 @@ export function createRecordWriter(
       }
       const batch = [...changed].slice(0, mostAtOnce);
       for (const [id] of batch) changed.delete(id);
+      isDue = changed.size > 0;
       const change = changeOf(batch, { owner, orders, documents, changedAt: now() });
       const isWritten = await succeeds(storage.write(change));
       if (isWritten) documents.forget(change.knownDocuments);
@@ -81,12 +92,18 @@ export function createRecordWriter(
   function rewrite(): void {
     // The running write may be newer; its end schedules the next retry.
     if (writing) return;
-    for (const [id, upload] of unwritten) note(id, upload);
+    for (const [id, upload] of unwritten) note(id, changed.has(id) ? changed.get(id) : upload);
   }
 
-  function note(id: string, upload: Upload | undefined): void {
+  function note(id: string, upload: Upload | undefined, urgency: 'now' | 'later' = 'now'): void {
     changed.set(id, upload);
     documents.note(upload);
+    if (urgency === 'now') flush();
+    else cancelLater ??= setTimer(laterMs, flush);
+  }
+
+  function flush(): void {
+    isDue = true;
     writing ??= write();
   }
 
@@ -97,6 +114,7 @@ export function createRecordWriter(
       return !unwritten.has(id);
     },
     async finish() {
+      if (changed.size > 0) flush();
       await writing;
       rewrite();
       await writing;
