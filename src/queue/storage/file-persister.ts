@@ -1,3 +1,5 @@
+import { smallFileBytes } from '#lib/small-file.ts';
+
 import type { SourceFiles } from '../content/source-files.ts';
 import { isConfirmed } from '../upload.ts';
 import type { PersistenceState, Unconfirmed, Upload } from '../upload.ts';
@@ -32,8 +34,9 @@ const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
 };
 
 /**
- * Saves the files of unfinished uploads one by one, smallest first, so that most rows are safe soon. Large files wait a
- * few seconds. Returns a function that stops it.
+ * Saves the files of unfinished uploads one by one, smallest first, so that most rows are safe soon. Of small files, the
+ * last one is the first: by the time the others are due, many are stored. Large files wait a few seconds. Returns a
+ * function that stops it.
  */
 export function startFilePersister(options: FilePersisterOptions): () => void {
   const { store, files, storage, untilWritten, setTimer, isLeading } = options;
@@ -64,7 +67,7 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
 
   function keepNext(): void {
     if (isStopped || current) return;
-    const next = smallestToKeep(store.getSnapshot(), ahead);
+    const next = nextToKeep(store.getSnapshot(), ahead);
     if (!next) return;
     const abort = new AbortController();
     current = { id: next.id, abort };
@@ -101,13 +104,14 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
   };
 }
 
-function smallestToKeep(uploads: readonly Upload[], ahead: ReadonlySet<string>) {
-  let smallest: Upload | undefined;
+function nextToKeep(uploads: readonly Upload[], ahead: ReadonlySet<string>): Upload | undefined {
+  let next: Upload | undefined;
   for (const upload of uploads) {
-    const isSmaller = smallest === undefined || upload.job.file.size < smallest.job.file.size;
-    if (isSmaller && isToKeep(upload) && !ahead.has(upload.id)) smallest = upload;
+    const { size } = upload.job.file;
+    const isSooner = next === undefined || size < next.job.file.size || size <= smallFileBytes;
+    if (isSooner && isToKeep(upload) && !ahead.has(upload.id)) next = upload;
   }
-  return smallest;
+  return next;
 }
 
 const isToKeep = (upload: Upload): upload is Upload & Unconfirmed =>

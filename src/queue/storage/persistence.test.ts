@@ -261,7 +261,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
   },
 );
 
-test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one', async () => {
+test('[UPLOAD-50] the smallest file is saved first, of small ones the last, and rows say so one by one', async () => {
   const { visit } = createDevice();
   const order: string[] = [];
   const { queue, allSaved } = await visit({
@@ -274,12 +274,13 @@ test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one',
     }),
   });
   queue.enqueue([
-    createJob({ sizeBytes: 300, fileName: 'large' }),
-    createJob({ sizeBytes: 20, fileName: 'small' }),
-    createJob({ sizeBytes: 100, fileName: 'medium' }),
+    createJob({ sizeBytes: smallFileBytes + 2, fileName: 'large' }),
+    createJob({ sizeBytes: 100, fileName: 'small' }),
+    createJob({ sizeBytes: smallFileBytes + 1, fileName: 'medium' }),
+    createJob({ sizeBytes: smallFileBytes, fileName: 'small and last' }),
   ]);
   await allSaved();
-  expect(order).toEqual(['small', 'medium', 'large']);
+  expect(order).toEqual(['small and last', 'small', 'medium', 'large']);
 });
 
 test('[UPLOAD-50] a file above 64 MiB is saved after five seconds in the list, unless it is stored by then', async () => {

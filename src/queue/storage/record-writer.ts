@@ -43,50 +43,40 @@ const rewriting = { baseMs: 1000, capMs: 60_000 };
 
 /** Starts with nothing to write. */
 export function createRecordWriter(
-  ports: PersistencePorts,
+  { storage, owner }: PersistencePorts,
   { now, setTimer, compareReceipt, isLeading, written }: WriterOptions,
 ): RecordWriter {
-  const { storage, owner } = ports;
   const changed = new Map<string, Upload | undefined>();
   const orders = createOrders(written, now);
-  /** Failed writes by upload ID. */
   const unwritten = new Map<string, Upload | undefined>();
   const documents = createUnwrittenDocuments(owner, compareReceipt);
   let writing: Promise<void> | undefined;
   let failures = 0;
-  let cancelRetry: (() => void) | undefined;
   let isDue = false;
-  let cancelLater: (() => void) | undefined;
+  const retry = createTimer(setTimer, rewrite);
+  const later = createTimer(setTimer, flush);
 
   /** Never rejects: storage failures never block uploads. */
   async function write(): Promise<void> {
     // In a microtask, so that a batch of commands is one write.
     await Promise.resolve();
     while (isDue) {
-      cancelLater?.();
-      cancelLater = undefined;
+      later.clear();
       // Leadership may be lost while the database is opened.
       await storage.open().catch(() => undefined);
       if (!(await isLeading())) {
         for (const pending of [changed, unwritten, documents]) pending.clear();
         break;
       }
-      const batch = [...changed].slice(0, mostAtOnce);
-      for (const [id] of batch) changed.delete(id);
+      const batch = takeBatch(changed);
       isDue = changed.size > 0;
-      const change = changeOf(batch, { owner, orders, documents, changedAt: now() });
-      const isWritten = await succeeds(storage.write(change));
-      if (isWritten) documents.forget(change.knownDocuments);
-      for (const [id, upload] of batch) {
-        if (isWritten) unwritten.delete(id);
-        else unwritten.set(id, upload);
-      }
+      const context = { owner, orders, documents, changedAt: now() };
+      const isWritten = await writeBatch(batch, { storage, unwritten, context });
       failures = isWritten ? 0 : failures + 1;
     }
     writing = undefined;
-    if (unwritten.size === 0) return;
-    cancelRetry?.();
-    cancelRetry = setTimer(backoffMs(failures, rewriting), rewrite);
+    retry.clear();
+    if (unwritten.size > 0) retry.set(backoffMs(failures, rewriting));
   }
 
   function rewrite(): void {
@@ -99,7 +89,7 @@ export function createRecordWriter(
     changed.set(id, upload);
     documents.note(upload);
     if (urgency === 'now') flush();
-    else cancelLater ??= setTimer(laterMs, flush);
+    else later.set(laterMs);
   }
 
   function flush(): void {
@@ -118,9 +108,54 @@ export function createRecordWriter(
       await writing;
       rewrite();
       await writing;
-      cancelRetry?.();
+      retry.clear();
     },
   };
+}
+
+/** A timer that is set at most once at a time. */
+function createTimer(setTimer: QueuePorts['setTimer'], callback: () => void) {
+  let cancel: (() => void) | undefined;
+  return {
+    set(delayMs: number): void {
+      cancel ??= setTimer(delayMs, () => {
+        cancel = undefined;
+        callback();
+      });
+    },
+    clear(): void {
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+}
+
+type Batch = readonly (readonly [id: string, Upload | undefined])[];
+
+/** Removes some of the changes, and returns them. */
+function takeBatch(changed: Map<string, Upload | undefined>): Batch {
+  const batch = [...changed].slice(0, mostAtOnce);
+  for (const [id] of batch) changed.delete(id);
+  return batch;
+}
+
+interface BatchTarget {
+  readonly storage: UploadStorage;
+  /** Failed writes by upload ID. */
+  readonly unwritten: Map<string, Upload | undefined>;
+  readonly context: ChangeContext;
+}
+
+/** Resolves to false if it fails; its changes are `unwritten` then. Never rejects. */
+async function writeBatch(batch: Batch, { storage, unwritten, context }: BatchTarget): Promise<boolean> {
+  const change = changeOf(batch, context);
+  const isWritten = await succeeds(storage.write(change));
+  if (isWritten) context.documents.forget(change.knownDocuments);
+  for (const [id, upload] of batch) {
+    if (isWritten) unwritten.delete(id);
+    else unwritten.set(id, upload);
+  }
+  return isWritten;
 }
 
 function succeeds(work: Promise<unknown>): Promise<boolean> {
@@ -140,7 +175,7 @@ interface ChangeContext {
 
 /** Returns the write that saves these uploads in their current state, and deletes removed ones. */
 function changeOf(
-  batch: readonly (readonly [id: string, Upload | undefined])[],
+  batch: Batch,
   { owner, orders, documents, changedAt }: ChangeContext,
 ): Parameters<UploadStorage['write']>[0] {
   const saved = batch.flatMap(([, upload]) => upload ?? []);
