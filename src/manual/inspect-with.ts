@@ -3,7 +3,7 @@ import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
 import type { Scheduling } from './scheduling.ts';
 import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
-import { readContents } from './read-contents.ts';
+import { readContents, type StartReaders } from './read-contents.ts';
 import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type InspectionReport, type StartCandidate } from './report.ts';
 import { startPageTarget } from './repair/start-page-text.ts';
@@ -21,6 +21,7 @@ export interface InspectOptions {
   readonly onProgress?: (progress: InspectionProgress) => void;
   /** Called at most once, as soon as the structure is checked and before the contents are read. */
   readonly onStructure?: (report: InspectionReport) => void;
+  readonly startReaders?: StartReaders | undefined;
 }
 
 /**
@@ -53,7 +54,13 @@ export async function inspectWith(
   const head = { ...titleAndLanguage, pages: structure.pages - (target === undefined ? 0 : 1) };
   options.onStructure?.(reportOf(structure, findings, { rules, ...head, unreadFiles, complete: false }));
   await scheduling.yieldIfDue();
-  const links = await readContents(file, structure, { limits, scheduling, add: findings.add, onProgress });
+  const links = await readContents(file, structure, {
+    limits,
+    scheduling,
+    add: findings.add,
+    onProgress,
+    startReaders: options.startReaders,
+  });
   const startCandidates: StartCandidate[] = [];
   for (const candidate of candidatesOf(structure, links, rules)) {
     const { title } = await readHead(candidate.path);

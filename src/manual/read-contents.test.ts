@@ -5,8 +5,9 @@ import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith } from './inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
+import { createEntryPrefix } from './file-check.ts';
 import type { Scheduling } from './scheduling.ts';
-import { createEntryPrefix, readContents } from './read-contents.ts';
+import { readContents } from './read-contents.ts';
 import type { InspectionProgress } from './report.ts';
 import { readStructure } from './structure.ts';
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
@@ -50,7 +51,6 @@ test('text is decoded in batches, and the rest at the end', async () => {
     ['index.html'],
     ['b.css', 'c.js'],
     ['d.html', 'e.svg'],
-    [],
   ]);
   expect(await batchesOf(texts)).toEqual([
     ['index.html'],

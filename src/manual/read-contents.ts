@@ -1,28 +1,30 @@
 import type { ByteSource } from './byte-source.ts';
-import { createTextCheck } from './text-check.ts';
 import { createSiteInSteps } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
-import { imageSizeOf } from './image-size.ts';
+import { createFileCheck } from './file-check.ts';
 import type { AddFinding } from './findings.ts';
 import type { InspectionLimits } from './limits.ts';
 import type { Scheduling } from './scheduling.ts';
-import { contentTypeOf } from './magic.ts';
-import { createImageEnd } from './image-end.ts';
 import type { InspectionProgress } from './report.ts';
-import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import { runYielding } from './steps.ts';
 import type { Structure } from './structure.ts';
-import { isFolder, type ZipEntry } from './zip/entry.ts';
+import { createTextCheck } from './texts/text-check.ts';
+import { createTextQueue, type TextQueue, type TextReaders } from './texts/text-queue.ts';
+import { isFolder, memoryBytes, type ZipEntry } from './zip/entry.ts';
 import { createBatchBuilder } from './zip/jszip-batch.ts';
-import { faultFinding, scanEntries, type EntryVisitor } from './zip/scan-entries.ts';
+import { scanEntries, type EntryVisitor } from './zip/scan-entries.ts';
 
 interface ReadContentsOptions {
   readonly limits: InspectionLimits;
   readonly scheduling: Scheduling;
   readonly add: AddFinding;
   readonly onProgress: (progress: InspectionProgress) => void;
+  readonly startReaders?: StartReaders | undefined;
 }
+
+/** Starts other threads for this many bytes of text, unpacked; undefined if this thread should read them alone. */
+export type StartReaders = (textBytes: number) => Promise<TextReaders | undefined>;
 
 /**
  * Reads every byte of an archive once, front to back, and parses every page, style sheet and script in it. Returns the
@@ -34,33 +36,52 @@ export async function readContents(
   options: ReadContentsOptions,
 ): Promise<PageLinks> {
   const { limits, scheduling, add } = options;
-  const { archive, files, startPage } = structure;
+  const { files, startPage } = structure;
   const site = await runYielding(scheduling, createSiteInSteps(files.map((file) => file.name)));
   const contents = createTextCheck({ files, site, startPage, add });
-  const batch = createBatchBuilder();
-  const current = createFileCheck(limits, add);
   const progress = createProgress(structure, file.size, options.onProgress);
-  const isText = (entry: ZipEntry): boolean =>
-    textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
-  /** Texts with a faulty header: their content is checked but not parsed. */
-  const unsound = new Set<ZipEntry>();
+  const textBytes = files.reduce((sum, entry) => sum + (isText(entry, limits) ? memoryBytes(entry) : 0), 0);
+  const readers = await options.startReaders?.(textBytes);
+  try {
+    const texts = createTextQueue({ scheduling, readers, contents, add });
+    await scanContents(file, structure, { limits, scheduling, texts, progress });
+  } finally {
+    readers?.dispose();
+  }
+  const links = await runYielding(scheduling, contents.finish());
+  progress.end();
+  return links;
+}
+
+const isText = (entry: ZipEntry, { maxPageBytes }: InspectionLimits): boolean =>
+  textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, maxPageBytes);
+
+interface ScanOptions extends Pick<ReadContentsOptions, 'limits' | 'scheduling'> {
+  readonly texts: TextQueue;
+  readonly progress: Progress;
+}
+
+async function scanContents(
+  file: ByteSource,
+  { archive, startPage }: Structure,
+  { limits, scheduling, texts, progress }: ScanOptions,
+): Promise<void> {
+  const batch = createBatchBuilder();
+  const current = createFileCheck(limits);
+  let unsound = new Set<number>();
   let isCurrentText = false;
 
-  function readText(entry: ZipEntry, bytes: Uint8Array): Promise<void> | undefined {
-    if (unsound.delete(entry)) return undefined;
-    current.reset();
-    current.push(bytes);
-    current.report(entry);
-    return runYielding(scheduling, contents.read(entry, bytes));
+  function flush(): Promise<void> {
+    const input = { batch: batch.build(), unsound, startPage, limits };
+    unsound = new Set();
+    return texts.push(input);
   }
 
-  const flush = (): Promise<void> =>
-    scheduling.decode(batch.build(), readText, (entry, fault) => add(faultFinding(entry, fault)));
   const visitor: EntryVisitor = {
-    onFinding: add,
+    onFinding: texts.addFinding,
     begin(entry) {
       current.reset();
-      isCurrentText = isText(entry);
+      isCurrentText = isText(entry, limits);
       if (!isCurrentText) return undefined;
       batch.begin(entry);
       return 'checked-later';
@@ -74,80 +95,32 @@ export async function readContents(
       progress.addEntry(entry);
       if (state === 'unread' || isFolder(entry)) return;
       if (isCurrentText) {
-        if (state === 'faulty') unsound.add(entry);
+        if (state === 'faulty') unsound.add(entry.index);
         batch.keep();
         return batch.sizeBytes() >= scheduling.batchBytes ? flush() : undefined;
       }
-      if (state === 'sound') current.report(entry);
+      if (state === 'sound') current.findings(entry).forEach(texts.addFinding);
     },
   };
   await scanEntries(file, archive, { ...visitor, ...scheduling });
-  await flush();
-  const links = await runYielding(scheduling, contents.finish());
-  progress.end();
-  return links;
-}
-
-/** Checks content by its first bytes and its end; reused for many entries. */
-function createFileCheck(limits: InspectionLimits, add: AddFinding) {
-  const prefix = createEntryPrefix();
-  const imageEnd = createImageEnd();
-  return {
-    reset(): void {
-      prefix.reset();
-      imageEnd.reset();
-    },
-    push(bytes: Uint8Array): void {
-      prefix.push(bytes);
-      imageEnd.push(bytes);
-    },
-    report(entry: ZipEntry): void {
-      const start = prefix.bytes();
-      const content = contentTypeOf(start);
-      const rawFindings = [
-        ...contentFindings(entry, content),
-        ...imageFindings(entry, imageSizeOf(start, content), limits),
-        ...(imageEnd.isCutOff() ? cutOffFindings(entry) : []),
-      ];
-      for (const rawFinding of rawFindings) add(rawFinding);
-    },
-  };
-}
-
-/** Buffers the first unpacked bytes of an entry: enough to recognize its type and to read the size of most pictures. */
-interface EntryPrefix {
-  readonly reset: () => void;
-  readonly push: (bytes: Uint8Array) => void;
-  /** Valid until the next `reset`. */
-  readonly bytes: () => Uint8Array;
-}
-
-/** In photos, a preview and a colour profile precede the frame header. */
-const prefixBytes = 64 * 1024;
-
-/** Creates a buffer of 64 KiB that is reused for many entries. */
-export function createEntryPrefix(): EntryPrefix {
-  const buffer = new Uint8Array(prefixBytes);
-  let length = 0;
-  return {
-    reset: () => (length = 0),
-    push(bytes) {
-      const taken = bytes.subarray(0, prefixBytes - length);
-      buffer.set(taken, length);
-      length += taken.length;
-    },
-    bytes: () => buffer.subarray(0, length),
-  };
+  if (batch.sizeBytes() > 0) await flush();
+  await texts.finish();
 }
 
 /** Ten updates a second look smooth; more would cost more than the work itself. */
 const progressEveryMs = 100;
 
+interface Progress {
+  readonly addBytes: (bytes: number) => void;
+  readonly addEntry: (entry: ZipEntry) => void;
+  readonly end: () => void;
+}
+
 function createProgress(
   { files }: Structure,
   totalBytes: number,
   onProgress: (progress: InspectionProgress) => void,
-): { addBytes: (bytes: number) => void; addEntry: (entry: ZipEntry) => void; end: () => void } {
+): Progress {
   let doneFiles = 0;
   let doneBytes = 0;
   let reportedAt = 0;

@@ -2,8 +2,15 @@ import { ZipReader, BlobReader } from '@zip.js/zip.js';
 import JSZip from 'jszip';
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 import { openFileSource } from '../../src/command/file-source.ts';
+import type { TaskRequest, WorkerPort } from '../../src/lib/worker/worker-job.ts';
+import type { InspectTasks } from '../../src/manual/inspect-job.ts';
+import type { StartReaders } from '../../src/manual/read-contents.ts';
+import { createReaders } from '../../src/manual/worker-readers.ts';
 import { uninterruptedScheduling } from '../../src/manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
@@ -49,8 +56,25 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
         scheduling: uninterruptedScheduling,
       })
     ).size,
-  inspection: async (path) => (await inspectArchive(await openFileSource(path))).findings.length,
+  inspection: async (path) =>
+    (await inspectArchive(await openFileSource(path), { startReaders })).findings.length,
+  'inspection, one thread': async (path) =>
+    (await inspectArchive(await openFileSource(path))).findings.length,
 };
+
+/** As `startWorkerReaders`, with threads of Node. */
+const startReaders: StartReaders = async () =>
+  createReaders(Math.min(3, availableParallelism() - 1), { startWorker: startThread });
+
+function startThread(): WorkerPort<InspectTasks> {
+  const thread = new Worker(join(import.meta.dirname, 'inspection-thread.js'));
+  const port = new EventTarget();
+  thread.on('message', (data: unknown) => port.dispatchEvent(new MessageEvent('message', { data })));
+  return Object.assign(port, {
+    postMessage: (request: TaskRequest<InspectTasks>) => thread.postMessage(request),
+    terminate: () => void thread.terminate(),
+  });
+}
 
 /**
  * Part of the inspection of such an archive that a plan needs; made up, since the inspection is measured separately.

@@ -1,0 +1,58 @@
+import type { RawFinding } from './finding.ts';
+import { createImageEnd } from './image-end.ts';
+import { imageSizeOf } from './image-size.ts';
+import type { InspectionLimits } from './limits.ts';
+import { contentTypeOf } from './magic.ts';
+import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
+import type { ZipEntry } from './zip/entry.ts';
+
+/** Creates a check of content by its first bytes and its end, reused for many entries. */
+export function createFileCheck(limits: InspectionLimits) {
+  const prefix = createEntryPrefix();
+  const imageEnd = createImageEnd();
+  return {
+    reset(): void {
+      prefix.reset();
+      imageEnd.reset();
+    },
+    push(bytes: Uint8Array): void {
+      prefix.push(bytes);
+      imageEnd.push(bytes);
+    },
+    findings(entry: ZipEntry): readonly RawFinding[] {
+      const start = prefix.bytes();
+      const content = contentTypeOf(start);
+      return [
+        ...contentFindings(entry, content),
+        ...imageFindings(entry, imageSizeOf(start, content), limits),
+        ...(imageEnd.isCutOff() ? cutOffFindings(entry) : []),
+      ];
+    },
+  };
+}
+
+/** Buffers the first unpacked bytes of an entry: enough to recognize its type and to read the size of most pictures. */
+interface EntryPrefix {
+  readonly reset: () => void;
+  readonly push: (bytes: Uint8Array) => void;
+  /** Valid until the next `reset`. */
+  readonly bytes: () => Uint8Array;
+}
+
+/** In photos, a preview and a colour profile precede the frame header. */
+const prefixBytes = 64 * 1024;
+
+/** Creates a buffer of 64 KiB that is reused for many entries. */
+export function createEntryPrefix(): EntryPrefix {
+  const buffer = new Uint8Array(prefixBytes);
+  let length = 0;
+  return {
+    reset: () => (length = 0),
+    push(bytes) {
+      const taken = bytes.subarray(0, prefixBytes - length);
+      buffer.set(taken, length);
+      length += taken.length;
+    },
+    bytes: () => buffer.subarray(0, length),
+  };
+}

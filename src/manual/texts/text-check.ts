@@ -1,0 +1,61 @@
+import type { AddFinding } from '../findings.ts';
+import { createLinkCheck } from '../links/link-check.ts';
+import type { Site } from '../links/site.ts';
+import { textKindOf } from '../pages/read-text.ts';
+import { pathOf } from '../rules/paths.ts';
+import type { PageLinks } from '../rules/start-candidates.ts';
+import { manualFindings } from '../rules/text-rules.ts';
+import { emptyFileFindings, unusedFileFindings } from '../rules/unused-rules.ts';
+import type { Steps } from '../steps.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+import type { TextSummary } from './summarize-text.ts';
+
+/** Takes the text entries of a manual one by one, and then reports on all of them together. */
+export interface TextCheck {
+  /** Adds a sound text entry. */
+  readonly addText: (entry: ZipEntry, summary: TextSummary) => Steps<void>;
+  /** Call after every text entry was added. Returns the links between pages, counted only if there is no start page. */
+  readonly finish: () => Steps<PageLinks>;
+}
+
+interface TextCheckOptions {
+  /** Entries that aren't folders, in directory order. */
+  readonly files: readonly ZipEntry[];
+  /** The same entries for looking up links. */
+  readonly site: Site;
+  readonly startPage: string | undefined;
+  readonly add: AddFinding;
+}
+
+/** Passes findings to `add` as they come, and those on all entries together at the end. */
+export function createTextCheck({ files, site, startPage, add }: TextCheckOptions): TextCheck {
+  const links = createLinkCheck(site, add, { isCounting: startPage === undefined });
+  let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
+  let pagesWithScripts = 0;
+  let pagesWithoutLanguage = 0;
+
+  function* addText({ name }: ZipEntry, summary: TextSummary): Steps<void> {
+    unread -= 1;
+    if (summary.isPageWithScript) pagesWithScripts += 1;
+    if (summary.isPageWithoutLanguage) pagesWithoutLanguage += 1;
+    for (const rawFinding of summary.rawFindings) add(rawFinding);
+    yield* links.check({ path: pathOf(name), ...summary });
+  }
+
+  function* finish(): Steps<PageLinks> {
+    const use = yield* links.finish();
+    const empty = yield* emptyFileFindings(files, use, startPage);
+    // A file may be referenced by a page that couldn't be read.
+    const unused = unread === 0 ? yield* unusedFileFindings(files, use, startPage) : [];
+    for (const rawFinding of [...empty, ...unused]) {
+      add(rawFinding);
+      yield;
+    }
+    for (const rawFinding of manualFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
+      add(rawFinding);
+    }
+    return use;
+  }
+
+  return { addText, finish };
+}
