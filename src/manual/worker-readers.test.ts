@@ -4,11 +4,15 @@ import { createFakeWorkers } from '../../tests/support/fake-worker.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import type { InspectTasks } from './inspect-job.ts';
 import type { TextBatch } from './texts/read-batch.ts';
+import type { ZipEntry } from './zip/entry.ts';
+import type { JszipBatch } from './zip/jszip-batch.ts';
 import { createReaders, startWorkerReaders } from './worker-readers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const batch = fakeOf<TextBatch>({});
+const directory = new Uint8Array(2 ** 20);
+const entry = fakeOf<ZipEntry>({ name: 'a.html', nameBytes: directory.subarray(0, 6) });
+const batch = fakeOf<TextBatch>({ batch: fakeOf<JszipBatch>({ entries: [entry] }) });
 const large = 2 ** 30;
 
 /** Locks of a browser, each of which only one worker can have. */
@@ -59,6 +63,9 @@ test('each reader starts with its first batch and has two at a time', async () =
   const readings = [batch, batch, batch, batch].map((each) => read(each)?.catch((error: unknown) => error));
   expect(workers.map(({ requests }) => requests.length)).toEqual([2, 2]);
   expect(read(batch)).toBeUndefined();
+  // A copy of the name's bytes would include the whole directory.
+  const { input } = workers[0]!.requests[0]!;
+  expect(input).toMatchObject({ batch: { entries: [{ name: 'a.html', nameBytes: undefined }] } });
   dispose();
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
   for (const reading of readings) expect(await reading).toMatchObject({ name: 'AbortError' });

@@ -1,6 +1,7 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import type { InspectTasks } from './inspect-job.ts';
+import type { TextBatch } from './texts/read-batch.ts';
 import type { TextReaders } from './texts/text-queue.ts';
 
 /** Batches that a reader has at a time: it has the next one when it finishes. */
@@ -54,6 +55,12 @@ const createReader = defineWorkerJob<InspectTasks>({
   idleMs: Infinity,
 });
 
+/** The stored names are views of the whole directory, which would be copied with them. */
+const withoutNameBytes = ({ batch, ...rest }: TextBatch): TextBatch => ({
+  ...rest,
+  batch: { ...batch, entries: batch.entries.map((entry) => ({ ...entry, nameBytes: undefined })) },
+});
+
 /** Creates readers without workers; each starts with its first batch. */
 export function createReaders(count: number, options: WorkerOptions<InspectTasks> = {}): TextReaders {
   const readers = Array.from({ length: count }, () => ({
@@ -65,7 +72,7 @@ export function createReaders(count: number, options: WorkerOptions<InspectTasks
       const reader = readers.reduce((least, each) => (each.batches < least.batches ? each : least));
       if (reader.batches >= batchesAtOnce) return undefined;
       reader.batches += 1;
-      return reader.client.run('readTexts', batch).finally(() => {
+      return reader.client.run('readTexts', withoutNameBytes(batch)).finally(() => {
         reader.batches -= 1;
       });
     },
