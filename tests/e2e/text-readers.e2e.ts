@@ -37,8 +37,8 @@ async function countWorkers(browser: Browser): Promise<number> {
 /** The lock of the inspection whose texts are read by several workers. */
 const isShared = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
-    const { held = [] } = await navigator.locks.query();
-    return held.some(({ name }) => name === 'asset-document-upload:inspection');
+    const locks = await navigator.locks.query();
+    return locks.held?.some(({ name }) => name === 'asset-document-upload:inspection') ?? false;
   });
 
 test('[MANUAL-48] [MANUAL-52] a large manual is read by several workers', async ({
