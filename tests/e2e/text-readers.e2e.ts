@@ -38,7 +38,9 @@ async function countWorkers(browser: Browser): Promise<number> {
 const isShared = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const locks = await navigator.locks.query();
-    return locks.held?.some(({ name }) => name === 'asset-document-upload:inspection') ?? false;
+    return Object.values(locks)
+      .flat()
+      .some(({ name }) => name === 'asset-document-upload:inspection');
   });
 
 test('[MANUAL-48] [MANUAL-52] a large manual is read by several workers', async ({
