@@ -99,10 +99,7 @@ export function createRecordWriter(
 
   return {
     note,
-    async untilWritten(id) {
-      await writing;
-      return !unwritten.has(id);
-    },
+    untilWritten: (id) => Promise.resolve(writing).then(() => !unwritten.has(id)),
     async finish() {
       if (changed.size > 0) flush();
       await writing;
