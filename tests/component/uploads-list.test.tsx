@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { quietMs } from '#features/uploads/list/use-announcements.ts';
+import { createRemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 import { undoMs } from '#features/uploads/list/use-removal.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
@@ -517,6 +518,26 @@ test('[DEVICE-27] "Undo" ends when another page is shown', async () => {
   await press(user, row(), 'Remove from list');
   leave();
   expect(commands.dismiss.mock.calls).toEqual([['this']]);
+});
+
+test('[DEVICE-27] a removed upload is remembered until the queue has forgotten it and another one is removed', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const removedUploads = createRemovedUploads();
+  const [first, second, third] = ['First', 'Second', 'Third'].map((displayName) =>
+    createUpload(stored, { id: displayName, displayName }),
+  ) as [AssetUpload, AssetUpload, AssetUpload];
+  const { user, show } = createList([first, second, third], { removedUploads });
+  const remove = async (name: string) => {
+    await press(user, row(name), 'Remove from list');
+    await user.click(screen.getByRole('button', { name: 'Hide this message' }));
+  };
+  await remove('First');
+  await remove('Second');
+  expect([...createRemovedUploads().ids()]).toEqual(['First', 'Second']);
+  show([third]);
+  expect([...createRemovedUploads().ids()]).toEqual(['First', 'Second']);
+  await remove('Third');
+  expect([...createRemovedUploads().ids()]).toEqual(['Third']);
 });
 
 test('[DEVICE-27] skipping a duplicate cancels it once "Undo" ends', async () => {

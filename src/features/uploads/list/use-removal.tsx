@@ -55,7 +55,15 @@ export function useRemoval(
       commands.dismiss(upload.id);
     }
   };
+  /** Only before more are removed: the queue may not have written yet what it forgot just now. */
+  const forgetUnlisted = () => {
+    const listed = new Set(uploads.map(({ id }) => id));
+    for (const set of [gone, dismissed]) {
+      for (const id of set) if (!listed.has(id)) set.delete(id);
+    }
+  };
   const finish = () => {
+    if (ids.size > 0) forgetUnlisted();
     for (const id of ids) gone.add(id);
     dismissGone();
     setIds(new Set());
