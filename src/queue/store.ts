@@ -9,6 +9,8 @@ export type QueueEvent =
   | { readonly type: 'enqueued'; readonly uploads: readonly Upload[] }
   /** The whole list came from the leader or from the device. */
   | { readonly type: 'replaced'; readonly uploads: readonly Upload[] }
+  /** Rows that changed in the leader's list: new ones are at its end. */
+  | { readonly type: 'mirrored'; readonly changed: readonly Upload[]; readonly removedIds: readonly string[] }
   | { readonly type: 'dismissed'; readonly id: string }
   /** The connection is back, or a person has signed in. */
   | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
@@ -44,6 +46,7 @@ export function createStore(): Store {
   function changesBy(event: QueueEvent): readonly Change<Upload>[] {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
     if (event.type === 'replaced') return differences(uploads, event.uploads);
+    if (event.type === 'mirrored') return mirrored(event, index.byId);
     if (event.type === 'released') {
       return index.byWait.of(event.from).map((before) => ({ before, after: release(before, event.from) }));
     }
@@ -72,9 +75,7 @@ export function createStore(): Store {
       uploads = event.uploads;
       // New rows may stand between known ones.
       index = createIndex(uploads);
-    } else {
-      update(changes);
-    }
+    } else update(changes);
     for (const { listener } of subscriptions) callSafely(() => listener(changes));
   }
 
@@ -139,6 +140,18 @@ function differences(from: readonly Upload[], to: readonly Upload[]): readonly C
   return [
     ...to.map((after) => ({ before: before.get(after.id), after })).filter((row) => row.before !== row.after),
     ...from.filter(({ id }) => !kept.has(id)).map((gone) => ({ before: gone })),
+  ];
+}
+
+/** Returns the changes that another tab reported. */
+function mirrored(
+  { changed, removedIds }: Extract<QueueEvent, { readonly type: 'mirrored' }>,
+  byId: ReadonlyMap<string, Upload>,
+): readonly Change<Upload>[] {
+  const removed = removedIds.flatMap((id) => byId.get(id) ?? []);
+  return [
+    ...removed.map((before) => ({ before })),
+    ...changed.map((after) => ({ before: byId.get(after.id), after })),
   ];
 }
 

@@ -108,14 +108,5 @@ function applyChanges(
   { store, files }: Mirror,
 ): void {
   retainReceivedFiles(received, files);
-  const byId = new Map(changed.map((upload) => [upload.id, upload]));
-  const before = store.getSnapshot().filter(({ id }) => !removedIds.includes(id));
-  const known = new Set(before.map(({ id }) => id));
-  store.dispatch({
-    type: 'replaced',
-    uploads: [
-      ...before.map((upload) => byId.get(upload.id) ?? upload),
-      ...changed.filter(({ id }) => !known.has(id)),
-    ],
-  });
+  store.dispatch({ type: 'mirrored', changed, removedIds });
 }
