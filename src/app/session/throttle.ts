@@ -39,11 +39,12 @@ export function throttle<E>(
 }
 
 /**
- * Returns true for the ordinary steps of a successful upload. Anything else is urgent: a person did it or wants to see
- * it.
+ * Returns true for the ordinary steps of a successful upload, and for its removal: the page hides a row before the queue
+ * removes it, and other tabs get a message for each row of a cleared list. Anything else is urgent: a person did it or
+ * wants to see it.
  */
 export function isRoutine({ after: upload }: Change<Upload>): boolean {
-  if (!upload) return false;
+  if (!upload) return true;
   if (upload.status === 'waiting') return upload.waitsFor.kind === 'queued';
   return upload.status === 'checking' || isRunning(upload) || isConfirmed(upload);
 }
