@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 
+import { withResolvers } from '../support/queue-fakes.ts';
 import { render } from '../support/render.tsx';
 
 const entry = (displayName: string): KnownDocument => ({
@@ -72,4 +73,20 @@ test('[UPLOAD-57] a dismissed upload is listed even if the device writes it afte
   expect(screen.queryByText('plan')).not.toBeInTheDocument();
   saved = [entry('plan')];
   expect(await screen.findByText('plan')).toBeVisible();
+});
+
+test('[UPLOAD-57] uploads that leave the list while the history is being read are listed by the next reading', async () => {
+  let saved: readonly KnownDocument[] = [];
+  const list = vi.fn(async () => saved);
+  const { part } = createPage();
+  const names = ['one', 'two', 'three', 'four'];
+  const { rerender } = render(part('session-1', list, { shownIds: names }));
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+  const reading = withResolvers<readonly KnownDocument[]>();
+  list.mockReturnValueOnce(reading.promise);
+  for (const left of names.keys()) rerender(part('session-1', list, { shownIds: names.slice(left + 1) }));
+  expect(list).toHaveBeenCalledTimes(2);
+  reading.resolve([]);
+  saved = names.map(entry);
+  for (const name of names) expect(await screen.findByText(name)).toBeVisible();
 });

@@ -50,7 +50,8 @@ export function useAssetHistory({ assetId, sessionId, list, clear, shownIds }: H
     shownBefore.current = shownIds;
     if (left.length === 0) return;
     awaited.current = { ids: left, until: Date.now() + writtenWithinMs };
-    void refetch();
+    // Each reading takes longer the more is known, and one that is under way is followed by the next.
+    void refetch({ cancelRefetch: false });
   }, [shownIds, refetch]);
   const shown = new Set(shownIds);
   return {
