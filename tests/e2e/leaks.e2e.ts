@@ -1,4 +1,4 @@
-import { heapCounts } from '../support/heap-counts.ts';
+import { heapCounts, heapStrings } from '../support/heap-counts.ts';
 
 import { noneInFirefox } from './engine.ts';
 import { isFull } from './selection.ts';
@@ -41,6 +41,26 @@ test('[UPLOAD-46] rounds of adding, uploading and clearing leave nothing behind 
     return !plainData.has(name) && growth.every((more) => more >= rounds);
   });
   expect(grown).toEqual([]);
+});
+
+test('names of files that were removed from the form are not kept @slow', async ({ assetPage, page }) => {
+  await assetPage.expectSignedIn();
+  const choose = (name: string) =>
+    page
+      .getByLabel('Chosen files')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  const listed = (name: string) => page.getByRole('group', { name });
+  await choose('kept.txt');
+  const removed = Array.from({ length: 12 }, (_, at) => `removed ${at}.txt`);
+  for (const name of removed) {
+    await choose(name);
+    await listed(name).getByRole('button', { name: 'Remove' }).click();
+    await expect(listed(name)).toHaveCount(0);
+  }
+  const strings = await heapStrings(await page.context().newCDPSession(page));
+  expect(strings).toContain('kept.txt');
+  // Those of the last removals can still be restored, or are in what React keeps of the rendering before.
+  expect(removed.slice(0, 6).filter((name) => strings.has(name))).toEqual([]);
 });
 
 /**

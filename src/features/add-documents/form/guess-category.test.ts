@@ -21,7 +21,7 @@ const german = [
 ];
 
 const guess = (names: readonly string[], fileName: string) =>
-  createCategoryGuess(names.map((name) => ({ id: name, name })))(fileName)?.name;
+  createCategoryGuess(names.map((name) => ({ id: name, name })))({ name: fileName })?.name;
 
 test.for([
   ['CoC_certificate_2026.pdf', 'Certificate'],
@@ -77,13 +77,13 @@ test('words of the deployment come first', () => {
     { id: 'b', name: 'Certificate' },
   ];
   const guessOf = createCategoryGuess(categories);
-  expect(guessOf('P42-GA-certificate.pdf')?.id).toBe('a');
-  expect(guessOf('P42_Layouts.pdf')?.id).toBe('a');
-  expect(guessOf('GARAGE.pdf')).toBeUndefined();
+  expect(guessOf({ name: 'P42-GA-certificate.pdf' })?.id).toBe('a');
+  expect(guessOf({ name: 'P42_Layouts.pdf' })?.id).toBe('a');
+  expect(guessOf({ name: 'GARAGE.pdf' })).toBeUndefined();
 });
 
 test('special characters of a pattern are text', () => {
   const guessOf = createCategoryGuess([{ id: 'a', name: 'A+', fileNames: ['c++', '(draft'] }]);
-  expect(guessOf('draft.pdf')?.id).toBe('a');
-  expect(guessOf('ccc.pdf')).toBeUndefined();
+  expect(guessOf({ name: 'draft.pdf' })?.id).toBe('a');
+  expect(guessOf({ name: 'ccc.pdf' })).toBeUndefined();
 });

@@ -85,8 +85,8 @@ function kindsIn(text: string): ReadonlySet<number> {
   );
 }
 
-/** Returns the category that a file name points to. */
-export type GuessCategory = (fileName: string) => GuessableCategory | undefined;
+/** Returns the category that the name of a file points to. */
+export type GuessCategory = (file: Pick<File, 'name'>) => GuessableCategory | undefined;
 
 /**
  * Returns the category that a file name points to: by the words of the deployment, by the category's own name, or by
@@ -101,7 +101,7 @@ export function createCategoryGuess(categories: readonly GuessableCategory[]): G
   }));
   const only = (found: readonly { readonly category: GuessableCategory }[]) =>
     found.length === 1 ? found[0]!.category : undefined;
-  const guess: GuessCategory = (fileName) => {
+  const guess = (fileName: string): GuessableCategory | undefined => {
     const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
     const configured = known.filter((each) => words.search(each.fileNames) >= 0);
     if (configured.length > 0) return only(configured);
@@ -111,10 +111,10 @@ export function createCategoryGuess(categories: readonly GuessableCategory[]): G
     if (fileKinds.size !== 1) return undefined;
     return only(known.filter((each) => [...fileKinds].some((kind) => each.kinds.has(kind))));
   };
-  // Asked again with each rendering.
-  const guesses = new Map<string, GuessableCategory | undefined>();
-  return (fileName) => {
-    if (!guesses.has(fileName)) guesses.set(fileName, guess(fileName));
-    return guesses.get(fileName);
+  // Asked again with each rendering, as long as the file is listed.
+  const guesses = new WeakMap<Pick<File, 'name'>, GuessableCategory | undefined>();
+  return (file) => {
+    if (!guesses.has(file)) guesses.set(file, guess(file.name));
+    return guesses.get(file);
   };
 }

@@ -129,7 +129,7 @@ export function useAddForm(options: AddFormOptions) {
 /** The guess is made while a file is listed: later, thousands at once would block the page. */
 function useGuesses(choices: MetadataChoices) {
   const guess = useCategoryGuess(choices);
-  return { guess, onListed: (file: File) => void guess(file.name) };
+  return { guess, onListed: (file: File) => void guess(file) };
 }
 
 /** Functions that remove files with their errors, and return a function that undoes it. */

@@ -41,7 +41,7 @@ interface CategorySuggestionProps {
  */
 export function CategorySuggestion({ row, form, guess, onUse, nameId }: CategorySuggestionProps) {
   const words = useDeviceMessages();
-  const suggestion = guess(row.file.name);
+  const suggestion = guess(row.file);
   const [ownId, sharedId] = useWatch({
     control: form.control,
     name: [`rows.${row.id}.categoryId`, 'categoryId'],
@@ -77,7 +77,7 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
   const guesses = useMemo(
     () =>
       chosen.flatMap(({ id, file, check }): [string, Choice][] => {
-        const suggestion = check.status === 'rejected' ? undefined : guess(file.name);
+        const suggestion = check.status === 'rejected' ? undefined : guess(file);
         return suggestion ? [[id, suggestion]] : [];
       }),
     [chosen, guess],
