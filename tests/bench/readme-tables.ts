@@ -10,7 +10,7 @@ const readmePath = resolve(folder, 'README.md');
 const read = (name: string) => JSON.parse(readFileSync(resolve(folder, name), 'utf8'));
 
 /** Part of the README between its markers. */
-export type Section = 'bench' | 'builds' | 'typing' | 'lighthouse';
+export type Section = 'bench' | 'builds' | 'typing' | 'lighthouse' | 'shift';
 
 /** Text of a section in the README. */
 export function shownSection(section: Section): string {
@@ -24,6 +24,7 @@ export const sectionOf: Readonly<Record<Section, () => string>> = {
   builds: () => buildsTable(read('builds.results.json')),
   typing: () => typingTable(read('typing.results.json')),
   lighthouse: () => lighthouseTable(read('lighthouse.results.json')),
+  shift: () => shiftText(read('long-shift.results.json')),
 };
 
 /** Writes every section into the README. */
@@ -217,6 +218,69 @@ const lighthouseTable = ({ results }: Lighthouse): string =>
       `${totalBlockingTimeMs.toFixed(0)} ms`,
     ]),
   );
+
+/** Content of `long-shift.results.json`: the figures of each part, by step. */
+export interface LongShift {
+  readonly parts: Readonly<Partial<Record<ShiftPart, Readonly<Record<string, Step>>>>>;
+}
+
+/** Figures at one step, such as after 1,000 uploads. */
+export type Step = Readonly<Record<string, number>>;
+
+const shiftParts = {
+  uploads: 'uploads in one list',
+  choices: 'choices in the table of files',
+  tabs: 'uploads in 20 tabs',
+  week: 'week with 50,000 uploads',
+} as const;
+
+/** Part of the long shift. */
+export type ShiftPart = keyof typeof shiftParts;
+
+/** Figures in the order of the table. */
+const shiftFigures: Readonly<Record<string, string>> = {
+  heapMiB: 'heap, MiB',
+  savedHeapMiB: 'heap with the simulated database, MiB',
+  browserMiB: 'memory of all processes, MiB',
+  nodes: 'nodes',
+  listeners: 'listeners',
+  documents: 'documents',
+  messages: 'messages between tabs',
+  messageKb: 'their size, kB',
+  threadSeconds: 'CPU of the sending page so far, s',
+  otherThreadSeconds: 'CPU of the other pages so far, s',
+  seconds: 'CPU for the day, s',
+  savedSeconds: 'CPU with the simulated database, s',
+  'store records': 'saved uploads',
+  'store pieces': 'chunks of saved files',
+  'store history': 'known documents',
+  localStorageChars: 'characters in local storage',
+  sessionStorageChars: 'characters in session storage',
+  cacheEntries: 'cache entries',
+  privateFiles: 'files in the private file system',
+  storageKb: 'storage as the browser estimates it, kB',
+};
+
+function shiftText({ parts }: LongShift): string {
+  const names = Object.keys(shiftParts) as readonly ShiftPart[];
+  return names
+    .flatMap((part) => {
+      const steps = parts[part];
+      return steps ? [shiftTable(shiftParts[part], steps)] : [];
+    })
+    .join('\n\n');
+}
+
+function shiftTable(title: string, steps: Readonly<Record<string, Step>>): string {
+  const columns = Object.values(steps);
+  const rows = Object.entries(shiftFigures)
+    .filter(([figure]) => columns.some((step) => figure in step))
+    .map(([figure, name]) => [name, ...columns.map((step) => shiftValue(step[figure]))]);
+  return table([title, ...Object.keys(steps)], rows);
+}
+
+const shiftValue = (value: number | undefined): string =>
+  value?.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 }) ?? '';
 
 /** A Markdown table as the formatter writes it. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
