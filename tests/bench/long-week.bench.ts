@@ -161,12 +161,16 @@ async function passWeek(name: string, isSaved: boolean): Promise<readonly Step[]
 
 test('a week with 50,000 uploads', async () => {
   test.setTimeout(1_200_000);
-  await passWeek('short', false);
+  // Compiles what the week runs, which would count as growth.
+  await passWeek('warm-up', false);
   const startMiB = await heapMiB();
   const alone = await passWeek('alone', false);
   const closedMiB = (await heapMiB()) - startMiB;
   const saved = await passWeek('saved', true);
   const steps = alone.map((step, at): [string, Step] => [`day ${at + 1}`, { ...step, ...saved[at] }]);
   writePart('week', Object.fromEntries([...steps, ['page closed', { heapMiB: closedMiB }]]));
-  expect(saved.at(-1)?.['store records']).toBe(0);
+  // Those of the last shift, which are still being deleted.
+  for (const step of saved) {
+    expect(step['store records']).toBeLessThanOrEqual(shareOf(perHour) * shiftHours);
+  }
 });

@@ -27,7 +27,7 @@ export async function memoryOf(devtools: CDPSession): Promise<PageMemory> {
   };
 }
 
-/** What the origin of a page keeps on the device. */
+/** Data that the origin of a page keeps on the device, and its tab in session storage. */
 interface DeviceStorage {
   /** Records of each object store of the databases. */
   readonly records: Readonly<Record<string, number>>;
@@ -40,7 +40,7 @@ interface DeviceStorage {
   readonly storageKb: number;
 }
 
-/** Reads what the page's origin keeps on the device, and what the tab keeps. */
+/** Reads the data of the page's origin and tab. */
 export const storageOf = (page: Page): Promise<DeviceStorage> =>
   page.evaluate(async () => {
     const records: Record<string, number> = {};

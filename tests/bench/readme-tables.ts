@@ -230,7 +230,7 @@ export type Step = Readonly<Record<string, number>>;
 const shiftParts = {
   uploads: 'uploads in one list',
   choices: 'choices in the table of files',
-  tabs: 'uploads in 20 tabs',
+  tabs: 'uploads in one of 20 tabs',
   week: 'week with 50,000 uploads',
 } as const;
 
