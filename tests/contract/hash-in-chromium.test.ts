@@ -128,10 +128,10 @@ for (const thread of ['worker', 'page'] as const) {
   });
 
   test(`[HASH-5] a file truncated while it is read is unreadable (${thread})`, async () => {
-    const path = await createFile(`${thread}-cut.raw`, 100);
+    const path = await createFile(`${thread}-cut.raw`, 400);
     const page = await openPage(path);
     const running = page.evaluate((thread) => window.hash(thread), thread);
-    // No event marks the start of reading; a file of this size is being read after this time.
+    // No event marks the start of reading; hashing a file of this size takes many times as long.
     await page.waitForTimeout(200);
     await truncate(path, 10 * megabyte);
     expect(await running).toEqual(unreadable);

@@ -48,8 +48,8 @@ export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
       const content = contentInMemory(file);
       const { subtle } = globalThis.crypto as Partial<Crypto>;
       // Only secure contexts have it.
-      if (content && subtle)
-        return ok(toHex(new Uint8Array(await subtle.digest('SHA-256', new Uint8Array(content)))));
+      const digest = content && (await subtle?.digest('SHA-256', new Uint8Array(content)));
+      if (digest) return ok(toHex(new Uint8Array(digest)));
       try {
         return await client.run('hash', file, { signal });
       } catch (error) {
