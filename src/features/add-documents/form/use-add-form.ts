@@ -203,7 +203,31 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
   const isPreset = choices.presets?.categoryId !== undefined;
   useLateOrganization({ form, choices, chosen, assetOrganizationId: asset.assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
+  useReleasedFields(form, chosen);
   return { form, last, remember };
+}
+
+const keptState = {
+  keepValue: true,
+  keepError: true,
+  keepDirty: true,
+  keepTouched: true,
+  keepDefaultValue: true,
+};
+
+/** Releases the fields of rows that left the list: the form would keep their elements. Values stay, for "Undo". */
+function useReleasedFields(form: AddForm, chosen: readonly ChosenFile[]): void {
+  const listed = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ids = new Set(chosen.map(({ id }) => id));
+    const left = [...listed.current].filter((id) => !ids.has(id));
+    listed.current = ids;
+    if (left.length > 0)
+      form.unregister(
+        left.map((id) => `rows.${id}` as const),
+        keptState,
+      );
+  }, [form, chosen]);
 }
 
 /** Submits again when the session's queue has been replaced. */
