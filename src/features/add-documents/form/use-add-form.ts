@@ -220,13 +220,9 @@ function useReleasedFields(form: AddForm, chosen: readonly ChosenFile[]): void {
   const listed = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const ids = new Set(chosen.map(({ id }) => id));
-    const left = [...listed.current].filter((id) => !ids.has(id));
+    const left = [...listed.current].filter((id) => !ids.has(id)).map((id) => `rows.${id}` as const);
     listed.current = ids;
-    if (left.length > 0)
-      form.unregister(
-        left.map((id) => `rows.${id}` as const),
-        keptState,
-      );
+    if (left.length > 0) form.unregister(left, keptState);
   }, [form, chosen]);
 }
 
