@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
@@ -48,7 +48,6 @@ interface Announced {
   /** IDs of uploads that changed since the last announcement. */
   readonly changed: ReadonlySet<string>;
   readonly text: string;
-  readonly atMs: number;
 }
 
 /**
@@ -63,7 +62,6 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
     known: statuses(),
     changed: new Set(),
     text: '',
-    atMs: -Infinity,
   }));
   const now = statuses(announced.known);
   const changed = [...now.keys()].filter((id) => now.get(id) !== announced.known.get(id));
@@ -72,6 +70,11 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
   }
   const changes = changesOf(uploads, announced);
   const isSending = uploads.some(isRunning);
+  // From when the text is in the page: rendering takes a while on a busy device.
+  const shownAtMs = useRef(-Infinity);
+  useEffect(() => {
+    if (announced.text !== '') shownAtMs.current = performance.now();
+  }, [announced.text]);
   useEffect(() => {
     if (changes.length === 0) return undefined;
     const announce = () => {
@@ -79,9 +82,9 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
         changes.length > mostSentences
           ? i18n.formats.and(countsOf(uploads, i18n))
           : announcementOf(changes, i18n);
-      setAnnounced((before) => ({ ...before, changed: new Set(), text, atMs: performance.now() }));
+      setAnnounced((before) => ({ ...before, changed: new Set(), text }));
     };
-    const waitMs = isSending ? announced.atMs + quietMs - performance.now() : 0;
+    const waitMs = isSending ? shownAtMs.current + quietMs - performance.now() : 0;
     if (waitMs <= 0) {
       announce();
       return undefined;
