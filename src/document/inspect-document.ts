@@ -15,10 +15,14 @@ import { contradicts, isNamedPdf, isNamedText, promisedBy } from './named-type.t
 /** A file with its name. */
 export type NamedSource = ByteSource & { readonly name: string };
 
-/** Inspects a file. `undefined` if nothing can be said about it; rejects if it is removed meanwhile or can't be read. */
+/**
+ * Inspects a file. `undefined` if nothing can be said about it; rejects if it is removed meanwhile or can't be read.
+ * `source` is the same file, with first bytes that were read already.
+ */
 export type InspectDocument<F extends NamedSource = File> = (
   file: F,
   signal: AbortSignal,
+  source?: NamedSource,
 ) => Promise<DocumentReport | undefined>;
 
 /** Inspections by kind of file. */
@@ -33,8 +37,12 @@ export function createDocumentInspection<F extends NamedSource>(
   { inspectPdf, inspectFile }: DocumentReaders<F>,
   choices: SeverityChoices = {},
 ): InspectDocument<F> {
-  async function inspect(file: F, signal: AbortSignal): Promise<DocumentReport | undefined> {
-    const prefix = await readPrefix(file);
+  async function inspect(
+    file: F,
+    signal: AbortSignal,
+    source: NamedSource,
+  ): Promise<DocumentReport | undefined> {
+    const prefix = await readPrefix(source);
     const type = fileTypeOf(prefix);
     if (type === 'pdf') return inspectPdf(file, signal);
     if (isNamedPdf(file.name)) {
@@ -46,13 +54,13 @@ export function createDocumentInspection<F extends NamedSource>(
     }
     if (isInspected(file.name, type)) {
       // Where no worker starts, its type is still known.
-      return (await inspectFile(file, signal)) ?? { type: await closerType(file, type), findings: [] };
+      return (await inspectFile(file, signal)) ?? { type: await closerType(source, type), findings: [] };
     }
     return type === 'unknown' ? undefined : { type, findings: [] };
   }
 
-  return async (file, signal) => {
-    const report = await inspect(file, signal);
+  return async (file, signal, source = file) => {
+    const report = await inspect(file, signal, source);
     return report && { ...report, findings: withChosenSeverities(report.findings, choices) };
   };
 }

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 /** Longest work without a pause, in milliseconds: short enough for much slower devices. */
 const sliceMs = 5;
 
@@ -78,20 +80,4 @@ function createSlice(): () => boolean {
     count += 1;
     return count >= manyItems || (count >= fewItems && performance.now() - start >= sliceMs);
   };
-}
-
-/**
- * Resolves in a later task, after the page had time to react and to paint. Timers are slowed down to one a second in a
- * hidden tab, and `scheduler.yield` continues before React's rendering, which then waits for the last slice.
- */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 }

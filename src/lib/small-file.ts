@@ -1,3 +1,4 @@
+import { sizeOf } from './file-facts.ts';
 import { setTimer } from './timer.ts';
 
 /**
@@ -33,5 +34,5 @@ export async function readIntoMemory(file: File): Promise<File> {
       .then(resolve, () => resolve(undefined))
       .finally(cancel);
   });
-  return content?.byteLength === file.size ? createFileInMemory(content, file) : file;
+  return content?.byteLength === sizeOf(file) ? createFileInMemory(content, file) : file;
 }

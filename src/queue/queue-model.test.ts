@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { factsOf } from '#lib/file-facts.ts';
+
 import { allDue, createFakePorts, createJobs, leaveOnDisk } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { isEnded, isRunning } from './upload.ts';
 import type { Job, UploadStatus, WaitsFor } from './upload.ts';
-import { factsOf } from './storage/record.ts';
 import { createQueue } from './queue.ts';
 
 const sizeBytes = 100;

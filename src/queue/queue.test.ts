@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { factsOf } from '#lib/file-facts.ts';
+
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
 
 import type { UploadStatus } from './upload.ts';
-import { factsOf } from './storage/record.ts';
 import { createQueue } from './queue.ts';
 
 function createWorld(

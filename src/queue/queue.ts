@@ -1,11 +1,12 @@
+import { factsOf, type FileFacts } from '#lib/file-facts.ts';
+
 import { compareFile, type ProvidedFileResult } from './content/compare-file.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
-import type { FileFacts, Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './upload.ts';
+import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './upload.ts';
 import type { QueuePorts } from './ports.ts';
 import { startTabRole } from './tab-role.ts';
-import { factsOf } from './storage/record.ts';
 import { createStore } from './store.ts';
 import type { QueueEvent } from './store.ts';
 import type { Change } from './upload-groups.ts';

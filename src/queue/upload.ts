@@ -1,15 +1,6 @@
-import type { AttemptHistory } from './attempt-history.ts';
+import type { FileFacts } from '#lib/file-facts.ts';
 
-/** Properties of a file without its bytes; every `File` has them. */
-export interface FileFacts {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  /** MIME type, as the device guesses it; may be empty. */
-  readonly type: string;
-  /** Milliseconds since the epoch. */
-  readonly lastModified: number;
-}
+import type { AttemptHistory } from './attempt-history.ts';
 
 /** Details of a document that a person can change until it is sent. */
 export interface JobDetails {

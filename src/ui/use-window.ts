@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom';
 
 /** Overscan above and below the viewport, in pixels, so that normal scrolling shows no gap. */
 const marginPx = 400;
-/**
- * Lists up to this length are rendered in full; of longer ones, this many rows are rendered before anything is
- * measured.
- */
-const firstRows = 30;
+/** Lists up to this length are rendered in full. */
+const fullRows = 30;
+/** Rows of a longer list that are rendered before anything is measured: with more, the first layout takes too long. */
+const firstRows = 12;
 
 /** Rows from `start` up to, but not including, `end`. */
 interface Range {
@@ -32,6 +31,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   const [heights] = useState(createHeights);
   const [focused, setFocused] = useState<string>();
   const [keptIds, setKeptIds] = useState<readonly string[]>([]);
+  const all = ids.length <= fullRows ? { start: 0, end: ids.length } : undefined;
   const follow = useRef(() => {});
   // Before the observer reports the new size of the list: it would otherwise measure the list of the previous render.
   useLayoutEffect(() => {
@@ -42,9 +42,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
       heights.measure(box);
       const { top } = box.getBoundingClientRect();
       const next =
-        ids.length <= firstRows
-          ? { start: 0, end: firstRows }
-          : heights.rangeWithin(ids, { fromPx: -top - marginPx, toPx: innerHeight - top + marginPx });
+        all ?? heights.rangeWithin(ids, { fromPx: -top - marginPx, toPx: innerHeight - top + marginPx });
       if (next.start !== range.start || next.end !== range.end) setRange(next);
     };
   });
@@ -75,7 +73,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   }, []);
 
   return {
-    slots: slotsOf(ids, shownRows(ids, range, { focused, kept: keptIds }), heights.of),
+    slots: slotsOf(ids, shownRows(ids, all ?? range, { focused, kept: keptIds }), heights.of),
     /** Keeps one row mounted, instead of the previous one. */
     keep: setFocused,
     /** Keeps a row mounted until the returned function is called. Stable. */

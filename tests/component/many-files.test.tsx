@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
@@ -21,6 +22,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+/** Chooses files, and continues until the browser has handed them over. */
+async function choose(user: UserEvent, ...files: readonly File[]): Promise<void> {
+  await user.upload(screen.getByLabelText('Chosen files'), [...files]);
+  await takeTurn();
+}
+
 const many = (name: string, count: number): readonly File[] =>
   Array.from({ length: count }, (_, index) => createPdf(`${name}-${index + 1}.pdf`));
 
@@ -37,7 +44,7 @@ async function takeTurnsUntil(isSo: () => boolean): Promise<void> {
 const isListing = () => screen.queryByText(/^Adding files: /) !== null;
 
 test('[UPLOAD-77] the first rows are shown before the last file is looked at, and the footer counts them', async () => {
-  const { choose, onUnsentChange } = createAddDocuments();
+  const { user, onUnsentChange } = createAddDocuments();
   // Files of the same name are compared by their dates.
   const files = [...many('page', 299), createPdf('page-1.pdf')];
   let rowsAtLastFile: number | undefined;
@@ -47,7 +54,7 @@ test('[UPLOAD-77] the first rows are shown before the last file is looked at, an
       return 1;
     },
   });
-  await choose(...files);
+  await choose(user, ...files);
   await takeTurnsUntil(isListing);
   expect(rowsAtLastFile).toBeUndefined();
   expect(listedCount()).toBeGreaterThan(0);
@@ -62,9 +69,9 @@ test('[UPLOAD-77] the first rows are shown before the last file is looked at, an
 });
 
 test('[UPLOAD-78] files chosen while others are being listed follow them, and repeats are found in both', async () => {
-  const { choose, chooseMetadata, upload } = createAddDocuments();
-  await choose(...many('first', 300));
-  await choose(...many('second', 20), createPdf('first-300.pdf'));
+  const { user, chooseMetadata, upload } = createAddDocuments();
+  await choose(user, ...many('first', 300));
+  await choose(user, ...many('second', 20), createPdf('first-300.pdf'));
   await takeTurnsUntil(() => listedCount() > 0 && !isListing());
   expect(listedCount()).toBe(321);
   expect(screen.getByText('1 file can’t be uploaded')).toBeVisible();
@@ -76,8 +83,8 @@ test('[UPLOAD-78] files chosen while others are being listed follow them, and re
 });
 
 test('[UPLOAD-79] "Remove all" while files are being listed removes all of them, and Undo brings all back', async () => {
-  const { user, choose, onUnsentChange } = createAddDocuments();
-  await choose(...many('page', 300));
+  const { user, onUnsentChange } = createAddDocuments();
+  await choose(user, ...many('page', 300));
   await takeTurnsUntil(isListing);
   await user.click(screen.getByRole('button', { name: 'Remove all' }));
   expect(listedCount()).toBe(0);
@@ -93,8 +100,8 @@ test('[UPLOAD-79] "Remove all" while files are being listed removes all of them,
 });
 
 test('[UPLOAD-79] a file removed while others are being listed stays away, and its repeat takes its place', async () => {
-  const { user, choose, row } = createAddDocuments();
-  await choose(...many('page', 300), createPdf('page-1.pdf'));
+  const { user, row } = createAddDocuments();
+  await choose(user, ...many('page', 300), createPdf('page-1.pdf'));
   await takeTurnsUntil(isListing);
   await user.click(row('page-1.pdf').getByRole('button', { name: 'Remove' }));
   await takeTurnsUntil(() => !isListing());
@@ -103,8 +110,8 @@ test('[UPLOAD-79] a file removed while others are being listed stays away, and i
 });
 
 test('[UPLOAD-79] "Upload" while files are being listed uploads all of them', async () => {
-  const { choose, chooseMetadata, submit, uploaded } = createAddDocuments();
-  await choose(...many('page', 300));
+  const { user, chooseMetadata, submit, uploaded } = createAddDocuments();
+  await choose(user, ...many('page', 300));
   await takeTurnsUntil(isListing);
   await chooseMetadata();
   await submit();

@@ -311,6 +311,6 @@ test('[PACKAGE-56] a document that is too large itself is rejected in its own ro
   const row = within(await rowNamed('press.zip'));
   await form.user.click(await row.findByRole('button', { name: 'Review' }));
   await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
-  expect(within(await rowNamed('a.pdf')).getByText(tooLarge)).toBeVisible();
+  expect(await within(await rowNamed('a.pdf')).findByText(tooLarge)).toBeVisible();
   expect(within(await rowNamed('b.pdf')).queryByText('Not uploaded')).toBeNull();
 });

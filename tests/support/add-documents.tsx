@@ -9,6 +9,7 @@ import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
+import { chooseFiles } from './choose-files.ts';
 import { createMemory } from './memory.ts';
 import { render } from './render.tsx';
 
@@ -102,8 +103,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     </I18nProvider>
   );
   const { user, unmount, rerender } = render(view(props));
-  const choose = (...files: readonly File[]) =>
-    user.upload(screen.getByLabelText('Chosen files'), [...files]);
+  const choose = (...files: readonly File[]) => chooseFiles(user, files);
   return {
     user,
     unmount,

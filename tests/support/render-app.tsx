@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { App } from '#app/app.tsx';
 import type { ServiceOptions } from '#service/options.ts';
 
+import { chooseFiles } from './choose-files.ts';
 import { render } from './render.tsx';
 import { sessionSignIn, signInAs } from './sign-in-as.ts';
 import { startService } from './start-service.ts';
@@ -62,7 +63,7 @@ export async function renderApp(
       await user.click(screen.getByRole('button', { name: /^Account: / }));
       await user.click(screen.getByRole('button', { name: 'Sign out' }));
     },
-    choose: (...files: readonly File[]) => user.upload(screen.getByLabelText('Chosen files'), [...files]),
+    choose: (...files: readonly File[]) => chooseFiles(user, files),
     upload: async () => {
       await user.selectOptions(
         await screen.findByRole('combobox', { name: 'Owning organization' }),

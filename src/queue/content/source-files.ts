@@ -1,3 +1,4 @@
+import { sizeOf } from '#lib/file-facts.ts';
 import { contentInMemory, readIntoMemory, smallFileBytes } from '#lib/small-file.ts';
 
 import { isConfirmed } from '../upload.ts';
@@ -37,7 +38,7 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
 
   function release(uploadId: string): void {
     const file = chosen.get(uploadId);
-    if (file && contentInMemory(file)) bytesInMemory -= file.size;
+    if (file && contentInMemory(file)) bytesInMemory -= sizeOf(file);
     chosen.delete(uploadId);
   }
 
@@ -45,18 +46,18 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
   async function openChosen(uploadId: string): Promise<File | undefined> {
     const file = chosen.get(uploadId);
     if (!file || !mayRead(file)) return file;
-    bytesInMemory += file.size;
+    bytesInMemory += sizeOf(file);
     const copy = await readIntoMemory(file);
     // It may have been released or opened meanwhile.
     if (copy !== file && chosen.get(uploadId) === file) chosen.set(uploadId, copy);
-    else bytesInMemory -= file.size;
+    else bytesInMemory -= sizeOf(file);
     return copy;
   }
 
   const mayRead = (file: File): boolean =>
-    file.size > 0 &&
-    file.size <= smallFileBytes &&
-    bytesInMemory + file.size <= mostBytesInMemory &&
+    sizeOf(file) > 0 &&
+    sizeOf(file) <= smallFileBytes &&
+    bytesInMemory + sizeOf(file) <= mostBytesInMemory &&
     !contentInMemory(file);
 
   return {

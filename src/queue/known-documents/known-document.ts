@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-import type { AlreadyExists, FileFacts, Stored } from '../upload.ts';
+import type { FileFacts } from '#lib/file-facts.ts';
+
+import type { AlreadyExists, Stored } from '../upload.ts';
 
 const version = 2;
 

@@ -1,6 +1,5 @@
+import type { FileFacts } from '#lib/file-facts.ts';
 import { contentInMemory, createFileInMemory, smallFileBytes } from '#lib/small-file.ts';
-
-import type { FileFacts } from '../upload.ts';
 
 import type { Chunk } from './upload-database.ts';
 import type { SaveOutcome } from './upload-storage.ts';

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { factsOf } from '#lib/file-facts.ts';
+
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
 import type { Upload } from '../upload.ts';
 
-import { factsOf, fromRecord, migrate, toRecord } from './record.ts';
+import { fromRecord, migrate, toRecord } from './record.ts';
 
 type TestUpload = Upload;
 

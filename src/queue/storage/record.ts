@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
+import { factsOf } from '#lib/file-facts.ts';
+
 import { withoutKnownDocuments, type AttemptHistory } from '../attempt-history.ts';
-import type { FileFacts, ReceiptShape, Upload } from '../upload.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
 
 const version = 1;
 
@@ -77,14 +79,6 @@ export type UploadRecord = z.infer<typeof schema>;
 
 /** Metadata of a record. */
 export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>;
-
-/** Returns the properties of a file without the file itself. */
-export const factsOf = ({ name, size, type, lastModified }: FileFacts): FileFacts => ({
-  name,
-  size,
-  type,
-  lastModified,
-});
 
 /** Converts an upload into a record. Transient data (bytes sent, retry times) is left out. */
 export function toRecord(upload: Upload, frame: RecordMetadata): UploadRecord {

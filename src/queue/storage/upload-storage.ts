@@ -1,5 +1,5 @@
 import type { KnownDocument } from '../known-documents/known-document.ts';
-import type { FileFacts } from '../upload.ts';
+import type { FileFacts } from '#lib/file-facts.ts';
 
 import type { UploadRecord } from './record.ts';
 

@@ -1,6 +1,7 @@
+import { factsOf } from '#lib/file-facts.ts';
+
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Upload } from '../upload.ts';
-import { factsOf } from '../storage/record.ts';
 import type { QueueEvent } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';

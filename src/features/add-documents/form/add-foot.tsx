@@ -5,6 +5,7 @@ import { documentTexts } from '#i18n/document-texts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
@@ -66,6 +67,9 @@ export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }
   );
 }
 
+const totalSize = (rows: readonly ChosenFile[]): number =>
+  rows.reduce((sum, { file }) => sum + sizeOf(file), 0);
+
 function UploadFoot({
   asset,
   chosen,
@@ -85,7 +89,7 @@ function UploadFoot({
   const uploadText = useUploadText({ sendable, waitingCount, form });
   // Until a file is checked, asking for its size may block the page.
   const areSizesKnown = sendable.every(({ check }) => check.status !== 'checking' || check.isZip);
-  const size = areSizesKnown ? [formats.bytes(sendable.reduce((sum, { file }) => sum + file.size, 0))] : [];
+  const size = areSizesKnown ? [formats.bytes(totalSize(sendable))] : [];
   return (
     <div className="card__foot">
       <div className="small">

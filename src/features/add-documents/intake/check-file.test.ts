@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
+import { createDocumentInspection } from '#document/inspect-document.ts';
 
 import { buildZip } from '../../../../tests/fixtures/build-zip.ts';
 import { checkFile } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
+import { checkSize } from './precheck.ts';
 
 const options = {
   inspect: () => Promise.reject(new Error('not asked for')),
@@ -90,4 +92,21 @@ test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent', asy
 test('the kind of a readable file follows from its name and its first bytes', async () => {
   expect(await check(new File(['%PDF-'], 'a'))).toEqual({ status: 'regular' });
   expect(await check(new File(['PK\x03\x04'], 'a'))).toEqual({ status: 'unchecked-zip' });
+});
+
+test('[UPLOAD-86] a file is asked for its size once, and its first bytes are read once', async () => {
+  const file = new File(['%PDF-1.7', 'x'.repeat(5000)], 'a.pdf');
+  const asked: string[] = [];
+  const answers = { size: file.size, slice: file.slice.bind(file) };
+  Object.defineProperties(file, {
+    size: { get: () => (asked.push('size'), answers.size) },
+    slice: { get: () => (asked.push('slice'), answers.slice) },
+  });
+  const inspectDocument = createDocumentInspection({
+    inspectPdf: async () => ({ type: 'pdf', findings: [] }),
+    inspectFile: async () => undefined,
+  });
+  expect(checkSize(file, { maxFileSizeBytes: 10_000 })).toBeUndefined();
+  expect(await checkFile(file, { ...options, inspectDocument })).toMatchObject({ status: 'regular' });
+  expect(asked).toEqual(['size', 'slice']);
 });

@@ -1,9 +1,11 @@
 import { untilAborted } from '#api/until-aborted.ts';
 import { isOtherContainer } from '#document/container-type.ts';
 import type { DocumentFinding } from '#document/document-report.ts';
-import { mayFindErrors, webPageError, type InspectDocument } from '#document/inspect-document.ts';
+import { mayFindErrors, webPageError } from '#document/inspect-document.ts';
+import type { InspectDocument, NamedSource } from '#document/inspect-document.ts';
+import { withHead } from '#document/with-head.ts';
+import { sizeOf } from '#lib/file-facts.ts';
 import type { InspectCall } from '#manual/inspector.ts';
-import { readBytes } from '#manual/read-bytes.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { sniffKind } from '#manual/sniff.ts';
@@ -36,18 +38,17 @@ interface CheckOptions extends Inspections {
 }
 
 /**
- * Determines the kind of a file: reading the first byte detects a folder or a missing file, and the first bytes detect
- * a ZIP, which is then inspected, structure first. Never rejects.
+ * Determines the kind of a file: reading the first bytes detects a folder or a missing file, and a ZIP, which is then inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
   const { signal, read, rules = {}, rejected } = options;
   if (rejected) return checkForPackage(file, rejected, options);
   try {
     // A read from a dead network share may never end; it counts until the file is removed.
-    const kind = await read(() => untilAborted(readKind(file, rules), signal));
+    const { kind, source } = await read(() => untilAborted(readKind(file, rules), signal));
     if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
     if (typeof kind === 'object') return rejectedBecause(kind);
-    if (kind === 'other') return await checkDocument(file, options);
+    if (kind === 'other') return await checkDocument(file, source, options);
   } catch {
     return { status: 'rejected', rejection: { code: 'unreadable' } };
   }
@@ -67,11 +68,15 @@ async function checkForPackage(file: File, check: RejectedFile, options: CheckOp
   return typeof found.packageCheck === 'object' ? { ...check, ...found } : check;
 }
 
-async function checkDocument(file: File, options: CheckOptions): Promise<FileCheck> {
+async function checkDocument(
+  file: File,
+  source: NamedSource | undefined,
+  options: CheckOptions,
+): Promise<FileCheck> {
   const { inspectDocument, signal, onInterimResult, rules: { severities = {} } = {} } = options;
   if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
-  const document = await inspectDocument?.(file, signal).catch(() => undefined);
+  const document = await inspectDocument?.(file, signal, source).catch(() => undefined);
   const error = document?.findings.find(({ severity }) => severity === 'error');
   if (error) return rejectedBecause(error);
   const check = { status: 'regular', ...(document && { document }) } as const;
@@ -160,20 +165,25 @@ function mergeResults(publish: (check: FileCheck) => void) {
   };
 }
 
-/** Returns the kind of a file, or the error that its first bytes show. */
-async function readKind(
-  file: File,
-  { severities = {}, packages = [] }: ManualRules,
-): Promise<'empty' | 'zip' | 'other' | DocumentFinding> {
-  if (file.size === 0) {
+interface ReadKind {
+  /** A finding is an error that the first bytes show. */
+  readonly kind: 'empty' | 'zip' | 'other' | DocumentFinding;
+  /** The file with its first bytes. */
+  readonly source?: NamedSource;
+}
+
+/** Determines the kind of a file. Rejects if it can't be read. */
+async function readKind(file: File, { severities = {}, packages = [] }: ManualRules): Promise<ReadKind> {
+  if (sizeOf(file) === 0) {
     // Folders and missing files also report size 0; only reading shows it.
     await file.arrayBuffer();
-    return 'empty';
+    return { kind: 'empty' };
   }
-  await readBytes(file, 0, 1);
-  const webPage = await webPageError(file, severities);
-  if (webPage) return webPage;
-  return (await sniffKind(file)) === 'zip' && !(await isOtherContainer(file, packages)) ? 'zip' : 'other';
+  const source = await withHead(file);
+  const webPage = await webPageError(source, severities);
+  if (webPage) return { kind: webPage };
+  const isZip = (await sniffKind(source)) === 'zip' && !(await isOtherContainer(source, packages));
+  return { kind: isZip ? 'zip' : 'other', source };
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

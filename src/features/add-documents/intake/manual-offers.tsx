@@ -4,6 +4,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { makeMessages } from '#i18n/make-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
@@ -104,7 +105,7 @@ function FolderFacts({ folder }: Pick<ManualOffer, 'folder'>) {
   const { formats } = i18n;
   const inspection = useInspectionMessages();
   const count = folder.files.length;
-  const size = formats.bytes(folder.files.reduce((sum, { file }) => sum + file.size, 0));
+  const size = formats.bytes(folder.files.reduce((sum, { file }) => sum + sizeOf(file), 0));
   return 'extension' in folder
     ? `${inspection.files(count)} · ${size}`
     : makeMessages(i18n).facts(count, size, shownName(folder.startPage));

@@ -1,9 +1,13 @@
 import { isTypeAccepted } from '#lib/accepted-type.ts';
+import { factsOf, sizeOf } from '#lib/file-facts.ts';
 
 import type { ChosenFile, FileCheck, FileLimits, FileRejection, RejectedFile } from './chosen-file.ts';
 
 /** Key that is equal for files that seem to be the same, without reading them. */
-const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
+const fileKey = (file: File): string => {
+  const { name, size, lastModified } = factsOf(file);
+  return JSON.stringify([name, size, lastModified]);
+};
 
 /** Returns true if a file was rejected because it is in the list already. */
 const isRepeat = (check: FileCheck): boolean =>
@@ -32,7 +36,8 @@ export function createRepeatFinder(rows: readonly ChosenFile[]): (file: File) =>
 }
 
 /** Returns the rejection of a file above the size limit. */
-export function checkSize({ size }: File, { maxFileSizeBytes }: FileLimits): RejectedFile | undefined {
+export function checkSize(file: File, { maxFileSizeBytes }: FileLimits): RejectedFile | undefined {
+  const size = sizeOf(file);
   if (maxFileSizeBytes === undefined || size <= maxFileSizeBytes) return undefined;
   return rejected({ code: 'too-large', sizeBytes: size, limitBytes: maxFileSizeBytes });
 }

@@ -1,6 +1,7 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -145,7 +146,7 @@ function RowEnd({ file, nameId, onRemove }: RowEndProps) {
   const { t, formats } = useI18n();
   return (
     <>
-      <span className="document__size small muted">{formats.bytes(file.size)}</span>
+      <span className="document__size small muted">{formats.bytes(sizeOf(file))}</span>
       <div className="document__remove">
         <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
           {symbols.remove}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { sizeOf } from '#lib/file-facts.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { Name } from '#ui/name.tsx';
@@ -48,7 +49,7 @@ export function FileLine({ row, form, choices, nameId }: FileLineProps) {
         <Name>{file.name}</Name>
       </span>
       {isSame && <span className="document__file-type">{extension.toUpperCase()}</span>}
-      <span className="document__file-size">{`· ${formats.bytes(file.size)}`}</span>
+      <span className="document__file-size">{`· ${formats.bytes(sizeOf(file))}`}</span>
       <DocumentType row={row} />
       {row.fromPackage && <Languages languages={row.fromPackage.languages} />}
       <DocumentFindings {...{ row, form, nameId }} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { createSlicedQueue } from '#lib/sliced-queue.ts';
 
@@ -20,15 +20,18 @@ interface Listing {
   readonly onListed: (row: ChosenFile) => void;
 }
 
-/** The rows of the list. `latest` is ahead of the rendered rows. `onAllListed` is called when no file is waiting any more. */
+/** The rows of the list. `latest` is ahead of the rendered rows. `onAllListed` is called once all of them are rendered. */
 export function useFileRows(onAllListed: () => void) {
   const [shown, setShown] = useState<Shown>({ rows: [], waitingCount: 0 });
-  const [list] = useState(() => createFileRows(setShown, onAllListed));
+  const [list] = useState(() => createFileRows(setShown));
   useEffect(() => list.stop, [list]);
+  useEffect(() => {
+    if (shown.waitingCount === 0) onAllListed();
+  }, [shown, onAllListed]);
   return { ...shown, ...list };
 }
 
-function createFileRows(onShow: (shown: Shown) => void, onAllListed: () => void) {
+function createFileRows(onShow: (shown: Shown) => void) {
   const latest = new Map<string, ChosenFile>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const queue = createSlicedQueue<{ readonly file: File; readonly listing: Listing }>({
@@ -38,9 +41,7 @@ function createFileRows(onShow: (shown: Shown) => void, onAllListed: () => void)
       listing.onListed(row);
     },
     onSlice(isFirst) {
-      const isLast = queue.waitingCount() === 0;
-      show(isFirst || isLast ? 'now' : 'in-a-bundle');
-      if (isLast) onAllListed();
+      show(isFirst || queue.waitingCount() === 0 ? 'now' : 'in-a-bundle');
     },
   });
   const takeBack = () => queue.takeBack().map(({ file }) => file);
@@ -51,10 +52,13 @@ function createFileRows(onShow: (shown: Shown) => void, onAllListed: () => void)
     onShow({ rows: [...latest.values()], waitingCount: queue.waitingCount() });
   }
 
+  /** As a transition, since the page would react to nothing while many rows are rendered at once. */
+  const showWithPauses = () => startTransition(showNow);
+
   /** With thousands of files, rendering each change would take minutes. */
   function show(when: 'now' | 'in-a-bundle'): void {
-    if (when === 'now') showNow();
-    else timer ??= setTimeout(showNow, bundleMs);
+    if (when === 'now') showWithPauses();
+    else timer ??= setTimeout(showWithPauses, bundleMs);
   }
 
   return {

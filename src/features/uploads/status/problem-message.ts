@@ -2,7 +2,7 @@ import { statusMeaning } from '#api/http-status.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
-import type { FileFacts } from '#queue/upload.ts';
+import type { FileFacts } from '#lib/file-facts.ts';
 
 import type { UploadProblem } from '../asset-upload.ts';
 

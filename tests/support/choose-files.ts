@@ -1,0 +1,14 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { nextTask } from '#lib/next-task.ts';
+
+/** Chooses files as in the browser's dialog, and waits until the application has taken them. */
+export async function chooseFiles(
+  user: UserEvent,
+  files: readonly File[],
+  input: HTMLElement = screen.getByLabelText('Chosen files'),
+): Promise<void> {
+  await user.upload(input, [...files]);
+  await act(nextTask);
+}
