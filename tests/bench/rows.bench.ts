@@ -14,7 +14,7 @@ for (const size of sizes) {
   test(`a list of ${size} rows`, async ({ browser }) => {
     test.setTimeout(3_600_000);
     const paths = await manyDocuments(size, 2000);
-    for (const contender of contenders.filter((each) => each !== bare && size <= largestFor(each.name))) {
+    for (const contender of contenders.filter(({ name }) => size <= largestFor(name))) {
       const contest = await contender.open(await browser.newContext());
       await watchLongTasks(contest.page);
       const start = performance.now();
@@ -29,16 +29,18 @@ for (const size of sizes) {
       const isOurs = contender.name === ours;
       record({
         ...row,
+        work: 'longest task while files are listed',
+        value: Math.max(0, ...tasks),
+        unit: 'ms',
+      });
+      // It has no list: its longest task is the one in which the browser hands over the files.
+      if (contender === bare) continue;
+      record({
+        ...row,
         work: 'files listed after',
         value: listedMs,
         unit: 'ms',
         ...(isOurs && { bound: 3000 }),
-      });
-      record({
-        ...row,
-        work: 'longest task while files are listed',
-        value: Math.max(0, ...tasks),
-        unit: 'ms',
       });
       record({
         ...row,
