@@ -39,7 +39,8 @@ const descriptions: Record<keyof Config, string> = {
   retryAmbiguous: 'Retries uploads that may already be stored; needs a service that recognizes duplicates.',
   requireEnvelope:
     'A document counts as stored only if the answer is the envelope of the interface, an object with an object "data". If false, any JSON object without an error counts, and a 201 or 204 without a body.',
-  concurrency: 'Number of concurrent uploads.',
+  concurrency:
+    'Number of concurrent uploads; of files up to 256 kB, twice as many, at most 5, unless it is 1.',
   keepFiles: 'Saves unsent files on the device, and a list of what was stored for 30 days.',
   stallSeconds: 'Longest time without progress of an upload, in seconds.',
   answerSeconds: 'Longest wait for the first byte to leave, and for the answer, in seconds.',

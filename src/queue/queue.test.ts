@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { factsOf } from '#lib/file-facts.ts';
 
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
-import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
+import {
+  allDue,
+  createFakePorts,
+  createJob,
+  createJobs,
+  notSmallBytes,
+} from '../../tests/support/queue-fakes.ts';
 
 import type { UploadStatus } from './upload.ts';
 import { createQueue } from './queue.ts';
@@ -25,8 +31,8 @@ function createWorld(
       return attempt;
     },
     /** Enqueues that many jobs and lets the first attempts start. */
-    enqueue: async (count: number) => {
-      const ids = queue.enqueue(createJobs(count));
+    enqueue: async (count: number, sizeBytes?: number) => {
+      const ids = queue.enqueue(createJobs(count, sizeBytes));
       await allDue();
       return ids;
     },
@@ -159,12 +165,33 @@ test('[UPLOAD-7][UPLOAD-8] uploads are sent in order, one at a time with concurr
 
 test('[UPLOAD-7][UPLOAD-8] three start in order, and the next starts when any of them ends', async () => {
   const { enqueue, attempt, sentNames, statuses } = createWorld({ concurrency: 3 });
-  await enqueue(5);
+  await enqueue(5, notSmallBytes);
   expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
   attempt(1).succeed();
   await allDue();
   expect(sentNames().slice(3)).toEqual(['Document 4']);
   expect(statuses()).toEqual(['sending', 'stored', 'sending', 'sending', 'waiting']);
+});
+
+test.each([
+  [1, 1],
+  [2, 4],
+  [3, 5],
+  [6, 6],
+])('[UPLOAD-87] with a concurrency of %d, %d small files are sent at once', async (concurrency, count) => {
+  const { enqueue, attempts } = createWorld({ concurrency });
+  await enqueue(8);
+  expect(attempts).toHaveLength(count);
+});
+
+test('[UPLOAD-87] with a file that is not small, no more than the configured number are sent', async () => {
+  const { queue, attempts } = createWorld({ concurrency: 2 });
+  queue.enqueue([...createJobs(1), ...createJobs(1, notSmallBytes), ...createJobs(4)]);
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  attempts.find(({ job }) => job.file.size === notSmallBytes)?.succeed();
+  await allDue();
+  expect(attempts).toHaveLength(2 + 3);
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
@@ -473,7 +500,7 @@ test.each(['failed', 'cancelled'] as const)(
 
 test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted afterwards', async () => {
   const { queue, enqueue, attempts, attempt } = createWorld({ concurrency: 2, isDeafToAbort: true });
-  const ids = await enqueue(4);
+  const ids = await enqueue(4, notSmallBytes);
   queue.cancel(oneOf(ids, 3));
   await allDue();
   const before = queue.getSnapshot();

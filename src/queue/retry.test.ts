@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
+import {
+  allDue,
+  createFakePorts,
+  createJob,
+  createJobs,
+  notSmallBytes,
+} from '../../tests/support/queue-fakes.ts';
 
 import type { JobWithFile } from './upload.ts';
 import { createQueue } from './queue.ts';
@@ -206,7 +212,7 @@ test('[UPLOAD-31] signing in does not release uploads that wait for something el
 
 test('[UPLOAD-32] while offline, one probe at a time is sent, with growing delays', async () => {
   const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
-  await enqueue(createJobs(4));
+  await enqueue(createJobs(4, notSmallBytes));
   for (const attempt of attempts) attempt.fail('offline');
   await allDue();
   const seen: number[] = [];
@@ -263,7 +269,7 @@ test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   ['the service is busy', (attempt) => attempt?.fail('busy')],
 ])('[UPLOAD-33] all continue when %s', async (_, act) => {
   const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
-  await enqueue(createJobs(4));
+  await enqueue(createJobs(4, notSmallBytes));
   for (const attempt of attempts) attempt.fail('offline');
   await allDue();
   await timers.pass(750);
@@ -502,7 +508,7 @@ test('[UPLOAD-24] dispose ends every wait', async () => {
 
 test('[UPLOAD-33] an unreadable file is not an answer of the service', async () => {
   const { queue, enqueue, fail, timers, statuses, attempts } = createWorld({ concurrency: 3 });
-  await enqueue(createJobs(4));
+  await enqueue(createJobs(4, notSmallBytes));
   for (const attempt of attempts) attempt.fail('offline');
   await allDue();
   // The probe.

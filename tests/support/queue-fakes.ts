@@ -1,4 +1,5 @@
 import { fail, ok } from '#lib/result.ts';
+import { smallFileBytes } from '#lib/small-file.ts';
 import type { KnownDocumentStorage } from '#queue/known-documents/known-document-storage.ts';
 import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';
 import type {
@@ -56,10 +57,17 @@ export const leaveOnDisk = (file: File): File =>
 let lastFile = 0;
 
 /** Several jobs with a file each, with different display names: `Document 1`, `Document 2` and so on. */
-export const createJobs = (count: number): readonly JobWithFile[] =>
+export const createJobs = (count: number, sizeBytes?: number): readonly JobWithFile[] =>
   Array.from({ length: count }, (_, index) =>
-    createJob({ displayName: `Document ${index + 1}`, fileName: `document-${(lastFile += 1)}.pdf` }),
+    createJob({
+      displayName: `Document ${index + 1}`,
+      fileName: `document-${(lastFile += 1)}.pdf`,
+      ...(sizeBytes !== undefined && { sizeBytes }),
+    }),
   );
+
+/** Size in bytes of a file that isn't small, of which no more than the configured number are sent at once. */
+export const notSmallBytes = smallFileBytes + 1;
 
 /** Classification of problems in the fakes; other problems are final. */
 const judgements: Readonly<Record<string, FailureAssessment>> = {

@@ -1,3 +1,5 @@
+import { smallFileBytes } from '#lib/small-file.ts';
+
 import type { Upload, Waiting, WaitsFor } from '../upload.ts';
 import { createConnectionState } from './connection-state.ts';
 import type { QueuePorts } from '../ports.ts';
@@ -28,7 +30,7 @@ interface AdmissionControlOptions {
   readonly store: Store;
   readonly ports: QueuePorts;
   readonly term: LeadershipTerm;
-  /** Limit of concurrent attempts. */
+  /** Limit of concurrent attempts; `slotsFor` says how many of small files. */
   readonly concurrency: number;
   /** Called when an upload may start that couldn't before. */
   readonly onOpen: () => void;
@@ -80,8 +82,8 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
 
   const isElsewhere = ({ id }: Upload): boolean => term.remoteAttempts.has(id);
 
-  /** Returns the upload to start now, if any. */
-  function nextToStart(): Waiting | undefined {
+  /** Returns the upload to start now, if any, while `attemptCount` attempts are under way. */
+  function nextToStart(attemptCount: number): Waiting | undefined {
     const waiting = store.inStatus('waiting');
     const underWay = [...store.inStatus('sending'), ...store.inStatus('storing')];
     const running = underWay.filter((upload) => !isElsewhere(upload));
@@ -94,7 +96,8 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
       !taken.some((other) => other === upload || hasSameContent(other, upload));
-    return pickNext(waiting, { running, concurrency, mayStart });
+    const next = pickNext(waiting, { running, concurrency, mayStart });
+    return next && attemptCount < slotsFor([...running, next], concurrency) ? next : undefined;
   }
 
   return { ...admission, nextToStart };
@@ -113,6 +116,19 @@ function isOpenFor(waitsFor: WaitsFor, isOpen: boolean): boolean {
     case 'decision':
       return false;
   }
+}
+
+/** Leaves one of the six connections that browsers open to a host for other requests. */
+const mostConnections = 5;
+
+/**
+ * Returns how many of these uploads may be under way at once: of small files more, since they wait for the service most of
+ * the time. A limit of one stays one.
+ */
+function slotsFor(uploads: readonly Upload[], concurrency: number): number {
+  const areSmall = uploads.every(({ job }) => job.file.size <= smallFileBytes);
+  if (!areSmall || concurrency === 1) return concurrency;
+  return Math.max(concurrency, Math.min(2 * concurrency, mostConnections));
 }
 
 /** From this size in bytes a file takes long enough to block others. */

@@ -63,7 +63,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
   }
 
   const nextToStart = (): Waiting | undefined =>
-    isStopped || controllers.size >= concurrency ? undefined : admission.nextToStart();
+    isStopped ? undefined : admission.nextToStart(controllers.size);
 
   async function start(upload: Waiting): Promise<void> {
     const { id } = upload;

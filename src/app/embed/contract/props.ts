@@ -147,7 +147,7 @@ export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   readonly retryAmbiguous?: boolean | undefined;
   /** Accepts an upload as stored only when the response has an object `data`, as the interface says. */
   readonly requireEnvelope?: boolean | undefined;
-  /** Number of concurrent uploads, 1 to 6. */
+  /** Number of concurrent uploads, 1 to 6; of files up to 256 kB, twice as many, at most 5, unless it is 1. */
   readonly concurrency?: number | undefined;
   /** Saves files on the device until they are stored. */
   readonly keepFiles?: boolean | undefined;

@@ -96,11 +96,11 @@ test('the kind of a readable file follows from its name and its first bytes', as
 
 test('[UPLOAD-86] a file is asked for its size once, and its first bytes are read once', async () => {
   const file = new File(['%PDF-1.7', 'x'.repeat(5000)], 'a.pdf');
-  const asked: string[] = [];
-  const answers = { size: file.size, slice: file.slice.bind(file) };
+  const calls: string[] = [];
+  const whole = { size: file.size, slice: file.slice.bind(file) };
   Object.defineProperties(file, {
-    size: { get: () => (asked.push('size'), answers.size) },
-    slice: { get: () => (asked.push('slice'), answers.slice) },
+    size: { get: () => (calls.push('size'), whole.size) },
+    slice: { get: () => (calls.push('slice'), whole.slice) },
   });
   const inspectDocument = createDocumentInspection({
     inspectPdf: async () => ({ type: 'pdf', findings: [] }),
@@ -108,5 +108,5 @@ test('[UPLOAD-86] a file is asked for its size once, and its first bytes are rea
   });
   expect(checkSize(file, { maxFileSizeBytes: 10_000 })).toBeUndefined();
   expect(await checkFile(file, { ...options, inspectDocument })).toMatchObject({ status: 'regular' });
-  expect(asked).toEqual(['size', 'slice']);
+  expect(calls).toEqual(['size', 'slice']);
 });
