@@ -71,7 +71,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   };
   const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
   const { guess, waitingCount } = files;
-  useReportUnsent(chosen.filter(isSendable).length + waitingCount + manuals.offers.length, onUnsentChange);
+  useReportUnsent(unsentCount({ chosen, manuals, ...files }), onUnsentChange);
 
   return (
     <>
@@ -186,6 +186,14 @@ function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
 }
 
 const isSendable = ({ check }: ChosenFile): boolean => check.status !== 'rejected';
+
+interface Unsent extends Pick<ReturnType<typeof useAddForm>, 'chosen' | 'waitingCount' | 'unrenderedCount'> {
+  readonly manuals: ReturnType<typeof useManualOffers>;
+}
+
+/** Returns the number of files that would be lost with the page. */
+const unsentCount = ({ chosen, waitingCount, unrenderedCount, manuals }: Unsent): number =>
+  chosen.filter(isSendable).length + waitingCount + unrenderedCount + manuals.offers.length;
 
 /** Ref of the form. Scrolls to it when the first file is chosen, if its top isn't in the upper half of the window. */
 function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> {

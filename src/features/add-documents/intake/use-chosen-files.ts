@@ -96,6 +96,7 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     addRow: (file: File) => appendRow(createListedRow(file), { latest, set, onRow }),
     chosen,
     waitingCount: rows.waitingCount,
+    unrenderedCount: rows.unrenderedCount,
     latest,
     outcome: checks.outcome,
     settled: () => settle(checks, rows, isListing).then(latest),

@@ -7,10 +7,15 @@ import type { ChosenFile, FileCheck } from '../intake/chosen-file.ts';
 /** Render interval in milliseconds while many files are listed, or results of many arrive. */
 const bundleMs = 250;
 
-/** Rows, and the number of chosen files that aren't listed yet. */
 interface Shown {
   readonly rows: readonly ChosenFile[];
+  /** Number of chosen files that aren't listed yet. */
   readonly waitingCount: number;
+  /**
+   * Number of files that were chosen since the last rendering of rows, which is interrupted by everything else: until then
+   * a page without other files would be removed with these.
+   */
+  readonly unrenderedCount: number;
 }
 
 interface Listing {
@@ -22,7 +27,7 @@ interface Listing {
 
 /** The rows of the list. `latest` is ahead of the rendered rows. `onAllListed` is called once all of them are rendered. */
 export function useFileRows(onAllListed: () => void) {
-  const [shown, setShown] = useState<Shown>({ rows: [], waitingCount: 0 });
+  const [shown, setShown] = useState<Shown>({ rows: [], waitingCount: 0, unrenderedCount: 0 });
   const [list] = useState(() => createFileRows(setShown));
   useEffect(() => list.stop, [list]);
   useEffect(() => {
@@ -31,7 +36,7 @@ export function useFileRows(onAllListed: () => void) {
   return { ...shown, ...list };
 }
 
-function createFileRows(onShow: (shown: Shown) => void) {
+function createFileRows(onShow: (shown: Shown | ((before: Shown) => Shown)) => void) {
   const latest = new Map<string, ChosenFile>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const queue = createSlicedQueue<{ readonly file: File; readonly listing: Listing }>({
@@ -49,7 +54,7 @@ function createFileRows(onShow: (shown: Shown) => void) {
   function showNow(): void {
     clearTimeout(timer);
     timer = undefined;
-    onShow({ rows: [...latest.values()], waitingCount: queue.waitingCount() });
+    onShow({ rows: [...latest.values()], waitingCount: queue.waitingCount(), unrenderedCount: 0 });
   }
 
   /** As a transition, since the page would react to nothing while many rows are rendered at once. */
@@ -64,7 +69,10 @@ function createFileRows(onShow: (shown: Shown) => void) {
   return {
     latest: (): readonly ChosenFile[] => [...latest.values()],
     /** Lists files after those that are waiting; the first ones at once, if none are. */
-    list: (files: readonly File[], listing: Listing) => queue.put(files.map((file) => ({ file, listing }))),
+    list: (files: readonly File[], listing: Listing) => {
+      onShow((before) => ({ ...before, unrenderedCount: before.unrenderedCount + files.length }));
+      queue.put(files.map((file) => ({ file, listing })));
+    },
     /** Removes the files that aren't listed yet, and returns them. */
     takeBack,
     isListing: () => queue.waitingCount() > 0,
