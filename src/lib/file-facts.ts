@@ -10,7 +10,6 @@ export interface FileFacts {
 }
 
 const sizes = new WeakMap<FileFacts, number>();
-const times = new WeakMap<FileFacts, number>();
 
 /**
  * Returns the size of a file in bytes, as it was when it was asked for first. In Chromium, a question for the size or the
@@ -22,9 +21,10 @@ export function sizeOf(file: FileFacts): number {
   return size;
 }
 
-/** Returns the properties of a file without the file itself; size and date as they were when they were asked for first. */
-export function factsOf(file: FileFacts): FileFacts {
-  const lastModified = times.get(file) ?? file.lastModified;
-  times.set(file, lastModified);
-  return { name: file.name, size: sizeOf(file), type: file.type, lastModified };
-}
+/** Returns the properties of a file without the file itself. */
+export const factsOf = (file: FileFacts): FileFacts => ({
+  name: file.name,
+  size: sizeOf(file),
+  type: file.type,
+  lastModified: file.lastModified,
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { nextTask } from './next-task.ts';
 import { createSlicedQueue } from './sliced-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -23,9 +24,12 @@ const numbers = (count: number, from = 0): readonly number[] =>
 
 const sizes = (slices: readonly (readonly number[])[]) => slices.map(({ length }) => length);
 
-test('[UPLOAD-77] the first slice is taken at once, and each slice ends after 5 ms', async () => {
+test('[UPLOAD-77][UPLOAD-86] the first slice is taken in the next task, and each slice ends after 5 ms', async () => {
   const { queue, taken, all } = createBench(0.5);
   queue.put(numbers(40));
+  await Promise.resolve();
+  expect(taken()).toEqual([]);
+  await nextTask();
   expect(sizes(taken())).toEqual([16]);
   expect(queue.waitingCount()).toBe(24);
   await queue.emptied();
@@ -41,7 +45,8 @@ test('[UPLOAD-77] a slice has 250 items at most, and a few are taken together ev
   expect(sizes(fast.taken())).toEqual([250, 250, 100]);
   const slow = createBench(100);
   slow.queue.put(numbers(16));
-  expect(slow.queue.waitingCount()).toBe(0);
+  await slow.queue.emptied();
+  expect(sizes(slow.taken())).toEqual([16]);
 });
 
 test('[UPLOAD-77] between slices, other tasks run', async () => {
@@ -64,18 +69,21 @@ test('[UPLOAD-78] items that are added meanwhile follow the earlier ones, and ar
   const { queue, all } = createBench(0);
   queue.put(numbers(300));
   queue.put(numbers(300, 300));
+  await nextTask();
   expect(queue.waitingCount()).toBe(350);
   const emptied = queue.emptied();
   queue.put(numbers(10, 600));
   await emptied;
   expect(all()).toEqual(numbers(610));
   queue.put([610]);
+  await queue.emptied();
   expect(all()).toEqual(numbers(611));
 });
 
 test('[UPLOAD-79] items taken back aren’t taken, and can be added again', async () => {
   const { queue, all } = createBench(0);
   queue.put(numbers(600));
+  await nextTask();
   const left = queue.takeBack();
   expect(left).toEqual(numbers(350, 250));
   await queue.emptied();

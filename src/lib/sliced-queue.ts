@@ -11,7 +11,7 @@ const manyItems = 250;
 
 /** Takes items in order, a slice at a time, so that the page stays responsive with any number of them. */
 export interface SlicedQueue<T> {
-  /** Adds items at the end. The first ones are taken at once if none are waiting. */
+  /** Adds items at the end. The first ones are taken in the next task: a browser hands over files in a long one. */
   readonly put: (items: readonly T[]) => void;
   readonly waitingCount: () => number;
   /** Removes the items that are waiting, and returns them. */
@@ -22,7 +22,7 @@ export interface SlicedQueue<T> {
 
 interface SlicedQueueOptions<T> {
   readonly onItem: (item: T) => void;
-  /** Called after each slice; the first one is taken within `put`. */
+  /** Called after each slice. */
   readonly onSlice: (isFirst: boolean) => void;
 }
 
@@ -45,10 +45,9 @@ export function createSlicedQueue<T>({ onItem, onSlice }: SlicedQueueOptions<T>)
 
   async function run(): Promise<void> {
     isRunning = true;
-    takeSlice(true);
-    while (waitingCount() > 0) {
+    for (let isFirst = true; waitingCount() > 0; isFirst = false) {
       await nextTask();
-      takeSlice(false);
+      takeSlice(isFirst);
     }
     isRunning = false;
   }

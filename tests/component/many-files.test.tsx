@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -129,5 +129,5 @@ test('[UPLOAD-78] what is dropped while an earlier drop is being read is added, 
     });
   drop(createPdf('first.pdf'));
   drop(createPdf('second.pdf'));
-  await waitFor(() => expect(listedCount()).toBe(2));
+  await takeTurnsUntil(() => listedCount() === 2);
 });

@@ -45,20 +45,16 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
   /** Opens the chosen file. A small one is kept in memory from then on, so that it is read only once. */
   async function openChosen(uploadId: string): Promise<File | undefined> {
     const file = chosen.get(uploadId);
-    if (!file || !mayRead(file)) return file;
-    bytesInMemory += sizeOf(file);
+    if (!file || contentInMemory(file)) return file;
+    const size = sizeOf(file);
+    if (size === 0 || size > smallFileBytes || bytesInMemory + size > mostBytesInMemory) return file;
+    bytesInMemory += size;
     const copy = await readIntoMemory(file);
     // It may have been released or opened meanwhile.
     if (copy !== file && chosen.get(uploadId) === file) chosen.set(uploadId, copy);
-    else bytesInMemory -= sizeOf(file);
+    else bytesInMemory -= size;
     return copy;
   }
-
-  const mayRead = (file: File): boolean =>
-    sizeOf(file) > 0 &&
-    sizeOf(file) <= smallFileBytes &&
-    bytesInMemory + sizeOf(file) <= mostBytesInMemory &&
-    !contentInMemory(file);
 
   return {
     retain(uploadId, file) {

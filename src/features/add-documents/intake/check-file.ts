@@ -38,7 +38,8 @@ interface CheckOptions extends Inspections {
 }
 
 /**
- * Determines the kind of a file: reading the first bytes detects a folder or a missing file, and a ZIP, which is then inspected, structure first. Never rejects.
+ * Determines the kind of a file: reading the first bytes detects a folder or a missing file, and a ZIP, which is then
+ * inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
   const { signal, read, rules = {}, rejected } = options;

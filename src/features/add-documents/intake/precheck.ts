@@ -1,13 +1,10 @@
 import { isTypeAccepted } from '#lib/accepted-type.ts';
-import { factsOf, sizeOf } from '#lib/file-facts.ts';
+import { sizeOf } from '#lib/file-facts.ts';
 
 import type { ChosenFile, FileCheck, FileLimits, FileRejection, RejectedFile } from './chosen-file.ts';
 
 /** Key that is equal for files that seem to be the same, without reading them. */
-const fileKey = (file: File): string => {
-  const { name, size, lastModified } = factsOf(file);
-  return JSON.stringify([name, size, lastModified]);
-};
+const fileKey = (file: File): string => JSON.stringify([file.name, sizeOf(file), file.lastModified]);
 
 /** Returns true if a file was rejected because it is in the list already. */
 const isRepeat = (check: FileCheck): boolean =>

@@ -5,7 +5,6 @@ import { useDropzone } from 'react-dropzone';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { nextTask } from '#lib/next-task.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
@@ -32,13 +31,9 @@ const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || f
 /** Returns files with the type that their extension says, if the system knows none. */
 async function typedFiles(files: readonly File[]): Promise<readonly File[]> {
   // The library does more with each file, which takes a third of a second for thousands.
-  const untyped = files.filter(({ type }) => type === '');
-  const found = await fromEvent({ target: { files: untyped } });
-  const typed = new Map(untyped.map((file, at) => [file, found[at]]));
-  return files.map((file) => {
-    const same = typed.get(file);
-    return same instanceof File ? same : file;
-  });
+  if (files.every(({ type }) => type)) return files;
+  const typed = await fromEvent({ target: { files } });
+  return typed.filter((file) => file instanceof File);
 }
 
 /** Reads dropped files and folders; counts what can't be read. */
@@ -61,7 +56,7 @@ export function useIntake(
   const { t } = i18n;
   const [notice, setNotice] = useState('');
 
-  const accept = (files: readonly ArrivedFile[], nothing: string, unreadCount = 0) => {
+  const accept = (files: readonly ArrivedFile[], nothing = '', unreadCount = 0) => {
     const wanted = files.filter((file) => !isSystemFile(file));
     const leftOut = files.length - wanted.length;
     const words = [
@@ -77,10 +72,7 @@ export function useIntake(
     const files = [...(input.files ?? [])];
     // Otherwise choosing the same file again fires no event.
     input.value = '';
-    const typed = await typedFiles(files);
-    // In the task of the event, Chromium looks up the type of every file, which takes a second for thousands.
-    await nextTask();
-    accept(typed.map(placed), '');
+    accept((await typedFiles(files)).map(placed));
   };
 
   const dropzone = useDropzone({
@@ -108,20 +100,11 @@ export function useIntake(
   return {
     notice,
     dropzone,
-    choose: (files: readonly File[]) =>
-      accept(
-        files.map((file) => placed(file)),
-        '',
-      ),
+    choose: (files: readonly File[]) => accept(files.map(placed)),
     replace: async (replaces: Job, file: File) =>
-      accept(
-        (await typedFiles([file])).map((typed) => ({ ...placed(typed), replaces })),
-        '',
-      ),
-    acceptFolder: async (files: readonly File[]) => {
-      await nextTask();
-      accept(files.map((file) => placed(file)).toSorted(byPath), t.add.nothingInFolder);
-    },
+      accept((await typedFiles([file])).map((typed) => ({ ...placed(typed), replaces }))),
+    acceptFolder: (files: readonly File[]) =>
+      accept(files.map(placed).toSorted(byPath), t.add.nothingInFolder),
   };
 }
 
