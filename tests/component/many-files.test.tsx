@@ -130,4 +130,5 @@ test('[UPLOAD-78] what is dropped while an earlier drop is being read is added, 
   drop(createPdf('first.pdf'));
   drop(createPdf('second.pdf'));
   await takeTurnsUntil(() => listedCount() === 2);
+  expect(screen.getAllByRole('group', { name: /^(first|second)\.pdf$/ })).toHaveLength(2);
 });
