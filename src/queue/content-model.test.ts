@@ -85,7 +85,7 @@ type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 const step = fc.array(action, { minLength: 1, maxLength: 3 });
 
 const looksSame = (a: Row, b: Row): boolean =>
-  a.sha256 && b.sha256 ? a.sha256 === b.sha256 : contentOf(a) === contentOf(b);
+  a.contentHash && b.contentHash ? a.contentHash === b.contentHash : contentOf(a) === contentOf(b);
 const isBig = (row: Row): boolean => ['a', 'b'].includes(contentOf(row));
 const pickFrom = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
 /** True for statuses that end as stored without a decision. */
@@ -149,7 +149,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     expectThat(!isRunning(before), 'nothing is moved while it is being sent');
     const outcomeUnknown = 'history' in before ? before.history.outcomeUnknown : true;
     expectThat(!outcomeUnknown, 'nothing is moved that may be stored');
-    expectThat(before.sha256 === after.sha256, 'the hash stays');
+    expectThat(before.contentHash === after.contentHash, 'the hash stays');
     const isUnsent = ['checking', 'waiting (resume)', 'needs-file'].includes(stateOf(after));
     expectThat(isUnsent, 'a moved upload is checked before it is sent');
   }
@@ -185,17 +185,18 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   }
 
   function watchChecked(after: Row): void {
-    const { sha256, job } = after;
-    expectThat(sha256 === undefined || sha256 === contentOf(after), 'the hash is that of the file');
+    const { contentHash, job } = after;
+    expectThat(contentHash === undefined || contentHash === contentOf(after), 'the hash is that of the file');
     const matches = rows().filter(
       (row) =>
         row.id !== after.id &&
-        sha256 &&
-        row.sha256 === sha256 &&
+        contentHash &&
+        row.contentHash === contentHash &&
         row.job.assetId === job.assetId &&
         isAlive(row),
     );
-    const isThere = matches.length > 0 || (sha256 !== undefined && `${job.assetId} ${sha256}` in stored);
+    const isThere =
+      matches.length > 0 || (contentHash !== undefined && `${job.assetId} ${contentHash}` in stored);
     const expected = isThere ? 'waiting (decision)' : 'waiting (queued)';
     expectThat(
       stateOf(after) === expected,

@@ -70,7 +70,7 @@ test('[UPLOAD-2][UPLOAD-44] nothing is sent before its hash is known', async () 
   expect(attempts).toEqual([]);
   checks[0]?.answer('a');
   await allDue();
-  expect(upload(id)).toMatchObject({ status: 'sending', sha256: 'a' });
+  expect(upload(id)).toMatchObject({ status: 'sending', contentHash: 'a' });
 });
 
 test('[UPLOAD-44] files are hashed one at a time, in list order', async () => {
@@ -94,7 +94,7 @@ test('[UPLOAD-44] a file that cannot be hashed is sent without a hash', async ()
   checks[0]?.answer(undefined);
   await allDue();
   expect(upload(id)?.status).toBe('sending');
-  expect(upload(id)?.sha256).toBeUndefined();
+  expect(upload(id)?.contentHash).toBeUndefined();
 });
 
 test.each([
@@ -138,7 +138,7 @@ test('[UPLOAD-44] the late hash of an aborted check is dropped, and the new one 
   expect(upload(id)?.status).toBe('checking');
   checks[1]?.answer('a');
   await allDue();
-  expect(upload(id)).toMatchObject({ status: 'sending', sha256: 'a' });
+  expect(upload(id)).toMatchObject({ status: 'sending', contentHash: 'a' });
 });
 
 test('[UPLOAD-44] if the stored history fails, the hash and the list still count', async () => {
@@ -146,8 +146,8 @@ test('[UPLOAD-44] if the stored history fails, the hash and the list still count
     ports: { findStored: () => Promise.reject(new Error('database closed')) },
   });
   const [first, second] = await enqueue('a-1.pdf', 'a-2.pdf');
-  expect(upload(first)).toMatchObject({ status: 'sending', sha256: 'a' });
-  expect(upload(second)).toMatchObject({ sha256: 'a', waitsFor: listed(first) });
+  expect(upload(first)).toMatchObject({ status: 'sending', contentHash: 'a' });
+  expect(upload(second)).toMatchObject({ contentHash: 'a', waitsFor: listed(first) });
 });
 
 test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes nothing', async () => {
@@ -386,7 +386,7 @@ test('[UPLOAD-46] a decision about a row that has already failed lapses when bot
   });
   const base = {
     job: createNamed('a-1.pdf'),
-    sha256: 'a',
+    contentHash: 'a',
     history: noHistory,
     persistence: 'saved',
   } as const;
@@ -479,8 +479,8 @@ test.each([
   async (hashes, expected) => {
     const { enqueue, checks, states } = createWorld({ hashes: 'by hand' });
     await enqueue(createFile(facts), createFile(facts));
-    for (const [index, sha256] of hashes.entries()) {
-      checks[index]?.answer(sha256);
+    for (const [index, contentHash] of hashes.entries()) {
+      checks[index]?.answer(contentHash);
       await allDue();
     }
     expect(states()).toEqual(expected);

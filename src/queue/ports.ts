@@ -53,7 +53,7 @@ export interface ReceiptComparison {
 /** Port for comparing contents before files are sent. */
 export interface ContentPorts {
   /**
-   * Resolves to the SHA-256 of a file in 64 hexadecimal digits, or undefined if it can't be computed. Must allow
+   * Resolves to a hash of a file's content, the same at any time and place, or undefined if it can't be computed. Must allow
    * several calls at once, and several for one file. Rejects only with the signal's reason.
    */
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;

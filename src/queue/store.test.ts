@@ -106,7 +106,7 @@ test('[UPLOAD-83] uploads of a size are listed while they are checked and have n
   const { size } = first!.job.file;
   expect(store.withoutHash(size).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(store.withoutHash(size + 1)).toEqual([]);
-  store.dispatch({ type: 'hashed', id: 'a', sha256: 'of a' });
+  store.dispatch({ type: 'hashed', id: 'a', contentHash: 'of a' });
   expect(store.withoutHash(size).map(({ id }) => id)).toEqual(['b']);
 });
 

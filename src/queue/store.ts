@@ -25,7 +25,7 @@ export interface Store {
   /** The uploads in this status, in list order; valid until the next change. */
   readonly inStatus: (status: UploadStatus) => readonly Upload[];
   /** The uploads with this hash, in list order; valid until the next change. */
-  readonly withHash: (sha256: string) => readonly Upload[];
+  readonly withHash: (contentHash: string) => readonly Upload[];
   /** The checked uploads of this size that have no hash, in list order; valid until the next change. */
   readonly withoutHash: (sizeBytes: number) => readonly Upload[];
   /** The waiting uploads with this kind of wait, in list order; valid until the next change. */
@@ -88,7 +88,7 @@ export function createStore(): Store {
     getSnapshot: () => uploads,
     get: (id) => index.byId.get(id),
     inStatus: (status) => index.byStatus.of(status),
-    withHash: (sha256) => index.byHash.of(sha256),
+    withHash: (contentHash) => index.byHash.of(contentHash),
     withoutHash: (sizeBytes) => index.bySize.of(String(sizeBytes)),
     waitingFor: (kind) => index.byWait.of(kind),
     dispatch(event) {
@@ -113,9 +113,9 @@ export function withoutKnown(event: QueueEvent, find: (id: string) => unknown): 
 function createIndex(uploads: readonly Upload[]) {
   const byId = new Map<string, Upload>();
   const byStatus = createUploadGroups<Upload>(({ status }) => status);
-  const byHash = createUploadGroups<Upload>(({ sha256 }) => sha256);
-  const bySize = createUploadGroups<Upload>(({ sha256, status, job }) =>
-    sha256 || status === 'checking' ? undefined : String(job.file.size),
+  const byHash = createUploadGroups<Upload>(({ contentHash }) => contentHash);
+  const bySize = createUploadGroups<Upload>(({ contentHash, status, job }) =>
+    contentHash || status === 'checking' ? undefined : String(job.file.size),
   );
   const byWait = createUploadGroups<Upload>((upload) =>
     upload.status === 'waiting' ? upload.waitsFor.kind : undefined,

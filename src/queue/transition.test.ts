@@ -10,9 +10,9 @@ import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
 const job = createJob({ sizeBytes: 100 });
-const sha256 = 'ab'.repeat(32);
+const contentHash = 'ab'.repeat(32);
 const otherSha256 = 'cd'.repeat(32);
-const done = { id: 'upload-1', job, sha256 };
+const done = { id: 'upload-1', job, contentHash };
 const base = { ...done, persistence: 'saving' } as const;
 const current = { attemptId: 'current' };
 
@@ -85,8 +85,8 @@ const events: Record<UploadEvent['type'], UploadEvent> = {
     next: 'failed',
   },
   'file-missing': { type: 'file-missing', ...current },
-  checked: { type: 'checked', sha256, match },
-  hashed: { type: 'hashed', sha256: otherSha256 },
+  checked: { type: 'checked', contentHash, match },
+  hashed: { type: 'hashed', contentHash: otherSha256 },
   'decision-lapsed': { type: 'decision-lapsed' },
   interrupted: { type: 'interrupted' },
   'persistence-changed': { type: 'persistence-changed', persistence: 'saved' },
@@ -118,7 +118,7 @@ const stopped = (sentBytes: number): AttemptHistory => ({
 
 const reset: AttemptHistory = { ...history, knownDocumentCount: 0 };
 
-const hashed = <U extends object>(upload: U) => ({ hashed: { ...upload, sha256: otherSha256 } });
+const hashed = <U extends object>(upload: U) => ({ hashed: { ...upload, contentHash: otherSha256 } });
 const changed = <U extends object>(upload: U) => ({
   ...hashed(upload),
   'persistence-changed': { ...upload, persistence: 'saved' as const },

@@ -55,11 +55,11 @@ export type UploadEvent =
   /** The content check has ended. `match` is set if the same content exists already. */
   | {
       readonly type: 'checked';
-      readonly sha256?: string | undefined;
+      readonly contentHash?: string | undefined;
       readonly match?: ContentMatch | undefined;
     }
   /** The hash was computed in the background. */
-  | { readonly type: 'hashed'; readonly sha256: string }
+  | { readonly type: 'hashed'; readonly contentHash: string }
   /** No upload in the list has the same content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'persistence-changed'; readonly persistence: PersistenceState }
@@ -77,7 +77,7 @@ export type UploadEvent =
 /** Returns the upload after an event; the same object if the event doesn't apply. */
 export function transition(upload: Upload, event: UploadEvent): Upload {
   if (event.type === 'hashed') {
-    return upload.sha256 === event.sha256 ? upload : { ...upload, sha256: event.sha256 };
+    return upload.contentHash === event.contentHash ? upload : { ...upload, contentHash: event.contentHash };
   }
   // The service has the document: nothing changes that.
   if (isConfirmed(upload)) return upload;
@@ -85,7 +85,12 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
     case 'checked': {
       if (upload.status !== 'checking') return upload;
       const waitsFor = event.match ? ({ kind: 'decision', match: event.match } as const) : queued;
-      return { ...unconfirmed(upload), status: 'waiting', sha256: event.sha256 ?? upload.sha256, waitsFor };
+      return {
+        ...unconfirmed(upload),
+        status: 'waiting',
+        contentHash: event.contentHash ?? upload.contentHash,
+        waitsFor,
+      };
     }
     case 'decision-lapsed':
       // Another upload may have the same content by now.
@@ -140,10 +145,10 @@ const queued = { kind: 'queued' } as const;
 const forced = { kind: 'forced' } as const;
 
 /** Data that an upload without a receipt carries from status to status. */
-const unconfirmed = ({ id, job, sha256, history, persistence }: Unconfirmed): Unconfirmed => ({
+const unconfirmed = ({ id, job, contentHash, history, persistence }: Unconfirmed): Unconfirmed => ({
   id,
   job,
-  sha256,
+  contentHash,
   history,
   persistence,
 });
@@ -267,8 +272,8 @@ function afterAttemptEvent(upload: Sending | Storing, event: AttemptEvent): Uplo
       return { ...unconfirmed(upload), status: 'needs-file' };
     case 'attempt-succeeded': {
       const { receipt, origin, endedAt } = event;
-      const { id, job, sha256, history } = upload;
-      const base = { id, job, sha256, receipt, endedAt };
+      const { id, job, contentHash, history } = upload;
+      const base = { id, job, contentHash, receipt, endedAt };
       // [Note: our own duplicate] The document of an attempt whose answer was lost is this upload's own.
       const isOwn = origin === 'perhaps-this-upload' && history.outcomeUnknown;
       if (receipt.kind === 'stored' || isOwn) return { ...base, status: 'stored' };

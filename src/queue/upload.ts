@@ -39,10 +39,10 @@ interface Base {
   readonly id: string;
   readonly job: Job;
   /**
-   * SHA-256 of the file in hexadecimal digits. Absent until computed, if it can't be computed, and possibly forever for a
+   * Hash of the file's content, see `ContentPorts`. Absent until computed, if it can't be computed, and possibly forever for a
    * file over 4 MiB of unique size, whose hash isn't continued after a restart (UPLOAD-44).
    */
-  readonly sha256?: string | undefined;
+  readonly contentHash?: string | undefined;
 }
 
 /** An upload without a receipt. */

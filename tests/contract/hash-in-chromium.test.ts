@@ -1,15 +1,14 @@
 // @vitest-environment node
 // Covers features that only a browser has: files on disk, a separate policy of the worker, and code that loads on
 // demand.
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { appendFile, mkdtemp, open, rm, truncate } from 'node:fs/promises';
+import { appendFile, mkdtemp, open, rm, truncate, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
+import { contentHashOfFile } from '../support/content-hash-of.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 import { serveHashPage, type HashPage } from '../support/serve-hash-page.ts';
 
@@ -45,12 +44,6 @@ async function createFile(name: string, megabytes: number): Promise<string> {
   return path;
 }
 
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}
-
 async function openPage(path: string): Promise<Page> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
@@ -74,7 +67,10 @@ test('[HASH-1] 300 MB on disk, under a policy that only allows scripts of the se
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
   const loaded = server.paths.slice(from);
-  expect(await page.evaluate(() => window.hash('worker'))).toEqual({ ok: true, value: await digestOf(path) });
+  expect(await page.evaluate(() => window.hash('worker'))).toEqual({
+    ok: true,
+    value: await contentHashOfFile(path),
+  });
   expect(loaded.some((each) => each.includes('worker'))).toBe(false);
   expect(server.paths.slice(from + loaded.length)).toEqual([expect.stringContaining('hash.worker')]);
   expect(server.paths).not.toContain('/violation');
@@ -84,7 +80,10 @@ test('[HASH-1] 300 MB on disk, under a policy that only allows scripts of the se
 test('[HASH-7] [HASH-10] without a worker a file of 20 MB on disk is hashed in the page', async () => {
   const path = await createFile('some.raw', 20);
   const page = await openPage(path);
-  expect(await page.evaluate(() => window.hash('page'))).toEqual({ ok: true, value: await digestOf(path) });
+  expect(await page.evaluate(() => window.hash('page'))).toEqual({
+    ok: true,
+    value: await contentHashOfFile(path),
+  });
   expect(page.workers()).toEqual([]);
   expect(server.paths).not.toContain('/violation');
 });
@@ -93,7 +92,7 @@ for (const thread of ['worker', 'page'] as const) {
   test(`[HASH-11] 500 files in a row, during garbage collection (${thread})`, async () => {
     const path = await createFile(`row-${thread}.raw`, 1);
     const page = await openPage(path);
-    const value = await digestOf(path);
+    const value = await contentHashOfFile(path);
     const results = await page.evaluate(async (thread) => {
       const found: unknown[] = [];
       for (let at = 0; at < 500; at += 1) found.push(await window.hash(thread));
@@ -107,7 +106,10 @@ test('[HASH-4] an abort during hashing rejects with its reason, and the file can
   const path = await createFile('abort.raw', 60);
   const page = await openPage(path);
   expect(await page.evaluate(() => window.hash('worker', 100))).toBe('rejected: taken back');
-  expect(await page.evaluate(() => window.hash('worker'))).toEqual({ ok: true, value: await digestOf(path) });
+  expect(await page.evaluate(() => window.hash('worker'))).toEqual({
+    ok: true,
+    value: await contentHashOfFile(path),
+  });
 });
 
 for (const thread of ['worker', 'page'] as const) {
@@ -128,7 +130,9 @@ for (const thread of ['worker', 'page'] as const) {
   });
 
   test(`[HASH-5] a file truncated while it is read is unreadable (${thread})`, async () => {
-    const path = await createFile(`${thread}-cut.raw`, 400);
+    const path = await createFile(`${thread}-cut.raw`, 0);
+    await truncate(path, 2000 * megabyte);
+    await utimes(path, longAgo, longAgo);
     const page = await openPage(path);
     const running = page.evaluate((thread) => window.hash(thread), thread);
     // No event marks the start of reading; hashing a file of this size takes many times as long.

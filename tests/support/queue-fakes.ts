@@ -184,7 +184,7 @@ export function createFakePorts(
 interface FakeCheck {
   readonly file: Blob;
   readonly signal: AbortSignal;
-  readonly answer: (sha256: string | undefined) => void;
+  readonly answer: (contentHash: string | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -229,7 +229,7 @@ export function createFakeContent({
   const knownDocuments: KnownDocumentStorage = {
     ...emptyKnownDocuments,
     hasStoredSize: (_, sizeBytes) => Promise.resolve(storedSizes.includes(sizeBytes)),
-    findStored: (assetId, sha256) => Promise.resolve(stored[`${assetId} ${sha256}`]),
+    findStored: (assetId, contentHash) => Promise.resolve(stored[`${assetId} ${contentHash}`]),
   };
   return { content, checks, knownDocuments };
 }

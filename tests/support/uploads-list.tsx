@@ -55,7 +55,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
       content: { hash: (file) => file.text() },
       knownDocuments: {
         ...emptyKnownDocuments,
-        findStored: async (_, sha256) => storedBefore?.[sha256],
+        findStored: async (_, contentHash) => storedBefore?.[contentHash],
       },
     },
     options,

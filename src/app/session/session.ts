@@ -12,7 +12,6 @@ import { createRemovedUploads, type RemovedUploads } from '#features/uploads/lis
 import type { KeptMoves } from '#features/uploads/move/use-moves.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
-import { hashParts } from '#lib/hash/hash-parts.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
 import type { LinkTemplate } from '#lib/link-template.ts';
 import { setTimer } from '#lib/timer.ts';
@@ -203,8 +202,6 @@ function clientOptions(settings: Settings, { config, hasher }: Services): Omit<C
     requireEnvelope,
     stallMs: stallSeconds * 1000,
     answerWaitMs: answerSeconds * 1000,
-    hash: reportsFileChanges(navigator.userAgent)
-      ? undefined
-      : (file, options) => hashParts(hasher, file, options),
+    hash: reportsFileChanges(navigator.userAgent) ? undefined : hashWith(hasher),
   };
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
+import { contentHashOf } from '../../../tests/support/content-hash-of.ts';
+import { partBytes } from './content-hash.ts';
 import { hashBlob, maxReadMs } from './hash-blob.ts';
-import { nativeBytes } from './native-bytes.ts';
+import { wholeBytes } from './hash-format.ts';
 
 const sliceBytes = 1024;
 
@@ -14,8 +14,6 @@ function bytesOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
   for (let at = 0; at < sizeBytes; at += 1) bytes[at] = (at * 7) ^ (at >> 8);
   return bytes;
 }
-
-const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A file in a browser that doesn't stream files as bytes. */
 const withoutByteStream = (file: Blob): Blob => alterFile(file, { stream: () => new ReadableStream() });
@@ -33,33 +31,63 @@ const borders = [55, 56, 63, 64, 65, 1023, 1024, 1025, 2048, 2049, 10_000];
 test.for(borders)('[HASH-1] %i bytes, around the borders of blocks and slices', async (sizeBytes) => {
   const bytes = bytesOf(sizeBytes);
   const file = new Blob([bytes]);
-  expect(await hashBlob(file, { sliceBytes })).toBe(digestOf(bytes));
-  expect(await hashBlob(withoutByteStream(file), { sliceBytes })).toBe(digestOf(bytes));
+  expect(await hashBlob(file, { sliceBytes })).toBe(contentHashOf(bytes));
+  expect(await hashBlob(withoutByteStream(file), { sliceBytes })).toBe(contentHashOf(bytes));
 });
 
-test.for(borders)('[UPLOAD-80] %i bytes have the same hash in an insecure context', async (sizeBytes) => {
-  vi.stubGlobal('crypto', {});
-  onTestFinished(() => void vi.unstubAllGlobals());
+const large = [wholeBytes + 1, wholeBytes + partBytes, wholeBytes + partBytes + 1];
+
+test('[HASH-1] the largest file that is hashed as a whole', async () => {
+  const bytes = bytesOf(wholeBytes);
+  expect(await hashBlob(new Blob([bytes]), { sliceBytes: 1_000_003 })).toBe(contentHashOf(bytes));
+});
+
+test.for(large)('[HASH-14] %i bytes are hashed in parts, whatever the slices', async (sizeBytes) => {
   const bytes = bytesOf(sizeBytes);
-  expect(await hashBlob(new Blob([bytes]), { sliceBytes })).toBe(digestOf(bytes));
+  const file = new Blob([bytes]);
+  const expected = contentHashOf(bytes);
+  expect(await hashBlob(file, { sliceBytes: 1_000_003 })).toBe(expected);
+  expect(await hashBlob(withoutByteStream(file), { sliceBytes: 2 * partBytes + 1 })).toBe(expected);
 });
 
-test('[UPLOAD-80] the browser hashes what is small enough to be held in memory, and nothing larger', async () => {
-  const digest = vi.spyOn(crypto.subtle, 'digest');
+test('[HASH-14] a changed bit in any part changes the hash', async () => {
+  const bytes = bytesOf(wholeBytes + 1);
+  const hashed = () => hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 });
+  const hashes = new Set([await hashed()]);
+  const places = [0, partBytes - 1, partBytes, wholeBytes];
+  for (const at of places) {
+    bytes[at]! ^= 1;
+    hashes.add(await hashed());
+  }
+  expect(hashes.size).toBe(places.length + 1);
+});
+
+test.for([...borders, ...large])(
+  '[UPLOAD-80] %i bytes have the same hash in an insecure context',
+  async (sizeBytes) => {
+    const file = new Blob([bytesOf(sizeBytes)]);
+    const hashed = () => hashBlob(file, { sliceBytes: 1_000_003 });
+    const expected = await hashed();
+    vi.stubGlobal('crypto', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await hashed()).toBe(expected);
+  },
+);
+
+test('[UPLOAD-80] the browser hashes every part, two at a time', async () => {
+  const native = crypto.subtle.digest.bind(crypto.subtle);
+  let running = 0;
+  let most = 0;
+  const sizes: number[] = [];
+  const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation((name, bytes) => {
+    sizes.push(bytes.byteLength);
+    most = Math.max(most, (running += 1));
+    return native(name, bytes).finally(() => (running -= 1));
+  });
   onTestFinished(() => digest.mockRestore());
-  const hashed = async (sizeBytes: number) => {
-    const bytes = bytesOf(sizeBytes);
-    expect(await hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 })).toBe(digestOf(bytes));
-    return digest.mock.calls.splice(0).length;
-  };
-  expect(await hashed(0)).toBe(1);
-  expect(await hashed(nativeBytes)).toBe(1);
-  expect(await hashed(nativeBytes + 1)).toBe(0);
-});
-
-test('[HASH-1] 20 MB', async () => {
-  const bytes = bytesOf(20_000_000);
-  expect(await hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 })).toBe(digestOf(bytes));
+  await hashBlob(new Blob([bytesOf(wholeBytes + 1)]), { sliceBytes: 2 ** 20 });
+  expect(sizes).toEqual([partBytes, partBytes, partBytes, partBytes, 1, 5 * 32]);
+  expect(most).toBe(2);
 });
 
 test('[HASH-5] a file that ends early has no hash', async () => {

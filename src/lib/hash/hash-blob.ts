@@ -1,9 +1,6 @@
-import { SHA256 } from '@stablelib/sha256';
-
 import { setTimer } from '#lib/timer.ts';
 
-import { nativeBytes } from './native-bytes.ts';
-import { toHex } from './to-hex.ts';
+import { createContentHash } from './content-hash.ts';
 
 /** Options of `hashBlob`. */
 export interface HashBlobOptions {
@@ -15,12 +12,12 @@ export interface HashBlobOptions {
 }
 
 /**
- * Returns the SHA-256 as 64 lower-case hex digits, holding one slice in memory, or a file of up to `nativeBytes`. Rejects
- * with the signal's reason, and with a DOMException if the file can't be read.
+ * Returns the hash of a file as `createContentHash` computes it. Rejects with the signal's reason, and with a DOMException
+ * if the file can't be read.
  */
 export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<string> {
   const { signal, pause } = options;
-  const hash = createHash(file.size);
+  const hash = createContentHash(file.size);
   const readNext = createReader(file, options.sliceBytes);
   const read: Reader = () =>
     inTime(readNext()).catch((error: unknown) => Promise.reject(unreadable(String(error))));
@@ -29,7 +26,7 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
     signal?.throwIfAborted();
     hashedBytes += bytes.length;
     if (hashedBytes > file.size) break;
-    hash.update(bytes);
+    await hash.update(bytes);
     await pause?.();
   }
   signal?.throwIfAborted();
@@ -37,28 +34,7 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
   if (hashedBytes !== file.size) throw unreadable('The file has another length.');
   const digest = await hash.digest();
   signal?.throwIfAborted();
-  return toHex(digest);
-}
-
-/** A hash of bytes that arrive in parts. */
-interface Hash {
-  readonly update: (bytes: Uint8Array) => unknown;
-  readonly digest: () => Promise<Uint8Array> | Uint8Array;
-}
-
-function createHash(sizeBytes: number): Hash {
-  // Only secure contexts have it.
-  const { subtle } = globalThis.crypto as Partial<Crypto>;
-  if (subtle === undefined || sizeBytes > nativeBytes) return new SHA256();
-  const whole = new Uint8Array(sizeBytes);
-  let at = 0;
-  return {
-    update(bytes) {
-      whole.set(bytes, at);
-      at += bytes.length;
-    },
-    digest: async () => new Uint8Array(await subtle.digest('SHA-256', whole)),
-  };
+  return digest;
 }
 
 /**

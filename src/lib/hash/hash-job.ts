@@ -8,7 +8,7 @@ export interface FileUnreadable {
   readonly code: 'unreadable';
 }
 
-/** Returns the SHA-256 of a file as 64 lower-case hex digits. */
+/** Returns the hash of a file, see `createContentHash`. */
 export type HashTasks = { readonly hash: Task<Blob, Result<string, FileUnreadable>> };
 
 /** Creates the job; in a worker there is no need to pause. */

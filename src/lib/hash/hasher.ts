@@ -1,3 +1,4 @@
+import { nextTask } from '#lib/next-task.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { contentInMemory } from '#lib/small-file.ts';
 import { defineWorkerJob, isWorkerFailedError, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
@@ -15,8 +16,8 @@ export type HashProblem =
 /** Hashes files one after another in a worker, which exists only while there is work. Files in memory need none. */
 export interface Hasher {
   /**
-   * The SHA-256 of a file as 64 lower-case hex digits. Rejects only with the signal's reason when aborted, and with an
-   * `AbortError` when disposed of.
+   * Resolves to the hash of a file, see `createContentHash`. Rejects only with the signal's reason when aborted, and with
+   * an `AbortError` when disposed of.
    */
   readonly hash: (
     file: Blob,
@@ -30,15 +31,12 @@ const createHashClient = defineWorkerJob<HashTasks>({
   url,
   load: async () => {
     const { createHashJob } = await import('./hash-job.ts');
-    return createHashJob({ sliceBytes: pageSliceBytes, pause });
+    return createHashJob({ sliceBytes: pageSliceBytes, pause: nextTask });
   },
 });
 
-/** About 5 ms of work; on a device ten times slower, a task of 50 ms. */
+/** About 5 ms of work without the browser's digest; on a device ten times slower, a task of 50 ms. */
 const pageSliceBytes = 2 ** 18;
-
-/** A separate task: otherwise all data read so far would be hashed without a pause. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Creates a hasher without a worker; the first file starts one. */
 export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {

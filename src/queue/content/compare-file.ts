@@ -6,7 +6,7 @@ export type ProvidedFileResult = 'accepted' | 'differs' | 'unreadable';
 
 interface Expected {
   readonly job: Job;
-  readonly sha256?: string | undefined;
+  readonly contentHash?: string | undefined;
 }
 
 /**
@@ -14,16 +14,16 @@ interface Expected {
  * known.
  */
 export async function compareFile(
-  { job, sha256 }: Expected,
+  { job, contentHash }: Expected,
   file: File,
   { content, signal }: { readonly content: ContentPorts | undefined; readonly signal: AbortSignal },
 ): Promise<ProvidedFileResult> {
   if (file.size !== job.file.size) return 'differs';
-  if (!sha256 || !content) {
+  if (!contentHash || !content) {
     const isSame = file.name === job.file.name && file.lastModified === job.file.lastModified;
     return isSame ? 'accepted' : 'differs';
   }
   const found = await content.hash(file, { signal }).catch(() => undefined);
   if (!found) return 'unreadable';
-  return found === sha256 ? 'accepted' : 'differs';
+  return found === contentHash ? 'accepted' : 'differs';
 }

@@ -67,14 +67,14 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     // If hashing fails, continue without a hash.
-    const sha256 = await hashIfDue(upload, signal).catch(() => undefined);
-    const knownDocument = sha256 ? await knownDocuments.findStored(upload.job.assetId, sha256) : undefined;
+    const hash = await hashIfDue(upload, signal).catch(() => undefined);
+    const knownDocument = hash ? await knownDocuments.findStored(upload.job.assetId, hash) : undefined;
     if (signal.aborted) return;
     current = undefined;
     // Synchronous from here to the event, so that no match ends in between.
-    const listed = sha256 ? findListedMatch(upload, store.withHash(sha256)) : undefined;
+    const listed = hash ? findListedMatch(upload, store.withHash(hash)) : undefined;
     const match = listed ?? (knownDocument && storedBefore(knownDocument));
-    store.dispatch({ type: 'checked', id: upload.id, sha256, match });
+    store.dispatch({ type: 'checked', id: upload.id, contentHash: hash, match });
   }
 
   /** Resolves to undefined if the upload needn't wait for its hash, or if it can't be computed. */
@@ -83,12 +83,12 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
       await hashing.hashInBackground(upload);
       return undefined;
     }
-    const sha256 = await hashing.hashOf(upload, signal);
-    if (!sha256) return undefined;
+    const contentHash = await hashing.hashOf(upload, signal);
+    if (!contentHash) return undefined;
     const sameSize = store.withoutHash(upload.job.file.size);
     const others = sameSize.filter((other) => lacksHashToCompare(other, upload));
     for (const other of others) await hashing.hashOf(other, signal).catch(() => undefined);
-    return sha256;
+    return contentHash;
   }
 
   return () => {

@@ -30,14 +30,14 @@ export function createHashing(options: HashingOptions): Hashing {
   let running: AbortController | undefined;
 
   async function hashOf(upload: Upload, signal: AbortSignal): Promise<string | undefined> {
-    if (upload.sha256) return upload.sha256;
+    if (upload.contentHash) return upload.contentHash;
     const { id } = upload;
     const file = postponed.get(id) ?? (await files.open(upload))?.file;
-    const sha256 = file && (await content?.hash(file, { signal }));
+    const contentHash = file && (await content?.hash(file, { signal }));
     signal.throwIfAborted();
     postponed.delete(id);
-    if (sha256) store.dispatch({ type: 'hashed', id, sha256 });
-    return sha256;
+    if (contentHash) store.dispatch({ type: 'hashed', id, contentHash });
+    return contentHash;
   }
 
   function hashNext(): void {

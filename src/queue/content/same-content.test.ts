@@ -46,8 +46,8 @@ test('[UPLOAD-44] a large file of a unique size is sent at once, and hashed when
   hashing()[1]?.answer('hash-b');
   await allDue();
   expect(queue.getSnapshot()).toMatchObject([
-    { status: 'stored', sha256: 'hash-a' },
-    { status: 'stored', sha256: 'hash-b' },
+    { status: 'stored', contentHash: 'hash-a' },
+    { status: 'stored', contentHash: 'hash-b' },
   ]);
 });
 

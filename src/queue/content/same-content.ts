@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 
 /** Returns true if two uploads seem to have the same content: by hash, or by name, size and modification time. */
 export function hasSameContent(a: Upload, b: Upload): boolean {
-  if (a.sha256 && b.sha256) return a.sha256 === b.sha256;
+  if (a.contentHash && b.contentHash) return a.contentHash === b.contentHash;
   const { name, size, lastModified } = a.job.file;
   const other = b.job.file;
   return name === other.name && size === other.size && lastModified === other.lastModified;
@@ -55,18 +55,18 @@ interface SizeComparison {
 
 /** Returns true if a big file differs from all others in size, so that it needn't wait for its hash. */
 export async function hasUniqueSize(
-  { id, job, sha256 }: Checking,
+  { id, job, contentHash }: Checking,
   { store, knownDocuments }: SizeComparison,
 ): Promise<boolean> {
   const { size } = job.file;
-  if (size <= smallBytes || sha256) return false;
+  if (size <= smallBytes || contentHash) return false;
   if (await knownDocuments.hasStoredSize(job.assetId, size)) return false;
   return store.getSnapshot().every((other) => other.id === id || other.job.file.size !== size);
 }
 
 /** Returns true if the other upload must be hashed to compare it with this one. */
 export function lacksHashToCompare(other: Upload, { job }: Checking): boolean {
-  if (other.sha256 || other.job.file.size !== job.file.size || !isBlockingMatch(other)) return false;
+  if (other.contentHash || other.job.file.size !== job.file.size || !isBlockingMatch(other)) return false;
   const isYetToBeChecked =
     other.status === 'waiting' && other.waitsFor.kind === 'resume' && other.waitsFor.next === 'check';
   return !isYetToBeChecked;

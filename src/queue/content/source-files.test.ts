@@ -270,8 +270,8 @@ test('[UPLOAD-48] a file of another size is another file, whatever its hash', as
 });
 
 test.each([
-  ['differs', (check: { readonly answer: (sha256?: string) => void }) => check.answer('b')],
-  ['unreadable', (check: { readonly answer: (sha256?: string) => void }) => check.answer(undefined)],
+  ['differs', (check: { readonly answer: (contentHash?: string) => void }) => check.answer('b')],
+  ['unreadable', (check: { readonly answer: (contentHash?: string) => void }) => check.answer(undefined)],
   ['unreadable', (check: { readonly reject: (error: Error) => void }) => check.reject(new Error('died'))],
 ] as const)('[UPLOAD-48] a file with another hash changes nothing: %s', async (expected, act) => {
   const { queue, id, checks, attempts } = await createNeedy();
@@ -279,7 +279,7 @@ test.each([
   const answer = queue.provideFile(id, given());
   const check = checks[1];
   if (!check) throw new Error('It was not hashed');
-  act({ answer: (sha256) => check.answer(sha256), reject: check.reject });
+  act({ answer: (contentHash) => check.answer(contentHash), reject: check.reject });
   expect(await answer).toBe(expected);
   expect(queue.getSnapshot()).toBe(before);
   expect(attempts).toHaveLength(1);

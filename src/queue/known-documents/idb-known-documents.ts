@@ -38,9 +38,11 @@ export function createIdbKnownDocuments(options: IdbKnownDocumentsOptions): Know
       const database = await connection.open();
       return (await database.countFromIndex('history', 'size', [owner, assetId, sizeBytes])) > 0;
     },
-    async findStored(assetId, sha256) {
+    async findStored(assetId, contentHash) {
       const database = await connection.open();
-      return newestFirst(await database.getAllFromIndex('history', 'content', [owner, assetId, sha256]))[0];
+      return newestFirst(
+        await database.getAllFromIndex('history', 'content', [owner, assetId, contentHash]),
+      )[0];
     },
     async list(assetId) {
       const database = await connection.open();

@@ -11,7 +11,7 @@ export interface KnownDocumentStorage {
   /** Resolves to true if a document of this size is saved for this asset. */
   readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
   /** Resolves to the newest document with this content on this asset. */
-  readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
+  readonly findStored: (assetId: string, contentHash: string) => Promise<StoredBefore | undefined>;
   /** Resolves to the documents of an asset, newest first. */
   readonly list: (assetId: string) => Promise<readonly KnownDocument[]>;
   /** Forgets the documents of an asset. */

@@ -19,6 +19,7 @@ const schema = z.object({
   sizeBytes: z.number(),
   /** The file's, in milliseconds since the epoch. */
   lastModified: z.optional(z.number()),
+  /** The hash of the content. */
   sha256: z.optional(z.string()),
   outcome: z.enum(['stored', 'already-exists']),
   documentId: z.optional(z.string()),
@@ -31,7 +32,7 @@ export type KnownDocument = z.infer<typeof schema>;
 
 /** Returns the document of a confirmed upload as it is saved. */
 export function toKnownDocument(
-  { id, job, sha256, status, endedAt }: Stored | AlreadyExists,
+  { id, job, contentHash, status, endedAt }: Stored | AlreadyExists,
   { owner, documentId }: { readonly owner: string; readonly documentId: string | undefined },
 ): KnownDocument {
   const { assetId, displayName, file } = job;
@@ -44,7 +45,7 @@ export function toKnownDocument(
     fileName: file.name,
     sizeBytes: file.size,
     lastModified: file.lastModified,
-    sha256,
+    sha256: contentHash,
     outcome: status,
     documentId,
     endedAt,

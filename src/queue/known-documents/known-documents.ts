@@ -26,7 +26,7 @@ export interface KnownDocuments {
   /** Resolves to true if a file of this size is known on this asset. Never rejects. */
   readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
   /** Resolves to the newest known document with this content on this asset. Never rejects. */
-  readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
+  readonly findStored: (assetId: string, contentHash: string) => Promise<StoredBefore | undefined>;
   /** Resolves to the saved documents of an asset, newest first. Never rejects. */
   readonly list: (assetId: string) => Promise<readonly KnownDocument[]>;
   /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
@@ -87,7 +87,7 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
       return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
     },
     hasStoredSize: (assetId, sizeBytes) => inTime(storage?.hasStoredSize(assetId, sizeBytes), false),
-    findStored: (assetId, sha256) => inTime(storage?.findStored(assetId, sha256), undefined),
+    findStored: (assetId, contentHash) => inTime(storage?.findStored(assetId, contentHash), undefined),
     list: async (assetId) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
     clear: async (assetId) => storage?.clear(assetId).catch(() => undefined),
   };

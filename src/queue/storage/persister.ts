@@ -69,7 +69,7 @@ export function startPersister(options: PersisterOptions): () => Promise<void> {
  */
 function urgencyOf(before: Upload | undefined, now: Upload): 'now' | 'later' | 'never' {
   if (!before) return 'now';
-  const hasNewHash = before.sha256 !== now.sha256;
+  const hasNewHash = before.contentHash !== now.contentHash;
   if (isSameStep(before, now)) return hasNewHash ? 'later' : 'never';
   const isChecked =
     before.status === 'checking' && now.status === 'waiting' && now.waitsFor.kind !== 'resume';
@@ -81,6 +81,6 @@ function isSameStep(before: Upload, now: Upload): boolean {
   if (isRunning(before) && isRunning(now)) return before.attemptId === now.attemptId;
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.entries(now).every(
-    ([key, value]) => old.get(key) === value || key === 'sha256' || key === 'persistence',
+    ([key, value]) => old.get(key) === value || key === 'contentHash' || key === 'persistence',
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { factsOf } from '#lib/file-facts.ts';
+import { wholeBytes } from '#lib/hash/hash-format.ts';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
@@ -20,7 +21,7 @@ const history: AttemptHistory = {
 };
 /** Upload after a restart. */
 const anew: AttemptHistory = { ...history, knownDocumentCount: 0 };
-const base = { id: 'upload-1', job, sha256: 'ab', history, persistence: 'saving' } as const;
+const base = { id: 'upload-1', job, contentHash: 'ab', history, persistence: 'saving' } as const;
 
 /** Writes and reads an upload. */
 function readAgain(upload: TestUpload, isSaved: boolean) {
@@ -30,7 +31,7 @@ function readAgain(upload: TestUpload, isSaved: boolean) {
   return record && fromRecord(record, isSaved);
 }
 
-const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, sha256: 'ab' };
+const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, contentHash: 'ab' };
 const kept = { ...known, history: anew, persistence: 'saved' };
 const turn = { status: 'waiting', waitsFor: { kind: 'queued' } };
 const underWay = { ...turn, history: { ...anew, outcomeUnknown: true } };
@@ -90,10 +91,23 @@ test.for<[TestUpload, object]>([
   expect(readAgain(upload, false)).toEqual({ ...kept, persistence: 'off', ...expected });
 });
 
+test.for([
+  [wholeBytes, 'ab', 'ab'],
+  [wholeBytes + 1, 'ab', undefined],
+  [wholeBytes + 1, 'parts-ab', 'parts-ab'],
+] as const)(
+  '[HASH-14] a saved file of %i bytes with the hash %s has the hash %s',
+  ([sizeBytes, saved, contentHash]) => {
+    const large = { ...base, job: createJob({ sizeBytes }), contentHash: saved };
+    const upload = { ...large, status: 'waiting', waitsFor: { kind: 'queued' } } as const;
+    expect(readAgain(upload, true)?.contentHash).toBe(contentHash);
+  },
+);
+
 test.each([true, false])(
   '[UPLOAD-49] a stored upload stays so after a restart, with its file saved: %s',
   (isSaved) => {
-    const confirmed = { id: 'upload-1', job, sha256: 'ab', endedAt: 5 };
+    const confirmed = { id: 'upload-1', job, contentHash: 'ab', endedAt: 5 };
     const stored = { status: 'stored', receipt: { kind: 'stored' } } as const;
     expect(readAgain({ ...confirmed, ...stored }, isSaved)).toEqual({ ...known, ...stored, endedAt: 5 });
     const exists = { status: 'already-exists', receipt: { kind: 'duplicate' }, origin: 'earlier' } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { factsOf } from '#lib/file-facts.ts';
+import { isContentHash } from '#lib/hash/hash-format.ts';
 
 import { withoutKnownDocuments, type AttemptHistory } from '../attempt-history.ts';
 import type { ReceiptShape, Upload } from '../upload.ts';
@@ -70,6 +71,7 @@ const schema = z.object({
     packageName: z.optional(z.string()),
     file,
   }),
+  /** The hash of the content. */
   sha256: z.optional(z.string()),
   standing,
 });
@@ -82,7 +84,7 @@ export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>
 
 /** Converts an upload into a record. Transient data (bytes sent, retry times) is left out. */
 export function toRecord(upload: Upload, frame: RecordMetadata): UploadRecord {
-  const { id, sha256 } = upload;
+  const { id, contentHash: sha256 } = upload;
   const job = { ...upload.job, file: factsOf(upload.job.file) };
   return { version, id, ...frame, job, sha256, standing: standingOf(upload) };
 }
@@ -142,13 +144,15 @@ export const migrate = (value: unknown): UploadRecord | undefined => schema.safe
  * selected again.
  */
 export function fromRecord({ id, job, sha256, standing }: UploadRecord, isSaved: boolean): Upload {
+  // Compared with a hash of today, one that an earlier release computed would make the same content look different.
+  const contentHash = sha256 !== undefined && isContentHash(sha256, job.file.size) ? sha256 : undefined;
   if (standing.status === 'stored' || standing.status === 'already-exists') {
-    return { id, job, sha256, ...standing };
+    return { id, job, contentHash, ...standing };
   }
   const persistence = isSaved ? 'saved' : 'off';
   const saved = withoutKnownDocuments(fromHistoryRecord(standing.history));
   const history = standing.status === 'under-way' ? { ...saved, outcomeUnknown: true } : saved;
-  const base = { id, job, sha256, history, persistence } as const;
+  const base = { id, job, contentHash, history, persistence } as const;
   switch (standing.status) {
     case 'failed':
       return { ...base, status: isSaved ? standing.status : 'needs-file', problem: standing.problem };
