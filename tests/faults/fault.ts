@@ -14,6 +14,8 @@ export interface Scene {
   readonly page: AssetPage;
   /** The chosen files, all of the same content. */
   readonly files: readonly TestFile[];
+  /** Resolves once the page knows that a request failed. */
+  readonly untilRequestFailed: () => Promise<void>;
 }
 
 /** Status texts that a row can show in the end. */

@@ -46,8 +46,8 @@ const connectionFaults: readonly Fault[] = [
   connection('refused', 'no server listens at first', {
     mayBeSilent: false,
     arrange: async ({ proxy }) => proxy.down(),
-    meanwhile: async ({ proxy, page }) => {
-      await page.list.getByText('Can’t reach the service').first().waitFor();
+    meanwhile: async ({ proxy, untilRequestFailed }) => {
+      await untilRequestFailed();
       await proxy.up();
     },
   }),

@@ -37,7 +37,14 @@ export async function runFault(fault: Fault, operation: Operation, pool: PagePoo
   const files = await makeTestFiles(folder, { operation, bytes, copies });
   const slot = await pool.take(fault);
   const { page, proxy, scenery } = slot;
-  const scene: Scene = { operation, proxy, app: scenery.app, page, files };
+  const scene: Scene = {
+    operation,
+    proxy,
+    app: scenery.app,
+    page,
+    files,
+    untilRequestFailed: () => page.list.getByText('Can’t reach the service').first().waitFor(),
+  };
   try {
     const postsBefore = proxy.posts();
     await page.choose(...files.map(({ path }) => path));

@@ -51,12 +51,14 @@ export async function runPeer(
   const page = await context.newPage();
   try {
     await page.goto(await peerUrl(peer, scenery.app.url, proxy.url));
+    const failure = new Promise((resolve) => void page.once('requestfailed', resolve));
     const scene: Scene = {
       operation: 'document',
       proxy,
       app: scenery.app,
       page: createAssetPage(page),
       files,
+      untilRequestFailed: () => failure.then(() => undefined),
     };
     await page.locator('#files').setInputFiles(files.map(({ path }) => path));
     await openIdleSockets(scene, fault.idleSockets ?? 1);
