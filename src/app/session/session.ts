@@ -22,7 +22,7 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
 
 import { reportsFileChanges } from './reports-file-changes.ts';
-import { isRoutine, throttle } from './throttle.ts';
+import { isResult, isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
 import { onConnectivityHint } from './connectivity.ts';
@@ -35,8 +35,11 @@ import type { SignIn } from '../sign-in/sign-in.ts';
  * Returns the render interval in milliseconds: short enough not to be noticed, and longer for many uploads, since each
  * rendering takes time from them.
  */
-const renderIntervalMs = (uploads: readonly AssetUpload[]): number =>
-  uploads.filter((upload) => !isEnded(upload)).length > 20 ? 400 : 100;
+const renderIntervalMs = (uploads: readonly AssetUpload[]): number => (areFew(uploads) ? 100 : 400);
+
+/** Returns true if each result can be rendered by itself. */
+const areFew = (uploads: readonly AssetUpload[]): boolean =>
+  uploads.filter((upload) => !isEnded(upload)).length <= 20;
 
 /** Returns the asset of an ID or a code, checked by `readAsset`. */
 type ResolveAsset = (request: AssetQuery & { readonly signal: AbortSignal }) => unknown;
@@ -148,7 +151,8 @@ export function openSession(
   };
   const subscribeToUploads = throttle(queue.subscribe, {
     intervalMs: () => renderIntervalMs(queue.getSnapshot()),
-    isUrgent: (changes) => !changes.every(isRoutine),
+    isUrgent: (changes) =>
+      !changes.every(isRoutine) || (changes.some(isResult) && areFew(queue.getSnapshot())),
   });
   return {
     ...services,

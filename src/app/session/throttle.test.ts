@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createQueue } from '#queue/queue.ts';
 
 import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
-import { isRoutine, throttle } from './throttle.ts';
+import { isResult, isRoutine, throttle } from './throttle.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -68,16 +68,20 @@ test('nothing is delivered after unsubscribing', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-/** A queue with one upload in progress; `noted` records for each change if it is routine. */
+/** A queue with one upload in progress; for each change, `noted` records if it is routine, and `results` if it is a result. */
 async function start() {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports, { concurrency: 1 });
   const noted: boolean[] = [];
-  queue.subscribe((changes) => noted.push(...changes.map(isRoutine)));
+  const results: boolean[] = [];
+  queue.subscribe((changes) => {
+    noted.push(...changes.map(isRoutine));
+    results.push(...changes.map(isResult));
+  });
   const [id = ''] = queue.enqueue([createJob()]);
   await expect.poll(() => attempts).toHaveLength(1);
   const status = () => queue.getSnapshot()[0]?.status;
-  return { queue, attempt: attempts[0]!, id, noted, status };
+  return { queue, attempt: attempts[0]!, id, noted, results, status };
 }
 
 test('a successful upload is routine from start to end', async () => {
@@ -88,6 +92,15 @@ test('a successful upload is routine from start to end', async () => {
   await expect.poll(status).toBe('stored');
   expect(noted.length).toBeGreaterThan(4);
   expect(noted).not.toContain(false);
+});
+
+test('only the confirmation of an upload is its result', async () => {
+  const { attempt, results, status } = await start();
+  attempt.report({ sentBytes: 120, totalBytes: 120 });
+  attempt.succeed('stored');
+  await expect.poll(status).toBe('stored');
+  expect(results.filter(Boolean)).toHaveLength(1);
+  expect(results.at(-1)).toBe(true);
 });
 
 test('a failure is not routine', async () => {

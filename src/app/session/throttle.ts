@@ -48,3 +48,7 @@ export function isRoutine({ after: upload }: Change<Upload>): boolean {
   if (upload.status === 'waiting') return upload.waitsFor.kind === 'queued';
   return upload.status === 'checking' || isRunning(upload) || isConfirmed(upload);
 }
+
+/** Returns true if an upload was confirmed by this change. */
+export const isResult = ({ before, after }: Change<Upload>): boolean =>
+  after !== undefined && isConfirmed(after) && before?.status !== after.status;

@@ -107,6 +107,9 @@ const storedBefore = ({ displayName, documentId, endedAt }: StoredBefore): Conte
   endedAt,
 });
 
-/** Both sending and hashing need the processor, and a file may be hashed once more before it is confirmed. */
-const isQuiet = ({ inStatus }: Store): boolean =>
-  inStatus('sending').length === 0 && inStatus('storing').length === 0;
+/**
+ * Both sending and hashing need the processor, and a file may be hashed once more before it is confirmed. A queued upload
+ * starts at once, or another one is being sent.
+ */
+const isQuiet = ({ inStatus, waitingFor }: Store): boolean =>
+  inStatus('sending').length === 0 && inStatus('storing').length === 0 && waitingFor('queued').length === 0;
