@@ -502,9 +502,17 @@ const fileFaults: readonly Fault[] = [
   changed('changed-before-retry', 'answered with 503, and changed before it is sent again, not kept', {
     ...unkept,
     arrange: tamper({ act: append, strike: rejectOnce }),
-    fileBytes: 200_000,
+    fileBytes: 300_000,
     words: /has changed since you chose it/,
     inFirefox: { words: /rejected this upload/ },
+  }),
+  // It is in memory by then (UPLOAD-84).
+  changed('small-changed-before-retry', 'the same of a small file', {
+    ...unkept,
+    arrange: tamper({ act: append, strike: rejectOnce }),
+    fileBytes: 200_000,
+    expectedStatuses: ['Stored'],
+    expectedContent: 'whole',
   }),
 ];
 
