@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { bundledPackages } from './src/hosting/bundled-packages.ts';
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy } from './src/hosting/content-policy.ts';
 import { cssTarget } from './src/hosting/css-target.ts';
@@ -96,8 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // The service's build runs under plain node, without a node_modules folder beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
-  // Found at startup: a dependency discovered later, at the first ZIP, would reload the page and lose the chosen files.
-  optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
+  optimizeDeps: { noDiscovery: true, include: bundledPackages },
   build: {
     cssTarget,
     // Every browser that the application supports has `modulepreload`.

@@ -1,6 +1,7 @@
 import { fetchConfig } from '#app/config/fetch-config.ts';
 import { wantedLanguages } from '#app/layout/wanted-languages.ts';
-import { directionOf, loadMessages, matchLocale, publicLocales } from './i18n/locales.ts';
+import { loadMessages } from './i18n/load-messages.ts';
+import { directionOf, matchLocale, publicLocales } from './i18n/locales.ts';
 
 // First, and with little code: the request runs while the other modules are loading.
 const configRequest = fetchConfig(document.baseURI);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { loadMessages, locales, type Locale } from './locales.ts';
+import { loadMessages } from './load-messages.ts';
+import { locales, type Locale } from './locales.ts';
 import { english } from './messages/en/en.ts';
 
 const files = import.meta.glob<Readonly<Record<string, object>>>('./messages/*/*.ts', { eager: true });
@@ -158,7 +159,7 @@ async function pluralForms(locale: (typeof locales)[number]) {
     vi.resetModules();
   });
   if (locale === 'en') placeholdersOf((await import('./messages/en/en.ts')).english);
-  else placeholdersOf(await (await import('./locales.ts')).loadMessages(locale));
+  else placeholdersOf(await (await import('./load-messages.ts')).loadMessages(locale));
   return used;
 }
 

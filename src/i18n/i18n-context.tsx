@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 import { createI18n, type I18n } from './i18n.ts';
-import { loadMessages, type Locale } from './locales.ts';
+import { loadMessages } from './load-messages.ts';
+import type { Locale } from './locales.ts';
 
 /** A context and no global, since two instances on a page may have different languages. */
 const I18nContext = createContext<I18n>(createI18n('en'));

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { loadMessages, locales, type Locale } from './locales.ts';
+import { loadMessages } from './load-messages.ts';
+import { locales, type Locale } from './locales.ts';
 import { english } from './messages/en/en.ts';
 
 /** The pseudo-language is made of English. */

@@ -56,16 +56,19 @@ function tableOf(lines: readonly [Line, ...Line[]]): string {
   return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-const lines = linesOf(readFigures());
+const figures = readFigures();
+const lines = linesOf(figures);
 const resultsPath = resolve('tests/bench/results.json');
 const earlier = JSON.parse(readFileSync(resultsPath, 'utf8')) as { readonly lines: readonly Line[] };
-const measured = new Set(lines.map(({ work }) => work));
+const keyOf = ({ work, size, sizeUnit }: Figure): string => `${work}|${size}|${sizeUnit}`;
+const measured = new Set(figures.map(keyOf));
 const tables = groupBy(lines, ({ work, unit }) => `${work}|${unit}`);
 process.stdout.write(`\n${tables.map(tableOf).join('\n\n')}\n`);
 const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
-// A run of some of the files leaves the figures of the others.
-const others = earlier.lines.filter(({ work }) => !measured.has(work));
-writeFileSync(resultsPath, `${JSON.stringify({ machine, lines: [...others, ...lines] }, undefined, 2)}\n`);
+// A run of some of the files, or of some sizes, leaves the figures of the others.
+const others = earlier.lines.flatMap((line) => line.figures).filter((figure) => !measured.has(keyOf(figure)));
+const all = { machine, lines: linesOf([...others, ...figures]) };
+writeFileSync(resultsPath, `${JSON.stringify(all, undefined, 2)}\n`);
 writeSections();
 const missed = lines
   .flatMap((line) => line.figures)

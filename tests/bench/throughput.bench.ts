@@ -59,8 +59,10 @@ for (const size of sizes) {
 /** Returns the milliseconds since the page was clicked: finding a button takes Playwright longer in a larger page. */
 async function watchClick(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const note = () => Object.assign(globalThis, { clickedAt: performance.now() });
-    addEventListener('click', note, { capture: true, once: true });
+    addEventListener('click', () => Object.assign(globalThis, { clickedAt: performance.now() }), {
+      capture: true,
+      once: true,
+    });
   });
   return () => page.evaluate(() => performance.now() - window.clickedAt);
 }

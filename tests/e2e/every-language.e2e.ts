@@ -4,7 +4,8 @@ import { deferredMessages } from '#i18n/deferred-messages.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { createI18n, type I18n } from '#i18n/i18n.ts';
 import { pagesMessages } from '#i18n/pages-messages.ts';
-import { directionOf, loadMessages, publicLocales, type Locale } from '#i18n/locales.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import { directionOf, publicLocales, type Locale } from '#i18n/locales.ts';
 import { deviceEn } from '#i18n/messages/en/device.ts';
 
 import { files } from '../fixtures/make-files.ts';

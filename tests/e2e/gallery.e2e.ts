@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { createI18n } from '#i18n/i18n.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
-import { loadMessages, publicLocales, type Locale } from '#i18n/locales.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
+import { publicLocales, type Locale } from '#i18n/locales.ts';
 import { moveMessages } from '#i18n/move-messages.ts';
 
 import { startGallery } from '../visual/gallery-server.ts';

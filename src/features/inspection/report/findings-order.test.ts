@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createI18n } from '#i18n/i18n.ts';
-import { loadMessages } from '#i18n/locales.ts';
+import { loadMessages } from '#i18n/load-messages.ts';
 import { en } from '#i18n/messages/en/messages.ts';
 
 import { createBrokenLink, createFinding } from '../../../../tests/support/findings.ts';
