@@ -145,6 +145,8 @@ async function withProfile(
   const profileDir = await mkdtemp(join(tmpdir(), 'asset-documents-profile-'));
   const { page, processId, kill } = await startKillableBrowser(profileDir);
   const contest = await contender.open(page.context());
+  // On a first visit, a page goes on loading while a person looks for the file.
+  await contest.page.waitForTimeout(3000);
   await run(contest, processId);
   await contest.end();
   await kill();

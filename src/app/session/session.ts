@@ -35,7 +35,7 @@ import type { SignIn } from '../sign-in/sign-in.ts';
  * Returns the render interval in milliseconds: short enough not to be noticed, and longer for many uploads, since each
  * rendering takes time from them.
  */
-const renderIntervalMs = (uploads: readonly AssetUpload[]): number => (areFew(uploads) ? 100 : 400);
+const renderIntervalMs = (uploads: readonly AssetUpload[]): number => (areFew(uploads) ? 200 : 400);
 
 /** Returns true if each result can be rendered by itself. */
 const areFew = (uploads: readonly AssetUpload[]): boolean =>
