@@ -57,7 +57,11 @@ export async function printTable(): Promise<void> {
   if (process.env['FAULT_ENGINE'] === 'firefox') return writeReportSection('firefox', short, figures);
   await writeReportSection('faults', `${short}\n${long}`, figures);
   if (peerTable === '') return;
-  const peerFigures = peers.map(({ name, runs }) => ({ name, ...figuresOf(runs) }));
+  const peerFigures = peers.map(({ name, runs }) => ({
+    name,
+    ...figuresOf(runs),
+    'nothing shown': runs.filter(isSilent).length,
+  }));
   await writeReportSection('peers', peerTable, peerFigures);
 }
 

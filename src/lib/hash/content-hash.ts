@@ -19,8 +19,8 @@ export interface ContentHash {
 
 /** Creates the hash of a content of a given size in bytes. */
 export function createContentHash(sizeBytes: number): ContentHash {
-  const isWhole = sizeBytes <= wholeBytes;
-  const maxBytes = isWhole ? wholeBytes : partBytes;
+  const isSmall = sizeBytes <= wholeBytes;
+  const maxBytes = isSmall ? wholeBytes : partBytes;
   const sha256 = createSha256(Math.min(sizeBytes, maxBytes));
   const digests: Promise<Uint8Array>[] = [];
   let takenBytes = 0;
@@ -45,7 +45,7 @@ export function createContentHash(sizeBytes: number): ContentHash {
     async digest() {
       digests.push(sha256.digest());
       const [first, ...others] = await Promise.all(digests);
-      if (isWhole) return toHex(first!);
+      if (isSmall) return toHex(first!);
       for (const each of [first!, ...others]) sha256.update(each);
       return partsPrefix + toHex(await sha256.digest());
     },
