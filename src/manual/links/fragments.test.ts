@@ -40,6 +40,26 @@ test('a fragment of a known page is checked at once', () => {
   expect(missing).toHaveLength(4);
 });
 
+test('pages that share IDs are told apart, in whatever order they define them', () => {
+  const { define, ask, finish, missing } = createBench();
+  const pages = { 'a.html': ['one', 'two', 'three'], 'b.html': ['three', 'one'], 'c.html': ['two', 'four'] };
+  const askEverything = (path: string): void =>
+    ['one', 'two', 'three', 'four', '%66our'].forEach((fragment) => ask(path, fragment));
+  askEverything('c.html');
+  Object.entries(pages).forEach(([path, ids]) => define(path, ...ids));
+  ['a.html', 'b.html'].forEach(askEverything);
+  finish();
+  expect(missing).toEqual([
+    ['a.html', 'four', 1],
+    ['a.html', '%66our', 1],
+    ['b.html', 'two', 1],
+    ['b.html', 'four', 1],
+    ['b.html', '%66our', 1],
+    ['c.html', 'one', 1, 1],
+    ['c.html', 'three', 1, 1],
+  ]);
+});
+
 test("a fragment of a later page waits for it; if the page never comes it isn't checked", () => {
   const { define, ask, finish, missing } = createBench();
   ask('a.html', 'stop');

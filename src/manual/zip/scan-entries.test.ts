@@ -5,6 +5,7 @@ import { defaultLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { readArchive, type Archive } from './archive.ts';
 import { scanEntries } from './scan-entries.ts';
+import { defaultWindowBytes } from './window-reader.ts';
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
@@ -168,14 +169,14 @@ test.for<[string, Uint8Array, unknown[]]>([
   }
 });
 
-/** The reader's window of 8 MiB starts with the entry, whose header takes 31 bytes. */
+/** The reader's window starts with the entry, whose header takes 31 bytes. */
 test.each([0, 1, 2, 3, 4])(
   '[MANUAL-15] ZIP-GAP [AMBIGUITY-C1]: a header %i bytes before the edge of a window is found',
   async (before) => {
-    const beforeDirectory = new Uint8Array(2 ** 23 + 100);
-    beforeDirectory.set(bytesOf('PK\x03\x04'), 2 ** 23 - 31 - before);
+    const beforeDirectory = new Uint8Array(defaultWindowBytes + 100);
+    beforeDirectory.set(bytesOf('PK\x03\x04'), defaultWindowBytes - 31 - before);
     const calls = await scan([stored('a', '')], { beforeDirectory });
-    expect(calls).toEqual(['begin a', gap('error', 8_388_708), end]);
+    expect(calls).toEqual(['begin a', gap('error', defaultWindowBytes + 100), end]);
   },
 );
 
@@ -212,7 +213,11 @@ test('[MANUAL-22] the scan yields after each slice, also between entries and in 
 
 test('a header, content and a descriptor across the edge of a window are read completely', async () => {
   const calls: unknown[] = [];
-  for (const fill of [2 ** 23 - 31 - 32, 2 ** 23 - 31 - 36, 2 ** 23 - 31 - 40]) {
+  for (const fill of [
+    defaultWindowBytes - 31 - 32,
+    defaultWindowBytes - 31 - 36,
+    defaultWindowBytes - 31 - 40,
+  ]) {
     const entries = [
       stored('a', '', { packed: new Uint8Array(fill), flags: 1 }),
       { name: 'bbbb', packed: Uint8Array.of(0x4b, 0x04, 0), data: 'a', descriptor: 'signed' as const },
