@@ -197,6 +197,9 @@ export const emptyKnownDocuments: KnownDocumentStorage = {
   clear: async () => {},
 };
 
+/** A receipt of an earlier visit. */
+export const savedReceipt = { uploadId: 'saved', keys: [], at: 0 };
+
 /** The hash of a fake file: its name up to the first `-`, so that `pump-1.pdf` and `pump-2.pdf` are equal. */
 export const hashByName = ({ name }: File): string | undefined => name.split('-')[0];
 
@@ -228,6 +231,10 @@ export function createFakeContent({
   };
   const knownDocuments: KnownDocumentStorage = {
     ...emptyKnownDocuments,
+    load: async () => [
+      ...storedSizes.map((sizeBytes) => ({ ...savedReceipt, sizeBytes })),
+      ...Object.keys(stored).map((key) => ({ ...savedReceipt, contentHash: key.split(' ')[1] })),
+    ],
     hasStoredSize: (_, sizeBytes) => Promise.resolve(storedSizes.includes(sizeBytes)),
     findStored: (assetId, contentHash) => Promise.resolve(stored[`${assetId} ${contentHash}`]),
   };

@@ -109,7 +109,9 @@ test('[UPLOAD-72] documents of release 0.1 are listed, found by content and know
   expect(await of('tom').list('press')).toEqual([saved]);
   expect(await of('tom').findStored('press', 'a')).toEqual(saved);
   expect(await of('tom').hasStoredSize('press', 100)).toBe(true);
-  expect(await of('tom').load(0)).toEqual([{ uploadId: 'upload-1', keys: ['"document-1"'], at: 5 }]);
+  expect(await of('tom').load(0)).toEqual([
+    { uploadId: 'upload-1', keys: ['"document-1"'], at: 5, sizeBytes: 100, contentHash: 'a' },
+  ]);
 });
 
 test('[UPLOAD-72] receipts that release 0.1 saved in web storage are moved to the database once', async () => {

@@ -77,11 +77,15 @@ export interface EarlierReceipt {
   readonly keys: readonly string[];
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** Absent in a receipt of release 0.1. */
+  readonly sizeBytes?: number;
+  readonly contentHash?: string | undefined;
 }
 
 /** Returns the receipt that named a saved document. */
 export function receiptOf(saved: KnownDocument): EarlierReceipt {
-  const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt } = saved;
+  const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt, sha256 } = saved;
   const file = lastModified === undefined ? undefined : { name: fileName, size: sizeBytes, lastModified };
-  return { uploadId: id, keys: keysOf({ assetId, file, documentId }), at: endedAt };
+  const keys = keysOf({ assetId, file, documentId });
+  return { uploadId: id, keys, at: endedAt, sizeBytes, contentHash: sha256 };
 }

@@ -5,6 +5,7 @@ import {
   createFakePorts,
   createJob,
   emptyKnownDocuments,
+  withResolvers,
 } from '../../../tests/support/queue-fakes.ts';
 import { noHistory } from '../attempt-history.ts';
 import { createStore } from '../store.ts';
@@ -181,4 +182,68 @@ test('[UPLOAD-53] the queue waits at most 3 s for a storage that does not answer
   await timers.pass(1);
   await allDue();
   expect(answers).toEqual([undefined, false, undefined]);
+});
+
+/** A device with these documents, which counts the questions to it. */
+function createCountedStorage(documents: readonly Pick<EarlierReceipt, 'sizeBytes' | 'contentHash'>[]) {
+  const questions: unknown[] = [];
+  const storage: KnownDocumentStorage = {
+    ...remembering(documents.map((document) => ({ uploadId: 'earlier', keys: [], at: 0, ...document }))),
+    hasStoredSize: async (...question) => questions.push(question) > 0,
+    findStored: async (...question) => {
+      questions.push(question);
+      return undefined;
+    },
+  };
+  return { storage, questions };
+}
+
+test('[UPLOAD-88] the storage is asked only about sizes and hashes that a known document has', async () => {
+  const { storage, questions } = createCountedStorage([{ sizeBytes: 1, contentHash: 'a' }, {}]);
+  const { known } = createWorld({ storage });
+  known.load();
+  await known.loaded();
+  expect(await known.hasStoredSize('press', 2)).toBe(false);
+  expect(await known.findStored('press', 'b')).toBeUndefined();
+  expect(questions).toEqual([]);
+  expect(await known.hasStoredSize('press', 1)).toBe(true);
+  await known.findStored('press', 'a');
+  expect(questions).toEqual([
+    ['press', 1],
+    ['press', 'a'],
+  ]);
+});
+
+test('[UPLOAD-88] it is asked about everything until the documents are read, and if they cannot be', async () => {
+  const { storage, questions } = createCountedStorage([]);
+  const outdated = withResolvers<readonly EarlierReceipt[]>();
+  const loads = [broken(), outdated.promise, silent()];
+  const { known } = createWorld({ storage: { ...storage, load: () => loads.shift()! } });
+  await known.hasStoredSize('press', 1);
+  known.load();
+  await known.loaded();
+  await known.hasStoredSize('press', 2);
+  // Another tab led meanwhile, twice: what is read for the first time is out of date by then.
+  known.load();
+  known.load();
+  outdated.resolve([]);
+  await allDue();
+  await known.hasStoredSize('press', 3);
+  expect(questions).toHaveLength(3);
+});
+
+test('[UPLOAD-88] documents of this visit are asked about, also with a hash that comes later', async () => {
+  const { storage, questions } = createCountedStorage([]);
+  const { known, receive, store } = createWorld({ storage });
+  known.load();
+  await known.loaded();
+  receive('first', 'document-1');
+  await known.hasStoredSize('press', pump.file.size);
+  await known.findStored('press', 'late');
+  store.dispatch({ type: 'hashed', id: 'first', contentHash: 'late' });
+  await known.findStored('press', 'late');
+  expect(questions).toEqual([
+    ['press', pump.file.size],
+    ['press', 'late'],
+  ]);
 });
