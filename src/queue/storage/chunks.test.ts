@@ -9,23 +9,16 @@ import type { Chunk } from './upload-database.ts';
 const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
 const unreadable = () => Promise.reject(new DOMException('No', 'NotReadableError'));
 
-/** A database that fails to save a chunk as `failAt` says, and records the saved ones. */
-function createDatabase(failAt: { readonly index: number; readonly error: () => Error }) {
-  const did: number[] = [];
-  const database = {
-    async put(_store: 'pieces', { index }: Chunk) {
-      if (index === failAt.index) throw failAt.error();
-      did.push(index);
-    },
-  };
-  return { did, database };
-}
-
 const createFile = () => new File([new Uint8Array(2 * chunkBytes + 1)], 'a.pdf');
 
+/** Copies a file whose second chunk can't be saved. */
 async function keep(error: () => Error, { file = createFile(), abort = new AbortController() } = {}) {
-  const { did, database } = createDatabase({ index: 1, error });
-  const outcome = await saveChunks(database, { uploadId: 'upload-1', file, signal: abort.signal });
+  const did: number[] = [];
+  const put = async ({ index }: Chunk) => {
+    if (index === 1) throw error();
+    did.push(index);
+  };
+  const outcome = await saveChunks(put, { uploadId: 'upload-1', file, signal: abort.signal });
   return { outcome, did };
 }
 
@@ -47,7 +40,7 @@ test('[UPLOAD-50] an unreadable file is distinguished from a broken database', a
   const slice = file.slice.bind(file);
   file.slice = (from, to) => {
     const part = slice(from, to);
-    // `failAt` is the first byte of the chunk that failed.
+    // The first byte of the chunk that failed.
     return part.size === 1 && from === chunkBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
   };
   expect(await keep(failed('DataError'), { file })).toEqual({ outcome: 'unreadable', did: [0] });
@@ -58,8 +51,8 @@ test.each([
   { sizeBytes: asBytesUpTo + 1, kept: Blob, count: 9 },
 ])('[UPLOAD-50] $sizeBytes bytes are saved in chunks, as bytes if they are few', async (sample) => {
   const chunks: Chunk[] = [];
-  const database = { put: async (_store: 'pieces', chunk: Chunk) => chunks.push(chunk) };
-  const outcome = await saveChunks(database, {
+  const put = async (chunk: Chunk) => chunks.push(chunk);
+  const outcome = await saveChunks(put, {
     uploadId: 'upload-1',
     file: new File([new Uint8Array(sample.sizeBytes)], 'a.pdf'),
     signal: new AbortController().signal,
@@ -97,9 +90,9 @@ test('[UPLOAD-84] a copy of a file in memory is not read, and neither is a saved
   const file = createFileInMemory(new TextEncoder().encode('abc').buffer, facts);
   vi.spyOn(file, 'arrayBuffer').mockImplementation(unreadable);
   const chunks: Chunk[] = [];
-  const database = { put: async (_store: 'pieces', chunk: Chunk) => chunks.push(chunk) };
+  const put = async (chunk: Chunk) => chunks.push(chunk);
   const { signal } = new AbortController();
-  expect(await saveChunks(database, { uploadId: 'upload-1', file, signal })).toBe('saved');
+  expect(await saveChunks(put, { uploadId: 'upload-1', file, signal })).toBe('saved');
   const saved = await joined(chunks[0]!.bytes);
   expect(saved).toMatchObject(facts);
   expect(saved && contentInMemory(saved)).toBe(chunks[0]!.bytes);

@@ -17,8 +17,7 @@ export const asBytesUpTo = 64 * 2 ** 20;
 export const chunkRange = (uploadId: string): IDBKeyRange => IDBKeyRange.bound([uploadId], [uploadId, []]);
 
 /** Part of the database that holds the chunks. */
-export interface ChunkStore {
-  readonly put: (store: 'pieces', chunk: Chunk) => Promise<unknown>;
+interface ChunkStore {
   readonly getAll: (store: 'pieces', range: IDBKeyRange) => Promise<readonly Pick<Chunk, 'bytes'>[]>;
 }
 
@@ -30,7 +29,7 @@ interface KeepOptions {
 
 /** Copies a file chunk by chunk. Chunks that were copied before a failure stay; the caller deletes them. */
 export async function saveChunks(
-  database: Pick<ChunkStore, 'put'>,
+  put: (chunk: Chunk) => Promise<unknown>,
   { uploadId, file, signal }: KeepOptions,
 ): Promise<SaveOutcome> {
   const content = contentInMemory(file);
@@ -41,7 +40,7 @@ export async function saveChunks(
       // Without a slice if it can be (`smallFileBytes` says why).
       const chunk = file.size > chunkBytes ? file.slice(from, from + chunkBytes) : file;
       const bytes = content ?? (file.size > asBytesUpTo ? chunk : await chunk.arrayBuffer());
-      await database.put('pieces', { uploadId, index, sizeBytes: chunk.size, bytes });
+      await put({ uploadId, index, sizeBytes: chunk.size, bytes });
       from += chunk.size;
     }
     // Browsers don't read a file that has changed; without this check a copy could mix old and new content.
@@ -57,7 +56,7 @@ export async function saveChunks(
 
 /** Joins the chunks of a file without reading them; undefined if some are missing or their content is lost. */
 export async function joinChunks(
-  database: Pick<ChunkStore, 'getAll'>,
+  database: ChunkStore,
   uploadId: string,
   facts: FileFacts,
 ): Promise<File | undefined> {

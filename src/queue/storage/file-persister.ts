@@ -33,17 +33,20 @@ const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
   broken: 'off',
 };
 
+/** Small files that are copied at a time: the storage saves those that come together in one transaction. */
+const smallAtOnce = 8;
+
 /**
- * Saves the files of unfinished uploads one by one, smallest first, so that most rows are safe soon. Of small files, the
- * last one is the first: by the time the others are due, many are stored. Large files wait a few seconds. Returns a
- * function that stops it.
+ * Saves the files of unfinished uploads, smallest first, so that most rows are safe soon: small ones several at a time,
+ * others one by one. Of small files, the last one is the first: by the time the others are due, many are stored. Large
+ * files wait a few seconds. Returns a function that stops it.
  */
 export function startFilePersister(options: FilePersisterOptions): () => void {
   const { store, files, storage, untilWritten, setTimer, isLeading } = options;
   const timers = createTimers(setTimer);
   /** IDs of uploads with large files that aren't copied yet. */
   const ahead = new Set<string>();
-  let current: { readonly id: string; readonly abort: AbortController } | undefined;
+  const running = createRunningCopies();
   let isStopped = false;
 
   const unsubscribe = store.subscribe(follow);
@@ -51,8 +54,10 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
 
   function follow(changes: readonly Change<Upload>[]): void {
     for (const { before, after: now } of changes) if (!before && now) giveHeadStart(now);
-    const upload = current && store.get(current.id);
-    if (!upload || !isToKeep(upload)) current?.abort.abort();
+    running.abort((id) => {
+      const upload = store.get(id);
+      return !upload || !isToKeep(upload);
+    });
     keepNext();
   }
 
@@ -66,15 +71,16 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
   }
 
   function keepNext(): void {
-    if (isStopped || current) return;
-    const next = nextToKeep(store.getSnapshot(), ahead);
-    if (!next) return;
-    const abort = new AbortController();
-    current = { id: next.id, abort };
-    void keep(next.id, abort.signal).then(() => {
-      current = undefined;
+    if (isStopped || running.isFull()) return;
+    const isLeftOut = (id: string): boolean => ahead.has(id) || running.has(id);
+    const next = nextToKeep(store.getSnapshot(), isLeftOut);
+    if (!next || !(running.isEmpty() || isSmall(next))) return;
+    const signal = running.begin(next);
+    void keep(next.id, signal).then(() => {
+      running.end(next.id);
       return keepNext();
     });
+    keepNext();
   }
 
   async function keep(id: string, signal: AbortSignal): Promise<void> {
@@ -100,16 +106,36 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
     isStopped = true;
     unsubscribe();
     timers.clear();
-    current?.abort.abort();
+    running.abort(() => true);
   };
 }
 
-function nextToKeep(uploads: readonly Upload[], ahead: ReadonlySet<string>): Upload | undefined {
+const isSmall = ({ job }: Upload): boolean => job.file.size <= smallFileBytes;
+
+/** Copies that are being made: several of small files, or one of another file. */
+function createRunningCopies() {
+  const copies = new Map<string, { readonly abort: AbortController; readonly isSmall: boolean }>();
+  return {
+    has: (id: string): boolean => copies.has(id),
+    isEmpty: (): boolean => copies.size === 0,
+    isFull: (): boolean => copies.size >= smallAtOnce || [...copies.values()].some((copy) => !copy.isSmall),
+    begin(upload: Upload): AbortSignal {
+      const abort = new AbortController();
+      copies.set(upload.id, { abort, isSmall: isSmall(upload) });
+      return abort.signal;
+    },
+    end: (id: string): boolean => copies.delete(id),
+    abort(isDue: (id: string) => boolean): void {
+      for (const [id, { abort }] of copies) if (isDue(id)) abort.abort();
+    },
+  };
+}
+
+function nextToKeep(uploads: readonly Upload[], isLeftOut: (id: string) => boolean): Upload | undefined {
   let next: Upload | undefined;
   for (const upload of uploads) {
-    const { size } = upload.job.file;
-    const isSooner = next === undefined || size < next.job.file.size || size <= smallFileBytes;
-    if (isSooner && isToKeep(upload) && !ahead.has(upload.id)) next = upload;
+    const isSooner = next === undefined || upload.job.file.size < next.job.file.size || isSmall(upload);
+    if (isSooner && isToKeep(upload) && !isLeftOut(upload.id)) next = upload;
   }
   return next;
 }

@@ -3,6 +3,7 @@ import type { DeviceMemory } from '#lib/device-memory.ts';
 import { createIdbKnownDocuments, expireKnownDocuments } from '../known-documents/idb-known-documents.ts';
 import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
 
+import { createChunkWriter } from './chunk-writer.ts';
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
 import { createDatabaseConnection, type UploadDatabase } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
@@ -17,6 +18,7 @@ export interface IdbUploadStorage extends UploadStorage {
 /** Creates the storage in an IndexedDB database. `askToStay` is called before the first file is saved. */
 export function createIdbUploadStorage(name: string, askToStay: () => void): IdbUploadStorage {
   const connection = createDatabaseConnection(name);
+  const chunks = createChunkWriter();
   let hasRequestedPersistence = false;
 
   /** For optional operations: returns the fallback if the storage fails. */
@@ -43,7 +45,9 @@ export function createIdbUploadStorage(name: string, askToStay: () => void): Idb
     saveFile(uploadId, file, signal) {
       if (!hasRequestedPersistence) askToStay();
       hasRequestedPersistence = true;
-      return orElse('broken', (database) => saveChunks(database, { uploadId, file, signal }));
+      return orElse('broken', (database) =>
+        saveChunks((chunk) => chunks.put(database, chunk, signal), { uploadId, file, signal }),
+      );
     },
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinChunks(database, uploadId, facts)),
     deleteFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
