@@ -26,7 +26,10 @@ export function createConfirmedDispatch({
       // The next progress event replaces it.
       if (event.type === 'progressed') return;
       const deliveredByNext = new Promise<void>((resolve) => unverified.set(event, resolve));
-      if (await channel.isLeading()) unverified.delete(event);
+      // The end of the attempt verifies it as well, a moment later for a small file.
+      if (event.type === 'body-sent') return;
+      const dispatched = [...unverified.keys()];
+      if (await channel.isLeading()) for (const each of dispatched) unverified.delete(each);
       else await deliveredByNext;
     },
     handOver(ask) {
