@@ -11,6 +11,7 @@ import type { InspectionReport } from '#manual/report.ts';
 import { crc32 } from '#manual/zip/crc32.ts';
 
 import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
+import { longManualEntries } from '../fixtures/long-manual.ts';
 import { files } from '../fixtures/make-files.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 
@@ -103,6 +104,29 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   await expect(panel.locator('.finding__one').first()).toContainText('in the archive.');
   await panel.getByLabel('Search findings').fill('no such thing');
   await expect(panel.getByText('No matching findings.')).toBeVisible();
+});
+
+test('[MANUAL-52] a worker of the inspector reads texts of a long manual, and the findings are those of one @slow', async ({
+  assetPage,
+  page,
+}) => {
+  await page.evaluate(() => {
+    const names = new Set<string | undefined>();
+    const look = async (): Promise<void> =>
+      (await navigator.locks.query()).held?.forEach(({ name }) => names.add(name));
+    setInterval(() => void look(), 50);
+    Object.assign(globalThis, { names });
+  });
+  await assetPage.choose(writeZip('long.zip', longManualEntries()));
+  const row = chosen(page, 'long.zip');
+  await expect(row).toContainText('Offline manual: opens with index.html, 30 pages.', { timeout: 60_000 });
+  const panel = await openPanel(page, row);
+  await expect(panel.locator('.finding strong')).toHaveText([
+    'Broken link',
+    'A link leads to a place that isn’t on its page',
+  ]);
+  const names = await page.evaluate(() => [...(globalThis as unknown as { names: Set<string> }).names]);
+  expect(names).toContain('asset-document-upload:inspection');
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
