@@ -9,6 +9,7 @@ import { keepPresses } from '#ui/keep-presses.ts';
 
 import { App } from './app.tsx';
 import { LanguageProvider } from './layout/language.tsx';
+import { preloadSignIn } from './sign-in/sign-in-gate.tsx';
 import { adoptStyles } from './styles.ts';
 
 /**
@@ -20,6 +21,7 @@ export function mountApp(
   configRequest?: Promise<Response>,
 ): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
+  preloadSignIn();
   const root = createRoot(target);
   const letPressesGo = keepPresses(target);
   const backStack = createBackStack();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { withResolvers } from '../support/queue-fakes.ts';
+
 import { createAssetPage } from './asset-page.ts';
 import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
@@ -139,4 +141,18 @@ test('a page whose code runs before its style sheet has arrived, as in WebKit, w
   await page.goto(app.url);
   await createAssetPage(page).expectSignedIn();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('[PAGE-20] the code for sign-in is loaded while the configuration is read', async ({ page, app }) => {
+  const answer = withResolvers<void>();
+  await page.route('**/config.json', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const code = page.waitForResponse((response) => response.url().includes('oidc-adapter'));
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await code;
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  answer.resolve();
+  await createAssetPage(page).expectSignedIn();
 });

@@ -11,9 +11,14 @@ import { Pending } from '../layout/pending.tsx';
 import type { SignInError } from './sign-in-error.tsx';
 import type { SignIn } from './sign-in.ts';
 
-/** Loads the OpenID Connect library, which isn't needed before the configuration is read. */
+/** The OpenID Connect library. */
+const oidcAdapter = lazyModule(() => import('./oidc-adapter.tsx'));
+
+/** Loads the code for sign-in while the configuration is read. If that fails, the gate loads it again. */
+export const preloadSignIn = (): void => void oidcAdapter.load().catch(() => undefined);
+
 async function loadSignIn({ signIn }: Config): Promise<SignIn> {
-  const { createOidcAdapter } = await import('./oidc-adapter.tsx');
+  const { createOidcAdapter } = await oidcAdapter.load();
   return createOidcAdapter(
     signIn,
     createDeviceMemory(() => localStorage),
