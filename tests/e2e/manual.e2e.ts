@@ -113,7 +113,9 @@ test('[MANUAL-52] a worker of the inspector reads texts of a long manual, and th
   await page.evaluate(() => {
     const names = new Set<string | undefined>();
     const look = async (): Promise<void> =>
-      (await navigator.locks.query()).held?.forEach(({ name }) => names.add(name));
+      Object.values(await navigator.locks.query())
+        .flat()
+        .forEach(({ name }) => names.add(name));
     setInterval(() => void look(), 50);
     Object.assign(globalThis, { names });
   });
