@@ -10,6 +10,8 @@ import { expect, test } from '../e2e/test.ts';
 import { createWebServer } from '../e2e/web-server.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
+import { writeSections } from './readme-tables.ts';
+
 const { LIGHTHOUSE } = process.env;
 const runs = 3;
 /** Lighthouse estimates the time on a slow line from a load on a fast one, or slows the browser down itself. */
@@ -126,6 +128,7 @@ if (LIGHTHOUSE !== undefined) {
       file,
       `${JSON.stringify({ lighthouse: version, profile: 'phone', runs, results }, null, 2)}\n`,
     );
+    writeSections();
     const scores = results.flatMap(({ scores: { accessibility, bestPractices } }) => [
       accessibility,
       bestPractices,
