@@ -53,6 +53,8 @@ test('at 1280 px the name of a single file is beside its picture, with a suggest
   const row = rowOf(page, 'P42-Hydraulik_Wartungsplan_2026.pdf');
   await assetPage.chooseMetadata();
   await expect(row.getByRole('button', { name: 'Use category “Maintenance plan”' })).toBeVisible();
+  // Until then a glyph is there, which leaves when the picture comes.
+  await expect(row.locator('canvas.glyph')).toBeVisible();
   const picture = await boxOf(row.locator('.glyph'));
   const name = await boxOf(row.getByLabel('Display name'));
   expect(name.x).toBeGreaterThan(picture.x + picture.width);

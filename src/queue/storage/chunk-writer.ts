@@ -43,7 +43,8 @@ export function createChunkWriter(): ChunkWriter {
 
 /** Never rejects. */
 async function writeGroup(group: readonly QueuedChunk[]): Promise<void> {
-  const due = group.filter(({ signal, reject }) => !signal.aborted || reject(signal.reason));
+  for (const { signal, reject } of group) if (signal.aborted) reject(signal.reason);
+  const due = group.filter(({ signal }) => !signal.aborted);
   const [first] = due;
   if (first === undefined) return;
   try {
