@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Resolution } from './resolve.ts';
 import { createSite } from './site.ts';
-import { createTargetFinder, maxProposals, type Lookup } from './target.ts';
+import { createTargetFinder, maxProposals, maxRemembered, type Lookup } from './target.ts';
 
 const site = createSite([
   'index.html',
@@ -112,6 +112,16 @@ test('an address is looked up once for the pages of a folder, and a correct targ
     resolution: { path: 'menu/gone.html' },
   });
   expect(find('../index.html', 'guide/page.html', 'guide/')).toBe(find('index.html', 'index.html', ''));
+});
+
+test('addresses are found when more have been looked up than are cached', () => {
+  const find = createFinder();
+  const addresses = Array.from({ length: maxRemembered }, (_, at) => `mailto:${at}`);
+  const first = find('../img/Press.svg');
+  for (const address of addresses) find(address);
+  expect(find('../img/Press.svg')).toStrictEqual(first);
+  expect(find('../img/press.svg')).toMatchObject({ lookup: { found: 'similar' } });
+  expect(find('gone.html')).toBe(find('gone.html'));
 });
 
 test('a lone query leads to the page itself', () => {

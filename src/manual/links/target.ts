@@ -28,8 +28,11 @@ export type Target = {
 /** Longer addresses are shortened for display; `data:` URLs can be megabytes long. */
 const maxShownLength = 300;
 
-/** Maximum number of cached addresses; a real manual has some hundred thousand different ones. */
-const maxRemembered = 500_000;
+/**
+ * Maximum number of cached addresses. A manual of 2.5 GB has ten times as many, but its pages repeat those of their
+ * neighbours.
+ */
+export const maxRemembered = 20_000;
 
 /** Longer addresses aren't cached: embedded images would fill the memory, and rarely occur twice. */
 const maxRememberedLength = 1_000;
@@ -39,7 +42,7 @@ export const maxProposals = 500;
 
 /**
  * Looks up addresses (without fragments) relative to a path. Caches them: a manual repeats its navigation on every
- * page, and all pages of a folder share the result.
+ * page, and all pages of a folder share the result. A full cache is emptied: what the next pages repeat fills it again.
  */
 export function createTargetFinder(site: Site): (address: string, base: string, folder: string) => Target {
   const byFolder = new Map<string, Map<string, Target>>();
@@ -86,19 +89,24 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     return target;
   }
 
+  function remember(folder: string, address: string, target: Target): void {
+    if (rememberedCount === maxRemembered) {
+      byFolder.clear();
+      rememberedCount = 0;
+    }
+    rememberedCount += 1;
+    const known = byFolder.get(folder);
+    if (known === undefined) byFolder.set(folder, new Map([[address, target]]));
+    else known.set(address, target);
+  }
+
   return (address, base, folder) => {
-    let known = byFolder.get(folder);
-    if (known === undefined) byFolder.set(folder, (known = new Map()));
-    const again = known.get(address);
+    const again = byFolder.get(folder)?.get(address);
     if (again !== undefined) return again;
     const copy = copyOf(address);
     const target = targetAt(copy, base);
     // A lone query leads back to the page itself, which differs within a folder.
-    const isCacheable = !copy.startsWith('?') && copy.length <= maxRememberedLength;
-    if (isCacheable && rememberedCount < maxRemembered) {
-      rememberedCount += 1;
-      known.set(copy, target);
-    }
+    if (!copy.startsWith('?') && copy.length <= maxRememberedLength) remember(folder, copy, target);
     return target;
   };
 }
