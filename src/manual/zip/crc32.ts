@@ -10,9 +10,20 @@ export function crc32(bytes: Uint8Array, crc = 0): number {
   const unaligned = -bytes.byteOffset & 3;
   if (bytes.length < unaligned) return ~updateCrc(bytes, { from: 0, to: bytes.length, c: ~crc }) >>> 0;
   const words = new Int32Array(bytes.buffer, bytes.byteOffset + unaligned, (bytes.length - unaligned) >>> 2);
-  let c = updateCrc(bytes, { from: 0, to: unaligned, c: ~crc });
-  let at = 0;
-  for (const end = words.length - 3; at < end; at += 4) {
+  const start = updateCrc(bytes, { from: 0, to: unaligned, c: ~crc });
+  const from = unaligned + 16 * (words.length >>> 2);
+  return ~updateCrc(bytes, { from, to: bytes.length, c: updateBy16(words, start) }) >>> 0;
+}
+
+/**
+ * Processes 16 bytes at a time, as many as there are, and returns the register. A function of its own: with more code
+ * after the loop, V8 left the optimized code at the end of each call, which took a quarter longer for the first 250 MB
+ * (measured in Node 20).
+ */
+function updateBy16(words: Int32Array, start: number): number {
+  let c = start;
+  const end = words.length - 3;
+  for (let at = 0; at < end; at += 4) {
     const w0 = words[at]! ^ c;
     const w1 = words[at + 1]!;
     const w2 = words[at + 2]!;
@@ -35,7 +46,7 @@ export function crc32(bytes: Uint8Array, crc = 0): number {
       tables[0x100 | ((w3 >>> 16) & 255)]! ^
       tables[w3 >>> 24]!;
   }
-  return ~updateCrc(bytes, { from: unaligned + 4 * at, to: bytes.length, c }) >>> 0;
+  return c;
 }
 
 interface Span {
