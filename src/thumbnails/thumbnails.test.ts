@@ -78,6 +78,24 @@ test('[THUMB-2] one file at a time is drawn, skipping rows that have left the vi
   thumbnails.dispose();
 });
 
+test('[THUMB-2] the drawing of a file that is sent ends, that of others goes on', async () => {
+  const { thumbnails, workers, drawn } = createBench();
+  const file = photoNamed('sent');
+  const sent = thumbnails.draw(file, signal);
+  await vi.waitFor(() => expect(drawn).toEqual(['sent']));
+  thumbnails.end([photoNamed('other')]);
+  expect(workers[0]!.isTerminated).toBe(false);
+  thumbnails.end([photoNamed('other'), file]);
+  expect(await sent).toBeUndefined();
+  expect(workers[0]!.isTerminated).toBe(true);
+  // The same file may be listed again.
+  const again = thumbnails.draw(file, signal);
+  await vi.waitFor(() => expect(drawn).toEqual(['sent', 'sent']));
+  workers[1]!.answer(2, drawingOf('sent'));
+  expect(await again).toBeDefined();
+  thumbnails.dispose();
+});
+
 test('[THUMB-2] a row that comes into view again is drawn then', async () => {
   const { thumbnails, drawn } = createBench(drawAll);
   const file = photoNamed('a');

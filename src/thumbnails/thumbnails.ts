@@ -16,6 +16,8 @@ export interface Thumbnails {
    * rejects.
    */
   readonly draw: (file: File, signal: AbortSignal) => Promise<Drawing | undefined>;
+  /** Ends the drawing of a file that is sent now, so that it doesn't take time from sending. */
+  readonly end: (files: readonly File[]) => void;
   /** Stops drawing and forgets the pictures. */
   readonly dispose: () => void;
 }
@@ -26,8 +28,15 @@ const createPhotoClient = defineWorkerJob<PhotoTasks>({
 });
 
 interface ThumbnailsOptions extends WorkerOptions<PhotoTasks> {
-  /** Draws the first page of a PDF within a time limit; rejects or resolves to `undefined` if it can't be drawn. */
-  readonly drawPdf: (file: File, longestSide: number) => Promise<ImageBitmap | undefined>;
+  /**
+   * Draws the first page of a PDF within a time limit; rejects if it takes too long or the signal aborts, and rejects or
+   * resolves to `undefined` if it can't be drawn.
+   */
+  readonly drawPdf: (
+    file: File,
+    longestSide: number,
+    signal: AbortSignal,
+  ) => Promise<ImageBitmap | undefined>;
 }
 
 /** Time limit of one photo, in milliseconds. */
@@ -38,21 +47,23 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Th
   const photos = createPhotoClient(options);
   const oneAtATime = createConcurrencyLimit(1);
   const pictures = createMemory();
+  let current: { readonly file: File; readonly ending: AbortController } | undefined;
 
-  async function drawNow(file: File, signal: AbortSignal): Promise<Drawing | undefined> {
+  /** `inView` aborts when the row leaves the view: a drawing that has begun is finished, as ending it ends its worker. */
+  async function drawNow(file: File, inView: AbortSignal, listed: AbortSignal): Promise<Drawing | undefined> {
     const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
-    signal.throwIfAborted();
-    if (photoTypeOf(prefix) !== undefined) return drawPhoto(file);
-    const picture = contentTypeOf(prefix) === 'pdf' ? await drawPdf(file, longestSide) : undefined;
+    inView.throwIfAborted();
+    listed.throwIfAborted();
+    if (photoTypeOf(prefix) !== undefined) return drawPhoto(file, listed);
+    const picture = contentTypeOf(prefix) === 'pdf' ? await drawPdf(file, longestSide, listed) : undefined;
     return picture && { picture, isBlurred: false };
   }
 
-  async function drawPhoto(file: File): Promise<Drawing | undefined> {
+  async function drawPhoto(file: File, listed: AbortSignal): Promise<Drawing | undefined> {
     const limit = new AbortController();
     const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
     try {
-      // A drawing that has begun is finished: ending it would end its worker.
-      return await photos.run('draw', file, { signal: limit.signal });
+      return await photos.run('draw', file, { signal: AbortSignal.any([listed, limit.signal]) });
     } finally {
       stopTimer();
     }
@@ -63,10 +74,16 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Th
       if (pictures.has(file)) return pictures.get(file);
       return oneAtATime(async () => {
         if (signal.aborted || pictures.has(file)) return pictures.get(file);
-        const picture = await drawNow(file, signal).catch(() => undefined);
-        if (picture || !signal.aborted) pictures.set(file, picture);
+        const ending = new AbortController();
+        current = { file, ending };
+        const picture = await drawNow(file, signal, ending.signal).catch(() => undefined);
+        current = undefined;
+        if (picture || !(signal.aborted || ending.signal.aborted)) pictures.set(file, picture);
         return picture;
       });
+    },
+    end: (files) => {
+      if (current && files.includes(current.file)) current.ending.abort();
     },
     dispose: photos.dispose,
   };

@@ -59,6 +59,23 @@ test('[THUMB-2] only rows in view are drawn', async ({ page, assetPage }) => {
   await expect(thumbnailOf(last)).toHaveCount(1);
 });
 
+test('[THUMB-2] a PDF that is sent before its picture is drawn is no longer drawn', async ({
+  page,
+  assetPage,
+}) => {
+  await assetPage.expectSignedIn();
+  let workers = 0;
+  // The code never arrives: its inspection waits until the PDF is sent, and the picture waits for the inspection.
+  await page.route('**/pdf.worker*', () => void (workers += 1));
+  const manual = fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue] }));
+  await page.getByLabel('Chosen files').setInputFiles([manual]);
+  await expect.poll(() => workers).toBe(1);
+  await assetPage.chooseMetadata();
+  await assetPage.upload(1);
+  await assetPage.expectStatus('manual', 'Stored');
+  expect(workers).toBe(1);
+});
+
 test('[THUMB-9][THUMB-10][THUMB-5] the first page of a PDF is drawn, by code that is loaded then', async ({
   page,
   assetPage,

@@ -48,6 +48,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       );
       // An ended queue accepts nothing; the next one follows.
       if (ids.length === 0) return false;
+      thumbnails.end(documents.map(({ job }) => job.file));
       for (const [index, id] of ids.entries()) {
         const inspection = documents[index]?.inspection;
         if (inspection) void cancelOnInspectionError(queue, id, inspection);
@@ -57,7 +58,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, assetId, movedTo, sharedFiles, uploadsHeading],
+    [queue, assetId, movedTo, sharedFiles, thumbnails, uploadsHeading],
   );
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.

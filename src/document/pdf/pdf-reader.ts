@@ -8,8 +8,11 @@ import url from './pdf.worker.ts?worker&url';
 
 /** Reads PDFs in a worker, one at a time. */
 export interface PdfReader {
-  /** Draws the first page. `undefined` if it can't be drawn; rejects if it takes too long or no worker starts. */
-  readonly draw: (file: File, longestSide: number) => Promise<ImageBitmap | undefined>;
+  /**
+   * Draws the first page. `undefined` if it can't be drawn; rejects if it takes too long, if no worker starts, or with the
+   * signal's reason.
+   */
+  readonly draw: (file: File, longestSide: number, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
   /** Inspects a PDF. `undefined` if there is no worker for it; rejects only with the signal's reason. */
   readonly inspect: (file: File, signal: AbortSignal) => Promise<DocumentReport | undefined>;
   /** Ends the worker; nothing is read afterwards. */
@@ -43,8 +46,8 @@ export function createPdfReader(options?: WorkerOptions<PdfTasks>): PdfReader {
     );
 
   return {
-    draw: (file, longestSide) =>
-      oneAtATime(() => runWithinLimit((call) => client.run('draw', { file, longestSide }, call))),
+    draw: (file, longestSide, signal) =>
+      oneAtATime(() => runWithinLimit((call) => client.run('draw', { file, longestSide }, call), signal)),
     inspect: (file, signal) => oneInspection(() => oneAtATime(() => inspectNow(file, signal))),
     dispose: client.dispose,
   };
