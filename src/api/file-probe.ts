@@ -72,12 +72,13 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
     return state === 'readable' ? 'empty' : state;
   }
   if (file.size <= smallFileBytes && (await isReadAsWhole(file))) return 'readable';
-  const start = stateAtStart(await readByte(file, 0));
-  if (start !== 'readable') return start;
   const last = file.size - 1;
-  // Each read accesses the disk, so none is repeated without need.
-  for (const place of new Set([Math.min(offset, last), last])) {
-    const errorName = place === 0 ? undefined : await readByte(file, place);
+  // Each read accesses the disk: none is repeated without need, and none waits for another.
+  const places = [...new Set([0, Math.min(offset, last), last])];
+  const [atStart, ...furtherOn] = await Promise.all(places.map((place) => readByte(file, place)));
+  const start = stateAtStart(atStart);
+  if (start !== 'readable') return start;
+  for (const errorName of furtherOn) {
     if (errorName === undefined) continue;
     if (errorName === cutShort) return 'changed';
     await pause(settleMs, clock);
