@@ -49,7 +49,10 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Th
   const pictures = createMemory();
   let current: { readonly file: File; readonly ending: AbortController } | undefined;
 
-  /** `inView` aborts when the row leaves the view: a drawing that has begun is finished, as ending it ends its worker. */
+  /**
+   * `inView` aborts when the row leaves the view; a drawing that has begun is finished then, since ending it ends its
+   * worker. `listed` aborts when the file is sent.
+   */
   async function drawNow(file: File, inView: AbortSignal, listed: AbortSignal): Promise<Drawing | undefined> {
     const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
     inView.throwIfAborted();
