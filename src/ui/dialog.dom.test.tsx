@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
@@ -39,6 +39,21 @@ test('closing by the browser, as with Escape, calls onClose once', async () => {
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
   expect(closed).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[UI-2] Escape closes it before the browser reports that it is closed, a frame later', async () => {
+  const { closed } = await createDialog();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(dialog).not.toBeInTheDocument();
+  await act(async () => dialog.dispatchEvent(new Event('close')));
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+test('a file input in it that is cancelled closes nothing', async () => {
+  const { closed } = await createDialog();
+  fireEvent(screen.getByText('Hot surface'), new Event('cancel', { bubbles: true }));
+  expect(closed).not.toHaveBeenCalled();
 });
 
 test('closing by a button calls onClose once', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
 import { useBackToClose } from './back-stack.ts';
 
@@ -17,6 +17,13 @@ export function useModal(onClose: () => void, coversPhone: boolean) {
   }, []);
   return {
     ref: dialog,
+    // Escape closes it here: browsers fire `close` a frame later, when the same dialog may have been opened again.
+    onCancel: (event: SyntheticEvent) => {
+      // That of a file input in the dialog bubbles.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
     // The event fires later: by then, strict mode has opened the dialog again.
     onClose: () => {
       if (dialog.current?.open === false) onClose();

@@ -82,6 +82,32 @@ test('[UI-2][UI-6] the main tasks work with the keyboard alone, and focus is nev
   await expect(focused).toHaveText('Uploads');
 });
 
+test('[UI-2] a dialog that is opened again right after Escape stays open', async ({ page, assetPage }) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.otherZip);
+  await assetPage.upload(1);
+  await assetPage.expectStatus('measurements', 'Stored');
+  await assetPage.choose(files.otherZip);
+  await assetPage.upload(1);
+  await assetPage.sendAnyway('measurements');
+  const dialog = page.getByRole('dialog', { name: 'This document already exists' });
+  await expect(dialog).toBeVisible();
+  // The next frame, with which browsers report the closed dialog, comes after the last key.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  const keys = ['Escape', 'Tab', 'Tab', 'Enter', 'Enter'];
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.evaluate(untilDrawn);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
+const untilDrawn = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 const sheet = (name: string, sizeBytes: number) => ({
   name: `${name}.pdf`,
   mimeType: 'application/pdf',
