@@ -11,6 +11,12 @@ const manager = new UserManager({
   stateStore: new WebStorageStateStore({ store: localStorage, prefix: 'oidc.' }),
 });
 
+const expected = async () => ({
+  issuer: 'https://login.example.com/',
+  clientId: 'asset-documents',
+  isIssuerNamed: true,
+});
+
 const denied = '?error=access_denied&error_description=No%20role&state=s1';
 
 afterEach(() => {
@@ -20,7 +26,7 @@ afterEach(() => {
 
 async function returnTo(address: string) {
   history.replaceState(undefined, '', address);
-  const returned = await readReturn(manager);
+  const returned = await readReturn(manager, { signOutId: '', expected });
   // The console line for administrators.
   vi.mocked(console.error).mockClear();
   return returned;
@@ -40,3 +46,22 @@ test('[SIGN-IN-2] an answer to a request that this page didn’t make is not quo
   expect(returned).toMatchObject({ kind: 'failed' });
   expect(JSON.stringify(returned)).not.toContain('No role');
 });
+
+test.for(['', '&iss=https%3A%2F%2Fother.example'])(
+  '[IDENTITY-13] a code that doesn’t come from this provider (%s) is not redeemed',
+  async (issuer) => {
+    localStorage.setItem(
+      'oidc.s1',
+      JSON.stringify({
+        id: 's1',
+        created: 1,
+        client_id: 'asset-documents',
+        authority: manager.settings.authority,
+      }),
+    );
+    expect(await returnTo(`?code=c&state=s1${issuer}`)).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'invalid_issuer' },
+    });
+  },
+);
