@@ -315,3 +315,26 @@ test('signing out asks about unfinished uploads, ends the session, and saves the
   await page.goto(`${new URL(page.url()).origin}/#/assets/TANK-007`);
   await assetPage.expectStatus(pdfName, 'Failed');
 });
+
+test('[AUTHOR-2] a document that another person stored is not shown as stored by this one', async ({
+  assetPage,
+  page,
+  app,
+}) => {
+  const uploadAs = async (person: string) => {
+    await page.getByRole('button', { name: person }).click();
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+  };
+  await uploadAs('Mia Berg');
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await clickSignOut(page);
+  await page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goto(`${app.url}/?again#/assets/TANK-007`);
+  await uploadAs('Karl Lund');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(assetPage.row(pdfName)).toContainText('Already stored by Mia Berg. No copy was made.');
+  await expect(assetPage.row(pdfName).getByText('Stored', { exact: true })).toHaveCount(0);
+});

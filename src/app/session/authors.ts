@@ -1,0 +1,22 @@
+import type { Receipt } from '#api/contract/receipt.ts';
+import { isByAnother } from '#api/document-author.ts';
+
+import type { SignIn } from '../sign-in/sign-in.ts';
+
+/** Tells documents of a person from those of others, by the authors that the service names. */
+export function createAuthors(signIn: Pick<SignIn, 'state'>, personId: string) {
+  const written = new Set<string>();
+  return {
+    /** Notes the author of a document that the service stored for this person. */
+    note({ kind, document }: Receipt): void {
+      if (kind === 'stored' && document?.createdBy !== undefined) written.add(document.createdBy);
+    },
+    /** Returns true if the document of a receipt is certainly another person's. */
+    isByAnother({ kind, document }: Receipt): boolean {
+      if (kind !== 'duplicate' || document?.createdBy === undefined) return false;
+      const state = signIn.state();
+      const name = state.status === 'signed-out' ? '' : state.person.name;
+      return isByAnother(document.createdBy, { subject: personId, name, written });
+    },
+  };
+}
