@@ -35,7 +35,7 @@ export const uploadListFr: UploadListMessages = {
   anotherPerson: 'une autre personne',
   existingBy: (person) => `Déjà enregistré par ${person}. Aucune copie n’a été créée.`,
   existingAsBy: (name, person) =>
-    `Déjà enregistré sous « ${name} » par ${person}. Aucune copie n’a été créée.`,
+    `Déjà enregistré sous « ${name} » par ${person}. Aucune copie n’a été créée.`,
   notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas sur ${asset}.`,
   notOnAssetUnnamed: (asset) => `Déjà enregistré, mais pas sur ${asset}.`,
   maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est sur ${asset}.`,
