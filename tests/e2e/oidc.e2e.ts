@@ -338,3 +338,37 @@ test('[AUTHOR-2] a document that another person stored is not shown as stored by
   await expect(assetPage.row(pdfName)).toContainText('Already stored by Mia Berg. No copy was made.');
   await expect(assetPage.row(pdfName).getByText('Stored', { exact: true })).toHaveCount(0);
 });
+
+for (const mark of ['opener', 'parent']) {
+  test(`[SIGN-IN-10] an address that is marked for an ${mark} opens in a normal tab`, async ({
+    app,
+    page,
+  }) => {
+    await page.goto(`${app.url}/?state=x;${mark}#/assets/TANK-007`);
+    await page.getByRole('button', { name: 'Mia Berg' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
+  });
+}
+
+test('[SIGN-IN-10] a popup opens normally after the page that opened it was closed', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectSignedIn();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('about:blank')),
+  ]);
+  await page.close();
+  await popup.goto(`${app.url}/?state=x;opener#/assets/TANK-007`);
+  await expect(popup.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
+});
+
+test('the page and the preview of manuals tell no other server their address', async ({ app, request }) => {
+  for (const path of ['/', '/preview.html']) {
+    const answer = await request.get(app.url + path);
+    expect(answer.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
+  }
+});
