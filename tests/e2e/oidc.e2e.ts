@@ -256,6 +256,8 @@ test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it,
   await assetPage.expectSignedIn();
   const [request] = await Promise.all([page.waitForRequest('**/idp/session/end?*'), clickSignOut(page)]);
   expect(new URL(request.url()).searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+  // The provider's page replaces its address, so that the tab's history keeps no token.
+  await expect(page).toHaveURL(/\/idp\/session\/end$/);
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await expect(page.getByText('is still open')).toHaveCount(0);
