@@ -48,6 +48,8 @@ export interface ReceiptComparison {
   readonly documentId?: string | undefined;
   /** True if the document could come from this job: same file name, display name and asset. */
   readonly isMatch: boolean;
+  /** True if the document is certainly another person's. */
+  readonly isByAnother?: boolean | undefined;
 }
 
 /** Port for comparing contents before files are sent. */

@@ -21,6 +21,7 @@ import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
 
+import { createAuthors } from './authors.ts';
 import { reportsFileChanges } from './reports-file-changes.ts';
 import { isResult, isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
@@ -147,9 +148,14 @@ export function openSession(
   };
   const { concurrency, retryAmbiguous } = config;
   const devicePersistence = createDevicePersistence(config, personId, memory);
+  const authors = createAuthors(person);
   const queue = createQueue<Receipt, UploadProblem>(
     {
-      send: (job, run) => sendWith({ ...services, signIn }, latest(), job, run),
+      send: async (job, run) => {
+        const result = await sendWith({ ...services, signIn }, latest(), job, run);
+        if (result.ok) authors.note(result.value);
+        return result;
+      },
       ...devicePersistence.ports,
       content: { hash: hashWith(hasher) },
       createId,
@@ -160,6 +166,7 @@ export function openSession(
       compareReceipt: (receipt, job) => ({
         documentId: receipt.document?.id,
         isMatch: matchesUpload(receipt, job),
+        isByAnother: authors.isByAnother(receipt),
       }),
       toProblem: problemFromError,
       onConnectivityHint,

@@ -20,6 +20,8 @@ const expected = async () => ({
 const denied = '?error=access_denied&error_description=No%20role&state=s1';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   localStorage.clear();
   history.replaceState(undefined, '', '/');
 });
@@ -65,3 +67,29 @@ test.for(['', '&iss=https%3A%2F%2Fother.example'])(
     });
   },
 );
+
+test.each(['opener', 'parent'])(
+  '[SIGN-IN-10] an answer marked for an %s that isn’t there opens the page normally',
+  async (mark) => {
+    expect(await returnTo(`/?code=c&state=s1;${mark}`)).toEqual({ kind: 'afresh' });
+    expect(location.search).toBe('');
+  },
+);
+
+test('[SIGN-IN-10] a popup whose opener has closed opens the page normally', async () => {
+  vi.stubGlobal('opener', { closed: true, postMessage: vi.fn<() => void>() });
+  expect(await returnTo('/?code=c&state=s1;opener')).toEqual({ kind: 'afresh' });
+});
+
+test('[SIGN-IN-10] a popup hands the answer to its opener, and opens normally if that doesn’t close it', async () => {
+  vi.useFakeTimers();
+  const messages: unknown[] = [];
+  vi.stubGlobal('opener', { closed: false, postMessage: (message: unknown) => messages.push(message) });
+  const opened = vi.fn<(returned: unknown) => void>();
+  void returnTo('/?code=c&iss=https%3A%2F%2Flogin.example.com%2F&state=s1;opener').then(opened);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(messages).toMatchObject([{ url: expect.stringContaining('code=c') }]);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(opened).toHaveBeenCalledWith({ kind: 'afresh' });
+});

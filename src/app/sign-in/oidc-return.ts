@@ -1,5 +1,7 @@
 import { ErrorResponse, SigninState, type User, type UserManager } from 'oidc-client-ts';
 
+import { setTimer } from '#lib/timer.ts';
+
 import { checkUser, type Expected } from './oidc-user.ts';
 import { logSignInFailure, readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
 
@@ -16,12 +18,15 @@ export interface RedirectState {
   readonly signOutId: string;
 }
 
+/** Time in milliseconds in which an opener that still waits for the answer closes its popup. */
+const openerAnswerMs = 5000;
+
 /** Way in which the page was opened: directly, or by the provider with an answer. */
 export type Return =
   | { readonly kind: 'afresh' | 'signed-out' }
   | { readonly kind: 'failed'; readonly failure: SignInFailure }
   | { readonly kind: 'signed-in'; readonly user: User }
-  /** The answer was passed to another page; this one has nothing to do. */
+  /** The answer was passed to the page that contains this one, which removes it. */
   | { readonly kind: 'handed-over' };
 
 type Callbacks = Pick<
@@ -47,10 +52,15 @@ export async function readReturn(manager: Callbacks, options: ReturnOptions): Pr
 
   const href = await withIssuerChecked(location.origin + pathname, answer, options);
   if (state.endsWith(`;${forOpener}`)) {
-    await manager.signinPopupCallback(href);
-    return { kind: 'handed-over' };
+    const opener = window.opener as Window | null;
+    if (opener && !opener.closed) {
+      await manager.signinPopupCallback(href);
+      await new Promise((resolve) => setTimer(openerAnswerMs, () => resolve(undefined)));
+    }
+    return { kind: 'afresh' };
   }
   if (state.endsWith(`;${forParent}`)) {
+    if (window.parent === window) return { kind: 'afresh' };
     await manager.signinSilentCallback(href);
     return { kind: 'handed-over' };
   }

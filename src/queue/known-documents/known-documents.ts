@@ -18,8 +18,8 @@ export interface KnownDocuments {
   /** Number of receipts in this visit: marks the moment of an upload's first attempt. */
   readonly count: () => number;
   /**
-   * Returns the origin of the document that a receipt names. It is `earlier` if it doesn't match the upload's job, or
-   * was known before the first attempt. Otherwise it is `perhaps-this-upload`, and after an attempt of unknown outcome
+   * Returns the origin of the document that a receipt names. It is `another-person` if that is certain, and `earlier` if
+   * it doesn't match the upload's job, or was known before the first attempt. Otherwise it is `perhaps-this-upload`, and after an attempt of unknown outcome
    * it counts as stored by this upload.
    */
   readonly originOf: (upload: Sending | Storing, comparison: ReceiptComparison) => Origin;
@@ -85,7 +85,8 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
     },
     loaded: () => loading,
     count: receipts.count,
-    originOf({ id, job, history }, { documentId, isMatch }) {
+    originOf({ id, job, history }, { documentId, isMatch, isByAnother }) {
+      if (isByAnother) return 'another-person';
       const wasKnown = receipts.wasKnown(id, keysOf({ ...job, documentId }), history.knownDocumentCount ?? 0);
       return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
     },

@@ -48,7 +48,7 @@ const standing = z.discriminatedUnion('status', [
     status: z.literal('already-exists'),
     receipt,
     endedAt: z.number(),
-    origin: z.enum(['earlier', 'perhaps-this-upload']),
+    origin: z.enum(['earlier', 'another-person', 'perhaps-this-upload']),
   }),
 ]);
 
