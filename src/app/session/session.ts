@@ -125,7 +125,7 @@ export function openSession(
 ): Session {
   const { config, hasher, memory } = services;
   const { concurrency, retryAmbiguous } = config;
-  const devicePersistence = createDevicePersistence(config, personId, memory);
+  const devicePersistence = createDevicePersistence(config, personId);
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send: (job, run) => sendWith(services, latest(), job, run),
@@ -161,7 +161,7 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
-    assetNames: createAssetNames(memory, personId),
+    assetNames: createAssetNames(memory, devicePersistence.owner),
     keptMoves: new Set(),
     movedTo: new Set(),
     removedUploads: createRemovedUploads(),
