@@ -148,14 +148,14 @@ function Account({ session, signIn: { Control }, uploads, waitingCount }: Accoun
     <Control
       unsentCount={unsent.length + waitingCount}
       savedCount={unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length}
-      onLeave={(isDiscarding) => leave(session, isDiscarding ? unsent.map(({ id }) => id) : [])}
+      onLeave={(isDiscarding) => leave(session, isDiscarding)}
     />
   );
 }
 
-/** Discards these uploads and the files shared by other applications: the next person must not find them. */
-async function leave(session: Session | undefined, discardedIds: readonly string[]): Promise<void> {
-  session?.queue.discard(discardedIds);
+/** Deletes the files shared by other applications, and discards the uploads: the next person must not find them. */
+async function leave(session: Session | undefined, isDiscarding: boolean): Promise<void> {
+  if (isDiscarding) await session?.queue.discardAll();
   await session?.sharedFiles?.clear();
 }
 

@@ -17,7 +17,7 @@ export function readOnly(queue: Queue<Receipt, UploadProblem>): Queue<Receipt, U
     edit: nothing,
     provideFile: async () => 'differs',
     dismiss: nothing,
-    discard: nothing,
+    discardAll: async () => false,
     knownDocuments: { ...queue.knownDocuments, clear: async () => undefined },
   };
 }

@@ -147,7 +147,7 @@ export function openSession(
     getToken: (request) => services.signIn.getToken({ ...request, generation }),
   };
   const { concurrency, retryAmbiguous } = config;
-  const devicePersistence = createDevicePersistence(config, personId, memory);
+  const devicePersistence = createDevicePersistence(config, personId);
   const authors = createAuthors(person);
   const queue = createQueue<Receipt, UploadProblem>(
     {
@@ -192,7 +192,7 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue: isReadOnly ? readOnly(queue) : queue,
     subscribeToUploads,
-    assetNames: createAssetNames(memory, personId),
+    assetNames: createAssetNames(memory, devicePersistence.owner),
     keptMoves: new Set(),
     movedTo: new Set(),
     removedUploads: createRemovedUploads(),
