@@ -15,6 +15,9 @@ import { DensityProvider } from './layout/density.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
+import type { ChosenFiles } from './drafts/chosen-files.ts';
+import { usePutAway } from './drafts/use-put-away.ts';
+import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
 import { useRoute } from './route.ts';
@@ -88,6 +91,8 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
   const personKey = usePersonKey(signIn);
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
+  const savedDrafts = useSavedDrafts(session);
+  const { chosenFiles, lostCount } = usePutAway({ signIn, savedDrafts: session?.savedDrafts });
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
@@ -108,14 +113,20 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
     <div ref={pages}>
       <Header logo={settings.logo} assetId={page}>
         {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
-        <Account {...{ session, signIn, uploads }} waitingCount={drafts.fileCount + shared.length} />
+        <Account
+          {...{ session, signIn, uploads, chosenFiles }}
+          chosenCount={drafts.fileCount}
+          savedCount={savedDrafts.length + shared.filter(({ personId }) => personId !== undefined).length}
+        />
       </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
+      {deferred && lostCount > 0 && <deferred.chunk.LostDraftsNote count={lostCount} />}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
           {deferred ? (
             <deferred.chunk.ChooseAssetPage
-              {...{ session: deferred.session, review, shared, draftIds: drafts.assetIds }}
+              {...{ session: deferred.session, review, shared }}
+              draftIds={[...new Set([...drafts.assetIds, ...savedDrafts])]}
             />
           ) : (
             <main className="page">{pending}</main>
@@ -129,7 +140,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
         >
           <AssetPage
             config={settings}
-            {...{ signIn, deferred, pending, review, assetId, drafts }}
+            {...{ signIn, deferred, pending, review, assetId, drafts, chosenFiles }}
             isShown={assetId === page}
           />
         </ErrorBoundary>
@@ -141,25 +152,42 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
 
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly uploads: ReturnType<typeof useUploads>;
-  /** Number of chosen and shared files that aren't in the queue yet; signing out removes them. */
-  readonly waitingCount: number;
+  readonly chosenFiles: ChosenFiles;
+  /** Number of files in forms. */
+  readonly chosenCount: number;
+  /** Number of files that wait on the device for a form. */
+  readonly savedCount: number;
 }
 
-function Account({ session, signIn: { Control }, uploads, waitingCount }: AccountProps) {
+function Account({ session, signIn: { Control }, uploads, chosenFiles, ...counts }: AccountProps) {
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
+  const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
+  const { chosenCount, savedCount } = counts;
+  const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
   return (
     <Control
-      unsentCount={unsent.length + waitingCount}
-      savedCount={unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length}
-      onLeave={(isDiscarding) => leave(session, isDiscarding ? unsent.map(({ id }) => id) : [])}
+      unsentCount={unsent.length + chosenCount + savedCount}
+      savedCount={saved.length + keptCount + savedCount}
+      onLeave={async (isDiscarding) => {
+        if (!session) return 0;
+        if (!isDiscarding) return keep(session, chosenFiles);
+        session.queue.discard(unsent.map(({ id }) => id));
+        await discardFiles(session, chosenFiles);
+        return 0;
+      }}
     />
   );
 }
 
-/** Discards these uploads and the files shared by other applications: the next person must not find them. */
-async function leave(session: Session | undefined, discardedIds: readonly string[]): Promise<void> {
-  session?.queue.discard(discardedIds);
-  await session?.sharedFiles?.clear();
+/** Saves the chosen files for the person's next visit. Returns how many couldn't be saved. */
+async function keep({ savedDrafts, personId }: Session, chosenFiles: ChosenFiles): Promise<number> {
+  return (await savedDrafts.putAway(personId, chosenFiles.read())).lost;
+}
+
+/** Deletes the person's files that wait on the device, and those in forms: the next person must not find them. */
+async function discardFiles(session: Session, chosenFiles: ChosenFiles): Promise<void> {
+  chosenFiles.take();
+  await Promise.all([session.sharedFiles?.clear(), session.savedDrafts.clear(session.personId)]);
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */

@@ -9,6 +9,7 @@ import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import type { Drafts } from '../session/use-drafts.ts';
@@ -27,6 +28,7 @@ interface AssetPageProps {
   /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
   readonly drafts: Drafts;
+  readonly chosenFiles: ChosenFiles;
 }
 
 /** The page of one asset: its name and ID, the files to add, and the uploads. */

@@ -1,6 +1,7 @@
 // Modules loaded after first paint. Files can be chosen before form and queue are loaded.
 export { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 
+export { LostDraftsNote } from '../drafts/lost-drafts-note.tsx';
 export { HeaderStatus } from '../layout/header-status.tsx';
 export { AssetCheck } from './asset-check.tsx';
 export { AssetForm } from './asset-form.tsx';

@@ -2,6 +2,7 @@ import {
   memo,
   useCallback,
   useImperativeHandle,
+  useMemo,
   useRef,
   type ReactNode,
   type Ref,
@@ -9,10 +10,12 @@ import {
 } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import { RegisterChosenContext } from '#features/add-documents/intake/chosen-reader.ts';
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
 import type { DeferredChunk } from './load-deferred-chunk.ts';
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Session } from '../session/session.ts';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 
@@ -27,6 +30,8 @@ interface WorkspaceProps {
   /** False while another asset is shown and this page is kept for its chosen files. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
+  /** List of the page's chosen files. */
+  readonly chosenFiles: ChosenFiles;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */
@@ -70,7 +75,7 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, onUnsentChange, isPageOurs = true, isDisabled, ref } = props;
+  const { uploadsHeading, onUnsentChange, chosenFiles, isPageOurs = true, isDisabled, ref } = props;
   const noteWaiting = useCallback(
     (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
     [onUnsentChange, assetId],
@@ -79,30 +84,33 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
     (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
     [onUnsentChange, assetId],
   );
+  const register = useMemo(() => chosenFiles.of(assetId), [chosenFiles, assetId]);
   return (
-    <AddDocuments
-      {...(ref && { ref })}
-      limits={limits}
-      isPageOurs={isPageOurs}
-      isDisabled={isDisabled}
-      onWaitingChange={noteWaiting}
-      renderSources={(accept) =>
-        deferred && (
-          <deferred.chunk.MoreSources
-            {...{ assetId, isShown, isDisabled, limits, accept, onEditedChange: noteEdited }}
-          />
-        )
-      }
-      renderForm={(chosen) =>
-        deferred ? (
-          <deferred.chunk.AssetForm
-            {...chosen}
-            {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
-          />
-        ) : (
-          pending
-        )
-      }
-    />
+    <RegisterChosenContext value={register}>
+      <AddDocuments
+        {...(ref && { ref })}
+        limits={limits}
+        isPageOurs={isPageOurs}
+        isDisabled={isDisabled}
+        onWaitingChange={noteWaiting}
+        renderSources={(accept) =>
+          deferred && (
+            <deferred.chunk.MoreSources
+              {...{ assetId, isShown, isDisabled, limits, accept, onEditedChange: noteEdited }}
+            />
+          )
+        }
+        renderForm={(chosen) =>
+          deferred ? (
+            <deferred.chunk.AssetForm
+              {...chosen}
+              {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
+            />
+          ) : (
+            pending
+          )
+        }
+      />
+    </RegisterChosenContext>
   );
 });

@@ -19,9 +19,18 @@ interface OidcControlProps extends SignInControlProps {
 export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
+  const [lostCount, setLostCount] = useState(0);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   if (state.status === 'signed-out') return null;
   const { person } = state;
+  const leave = async (isDiscarding: boolean) => {
+    setLeaving(false);
+    const lost = await onLeave(isDiscarding).catch(() => 0);
+    if (lost <= lostCount) return signIn.signOut();
+    // The person was told that these would be kept.
+    setLostCount(lost);
+    setLeaving(true);
+  };
   return (
     <>
       {state.status === 'expired' && (
@@ -38,12 +47,9 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
         <LeaveDialog
           name={person.name}
           unsentCount={unsentCount}
-          savedCount={savedCount}
+          savedCount={savedCount - lostCount}
           onStay={() => setLeaving(false)}
-          onLeave={(isDiscarding) => {
-            setLeaving(false);
-            void onLeave(isDiscarding).then(signIn.signOut, signIn.signOut);
-          }}
+          onLeave={(isDiscarding) => void leave(isDiscarding)}
         />
       )}
     </>

@@ -27,8 +27,11 @@ export interface SignInControlProps {
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */
   readonly savedCount: number;
-  /** Called and awaited before the person is signed out; with `isDiscarding`, the documents are discarded. */
-  readonly onLeave: (isDiscarding: boolean) => Promise<void>;
+  /**
+   * Called and awaited before the person is signed out; with `isDiscarding`, the documents are discarded, otherwise those
+   * that wait for the person are saved. Resolves with the number of those that couldn't be saved.
+   */
+  readonly onLeave: (isDiscarding: boolean) => Promise<number>;
 }
 
 /** A sign-in adapter: a token source and its components. */

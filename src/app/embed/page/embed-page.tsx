@@ -9,6 +9,7 @@ import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
+import { usePutAway } from '../../drafts/use-put-away.ts';
 import { useDrafts } from '../../session/use-drafts.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
 import { usePersonKey } from '../../session/use-person-key.ts';
@@ -50,6 +51,8 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
     ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
   );
   const drafts = useDrafts();
+  const { savedDrafts } = session ?? {};
+  const { chosenFiles, lostCount } = usePutAway({ signIn, savedDrafts, unnamedId: signIn.unnamedId });
   const personKey = usePersonKey(signIn, signIn.unnamedId);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
@@ -70,6 +73,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
     <div className="embedded__page" ref={page}>
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
+      {code && lostCount > 0 && <code.LostDraftsNote count={lostCount} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
       {assetIds.map((each) => (
@@ -83,6 +87,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
             assetId={each}
             isShown={each === assetId}
             onUnsentChange={drafts.note}
+            chosenFiles={chosenFiles}
           />
         </div>
       ))}
