@@ -1,9 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as plainExpect, type Locator, type Page } from '@playwright/test';
 
 import { press } from '../e2e/asset-page.ts';
 
 import { people, type PersonKey } from './people.ts';
 import type { Rig } from './rig.ts';
+import { textsOnDevice } from './texts-on-device.ts';
+
+/** Shorter than usual: these tests are about what a page shows at all. */
+export const expect = plainExpect.configure({ timeout: 20_000 });
+
+/** Content of a chosen file, which is found in what is saved on the device. */
+export const contentOf = (name: string): string => `Content of ${name}.`;
 
 /** A page of the application, or of a host with the element, as a person uses it. */
 export interface Tab {
@@ -14,12 +21,17 @@ export interface Tab {
   readonly pickPerson: (person: PersonKey) => Promise<void>;
   readonly expectSignedIn: (person: PersonKey) => Promise<void>;
   readonly expectSignedOut: () => Promise<void>;
-  /** Chooses new files with these names, without extension. */
+  /** Chooses files with these names, without extension; the content follows from the name. */
   readonly choose: (...names: readonly string[]) => Promise<void>;
   readonly upload: (count: number) => Promise<void>;
+  readonly row: (name: string) => Locator;
   readonly expectStatus: (name: string, status: string) => Promise<void>;
+  /** Waits until the file can be sent after a reload. */
+  readonly expectSaved: (name: string) => Promise<void>;
   /** Presses "Sign in again", and picks the person in the window unless the provider has a session. */
   readonly signInAgain: (person?: PersonKey) => Promise<void>;
+  /** Gets focus, as when a person returns to it. */
+  readonly focus: () => Promise<void>;
   /** Signs out; `answer` is the button of the dialog about unfinished uploads. */
   readonly signOut: (answer?: string) => Promise<void>;
   /** Expects that all or none of these files are on the page, in the form or in the list. */
@@ -34,7 +46,10 @@ const personButton = (at: Page, person: PersonKey) =>
 
 export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
   const row = (name: string) =>
-    page.locator('[data-upload]').and(page.getByRole('group', { name, exact: true }));
+    page
+      .locator('[data-upload]')
+      .and(page.getByRole('group', { name, exact: true }))
+      .first();
   const account = (person: PersonKey) =>
     page.getByRole('button', { name: `Account: ${people[person].name}` });
   const shownFiles = async () => {
@@ -54,7 +69,7 @@ export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
         names.map((name) => ({
           name: `${name}.txt`,
           mimeType: 'text/plain',
-          buffer: Buffer.from(`File ${name} of ${url}`),
+          buffer: Buffer.from(contentOf(name)),
         })),
       ),
     upload: async (count) => {
@@ -65,14 +80,22 @@ export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
       if (await category.isVisible()) await category.selectOption('Notes');
       await button.click();
     },
-    expectStatus: (name, status) =>
-      expect(row(name).first().getByText(status, { exact: true })).toBeVisible(),
+    row,
+    expectStatus: (name, status) => expect(row(name).getByText(status, { exact: true })).toBeVisible(),
+    expectSaved: (name) => expect.poll(() => textsOnDevice(page)).toContain(contentOf(name)),
     signInAgain: async (person) => {
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),
         page.getByRole('button', { name: 'Sign in again' }).click(),
       ]);
       if (person !== undefined) await personButton(popup, person).click();
+    },
+    focus: async () => {
+      await page.bringToFront();
+      await page.evaluate(() => {
+        dispatchEvent(new Event('focus'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
     },
     signOut: async (answer) => {
       await page.getByRole('button', { name: /^Account: / }).click();
