@@ -39,6 +39,8 @@ export interface Provider {
   issuesRefreshTokens: boolean;
   /** Alters the next answers of this kind. */
   readonly alter: (kind: AnswerKind, alteration: Alteration, times?: number) => void;
+  /** Answers at once and correctly from now on. */
+  readonly recover: () => void;
   /** Rejects all access tokens issued so far, and `all`: refresh tokens, too. */
   readonly revoke: (which: 'access' | 'all') => void;
   /** Returns an access token, as a host's server gets it. */
@@ -168,6 +170,10 @@ export function createProvider(issuer: string): Provider {
     requests: [],
     alter: (kind, alteration, times = 1) => {
       alterations.push(...Array.from({ length: times }, () => ({ kind, alteration })));
+    },
+    recover: () => {
+      provider.isReachable = true;
+      alterations.length = 0;
     },
     revoke: (which) => {
       accessTokens.clear();
