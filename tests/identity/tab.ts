@@ -7,7 +7,7 @@ import type { Rig } from './rig.ts';
 import { textsOnDevice } from './texts-on-device.ts';
 
 /** Shorter than usual: these tests are about what a page shows at all. */
-export const expect = plainExpect.configure({ timeout: 20_000 });
+export const expect = plainExpect.configure({ timeout: 10_000 });
 
 /** Content of a chosen file, which is found in what is saved on the device. */
 export const contentOf = (name: string): string => `Content of ${name}.`;

@@ -104,6 +104,7 @@ test('[item 8] a valid sign-in in any tab is one for all tabs of the same person
 }) => {
   const leading = await openAs('karl');
   rig.provider.revoke('all');
+  rig.provider.session = undefined;
   await leading.choose('karl-1');
   await leading.upload(1);
   await expect(leading.page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
@@ -120,6 +121,7 @@ test('[item 8] a valid sign-in in any tab is one for all tabs of the same person
 test('[item 8] a fresh tab sends after the expired one was closed @slow', async ({ rig, openAs }) => {
   const leading = await openAs('karl');
   rig.provider.revoke('all');
+  rig.provider.session = undefined;
   await leading.choose('karl-1');
   await leading.upload(1);
   await expect(leading.page.getByRole('button', { name: 'Sign in again' })).toBeVisible();

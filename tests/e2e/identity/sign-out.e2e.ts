@@ -197,7 +197,9 @@ test("[item 12] after a sign-out, no address in the tab's history has the ID tok
 }) => {
   const tab = await openAs('karl');
   await tab.signOut();
-  expect(rig.provider.requests.filter((each) => each.includes('id_token_hint'))).toEqual([]);
+  const devtools = await tab.page.context().newCDPSession(tab.page);
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  expect(entries.map(({ url }) => url).filter((url) => url.includes('id_token_hint'))).toEqual([]);
   expect(rig.provider.session).toBeUndefined();
 });
 
