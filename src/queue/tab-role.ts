@@ -7,6 +7,7 @@ import { createMessenger, type Messenger } from './tabs/message.ts';
 import { trackRemoteAttempts } from './tabs/remote-attempts.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
 import { startLeader } from './tabs/leader.ts';
+import { createSharedSignIn, isSignInRelease } from './tabs/shared-sign-in.ts';
 import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirmed-dispatch.ts';
 import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 
@@ -55,13 +56,25 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
     return startFollower({ channel, messages, store, files, ports, sendingIds, onBusyChange });
   }
 
-  const deliver = (event: QueueEvent): Promise<void> =>
-    leading ? leading.deliver(event) : follower.ask(event);
+  const signIn = createSharedSignIn({
+    store,
+    isLeading: () => leading !== undefined,
+    takeOver: channel.takeOver,
+  });
+
+  async function deliver(event: QueueEvent): Promise<void> {
+    signIn.note(event);
+    if (leading) await leading.deliver(event);
+    // It says nothing about the leader.
+    else if (isSignInRelease(event)) signIn.use();
+    else await follower.ask(event);
+  }
 
   function onGained(heldKeys: ReadonlySet<string>): void {
     if (isStopped) return;
     leading = startLeading(options, { channel, messages, follower, deliver, heldKeys, ownIds: sendingIds() });
     works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
+    signIn.use();
   }
 
   function onLost(): void {
@@ -84,6 +97,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
     stop() {
       isStopped = true;
       stopListening();
+      signIn.stop();
       follower.stop();
       leading?.retire();
       if (works.length === 0) end.abort();
