@@ -90,13 +90,12 @@ export function createQueue<R extends ReceiptShape, P>(
 // The implementation ignores `R` and `P`: it reads no more of a receipt than `ReceiptShape`.
 export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queue {
   const ports = { ...given, persistence: given.persistence && watched(given.persistence, clear) };
-  // Without a database nothing is saved.
-  void ports.persistence?.storage.open().catch(() => undefined);
+  const mark = ports.persistence?.storage.open().catch(() => undefined);
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
   const { set: setOtherTabBusy, ...otherTab } = createFlag();
-  const state = { store, files, knownDocuments, ports };
+  const state = { store, files, knownDocuments, ports, mark };
   const listeners = { onBusyChange: setOtherTabBusy, onDiscarded: clear };
   const tabRole = startTabRole({ ...settingsOf(options), ...state, ...listeners });
   const disposed = new AbortController();

@@ -12,6 +12,8 @@ import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirme
 import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 
 interface TabRoleOptions extends LeaderWorkOptions {
+  /** The mark of the storage; resolves to undefined if it can't be read. Absent without a storage. */
+  readonly mark: Promise<string | undefined> | undefined;
   /** Called when a tab that sends uploads stops responding, or responds again. */
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
   /** Called when another tab has discarded all uploads. */
@@ -36,9 +38,8 @@ export function startTabRole(options: TabRoleOptions): TabRole {
 }
 
 function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
-  const { store, files, ports, onBusyChange, onDiscarded } = options;
-  const storage = ports.persistence?.storage;
-  const messages = createMessenger(channel, () => storage?.mark());
+  const { store, files, ports, mark, onBusyChange, onDiscarded } = options;
+  const messages = createMessenger({ channel, mark, setTimer: ports.setTimer });
   const end = new AbortController();
   let isStopped = false;
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
@@ -49,7 +50,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   const stopListening = messages.listen(
     ({ type }) => type === 'discarded' && onDiscarded(),
     // The storage knows which of both tabs is out of date.
-    () => void storage?.load().catch(() => undefined),
+    () => void ports.persistence?.storage.load().catch(() => undefined),
   );
 
   function follow() {
