@@ -24,7 +24,6 @@ import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useDrafts } from './session/use-drafts.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
-import { usePersonKey } from './session/use-person-key.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from './session/use-unload-guard.ts';
 import { useUploads } from './session/use-uploads.ts';
@@ -61,7 +60,9 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
-  if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, chunk, session }} />;
+  if (state.status !== 'signed-out') {
+    return <Pages key={state.generation} {...{ settings, signIn, chunk, session }} />;
+  }
   return (
     <>
       <Header logo={settings.logo}>
@@ -85,7 +86,6 @@ interface PagesProps {
 function Pages({ settings, signIn, chunk, session }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
-  const personKey = usePersonKey(signIn);
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
@@ -123,10 +123,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
         </ErrorBoundary>
       )}
       {assetIds.map((assetId) => (
-        <ErrorBoundary
-          key={`${personKey} ${drafts.keyOf(assetId)}`}
-          fallback={assetId === page && <BrokenPage />}
-        >
+        <ErrorBoundary key={drafts.keyOf(assetId)} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
             config={settings}
             {...{ signIn, deferred, pending, review, assetId, drafts }}
@@ -151,14 +148,14 @@ function Account({ session, signIn: { Control }, uploads, waitingCount }: Accoun
     <Control
       unsentCount={unsent.length + waitingCount}
       savedCount={unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length}
-      onLeave={(isDiscarding) => leave(session, isDiscarding ? unsent.map(({ id }) => id) : [])}
+      onLeave={(isDiscarding) => leave(session, isDiscarding)}
     />
   );
 }
 
-/** Discards these uploads and the files shared by other applications: the next person must not find them. */
-async function leave(session: Session | undefined, discardedIds: readonly string[]): Promise<void> {
-  session?.queue.discard(discardedIds);
+/** Deletes the files shared by other applications, and discards the uploads: the next person must not find them. */
+async function leave(session: Session | undefined, isDiscarding: boolean): Promise<void> {
+  if (isDiscarding) await session?.queue.discardAll();
   await session?.sharedFiles?.clear();
 }
 

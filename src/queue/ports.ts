@@ -61,7 +61,7 @@ export interface ContentPorts {
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
 }
 
-/** Storage of the queue, and its owner. */
+/** Storage of the queue, which belongs to this queue alone, and its owner. */
 export interface PersistencePorts {
   readonly storage: UploadStorage;
   /** Identifies the person and the service: only the same owner gets these uploads back. */

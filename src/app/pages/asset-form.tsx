@@ -6,6 +6,8 @@ import type { RenderReport } from '#features/add-documents/table/document-row.ts
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { personMessages } from '#i18n/person-messages.ts';
 import { PackageRow } from '#features/inspection/package/package-row.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
@@ -40,8 +42,15 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
   );
+  const { isReadOnly, signIn } = session;
+  const i18n = useI18n();
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
+      if (isReadOnly) {
+        // A person who closes the window changes nothing.
+        signIn.signInAgain().catch(() => undefined);
+        return false;
+      }
       for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
       const ids = queue.enqueue(
         documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
@@ -58,7 +67,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, assetId, movedTo, sharedFiles, thumbnails, uploadsHeading],
+    [queue, isReadOnly, signIn, assetId, movedTo, sharedFiles, thumbnails, uploadsHeading],
   );
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
@@ -87,6 +96,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           onUnsentChange={noteUnsent}
           renderReport={renderReport}
           pack={pack}
+          submitLabel={isReadOnly ? personMessages(i18n).away.upload : undefined}
         />
       </ThumbnailsContext>
     </>

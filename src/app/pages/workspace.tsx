@@ -10,6 +10,8 @@ import {
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
+import type { Inbox } from '#features/add-documents/intake/inbox.ts';
+import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
 import type { DeferredChunk } from './load-deferred-chunk.ts';
@@ -27,6 +29,8 @@ interface WorkspaceProps {
   /** False while another asset is shown and this page is kept for its chosen files. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
+  /** See `AddDocuments`. */
+  readonly admission?: Pick<Inbox<ArrivedFile>, 'put' | 'open'> | undefined;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */
@@ -70,7 +74,7 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, onUnsentChange, isPageOurs = true, isDisabled, ref } = props;
+  const { uploadsHeading, onUnsentChange, admission, isPageOurs = true, isDisabled, ref } = props;
   const noteWaiting = useCallback(
     (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
     [onUnsentChange, assetId],
@@ -85,6 +89,7 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
       limits={limits}
       isPageOurs={isPageOurs}
       isDisabled={isDisabled}
+      admission={admission}
       onWaitingChange={noteWaiting}
       renderSources={(accept) =>
         deferred && (

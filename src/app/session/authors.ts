@@ -1,10 +1,10 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import { isByAnother } from '#api/document-author.ts';
 
-import type { SignIn } from '../sign-in/sign-in.ts';
+import type { Person } from '../person/person.ts';
 
 /** Tells documents of a person from those of others, by the authors that the service names. */
-export function createAuthors(signIn: Pick<SignIn, 'state'>, personId: string) {
+export function createAuthors({ subject, name }: Pick<Person, 'subject' | 'name'>) {
   const written = new Set<string>();
   return {
     /** Notes the author of a document that the service stored for this person. */
@@ -14,9 +14,7 @@ export function createAuthors(signIn: Pick<SignIn, 'state'>, personId: string) {
     /** Returns true if the document of a receipt is certainly another person's. */
     isByAnother({ kind, document }: Receipt): boolean {
       if (kind !== 'duplicate' || document?.createdBy === undefined) return false;
-      const state = signIn.state();
-      const name = state.status === 'signed-out' ? '' : state.person.name;
-      return isByAnother(document.createdBy, { subject: personId, name, written });
+      return isByAnother(document.createdBy, { subject, name, written });
     },
   };
 }

@@ -30,7 +30,9 @@ import { onConnectivityHint } from './connectivity.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createDevicePersistence } from './persistence.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
+import type { Identity } from '../person/identity.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
+import { readOnly } from './read-only.ts';
 
 /**
  * Returns the render interval in milliseconds: short enough not to be noticed, and longer for many uploads, since each
@@ -76,11 +78,21 @@ export interface Services {
   readonly dispose: () => void;
 }
 
-/** The services, and the resources of the signed-in person. */
-export interface Session extends Services {
+/** Sign-in of one person: every token is theirs. */
+export interface PersonSignIn extends Omit<SignIn, 'getToken'> {
+  readonly getToken: GetToken;
+}
+
+/** The services, and the resources of the person who is here. */
+export interface Session extends Omit<Services, 'signIn'> {
   /** Belongs to this session only. */
   readonly id: string;
   readonly personId: string;
+  /** Generation of the person: the session ends with it. */
+  readonly generation: number;
+  /** True while nobody is signed in: the person's uploads are only shown. */
+  readonly isReadOnly: boolean;
+  readonly signIn: PersonSignIn;
   /** Present only if the device stores files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
@@ -115,23 +127,32 @@ export function createServices(config: Settings, signIn: SignIn): Services {
   };
 }
 
+/** The person whose session is opened. */
+export type PersonHere = Exclude<Identity, { readonly status: 'signed-out' }>;
+
 /**
  * Opens the queue of a person and connects its ports to their adapters. Disposing of it doesn't dispose of the
  * services. `latest` returns the current settings, which each attempt uses.
  */
 export function openSession(
   services: Services,
-  personId: string,
+  { status, generation, person }: PersonHere,
   latest: () => Settings = () => services.config,
 ): Session {
   const { config, hasher, memory } = services;
+  const personId = person.id;
+  const isReadOnly = status === 'away';
+  const signIn: PersonSignIn = {
+    ...services.signIn,
+    getToken: (request) => services.signIn.getToken({ ...request, generation }),
+  };
   const { concurrency, retryAmbiguous } = config;
-  const devicePersistence = createDevicePersistence(config, personId, memory);
-  const authors = createAuthors(services.signIn, personId);
+  const devicePersistence = createDevicePersistence(config, personId);
+  const authors = createAuthors(person);
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send: async (job, run) => {
-        const result = await sendWith(services, latest(), job, run);
+        const result = await sendWith({ ...services, signIn }, latest(), job, run);
         if (result.ok) authors.note(result.value);
         return result;
       },
@@ -165,10 +186,13 @@ export function openSession(
     ...services,
     id: createId(),
     personId,
+    generation,
+    isReadOnly,
+    signIn,
     sharedFiles: services.openSharedFiles?.(personId),
-    queue,
+    queue: isReadOnly ? readOnly(queue) : queue,
     subscribeToUploads,
-    assetNames: createAssetNames(memory, personId),
+    assetNames: createAssetNames(memory, devicePersistence.owner),
     keptMoves: new Set(),
     movedTo: new Set(),
     removedUploads: createRemovedUploads(),
@@ -186,7 +210,7 @@ const hashWith =
 
 /** Sends one document. Reports a token to the sign-in if the service rejects it after a renewal. */
 async function sendWith(
-  services: Services,
+  services: Pick<Session, 'signIn' | 'config' | 'hasher'>,
   settings: Settings,
   ...[request, run]: Parameters<Client['upload']>
 ): ReturnType<Client['upload']> {
@@ -203,7 +227,10 @@ async function sendWith(
 }
 
 /** The service address stays that of the session's start. */
-function clientOptions(settings: Settings, { config, hasher }: Services): Omit<ClientOptions, 'getToken'> {
+function clientOptions(
+  settings: Settings,
+  { config, hasher }: Pick<Services, 'config' | 'hasher'>,
+): Omit<ClientOptions, 'getToken'> {
   const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
   return {
     baseUrl: config.baseUrl,

@@ -14,19 +14,27 @@ interface OidcControlProps extends SignInControlProps {
 
 /**
  * Account menu of the signed-in person. Signs out, after asking what to do with unsent documents if there are any, and
- * signs in again when the session has expired.
+ * signs in again when the session has expired. Before a sign-in, it only signs in.
  */
 export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   if (state.status === 'signed-out') return null;
+  // Closing the window without signing in changes nothing; the button stays.
+  const signInAgain = () => void signIn.signInAgain().catch(() => undefined);
+  if (state.status === 'away') {
+    return (
+      <Button look="primary" onClick={signInAgain}>
+        {t.signIn.signIn}
+      </Button>
+    );
+  }
   const { person } = state;
   return (
     <>
       {state.status === 'expired' && (
-        // Closing the window without signing in changes nothing; the button stays.
-        <Button look="primary" onClick={() => void signIn.signInAgain().catch(() => undefined)}>
+        <Button look="primary" onClick={signInAgain}>
           {t.signIn.again}
         </Button>
       )}

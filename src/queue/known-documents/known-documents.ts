@@ -2,6 +2,7 @@ import { isConfirmed } from '../upload.ts';
 import type { Origin, Sending, StoredBefore, Storing, Upload } from '../upload.ts';
 import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
+import { inTime } from '../scheduling/in-time.ts';
 import { rememberedMs } from '../storage/restore.ts';
 
 import { keysOf, type EarlierReceipt, type KnownDocument } from './known-document.ts';
@@ -66,22 +67,12 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
     if (isLatest()) contents.addEarlier(earlier);
   }
 
-  function inTime<T>(answer: Promise<T> | undefined, otherwise: T): Promise<T> {
-    if (!answer) return Promise.resolve(otherwise);
-    return new Promise((resolve) => {
-      const cancel = setTimer(answerMs, () => resolve(otherwise));
-      void answer
-        .catch(() => otherwise)
-        .then((value) => {
-          cancel();
-          return resolve(value);
-        });
-    });
-  }
+  const answered = <T>(answer: Promise<T> | undefined, otherwise: T): Promise<T> =>
+    answer ? inTime(answer, otherwise, { setTimer, waitMs: answerMs }) : Promise.resolve(otherwise);
 
   return {
     load() {
-      if (storage) loading = inTime(load(), undefined);
+      if (storage) loading = answered(load(), undefined);
     },
     loaded: () => loading,
     count: receipts.count,
@@ -91,10 +82,10 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
       return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
     },
     hasStoredSize: async (assetId, sizeBytes) =>
-      contents.mayHave(sizeBytes) && inTime(storage?.hasStoredSize(assetId, sizeBytes), false),
+      contents.mayHave(sizeBytes) && answered(storage?.hasStoredSize(assetId, sizeBytes), false),
     findStored: async (assetId, contentHash) =>
       contents.mayHave(contentHash)
-        ? inTime(storage?.findStored(assetId, contentHash), undefined)
+        ? answered(storage?.findStored(assetId, contentHash), undefined)
         : undefined,
     list: async (assetId) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
     clear: async (assetId) => storage?.clear(assetId).catch(() => undefined),

@@ -139,6 +139,12 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
  */
 export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
 
+/** Returns true for the record of a confirmed upload; false also if it can't be understood. */
+export function isConfirmedRecord(value: unknown): boolean {
+  const status = migrate(value)?.standing.status;
+  return status === 'stored' || status === 'already-exists';
+}
+
 /**
  * Converts a record into an upload. An attempt that was under way may have been stored; a file that isn't saved must be
  * selected again.
