@@ -8,6 +8,7 @@ import { createPageLocks } from './page-locks.ts';
 import { createSavedDrafts } from './saved-drafts.ts';
 
 const always = () => true;
+const never = () => new Promise<never>(() => undefined);
 const values = { edits: { displayName: 'Press from the left' } };
 const chosen = (name: string, assetId = 'press') => ({ assetId, file: new File(['x'], name), values });
 
@@ -34,7 +35,11 @@ test('[DRAFT-1] a person who is back gets the files chosen for an asset, as they
 });
 
 test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller knows how many', async () => {
-  const none = createSavedDrafts({ files: undefined, locks: createPageLocks(createFakeLocks()), ownerOf: String });
+  const none = createSavedDrafts({
+    files: undefined,
+    locks: createPageLocks(createFakeLocks()),
+    ownerOf: String,
+  });
   expect(none.isAvailable).toBe(false);
   expect(await none.putAway('mia', [chosen('a.jpg')])).toEqual({ kept: 0, lost: 1 });
   expect(await none.moveToForm('mia', 'press', always)).toEqual([]);
@@ -77,7 +82,6 @@ test('[DRAFT-4] discarding deletes the drafts of this person, also those in form
 test('[DRAFT-4] discarding waits at most two seconds for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const never = () => new Promise<never>(() => undefined);
   const page = createSavedDrafts({
     files: createWaitingFiles({ caches: { open: never }, scope: 'https://tools.example/' }),
     locks: createPageLocks(createFakeLocks()),

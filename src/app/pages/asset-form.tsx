@@ -32,7 +32,7 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, memory, movedTo, sharedFiles, savedDrafts, personId } = session;
+  const { config, memory, sharedFiles, savedDrafts } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
   const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
@@ -45,27 +45,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [onUnsentChange, assetId],
   );
-  const upload = useCallback(
-    (documents: readonly NewDocument[]) => {
-      for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
-      const ids = queue.enqueue(
-        documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
-      );
-      // An ended queue accepts nothing; the next one follows.
-      if (ids.length === 0) return false;
-      thumbnails.end(documents.map(({ job }) => job.file));
-      for (const [index, id] of ids.entries()) {
-        const inspection = documents[index]?.inspection;
-        if (inspection) void cancelOnInspectionError(queue, id, inspection);
-      }
-      sharedFiles?.uploaded(assetId);
-      savedDrafts.uploaded(personId, assetId);
-      // The pressed button is gone.
-      showFromTop(uploadsHeading.current);
-      return true;
-    },
-    [queue, assetId, movedTo, sharedFiles, savedDrafts, personId, thumbnails, uploadsHeading],
-  );
+  const upload = useUpload(session, { assetId, uploadsHeading, thumbnails });
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
@@ -98,6 +78,36 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         />
       </ThumbnailsContext>
     </>
+  );
+}
+
+interface UploadOptions extends Pick<AssetFormProps, 'assetId' | 'uploadsHeading'> {
+  readonly thumbnails: ReturnType<typeof useFileTools>['thumbnails'];
+}
+
+/** Returns a function that hands documents to the queue; it returns false if the queue accepts nothing. */
+function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: UploadOptions) {
+  const { queue, movedTo, sharedFiles, savedDrafts, personId } = session;
+  return useCallback(
+    (documents: readonly NewDocument[]) => {
+      for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
+      const ids = queue.enqueue(
+        documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
+      );
+      // An ended queue accepts nothing; the next one follows.
+      if (ids.length === 0) return false;
+      thumbnails.end(documents.map(({ job }) => job.file));
+      for (const [index, id] of ids.entries()) {
+        const inspection = documents[index]?.inspection;
+        if (inspection) void cancelOnInspectionError(queue, id, inspection);
+      }
+      sharedFiles?.uploaded(assetId);
+      savedDrafts.uploaded(personId, assetId);
+      // The pressed button is gone.
+      showFromTop(uploadsHeading.current);
+      return true;
+    },
+    [queue, assetId, movedTo, sharedFiles, savedDrafts, personId, thumbnails, uploadsHeading],
   );
 }
 

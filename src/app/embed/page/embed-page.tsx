@@ -51,8 +51,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
     ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
   );
   const drafts = useDrafts();
-  const { savedDrafts } = session ?? {};
-  const { chosenFiles, lostCount } = usePutAway({ signIn, savedDrafts, unnamedId: signIn.unnamedId });
+  const { chosenFiles, lostCount } = usePutAway({ signIn, session, unnamedId: signIn.unnamedId });
   const personKey = usePersonKey(signIn, signIn.unnamedId);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);

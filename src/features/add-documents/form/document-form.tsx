@@ -54,23 +54,13 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const { onRemoved } = options;
-  const manuals = useManualOffers({ pack, add: files.add, onRemoved, startPages: options.rules?.startPages });
-  useReadableFiles(() => chosenDrafts({ form, manuals, ...files }));
+  const manuals = useManualOffers({ ...options, pack, add: files.add });
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
   const list = useRef<WindowedListHandle>(null);
-  useArrivals(inbox, {
-    manuals,
-    form,
-    choices: options.choices,
-    addRows: files.addRows,
-    latest: files.latest,
-    place,
-    list,
-  });
+  useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place, list });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
@@ -82,7 +72,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   };
   const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
   const { guess, waitingCount } = files;
-  useReportUnsent(unsentCount({ chosen, manuals, ...files }), onUnsentChange);
+  useUnsent({ form, chosen, manuals, ...files }, onUnsentChange);
 
   return (
     <>
@@ -218,6 +208,12 @@ function chosenDrafts({ form, manuals, latest, unlisted }: ChosenParts): readonl
     folder.files.map(({ path, file }): ChosenDraft => ({ file, values: { path } })),
   );
   return [...listed, ...untyped(unlisted()), ...offered];
+}
+
+/** Reports the number of unsent files, and lets the page read them. */
+function useUnsent(parts: ChosenParts & Unsent, onUnsentChange: DocumentFormProps['onUnsentChange']): void {
+  useReportUnsent(unsentCount(parts), onUnsentChange);
+  useReadableFiles(() => chosenDrafts(parts));
 }
 
 interface Unsent extends Pick<ReturnType<typeof useAddForm>, 'chosen' | 'waitingCount' | 'unrenderedCount'> {
