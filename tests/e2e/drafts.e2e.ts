@@ -62,8 +62,8 @@ test('[DRAFT-4] "Discard uploads" leaves nothing of the chosen files, and "finis
   await expect(nameField(page)).toBeVisible();
   await form.signOut('Sign out, finish later');
   await expect.poll(() => draftsOn(page)).toBe(2);
+  await form.signInAs('Mia Berg');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
   await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
   await expect(page.getByRole('group', { name: pdfName })).toBeVisible();
   await form.signOut('Discard uploads');
