@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 import { bundledPackages } from './src/hosting/bundled-packages.ts';
 import { compressed } from './src/hosting/compressed.ts';
-import { contentPolicy } from './src/hosting/content-policy.ts';
+import { contentPolicy, referrerPolicy } from './src/hosting/content-policy.ts';
 import { cssTarget } from './src/hosting/css-target.ts';
 import { inlineScript } from './src/hosting/inline-script.ts';
 import { preloadStart } from './src/hosting/preload-start.ts';
@@ -110,9 +110,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The service worker knows it by this name; otherwise it would be named as a file of the library.
     ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames } } }),
   },
-  server: { port },
+  server: { port, headers: referrerPolicy },
   // The built application under its strict policy, in every end-to-end test too.
-  preview: { port, headers: { 'Content-Security-Policy': contentPolicy() } },
+  preview: { port, headers: { ...referrerPolicy, 'Content-Security-Policy': contentPolicy() } },
   test: {
     // One for each of two cores; by default vitest leaves one core free.
     maxWorkers: 2,

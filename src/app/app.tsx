@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -16,10 +16,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
-import { usePutAway } from './drafts/use-put-away.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
+import { usePersonChanges } from './person/use-person-changes.ts';
 import { useRoute } from './route.ts';
 import type { Session, Settings } from './session/session.ts';
 import { useSharedFiles } from './share-target/use-shared-files.ts';
@@ -27,7 +27,6 @@ import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useDrafts, type Drafts } from './session/use-drafts.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
-import { usePersonKey } from './session/use-person-key.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from './session/use-unload-guard.ts';
 import { useUploads } from './session/use-uploads.ts';
@@ -64,12 +63,27 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
-  if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, chunk, session }} />;
+  const people = usePersonChanges({ signIn, session });
+  const { held, unclaimed, change } = people;
+  const hasFiles = held.length + unclaimed.length > 0;
+  useUnloadGuard(hasFiles);
+  if (state.status !== 'signed-out') {
+    return (
+      <Pages
+        key={state.generation}
+        {...{ settings, signIn, chunk, session, people }}
+        note={chunk.status === 'loaded' && <chunk.part.PersonNotes identity={state} {...people} />}
+      />
+    );
+  }
   return (
     <>
       <Header logo={settings.logo}>
         {chunk.status === 'loaded' && <chunk.part.HeaderStatus uploads={[]} />}
       </Header>
+      {chunk.status === 'loaded' && change && change.lost > 0 && (
+        <chunk.part.LostDraftsNote count={change.lost} />
+      )}
       <signIn.SignedOut />
     </>
   );
@@ -83,16 +97,19 @@ interface PagesProps {
   readonly chunk: Loaded<DeferredChunk>;
   /** Absent until the chunk is loaded. */
   readonly session: Session | undefined;
+  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
+  /** Says who is here, where that isn't plain. */
+  readonly note: ReactNode;
 }
 
-function Pages({ settings, signIn, chunk, session }: PagesProps) {
+/** Pages of one person's stay. */
+function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
-  const personKey = usePersonKey(signIn);
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
   const savedDrafts = useSavedDrafts(session);
-  const { chosenFiles, lostCount } = usePutAway({ signIn, session });
+  const { chosenFiles, admission } = people;
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
@@ -116,7 +133,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
         <Account {...{ session, signIn, uploads, chosenFiles, drafts, savedDrafts, shared }} />
       </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
-      {deferred && lostCount > 0 && <deferred.chunk.LostDraftsNote count={lostCount} />}
+      {note}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
           {deferred ? (
@@ -130,13 +147,10 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
         </ErrorBoundary>
       )}
       {assetIds.map((assetId) => (
-        <ErrorBoundary
-          key={`${personKey} ${drafts.keyOf(assetId)}`}
-          fallback={assetId === page && <BrokenPage />}
-        >
+        <ErrorBoundary key={drafts.keyOf(assetId)} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
             config={settings}
-            {...{ signIn, deferred, pending, review, assetId, drafts, chosenFiles }}
+            {...{ signIn, deferred, pending, review, assetId, drafts, chosenFiles, admission }}
             isShown={assetId === page}
           />
         </ErrorBoundary>
@@ -169,8 +183,7 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
       onLeave={async (isDiscarding) => {
         if (!session) return 0;
         if (!isDiscarding) return keep(session, chosenFiles);
-        session.queue.discard(unsent.map(({ id }) => id));
-        await discardFiles(session, chosenFiles);
+        await discardAll(session, chosenFiles);
         return 0;
       }}
     />
@@ -179,13 +192,17 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
 
 /** Saves the chosen files for the person's next visit. Returns how many couldn't be saved. */
 async function keep({ savedDrafts, personId }: Session, chosenFiles: ChosenFiles): Promise<number> {
-  return (await savedDrafts.putAway(personId, chosenFiles.read())).lost;
+  const { lost } = await savedDrafts.putAway(personId, chosenFiles.read());
+  // Otherwise the person is asked once more, and the files must still be there.
+  if (lost === 0) chosenFiles.take();
+  return lost;
 }
 
-/** Deletes the person's files that wait on the device, and those in forms: the next person must not find them. */
-async function discardFiles(session: Session, chosenFiles: ChosenFiles): Promise<void> {
+/** Discards the person's uploads and files: the next person must not find them. */
+async function discardAll(session: Session, chosenFiles: ChosenFiles): Promise<void> {
   chosenFiles.take();
-  await Promise.all([session.sharedFiles?.clear(), session.savedDrafts.clear(session.personId)]);
+  const { queue, sharedFiles, savedDrafts, personId } = session;
+  await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */

@@ -8,6 +8,9 @@ export interface AllowedOrigins {
   readonly ancestors?: string;
 }
 
+/** Header of every page: the address after a sign-in holds the provider's answer, which no other server may see. */
+export const referrerPolicy = { 'Referrer-Policy': 'no-referrer' } as const;
+
 /** Content-Security-Policy of the built application. */
 export function contentPolicy({
   service = '',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { previewHeaders } from './content-policy.ts';
+import { previewHeaders, referrerPolicy } from './content-policy.ts';
 
 const name = 'preview.html';
 
@@ -19,9 +19,8 @@ export function previewPage(): Plugin {
         const content = createReadStream(file);
         content.once('open', () => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          for (const [header, value] of Object.entries(previewHeaders("'self'"))) {
-            response.setHeader(header, value);
-          }
+          const headers = { ...previewHeaders("'self'"), ...referrerPolicy };
+          for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
           content.pipe(response);
         });
         // The build is missing, or just being replaced. Without a handler, the error would end the process.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentPolicy, previewHeaders } from './content-policy.ts';
+import { contentPolicy, previewHeaders, referrerPolicy } from './content-policy.ts';
 import { readServerSample, serverSamples } from './server-samples.ts';
 
 test.for(serverSamples)(
@@ -11,5 +11,7 @@ test.for(serverSamples)(
     const preview = Object.values(previewHeaders(sample.origins.ancestors));
     expect(preview.filter((value) => !text.includes(value))).toEqual([]);
     expect(text).not.toContain('<<');
+    const referrer = /Referrer-Policy:? "?([\w-]+)/.exec(text)?.[1];
+    expect(referrer).toBe(referrerPolicy['Referrer-Policy']);
   },
 );

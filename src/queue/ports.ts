@@ -48,6 +48,8 @@ export interface ReceiptComparison {
   readonly documentId?: string | undefined;
   /** True if the document could come from this job: same file name, display name and asset. */
   readonly isMatch: boolean;
+  /** True if the document is certainly another person's. */
+  readonly isByAnother?: boolean | undefined;
 }
 
 /** Port for comparing contents before files are sent. */
@@ -59,7 +61,7 @@ export interface ContentPorts {
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
 }
 
-/** Storage of the queue, and its owner. */
+/** Storage of the queue, which belongs to this queue alone, and its owner. */
 export interface PersistencePorts {
   readonly storage: UploadStorage;
   /** Identifies the person and the service: only the same owner gets these uploads back. */

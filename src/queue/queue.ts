@@ -4,11 +4,14 @@ import { compareFile, type ProvidedFileResult } from './content/compare-file.ts'
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
+import { inTime } from './scheduling/in-time.ts';
+import { watchForDiscard } from './storage/watch-for-discard.ts';
+import { isConfirmed } from './upload.ts';
 import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './upload.ts';
-import type { QueuePorts } from './ports.ts';
+import type { PersistencePorts, QueuePorts } from './ports.ts';
 import { startTabRole } from './tab-role.ts';
 import { createStore } from './store.ts';
-import type { QueueEvent } from './store.ts';
+import type { QueueEvent, Store } from './store.ts';
 import type { Change } from './upload-groups.ts';
 
 /** The upload queue of one person. A command that doesn't apply does nothing. */
@@ -46,8 +49,12 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly resumeAfterSignIn: () => void;
   /** Removes an ended upload from the list. */
   readonly dismiss: (id: string) => void;
-  /** Cancels uploads in any status and removes them from the list. */
-  readonly discard: (ids: readonly string[]) => void;
+  /**
+   * Discards all uploads of this owner on this device that the service hasn't confirmed, in every tab, and ends the queue.
+   * Resolves to true when nothing of them is left on the device; to false if the storage failed, or didn't answer within
+   * 5 s. Never rejects.
+   */
+  readonly discardAll: () => Promise<boolean>;
   /** Documents stored from this device, by asset. */
   readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear'>;
   /** True if a tab that sends uploads doesn't respond, for example because a browser dialog is open. */
@@ -78,16 +85,31 @@ export function createQueue<R extends ReceiptShape, P>(
   options?: QueueOptions,
 ): Queue<R, P>;
 // The implementation ignores `R` and `P`: it reads no more of a receipt than `ReceiptShape`.
-export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queue {
-  const settings = settingsOf(options);
+export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queue {
+  const ports = { ...given, persistence: given.persistence && watched(given.persistence, clear) };
+  // Without a database nothing is saved.
+  void ports.persistence?.storage.open().catch(() => undefined);
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
   const { set: setOtherTabBusy, ...otherTab } = createFlag();
-  const state = { store, files, knownDocuments };
-  const tabRole = startTabRole({ ...settings, ...state, ports, onBusyChange: setOtherTabBusy });
+  const state = { store, files, knownDocuments, ports };
+  const listeners = { onBusyChange: setOtherTabBusy, onDiscarded: clear };
+  const tabRole = startTabRole({ ...settingsOf(options), ...state, ...listeners });
   const disposed = new AbortController();
   const { signal } = disposed;
+
+  function end(): void {
+    disposed.abort();
+    tabRole.stop();
+  }
+
+  /** Ends the queue, whose unconfirmed uploads are discarded. */
+  function clear(): void {
+    if (signal.aborted) return;
+    end();
+    store.dispatch({ type: 'replaced', uploads: store.getSnapshot().filter(isConfirmed) });
+  }
 
   function command(event: QueueEvent): void {
     if (!signal.aborted) tabRole.command(event);
@@ -116,30 +138,17 @@ export function createQueue(ports: QueuePorts, options: QueueOptions = {}): Queu
     pause: (id) => command({ type: 'paused', id }),
     resume: (id) => command({ type: 'resumed', id }),
     edit: (id, details) => command({ type: 'edited', id, details }),
-    async provideFile(id, file) {
-      const upload = store.get(id);
-      if (!upload) return 'differs';
-      const comparison = await compareFile(upload, file, { content: ports.content, signal });
-      // While it was hashed, the upload may have been dismissed or got its file.
-      if (comparison === 'accepted' && store.get(id)?.status === 'needs-file') {
-        // Keeps the listed name, even if the file was renamed.
-        files.retain(id, renamed(file, upload.job.file));
-        command({ type: 'file-provided', id, persistence: initialPersistence(ports) });
-      }
-      return comparison;
-    },
+    provideFile: (id, file) => provideFile(store.get(id), file, { ...state, signal, command }),
     openFile: (id) => fileOrUndefined(files, store.get(id)),
     resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (id) => command({ type: 'dismissed', id }),
-    discard: (ids) =>
-      ids.forEach((id) => {
-        command({ type: 'cancelled', id });
-        command({ type: 'dismissed', id });
-      }),
-    dispose() {
-      disposed.abort();
-      tabRole.stop();
+    discardAll() {
+      // First: what the other tabs save from now on is deleted below.
+      tabRole.postDiscarded();
+      clear();
+      return discardSaved(ports);
     },
+    dispose: end,
   };
 }
 
@@ -159,6 +168,31 @@ function createFlag() {
       return () => listeners.delete(listener);
     },
   };
+}
+
+interface QueueState {
+  readonly store: Store;
+  readonly files: SourceFiles;
+  readonly ports: QueuePorts;
+  readonly signal: AbortSignal;
+  readonly command: (event: QueueEvent) => void;
+}
+
+async function provideFile(
+  upload: Upload | undefined,
+  file: File,
+  { store, files, ports, signal, command }: QueueState,
+): Promise<ProvidedFileResult> {
+  if (!upload) return 'differs';
+  const { id, job } = upload;
+  const comparison = await compareFile(upload, file, { content: ports.content, signal });
+  // While it was hashed, the upload may have been dismissed or got its file.
+  if (comparison === 'accepted' && store.get(id)?.status === 'needs-file') {
+    // Keeps the listed name, even if the file was renamed.
+    files.retain(id, renamed(file, job.file));
+    command({ type: 'file-provided', id, persistence: initialPersistence(ports) });
+  }
+  return comparison;
 }
 
 const renamed = (file: File, { name, type }: FileFacts): File =>
@@ -193,6 +227,20 @@ const initialPersistence = ({ persistence }: QueuePorts): 'saving' | 'off' =>
 
 /** Time limit for opening a saved copy, in milliseconds: another tab may block the storage. */
 const openTimeoutMs = 30_000;
+
+/** Time limit in milliseconds: signing out waits for it. */
+const discardWaitMs = 5000;
+
+/** Resolves to true if nothing is left on the device. Never rejects. */
+function discardSaved({ persistence, setTimer }: QueuePorts): Promise<boolean> {
+  const discarding = persistence?.storage.discard().then(() => true) ?? Promise.resolve(true);
+  return inTime(discarding, false, { setTimer, waitMs: discardWaitMs });
+}
+
+const watched = (
+  { storage, ...persistence }: PersistencePorts,
+  onDiscarded: () => void,
+): PersistencePorts => ({ ...persistence, storage: watchForDiscard(storage, onDiscarded) });
 
 const openSavedCopy =
   ({ persistence, setTimer }: QueuePorts): OpenSavedCopy =>

@@ -352,6 +352,16 @@ test('[UPLOAD-35] a duplicate that does not match is from earlier', async () => 
   expect(first()).toMatchObject({ status: 'already-exists', origin: 'earlier' });
 });
 
+test('[UPLOAD-35] a matching duplicate of another person is never its own, even if an attempt may have been stored', async () => {
+  const { enqueue, attempts, fail, timers, first } = createWorld();
+  await enqueue();
+  await fail('cut', 50);
+  await timers.pass(750);
+  attempts[1]?.succeed('duplicate', { ...pumpDocument, isByAnother: true });
+  await allDue();
+  expect(first()).toMatchObject({ status: 'already-exists', origin: 'another-person' });
+});
+
 const otherFile = () => new File(['other'], 'other.pdf', { lastModified: 5 });
 const sameFile = () => new File(['same'], 'pump.pdf', { lastModified: 5 });
 

@@ -3,6 +3,7 @@ import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './lead
 import type { QueueEvent } from './store.ts';
 import { createAdoptingDispatch } from './tabs/adopt-remote-attempt.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
+import { createMessenger, type Messenger } from './tabs/message.ts';
 import { trackRemoteAttempts } from './tabs/remote-attempts.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
 import { startLeader } from './tabs/leader.ts';
@@ -12,11 +13,15 @@ import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 interface TabRoleOptions extends LeaderWorkOptions {
   /** Called when a tab that sends uploads stops responding, or responds again. */
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
+  /** Called when another tab has discarded all uploads. */
+  readonly onDiscarded: () => void;
 }
 
 /** This tab's role: leader (sends) or follower (mirrors). */
 interface TabRole {
   readonly command: (event: QueueEvent) => void;
+  /** Tells the other tabs that all uploads are discarded. */
+  readonly postDiscarded: () => void;
   readonly stop: () => void;
 }
 
@@ -26,11 +31,13 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   releaseFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
   const { stop } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
-  return { command: store.dispatch, stop: () => void stop() };
+  return { command: store.dispatch, postDiscarded: () => undefined, stop: () => void stop() };
 }
 
 function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
-  const { store, files, ports, onBusyChange } = options;
+  const { store, files, ports, onBusyChange, onDiscarded } = options;
+  const storage = ports.persistence?.storage;
+  const messages = createMessenger(channel, () => storage?.mark());
   const end = new AbortController();
   let isStopped = false;
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
@@ -38,9 +45,14 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
   let leading: ActiveLeadership | undefined;
   let follower = follow();
+  const stopListening = messages.listen(
+    ({ type }) => type === 'discarded' && onDiscarded(),
+    // The storage knows which of both tabs is out of date.
+    () => void storage?.load().catch(() => undefined),
+  );
 
   function follow() {
-    return startFollower({ channel, store, files, ports, sendingIds, onBusyChange });
+    return startFollower({ channel, messages, store, files, ports, sendingIds, onBusyChange });
   }
 
   const deliver = (event: QueueEvent): Promise<void> =>
@@ -48,7 +60,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
 
   function onGained(heldKeys: ReadonlySet<string>): void {
     if (isStopped) return;
-    leading = startLeading(options, { channel, follower, deliver, heldKeys, ownIds: sendingIds() });
+    leading = startLeading(options, { channel, messages, follower, deliver, heldKeys, ownIds: sendingIds() });
     works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
   }
 
@@ -68,8 +80,10 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   channel.requestLeadership({ onGained, onLost }, end.signal);
   return {
     command: (event) => void deliver(event),
+    postDiscarded: () => messages.post({ type: 'discarded' }),
     stop() {
       isStopped = true;
+      stopListening();
       follower.stop();
       leading?.retire();
       if (works.length === 0) end.abort();
@@ -88,6 +102,7 @@ interface ActiveLeadership extends ConfirmedDispatch {
 
 interface LeadingContext extends Pick<LeadershipTerm, 'deliver'> {
   readonly channel: TabChannel;
+  readonly messages: Messenger;
   /** This tab's follower, until now. */
   readonly follower: Follower;
   readonly heldKeys: ReadonlySet<string>;
@@ -97,7 +112,7 @@ interface LeadingContext extends Pick<LeadershipTerm, 'deliver'> {
 
 function startLeading(
   options: TabRoleOptions,
-  { channel, follower, deliver, heldKeys, ownIds }: LeadingContext,
+  { channel, messages, follower, deliver, heldKeys, ownIds }: LeadingContext,
 ): ActiveLeadership {
   const { store, files, ports, onBusyChange } = options;
   const commands = follower.unacknowledged();
@@ -122,6 +137,7 @@ function startLeading(
   const work = startLeaderWork(options, term, { shouldRestore });
   const stopPosting = startLeader({
     channel,
+    messages,
     store,
     files,
     commands,

@@ -127,7 +127,7 @@ export interface Stored<R = ReceiptShape> extends Base {
  * Origin of a document that the service already held. `perhaps-this-upload` exists because browsers resend a request
  * without telling the page.
  */
-export type Origin = 'earlier' | 'perhaps-this-upload';
+export type Origin = 'earlier' | 'another-person' | 'perhaps-this-upload';
 
 /** The service already held this content and didn't store it again. */
 export interface AlreadyExists<R = ReceiptShape> extends Base {

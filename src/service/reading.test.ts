@@ -44,7 +44,7 @@ test('[LIBRARY-1] a browser gets a page in which every value is plain text', asy
   expect(page).toContain('a&lt;b&gt;.txt');
   expect(page).toContain('PRESS-0042 (Hydraulic press HP 160, line 2)');
   expect(page).toContain('Halden Fluid Systems AS');
-  expect(page).toContain('by m.berg');
+  expect(page).toContain('by Mia Berg');
   expect(response.headers.get('content-security-policy')).toMatch(
     /^sandbox [^;]*; default-src 'none'; style-src 'sha256-/,
   );

@@ -60,7 +60,7 @@ function createClock() {
 /** Starts a visit that lasts the whole week. `isSaved` is false on a device that keeps nothing. */
 function startVisit(name: string, isSaved: boolean) {
   const clock = createClock();
-  const storage = createIdbUploadStorage(name, () => undefined);
+  const storage = createIdbUploadStorage({ name, owner: 'mia', askToStay: () => undefined });
   const hour = () => new Date(clock.now()).getUTCHours();
   let sent = 0;
   const { ports } = createFakePorts({
@@ -68,7 +68,7 @@ function startVisit(name: string, isSaved: boolean) {
     setTimer: clock.setTimer,
     ...(isSaved && {
       persistence: { storage, owner: 'mia' },
-      knownDocuments: storage.knownDocuments('mia'),
+      knownDocuments: storage.knownDocuments,
     }),
     content: {
       hash: async (file) =>
@@ -102,7 +102,7 @@ function startVisit(name: string, isSaved: boolean) {
     }
   }
 
-  const clearList = () => queue.discard(queue.getSnapshot().map(({ id }) => id));
+  const clearList = () => queue.getSnapshot().forEach(({ id }) => queue.dismiss(id));
 
   return {
     upload,

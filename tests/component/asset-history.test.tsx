@@ -9,10 +9,12 @@ import { withResolvers } from '../support/queue-fakes.ts';
 import { render } from '../support/render.tsx';
 
 const entry = (displayName: string): KnownDocument => ({
+  version: 2,
   id: displayName,
   owner: 'mia',
   assetId: 'PRESS-0042',
   sizeBytes: 1,
+  lastModified: 0,
   outcome: 'stored',
   displayName,
   fileName: `${displayName}.pdf`,

@@ -64,6 +64,8 @@ async function signOut({ user, ...device }: Device, answer: string): Promise<voi
 /** Opens the application as another tab does after a sign-in. */
 async function openAs({ service }: Device, hash: string, person?: string) {
   cleanup();
+  // The sign-out, which counts for every earlier sign-in, and the metadata of the last upload.
+  localStorage.clear();
   await signInAs(service, person);
   location.hash = hash;
   const { user } = render(<App />);

@@ -29,7 +29,7 @@ const createDuplicate = (
   ...overrides,
 });
 
-const person = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
+const person = { id: 'm.berg', subject: 'm.berg', name: 'Mia Berg', roles: undefined };
 
 /** The dialog with the links that the application would create. */
 function createDialog(

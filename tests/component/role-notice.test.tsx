@@ -8,7 +8,11 @@ import { render } from '../support/render.tsx';
 import { fakeOf } from '../support/fake-of.ts';
 
 function show(roles: readonly string[] | undefined, contact?: { name: string; url?: string }) {
-  const state = { status: 'signed-in', person: { id: 't.weiss', name: 'Tom Weiß', roles } } as const;
+  const state = {
+    status: 'signed-in',
+    generation: 0,
+    person: { id: 't.weiss', subject: 't.weiss', name: 'Tom Weiß', roles },
+  } as const;
   const signIn = { state: () => state, subscribe: () => () => undefined };
   const config = fakeOf<Session['config']>(contact ? { contact } : {});
   render(<RoleNotice config={config} signIn={fakeOf<Session['signIn']>(signIn)} />);

@@ -2,9 +2,13 @@ import { screen } from '@testing-library/react';
 import { User } from 'oidc-client-ts';
 import { expect, test, vi } from 'vitest';
 
+import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { OidcControl } from '#app/sign-in/oidc-control.tsx';
 import { createOidcSignIn, type OidcManager } from '#app/sign-in/oidc-sign-in.ts';
 
+import { setTimer } from '#lib/timer.ts';
+
+import { createMemory } from '../support/memory.ts';
 import { render } from '../support/render.tsx';
 
 const mia = new User({
@@ -24,12 +28,16 @@ async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
     signoutRedirect: unreachable,
     removeUser: () => Promise.resolve(),
   };
-  const lastPerson = { write: () => undefined };
   const start = { kind: 'signed-in', user: mia } as const;
   const signIn = createOidcSignIn(manager, start, {
     rolesClaim: undefined,
-    lastPerson,
+    record: createBrowserRecord(createMemory(), { authority: 'https://idp.example', clientId: 'documents' }),
+    signOutId: '',
+    expected: unreachable,
     isReachable: () => Promise.resolve(false),
+    onRecordChange: () => undefined,
+    awayMs: 0,
+    setTimer,
   });
   const onLeave = vi.fn(async (_isDiscarding: boolean) => 0);
   const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: savedCount, onLeave }} />);

@@ -223,6 +223,23 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   },
 );
 
+test.for<[string, string, string]>([
+  ['Mia Berg', 'HLP 46 SDS', 'Already stored by Mia Berg. No copy was made.'],
+  ['Mia Berg', 'Sheet', 'Already stored as “HLP 46 SDS” by Mia Berg. No copy was made.'],
+  ['m.berg', 'HLP 46 SDS', 'Already stored by another person. No copy was made.'],
+  [
+    '3f6cbb0e-52d1-4c39-8a6e-0d1b6a2f9c11',
+    'Sheet',
+    'Already stored as “HLP 46 SDS” by another person. No copy was made.',
+  ],
+])('[AUTHOR-2] a document of %s, uploaded as %s, reads "%s"', ([createdBy, displayName, text]) => {
+  const receipt = createDuplicateReceipt({ document: { id: 'doc-1', displayname: 'HLP 46 SDS', createdBy } });
+  const status = { status: 'already-exists', origin: 'another-person', receipt, endedAt } as const;
+  createList([createUpload(status, { displayName })]);
+  expect(row(displayName).getByText('Already exists')).toBeVisible();
+  expect(row(displayName).getByText(text)).toBeVisible();
+});
+
 test('an upload whose file is being checked says so', async () => {
   const { user } = createList([createUpload({ status: 'checking' })]);
   expect(row().getByText('Checking')).toBeVisible();

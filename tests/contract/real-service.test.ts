@@ -69,7 +69,7 @@ test.for(bothOperations)(
           mimetype: 'application/zip',
           type: 'AssetDocument',
           category: { id: 'photo', languageCode: 'en', name: 'Photo' },
-          createdBy: 'm.berg',
+          createdBy: 'Mia Berg',
           ai,
         },
       },

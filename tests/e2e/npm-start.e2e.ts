@@ -32,7 +32,8 @@ test('"npm start" prints one address, takes the next free port, and serves the m
     const printed = await untilPrinted(child, 'http://localhost:');
     const url = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
     expect(Number(new URL(url).port)).toBeGreaterThan(port);
-    await page.goto(`${url}/#/assets/TANK-007`);
+    const opened = await page.goto(`${url}/#/assets/TANK-007`);
+    expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
     await page.getByRole('button', { name: 'Mia Berg' }).click();
     const assetPage = createAssetPage(page);
     await assetPage.chooseMetadata();

@@ -256,6 +256,8 @@ test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it,
   await assetPage.expectSignedIn();
   const [request] = await Promise.all([page.waitForRequest('**/idp/session/end?*'), clickSignOut(page)]);
   expect(new URL(request.url()).searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+  // The provider's page replaces its address, so that the tab's history keeps no token.
+  await expect(page).toHaveURL(/\/idp\/session\/end$/);
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await expect(page.getByText('is still open')).toHaveCount(0);
@@ -314,4 +316,61 @@ test('signing out asks about unfinished uploads, ends the session, and saves the
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await page.goto(`${new URL(page.url()).origin}/#/assets/TANK-007`);
   await assetPage.expectStatus(pdfName, 'Failed');
+});
+
+test('[AUTHOR-2] a document that another person stored is not shown as stored by this one', async ({
+  assetPage,
+  page,
+  app,
+}) => {
+  const uploadAs = async (person: string) => {
+    await page.getByRole('button', { name: person }).click();
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+  };
+  await uploadAs('Mia Berg');
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await clickSignOut(page);
+  await page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goto(`${app.url}/?again#/assets/TANK-007`);
+  await uploadAs('Karl Lund');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(assetPage.row(pdfName)).toContainText('Already stored by Mia Berg. No copy was made.');
+  await expect(assetPage.row(pdfName).getByText('Stored', { exact: true })).toHaveCount(0);
+});
+
+for (const mark of ['opener', 'parent']) {
+  test(`[SIGN-IN-10] an address that is marked for an ${mark} opens in a normal tab`, async ({
+    app,
+    page,
+  }) => {
+    await page.goto(`${app.url}/?state=x;${mark}#/assets/TANK-007`);
+    await page.getByRole('button', { name: 'Mia Berg' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
+  });
+}
+
+test('[SIGN-IN-10] a popup opens normally after the page that opened it was closed', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectSignedIn();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('about:blank')),
+  ]);
+  await page.close();
+  await popup.goto(`${app.url}/?state=x;opener#/assets/TANK-007`);
+  await expect(popup.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
+});
+
+test('the page and the preview of manuals tell no other server their address', async ({ app, request }) => {
+  for (const path of ['/', '/preview.html']) {
+    const answer = await request.get(app.url + path);
+    expect(answer.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
+  }
 });

@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 
-import { contentPolicy } from '../../src/hosting/content-policy.ts';
+import { contentPolicy, referrerPolicy } from '../../src/hosting/content-policy.ts';
 import { previewPage } from '../../src/hosting/preview-page.ts';
 import { identitySignIn } from '../../src/service/identity/identity-sign-in.ts';
 import { documentService } from '../../src/service/plugin.ts';
@@ -17,7 +17,7 @@ export function createPreviewConfig(): UserConfig {
     preview: {
       port: Number(process.env.PORT),
       strictPort: true,
-      headers: { 'Content-Security-Policy': contentPolicy() },
+      headers: { ...referrerPolicy, 'Content-Security-Policy': contentPolicy() },
     },
   };
 }

@@ -27,8 +27,8 @@ export function startSession(session: Session): void {
   sessionStorage.setItem(`oidc.user:${authority}:asset-documents`, JSON.stringify(session));
 }
 
-/** Returns the person's tokens, and the provider's session cookies. */
-export async function fetchSession(appUrl: string, person: string) {
+/** Returns the person's tokens, and the provider's session cookies. `cookies` may hold those of a session that is open. */
+export async function fetchSession(appUrl: string, person: string, cookies = new Map<string, string>()) {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${appUrl}/`;
   const query = new URLSearchParams({
@@ -39,11 +39,12 @@ export async function fetchSession(appUrl: string, person: string) {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const cookies = new Map<string, string>();
   const browse = createBrowser(appUrl, cookies);
-  const form = await browse(`/idp/auth?${query}`);
-  const next = await browse(form, { method: 'POST', body: new URLSearchParams({ person }) });
-  const code = new URL(await browse(next)).searchParams.get('code') ?? '';
+  const first = await browse(`/idp/auth?${query}`);
+  const signInWith = async (form: string) =>
+    browse(await browse(form, { method: 'POST', body: new URLSearchParams({ person }) }));
+  const back = first.startsWith(redirectUri + '?') ? first : await signInWith(first);
+  const code = new URL(back).searchParams.get('code') ?? '';
   const answer = await fetch(`${appUrl}/idp/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -57,9 +58,10 @@ export async function fetchSession(appUrl: string, person: string) {
   const { expires_in: lifetimeSeconds, ...tokens } = (await answer.json()) as {
     readonly expires_in: number;
     readonly id_token: string;
+    readonly refresh_token: string;
   };
   const [, claims = ''] = tokens.id_token.split('.');
-  const session: Session = {
+  const session = {
     ...tokens,
     profile: JSON.parse(Buffer.from(claims, 'base64url').toString()),
     expires_at: Math.floor(Date.now() / 1000) + lifetimeSeconds,

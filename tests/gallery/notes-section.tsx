@@ -8,6 +8,7 @@ import { AccountMenu } from '../../src/app/sign-in/account-menu.tsx';
 import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
 import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
 import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
+import { AwayNote, ChangedNote, HeldNote, UnclaimedNote } from '../../src/app/person/person-notes.tsx';
 import type { Session } from '../../src/app/session/session.ts';
 
 import { assetId, uploads } from './samples.ts';
@@ -16,12 +17,13 @@ import { fakeOf } from '../support/fake-of.ts';
 const nothing = () => {};
 const withoutRole = {
   status: 'signed-in',
-  person: { id: 't.weiss', name: 'Tom Weiß', roles: ['reader', 'auditor'] },
+  generation: 0,
+  person: { id: 't.weiss', subject: 't.weiss', name: 'Tom Weiß', roles: ['reader', 'auditor'] },
 } as const;
 const signIn = fakeOf<Session['signIn']>({ state: () => withoutRole, subscribe: () => nothing });
 const config = fakeOf<Session['config']>({ contact: { name: '4711', url: 'tel:4711' } });
 /** Notices beside the work: missing parts, contacts, history. */
-const signedOutState = { status: 'signed-out' } as const;
+const signedOutState = { status: 'signed-out', generation: 0 } as const;
 const signedOut = { state: () => signedOutState, subscribe: () => nothing, signIn: async () => {} };
 
 export function NotesSection() {
@@ -39,6 +41,19 @@ export function NotesSection() {
       </div>
       <SignInNote problem="no-token" onAsk={nothing} />
       <SignInNote problem="token-rejected" onAsk={nothing} />
+      <SignInNote problem="person-mismatch" onAsk={nothing} />
+      <AwayNote person={withoutRole.person} />
+      <UnclaimedNote count={3} person={withoutRole.person} onClaim={nothing} onDiscard={nothing} />
+      <ChangedNote
+        change={{
+          former: { ...withoutRole.person, name: 'Mia Berg' },
+          person: withoutRole.person,
+          kept: 2,
+          lost: 1,
+        }}
+        onClose={nothing}
+      />
+      <HeldNote count={3} />
       <SignedOut signIn={signedOut} />
       <ChooseAsset
         source={{

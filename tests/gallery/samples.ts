@@ -114,7 +114,14 @@ export const uploads: readonly AssetUpload[] = [
   createUpload('Electrical diagrams rev. F', { status: 'sending', attemptId: 'c', sentBytes: 61_000_000 }),
 ];
 
-const earlier = { owner: 't.weiss', assetId, sizeBytes: 96_000, endedAt };
+const earlier = {
+  version: 2,
+  owner: 't.weiss',
+  assetId,
+  sizeBytes: 96_000,
+  lastModified: 0,
+  endedAt,
+} as const;
 
 /** Documents that the device uploaded earlier. */
 export const history: readonly KnownDocument[] = [

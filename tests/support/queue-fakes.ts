@@ -158,7 +158,7 @@ export function createFakePorts(
     setTimer: timers.after,
     classifyFailure: (problem) =>
       judgements[problem] ?? { failureClass: { kind: 'permanent' }, outcomeUnknown: false },
-    compareReceipt: ({ documentId, isMatch = false }) => ({ documentId, isMatch }),
+    compareReceipt: ({ isMatch = false, ...says }) => ({ ...says, isMatch }),
     onConnectivityHint(listener) {
       hints.add(listener);
       return () => hints.delete(listener);

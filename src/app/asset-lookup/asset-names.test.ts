@@ -46,6 +46,6 @@ test('[DEVICE-120] the latest 50 names are kept, and nothing is read that was no
     ...Array.from({ length: 49 }, (_, at) => `A-${at + 11}`),
     'A-10',
   ]);
-  memory.write('asset-names', { personId: 'mia', names: [['A']] });
+  memory.write('asset-names', { owner: 'mia', names: [['A']] });
   expect(createAssetNames(memory, 'mia').read().size).toBe(0);
 });

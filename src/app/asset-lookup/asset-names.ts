@@ -16,18 +16,18 @@ export interface AssetNames {
 
 const key = 'asset-names';
 const longest = 50;
-const schema = z.object({ personId: z.string(), names: z.array(z.tuple([z.string(), z.string()])) });
+const schema = z.object({ owner: z.string(), names: z.array(z.tuple([z.string(), z.string()])) });
 
-/** Names are kept for one person at a time: others may not be allowed to see them. */
-export function createAssetNames(memory: DeviceMemory, personId: string): AssetNames {
+/** Names are kept for one owner (person and service) at a time: others may not be allowed to see them. */
+export function createAssetNames(memory: DeviceMemory, owner: string): AssetNames {
   const kept = schema.safeParse(memory.read(key));
   let names: ReadonlyMap<string, string> = new Map(
-    kept.success && kept.data.personId === personId ? kept.data.names : [],
+    kept.success && kept.data.owner === owner ? kept.data.names : [],
   );
   const listeners = new Set<() => void>();
   const change = (next: readonly (readonly [string, string])[]) => {
     names = new Map(next.slice(-longest));
-    memory.write(key, { personId, names: [...names] });
+    memory.write(key, { owner, names: [...names] });
     for (const listener of listeners) listener();
   };
   return {

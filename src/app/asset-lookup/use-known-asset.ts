@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 
 import { untilAborted } from '#api/until-aborted.ts';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
@@ -17,10 +17,8 @@ import { readAsset } from './read-asset.ts';
 const longestWaitMs = 10_000;
 
 /** Returns the lookup of the host or the configuration, if there is one. */
-export function useLookup({ config, signIn, assetNames }: Session): AssetLookup | undefined {
+export function useLookup({ config, signIn, assetNames, personId }: Session): AssetLookup | undefined {
   const { assetLookup, resolveAsset } = config;
-  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const personId = state.status === 'signed-out' ? '' : state.person.id;
   return useMemo(() => {
     const source = resolveAsset ? 'host' : assetLookup;
     if (source === undefined) return undefined;

@@ -62,6 +62,8 @@ const signInSchema = z.strictObject({
   rolesClaim: z.optional(z.string().check(z.minLength(1))),
   /** Storage of tokens: until the page is left, or until the tab is closed. */
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
+  /** Hours after the last sign-in or renewal in which a page without the provider shows the last person's uploads. */
+  offlineHours: z._default(z.number().check(z.minimum(0)), 12),
 });
 
 const severityChoices = ['error', 'warning', 'info', 'off'] as const;

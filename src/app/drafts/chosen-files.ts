@@ -3,6 +3,7 @@ import type {
   ReadChosen,
   RegisterChosen,
 } from '#features/add-documents/intake/chosen-reader.ts';
+import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
 
 /** A chosen file of an asset's form, and what was typed for it. */
 export interface ChosenOfAsset extends ChosenDraft {
@@ -18,6 +19,10 @@ export interface ChosenFiles {
   /** Reads them for the last time: the forms that have them now are about to be removed, with their files. */
   readonly take: () => readonly ChosenOfAsset[];
 }
+
+/** Returns a chosen file as it is put into a form again. */
+export const toArrived = ({ file, values }: ChosenDraft): ArrivedFile =>
+  values.path === undefined ? { path: file.name, file, values } : { path: values.path, file };
 
 /** Creates the list of a page's forms. */
 export function createChosenFiles(): ChosenFiles {

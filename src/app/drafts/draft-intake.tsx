@@ -4,6 +4,7 @@ import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 
 import type { Session } from '../session/session.ts';
+import { toArrived } from './chosen-files.ts';
 
 interface DraftIntakeProps extends Pick<Chosen, 'inbox'> {
   readonly session: Pick<Session, 'savedDrafts' | 'personId'>;
@@ -21,11 +22,7 @@ export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakePr
     let isWanted = true;
     const bring = async () => {
       const drafts = await savedDrafts.moveToForm(personId, assetId, () => isWanted);
-      inbox.put(
-        drafts.map(({ file, values }) =>
-          values.path === undefined ? { path: file.name, file, values } : { path: values.path, file },
-        ),
-      );
+      inbox.put(drafts.map(toArrived));
       if (drafts.length > 0) setAdded(drafts.length);
     };
     void bring();

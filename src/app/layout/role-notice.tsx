@@ -2,13 +2,18 @@ import { roles } from '#api/contract/roles.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { Session } from '../session/session.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
 import { useUselessRoles } from './use-useless-roles.ts';
 
 /** Placeholder for a link, a character that no text contains. */
 const place = '\u{FFFC}';
 
+interface RoleNoticeProps extends Pick<Session, 'config'> {
+  readonly signIn: Pick<SignIn, 'state' | 'subscribe'>;
+}
+
 /** Tells people whose roles don't allow uploads before they choose files, and whom to contact. */
-export function RoleNotice({ config, signIn }: Pick<Session, 'config' | 'signIn'>) {
+export function RoleNotice({ config, signIn }: RoleNoticeProps) {
   const { t, formats } = useI18n();
   const assigned = useUselessRoles(signIn);
   if (assigned === undefined) return null;

@@ -6,6 +6,8 @@ import type { RenderReport } from '#features/add-documents/table/document-row.ts
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { personMessages } from '#i18n/person-messages.ts';
 import { PackageRow } from '#features/inspection/package/package-row.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
@@ -32,7 +34,7 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, memory, sharedFiles, savedDrafts } = session;
+  const { config, memory, sharedFiles, savedDrafts, isReadOnly } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
   const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
@@ -46,6 +48,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     [onUnsentChange, assetId],
   );
   const upload = useUpload(session, { assetId, uploadsHeading, thumbnails });
+  const i18n = useI18n();
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
@@ -58,7 +61,8 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   return (
     <>
       {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} inbox={chosen.inbox} />}
-      <DraftIntake {...{ session, assetId, hasFiles }} inbox={chosen.inbox} />
+      {/* Without a sign-in, the files of a form belong to the next person who signs in. */}
+      {!isReadOnly && <DraftIntake {...{ session, assetId, hasFiles }} inbox={chosen.inbox} />}
       <ListsNote lists={lists} />
       <ThumbnailsContext value={thumbnails}>
         <DocumentForm
@@ -75,6 +79,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           onUnsentChange={noteUnsent}
           renderReport={renderReport}
           pack={pack}
+          submitLabel={isReadOnly ? personMessages(i18n).away.upload : undefined}
         />
       </ThumbnailsContext>
     </>
@@ -87,9 +92,14 @@ interface UploadOptions extends Pick<AssetFormProps, 'assetId' | 'uploadsHeading
 
 /** Returns a function that hands documents to the queue; it returns false if the queue accepts nothing. */
 function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: UploadOptions) {
-  const { queue, movedTo, sharedFiles, savedDrafts, personId } = session;
+  const { queue, movedTo, sharedFiles, savedDrafts, personId, isReadOnly, signIn } = session;
   return useCallback(
     (documents: readonly NewDocument[]) => {
+      if (isReadOnly) {
+        // A person who closes the window changes nothing.
+        signIn.signInAgain().catch(() => undefined);
+        return false;
+      }
       for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
       const ids = queue.enqueue(
         documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
@@ -107,7 +117,18 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: Up
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, assetId, movedTo, sharedFiles, savedDrafts, personId, thumbnails, uploadsHeading],
+    [
+      queue,
+      isReadOnly,
+      signIn,
+      assetId,
+      movedTo,
+      sharedFiles,
+      savedDrafts,
+      personId,
+      thumbnails,
+      uploadsHeading,
+    ],
   );
 }
 

@@ -7,6 +7,7 @@ export { AssetCheck } from './asset-check.tsx';
 export { AssetForm } from './asset-form.tsx';
 export { ChangeAsset } from './change-asset.tsx';
 export { ChooseAssetPage } from './choose-asset-page.tsx';
+export { PersonNotes } from '../person/person-notes.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
 export { openSession } from '../session/session.ts';
 export { createPageServices as createServices } from '../share-target/page-services.ts';

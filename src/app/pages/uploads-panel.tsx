@@ -68,38 +68,48 @@ export function UploadsPanel({
   });
   const words = duplicateMessages(useI18n());
   const duplicates = duplicatesOf(uploads, new Set(review.openIds));
+  const uploadsList = (
+    <UploadsList
+      {...list}
+      {...{ uploads, isOtherTabBusy, removedUploads }}
+      keptMoves={session.keptMoves}
+      earlierUploads={
+        history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
+      }
+      documentHref={links.toDocument}
+      choices={{
+        ...choices,
+        assets,
+        offerAi: config.offerAi,
+        maxDisplayNameLength: config.limits.maxDisplayNameLength,
+      }}
+      serviceHost={new URL(config.baseUrl).host}
+      renderManual={({ id, job }, isAtHand) => (
+        <UploadedManual
+          fileName={job.file.name}
+          isFileAvailable={isAtHand}
+          openFile={() => queue.openFile(id)}
+          inspect={inspect}
+        />
+      )}
+      commands={{
+        ...queue,
+        replaceFile,
+        showDuplicate: (id) => review.show([id]),
+        linkRequestOf: (upload) => linkRequestOf(upload, links, words),
+      }}
+    />
+  );
   return (
     <>
-      <UploadsList
-        {...list}
-        {...{ uploads, isOtherTabBusy, removedUploads }}
-        keptMoves={session.keptMoves}
-        earlierUploads={
-          history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
-        }
-        documentHref={links.toDocument}
-        choices={{
-          ...choices,
-          assets,
-          offerAi: config.offerAi,
-          maxDisplayNameLength: config.limits.maxDisplayNameLength,
-        }}
-        serviceHost={new URL(config.baseUrl).host}
-        renderManual={({ id, job }, isAtHand) => (
-          <UploadedManual
-            fileName={job.file.name}
-            isFileAvailable={isAtHand}
-            openFile={() => queue.openFile(id)}
-            inspect={inspect}
-          />
-        )}
-        commands={{
-          ...queue,
-          replaceFile,
-          showDuplicate: (id) => review.show([id]),
-          linkRequestOf: (upload) => linkRequestOf(upload, links, words),
-        }}
-      />
+      {/* Disables every control in the list. */}
+      {session.isReadOnly ? (
+        <fieldset className="bare" disabled>
+          {uploadsList}
+        </fieldset>
+      ) : (
+        uploadsList
+      )}
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />
       )}

@@ -5,10 +5,11 @@ import { expandLink } from '#lib/link-template.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Settings } from '../session/session.ts';
-import type { Person, SignIn } from '../sign-in/sign-in.ts';
+import type { Person } from '../person/person.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
 
 /** Returns the signed-in person. */
-export function usePerson(signIn: SignIn): Person | undefined {
+export function usePerson(signIn: Pick<SignIn, 'state' | 'subscribe'>): Person | undefined {
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   return state.status === 'signed-out' ? undefined : state.person;
 }
@@ -32,7 +33,7 @@ export function useLinks(
       toMaintenance: (maintenanceId) => expandLink(maintenanceUrl, { maintenanceId }, base),
       toLinkRequest: (documentId = '', assetId) => expandLink(linkUrl, { documentId, assetId }, base),
       organizationName: (id) => organizations?.find((organization) => organization.id === id)?.name ?? id,
-      personName: (id) => (id === person?.id ? person.name : id),
+      personName: (id) => (id === person?.subject ? person.name : id),
     };
   }, [documentUrl, assetUrl, maintenanceUrl, linkUrl, organizations, person]);
 }

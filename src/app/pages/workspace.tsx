@@ -14,6 +14,7 @@ import { RegisterChosenContext } from '#features/add-documents/intake/chosen-rea
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
+import type { AdmissionPlace } from '../person/admission.ts';
 import type { DeferredChunk } from './load-deferred-chunk.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Session } from '../session/session.ts';
@@ -30,6 +31,8 @@ interface WorkspaceProps {
   /** False while another asset is shown and this page is kept for its chosen files. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
+  /** See `AddDocuments`. */
+  readonly admission: AdmissionPlace;
   /** List of the page's chosen files. */
   readonly chosenFiles: ChosenFiles;
   /** False in a host's page. Default: true. */
@@ -75,7 +78,8 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, onUnsentChange, chosenFiles, isPageOurs = true, isDisabled, ref } = props;
+  const { uploadsHeading, onUnsentChange, admission, chosenFiles } = props;
+  const { isPageOurs = true, isDisabled, ref } = props;
   const noteWaiting = useCallback(
     (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
     [onUnsentChange, assetId],
@@ -92,6 +96,7 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
         limits={limits}
         isPageOurs={isPageOurs}
         isDisabled={isDisabled}
+        admission={admission}
         onWaitingChange={noteWaiting}
         renderSources={(accept) =>
           deferred && (

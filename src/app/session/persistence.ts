@@ -1,6 +1,5 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import type { DeviceMemory } from '#lib/device-memory.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { QueuePorts } from '#queue/ports.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
@@ -9,6 +8,8 @@ import type { Config } from '../config/config.ts';
 
 /** Storage and tab channel of one person, as far as device and deployment allow. */
 interface DevicePersistence {
+  /** Person and service: what is saved of one owner isn't shown to another. */
+  readonly owner: string;
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
   /** Closes open resources; running operations finish. */
   readonly close: () => void;
@@ -22,15 +23,16 @@ export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string):
 export function createDevicePersistence(
   { baseUrl, keepFiles }: Pick<Config, 'baseUrl' | 'keepFiles'>,
   personId: string,
-  device: DeviceMemory,
 ): DevicePersistence {
   const owner = ownerOf({ baseUrl }, personId);
   const channel = createTabChannel(`asset-documents ${owner}`);
-  const storage = channel && keepFiles ? createIdbUploadStorage('asset-documents', askToStay) : undefined;
+  const storage =
+    channel && keepFiles ? createIdbUploadStorage({ name: 'asset-documents', owner, askToStay }) : undefined;
   return {
+    owner,
     ports: {
       tabs: channel,
-      knownDocuments: storage?.knownDocuments(owner, device),
+      knownDocuments: storage?.knownDocuments,
       persistence: storage && { storage, owner },
     },
     close: () => storage?.close(),

@@ -22,6 +22,7 @@ import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
 
+import { createAuthors } from './authors.ts';
 import { reportsFileChanges } from './reports-file-changes.ts';
 import { isResult, isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
@@ -32,7 +33,9 @@ import { createDevicePersistence, ownerOf } from './persistence.ts';
 import { createPageLocks, type PageLocks } from '../drafts/page-locks.ts';
 import { createSavedDrafts, type SavedDrafts } from '../drafts/saved-drafts.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
+import type { Identity } from '../person/identity.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
+import { readOnly } from './read-only.ts';
 
 /**
  * Returns the render interval in milliseconds: short enough not to be noticed, and longer for many uploads, since each
@@ -79,11 +82,21 @@ export interface Services {
   readonly dispose: () => void;
 }
 
-/** The services, and the resources of the signed-in person. */
-export interface Session extends Services {
+/** Sign-in of one person: every token is theirs. */
+export interface PersonSignIn extends Omit<SignIn, 'getToken'> {
+  readonly getToken: GetToken;
+}
+
+/** The services, and the resources of the person who is here. */
+export interface Session extends Omit<Services, 'signIn'> {
   /** Belongs to this session only. */
   readonly id: string;
   readonly personId: string;
+  /** Generation of the person: the session ends with it. */
+  readonly generation: number;
+  /** True while nobody is signed in: the person's uploads are only shown. */
+  readonly isReadOnly: boolean;
+  readonly signIn: PersonSignIn;
   /** Present only if the device stores files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
@@ -146,21 +159,35 @@ export function createServices(config: Settings, signIn: SignIn, device = device
   };
 }
 
+/** The person whose session is opened. */
+export type PersonHere = Exclude<Identity, { readonly status: 'signed-out' }>;
+
 /**
  * Opens the queue of a person and connects its ports to their adapters. Disposing of it doesn't dispose of the
  * services. `latest` returns the current settings, which each attempt uses.
  */
 export function openSession(
   services: Services,
-  personId: string,
+  { status, generation, person }: PersonHere,
   latest: () => Settings = () => services.config,
 ): Session {
   const { config, hasher, memory } = services;
+  const personId = person.id;
+  const isReadOnly = status === 'away';
+  const signIn: PersonSignIn = {
+    ...services.signIn,
+    getToken: (request) => services.signIn.getToken({ ...request, generation }),
+  };
   const { concurrency, retryAmbiguous } = config;
-  const devicePersistence = createDevicePersistence(config, personId, memory);
+  const devicePersistence = createDevicePersistence(config, personId);
+  const authors = createAuthors(person);
   const queue = createQueue<Receipt, UploadProblem>(
     {
-      send: (job, run) => sendWith(services, latest(), job, run),
+      send: async (job, run) => {
+        const result = await sendWith({ ...services, signIn }, latest(), job, run);
+        if (result.ok) authors.note(result.value);
+        return result;
+      },
       ...devicePersistence.ports,
       content: { hash: hashWith(hasher) },
       createId,
@@ -171,6 +198,7 @@ export function openSession(
       compareReceipt: (receipt, job) => ({
         documentId: receipt.document?.id,
         isMatch: matchesUpload(receipt, job),
+        isByAnother: authors.isByAnother(receipt),
       }),
       toProblem: problemFromError,
       onConnectivityHint,
@@ -190,10 +218,14 @@ export function openSession(
     ...services,
     id: createId(),
     personId,
-    sharedFiles: services.openSharedFiles?.(personId),
-    queue,
+    generation,
+    isReadOnly,
+    signIn,
+    // Without a sign-in, nothing of the person may be changed.
+    sharedFiles: isReadOnly ? undefined : services.openSharedFiles?.(personId),
+    queue: isReadOnly ? readOnly(queue) : queue,
     subscribeToUploads,
-    assetNames: createAssetNames(memory, personId),
+    assetNames: createAssetNames(memory, devicePersistence.owner),
     keptMoves: new Set(),
     movedTo: new Set(),
     removedUploads: createRemovedUploads(),
@@ -211,7 +243,7 @@ const hashWith =
 
 /** Sends one document. Reports a token to the sign-in if the service rejects it after a renewal. */
 async function sendWith(
-  services: Services,
+  services: Pick<Session, 'signIn' | 'config' | 'hasher'>,
   settings: Settings,
   ...[request, run]: Parameters<Client['upload']>
 ): ReturnType<Client['upload']> {
@@ -228,7 +260,10 @@ async function sendWith(
 }
 
 /** The service address stays that of the session's start. */
-function clientOptions(settings: Settings, { config, hasher }: Services): Omit<ClientOptions, 'getToken'> {
+function clientOptions(
+  settings: Settings,
+  { config, hasher }: Pick<Services, 'config' | 'hasher'>,
+): Omit<ClientOptions, 'getToken'> {
   const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
   return {
     baseUrl: config.baseUrl,

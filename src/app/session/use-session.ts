@@ -16,8 +16,8 @@ interface SessionOptions {
 }
 
 /**
- * Returns the session of the signed-in person; `undefined` while no person is signed in or its code is loading. Each
- * person has a separate session, so that saved uploads are shown only to their owner.
+ * Returns the session of the person who is here; `undefined` while nobody is or its code is loading. Each generation has
+ * a separate session, so that saved uploads are shown only to their owner.
  */
 export function useSession({ chunk, config, signIn, latest }: SessionOptions): Session | undefined {
   const code = chunk.status === 'loaded' ? chunk.part : undefined;
@@ -25,13 +25,16 @@ export function useSession({ chunk, config, signIn, latest }: SessionOptions): S
     useCallback(() => config && code?.createServices(config, signIn), [code, config, signIn]),
   );
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const personId = state.status === 'signed-out' ? undefined : state.person.id;
-  const session = useDisposable(
-    useCallback(
-      () => (services && personId !== undefined ? code?.openSession(services, personId, latest) : undefined),
-      [code, services, personId, latest],
-    ),
+  const { generation } = state;
+  const opened = useDisposable(
+    useCallback(() => {
+      const here = signIn.state();
+      const isHere = here.status !== 'signed-out' && here.generation === generation;
+      return services && isHere ? code?.openSession(services, here, latest) : undefined;
+    }, [code, services, signIn, generation, latest]),
   );
+  // Never that of a former person, not even for one rendering.
+  const session = opened?.generation === generation ? opened : undefined;
   useEffect(() => {
     // Uploads that waited for sign-in continue.
     if (state.status === 'signed-in') session?.queue.resumeAfterSignIn();

@@ -1,13 +1,15 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
+import { setTimer } from '#lib/timer.ts';
 
 import type { Config } from '../config/config.ts';
-
-import { createLastPerson, type LastPerson } from './last-person.ts';
+import { matchAccessToken } from '../person/token-person.ts';
+import { createBrowserRecord, type BrowserRecord } from './browser-record.ts';
 import { OidcControl } from './oidc-control.tsx';
 import { readReturn, type Return } from './oidc-return.ts';
-import { createOidcSignIn, type OidcStart } from './oidc-sign-in.ts';
+import { createOidcSignIn, redirectTo, type OidcStart } from './oidc-sign-in.ts';
+import type { Expected } from './oidc-user.ts';
 import { logSignInFailure, ProviderError, readSignInFailure } from './sign-in-failure.ts';
 import { SignedOut } from './signed-out.tsx';
 import type { SignIn } from './sign-in.ts';
@@ -20,18 +22,27 @@ export type OidcConfig = Config['signIn'];
 
 /**
  * Sign-in at an OpenID provider with the authorization code flow and PKCE. Redirects a person who isn't signed in to
- * the provider; the promise then stays pending while the page unloads. If the provider can't be reached, the last
- * person is to sign in later; without a last person it rejects.
+ * the provider; the promise then stays pending while the page unloads. If the provider can't be reached, the uploads of
+ * the last person may be looked at for a while; without a last person it rejects.
  */
 export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory): Promise<SignIn> {
-  const manager = createManager(config);
-  const returned = await readReturn(manager);
+  const record = createBrowserRecord(memory, config);
+  const signOutId = record.signOutId();
+  const manager = createManager(config, signOutId);
+  const expected = () => readExpected(manager, config.clientId);
+  const returned = await readReturn(manager, { signOutId, expected });
   if (returned.kind === 'handed-over') return untilLeft();
-  const { rolesClaim } = config;
-  const lastPerson = createLastPerson(memory, config);
-  const start = await startOf(returned, { manager, lastPerson });
-  const isReachable = () => canReach(manager.settings.metadataUrl);
-  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson, isReachable });
+  const awayMs = config.offlineHours * 3_600_000;
+  const signIn = createOidcSignIn(manager, await startOf(returned, { manager, record, awayMs }), {
+    rolesClaim: config.rolesClaim,
+    record,
+    signOutId,
+    expected,
+    isReachable: () => canReach(manager.settings.metadataUrl),
+    onRecordChange,
+    awayMs,
+    setTimer,
+  });
   const failure = returned.kind === 'failed' ? returned.failure : undefined;
   return {
     ...signIn,
@@ -40,20 +51,44 @@ export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory
   };
 }
 
+async function readExpected(manager: UserManager, clientId: string): Promise<Expected> {
+  const metadata = await manager.metadataService.getMetadata();
+  return {
+    issuer: metadata.issuer ?? '',
+    clientId,
+    isIssuerNamed: Reflect.get(metadata, 'authorization_response_iss_parameter_supported') === true,
+  };
+}
+
+/** Calls the listener when another tab has signed in or out, and when this one may have missed it while it slept. */
+function onRecordChange(listener: () => void): void {
+  addEventListener('storage', listener);
+  addEventListener('pageshow', listener);
+  addEventListener('focus', listener);
+  document.addEventListener('visibilitychange', listener);
+}
+
+interface StartOptions {
+  readonly manager: UserManager;
+  readonly record: BrowserRecord;
+  readonly awayMs: number;
+}
+
 async function startOf(
   returned: Exclude<Return, { readonly kind: 'handed-over' }>,
-  { manager, lastPerson }: { readonly manager: UserManager; readonly lastPerson: LastPerson },
+  { manager, record, awayMs }: StartOptions,
 ): Promise<OidcStart> {
   if (returned.kind === 'signed-in') return returned;
   if (returned.kind !== 'afresh') return { kind: 'signed-out' };
   const user = await manager.getUser();
-  if (user) return { kind: 'signed-in', user };
+  if (user && matchAccessToken(user.access_token, user.profile) !== 'other')
+    return { kind: 'signed-in', user };
   const policy = watchPolicy(manager.settings.authority);
   try {
-    await manager.signinRedirect({ state: location.hash });
+    await manager.signinRedirect(redirectTo(location.hash, record));
   } catch (cause) {
-    const person = lastPerson.read();
-    if (person !== undefined) return { kind: 'away', person };
+    const proof = record.lastProof();
+    if (proof && proof.provedAt + awayMs > Date.now()) return { kind: 'away', proof };
     logSignInFailure(readSignInFailure(cause));
     // The browser reports a violation in a later task than the error.
     await new Promise((resolve) => {
@@ -91,7 +126,10 @@ async function canReach(address: string): Promise<boolean> {
 /** Stays pending while the provider's page replaces this one, or its opener closes it. */
 const untilLeft = () => new Promise<never>(() => undefined);
 
-function createManager({ authority, clientId, scope, storage }: OidcConfig): UserManager {
+/** Tokens are stored under the last sign-out, so that those from before it, or of a copied tab, aren't found. */
+function createManager({ authority, clientId, scope, storage }: OidcConfig, signOutId: string): UserManager {
+  const prefix = `oidc.${signOutId && `${signOutId}.`}`;
+  if (storage === 'session') removeOldTokens(prefix);
   // The page's folder: the same address for every asset, since providers compare it exactly.
   const pageUrl = new URL('.', document.baseURI).href;
   return new UserManager({
@@ -105,7 +143,14 @@ function createManager({ authority, clientId, scope, storage }: OidcConfig): Use
     // Only needed until the provider redirects back; in session storage, since each tab signs in separately.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
     userStore: new WebStorageStateStore({
+      prefix,
       store: storage === 'session' ? sessionStorage : new InMemoryWebStorage(),
     }),
   });
+}
+
+function removeOldTokens(prefix: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (/^oidc\..*user:/.test(key) && !key.startsWith(`${prefix}user:`)) sessionStorage.removeItem(key);
+  }
 }

@@ -14,7 +14,7 @@ interface OidcControlProps extends SignInControlProps {
 
 /**
  * Account menu of the signed-in person. Signs out, after asking what to do with unsent documents if there are any, and
- * signs in again when the session has expired.
+ * signs in again when the session has expired. Before a sign-in, it only signs in.
  */
 export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
@@ -22,6 +22,15 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
   const [lostCount, setLostCount] = useState(0);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   if (state.status === 'signed-out') return null;
+  // Closing the window without signing in changes nothing; the button stays.
+  const signInAgain = () => void signIn.signInAgain().catch(() => undefined);
+  if (state.status === 'away') {
+    return (
+      <Button look="primary" onClick={signInAgain}>
+        {t.signIn.signIn}
+      </Button>
+    );
+  }
   const { person } = state;
   const leave = async (isDiscarding: boolean) => {
     setLeaving(false);
@@ -34,8 +43,7 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
   return (
     <>
       {state.status === 'expired' && (
-        // Closing the window without signing in changes nothing; the button stays.
-        <Button look="primary" onClick={() => void signIn.signInAgain().catch(() => undefined)}>
+        <Button look="primary" onClick={signInAgain}>
           {t.signIn.again}
         </Button>
       )}

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 
-import { createLastPerson } from './last-person.ts';
+import { personIdOf } from '../person/person.ts';
+import { createBrowserRecord } from './browser-record.ts';
 import { createOidcSignIn, type OidcManager, type OidcStart } from './oidc-sign-in.ts';
 
 const { signal } = new AbortController();
+const issuer = 'https://idp.example';
+const idOf = (sub: string) => personIdOf(issuer, sub);
 const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
 function createUser(
@@ -19,7 +22,7 @@ function createUser(
     token_type: 'Bearer',
     id_token: 'id-token',
     ...(!isFramed && { refresh_token: 'refresh' }),
-    profile: { sub, iss: 'https://idp.example', aud: 'documents', exp: now, iat: now, ...claims },
+    profile: { sub, iss: issuer, aud: 'documents', exp: now, iat: now, ...claims },
     expires_at: now + lifetimeSeconds,
   });
 }
@@ -32,16 +35,25 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
     isReachable: true,
     canEndSession: false,
     sub: 'm.berg',
+    /** Claims of the next ID tokens, and the next access token. */
+    claims: {},
+    token: undefined as string | undefined,
+    frames: 0,
     left: [] as string[],
   };
   const manager: OidcManager = {
-    signinSilent: async () => {
+    signinSilent: async (args) => {
       provider.renewals += 1;
+      if (args?.forceIframeAuth) provider.frames += 1;
       await Promise.resolve();
       if (provider.failure) throw provider.failure;
-      return createUser(`token-${provider.renewals + 1}`, { sub: provider.sub });
+      const { sub, claims } = provider;
+      return createUser(provider.token ?? `token-${provider.renewals + 1}`, { sub, claims });
     },
-    signinPopup: async () => createUser('token-again', { sub: provider.sub }),
+    signinPopup: async () => {
+      const { sub, claims } = provider;
+      return createUser(provider.token ?? 'token-again', { sub, claims });
+    },
     signinRedirect: async () => void provider.left.push('to sign in'),
     removeUser: async () => void provider.left.push('tokens'),
     signoutRedirect: async (args) => {
@@ -50,21 +62,38 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
     },
   };
   const isReachable = async () => provider.isReachable;
-  const lastPerson = createLastPerson(createMemory(), {
-    authority: 'https://idp.example',
-    clientId: 'documents',
-  });
+  const memory = createMemory();
+  const record = createBrowserRecord(memory, { authority: issuer, clientId: 'documents' });
   const start: OidcStart = 'kind' in first ? first : { kind: 'signed-in', user: first };
-  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson, isReachable });
+  const recordListeners: (() => void)[] = [];
+  const timers: { readonly delayMs: number; readonly callback: () => void }[] = [];
+  const signIn = createOidcSignIn(manager, start, {
+    rolesClaim,
+    record,
+    signOutId: record.signOutId(),
+    expected: async () => ({ issuer, clientId: 'documents', isIssuerNamed: false }),
+    isReachable,
+    onRecordChange: (listener) => recordListeners.push(listener),
+    awayMs: 3_600_000,
+    setTimer: (delayMs, callback) => {
+      timers.push({ delayMs, callback });
+      return () => undefined;
+    },
+  });
   const notified: string[] = [];
   signIn.subscribe(() => notified.push(signIn.state().status));
   return {
     provider,
     signIn,
     notified,
-    lastPerson,
-    first: () => signIn.getToken({ reason: 'initial', signal }),
-    after: (rejected: string) => signIn.getToken({ reason: 'expired', rejected, signal }),
+    record,
+    timers,
+    /** Another tab has signed in or out. */
+    recordChanged: () => recordListeners.forEach((listener) => listener()),
+    first: (generation = signIn.state().generation) =>
+      signIn.getToken({ reason: 'initial', signal, generation }),
+    after: (rejected: string) =>
+      signIn.getToken({ reason: 'expired', rejected, signal, generation: signIn.state().generation }),
   };
 }
 
@@ -89,7 +118,7 @@ test('a provider that needs the person makes the session expired, and signing in
   const { provider, signIn, notified, after } = createProvider();
   provider.failure = new ErrorResponse({ error: 'invalid_grant' });
   await expect(after('token-1')).rejects.toThrow('wants the person');
-  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: idOf('m.berg') } });
   await signIn.signInAgain();
   expect(await after('token-1')).toBe('token-again');
   expect(notified).toEqual(['expired', 'signed-in']);
@@ -113,14 +142,14 @@ test('[SIGN-IN-3] signing out forgets the tokens and asks the provider to end th
   provider.canEndSession = true;
   await signIn.signOut();
   expect(provider.left).toEqual(['tokens', 'to sign out id-token']);
-  expect(signIn.state()).toEqual({ status: 'signed-out' });
+  expect(signIn.state()).toMatchObject({ status: 'signed-out' });
   await expect(first()).rejects.toThrow('Not signed in.');
 });
 
 test('[SIGN-IN-3] if a provider cannot end its session, the session is reported as open', async () => {
   const { signIn } = createProvider();
   await signIn.signOut();
-  expect(signIn.state()).toEqual({ status: 'signed-out', isProviderSessionOpen: true });
+  expect(signIn.state()).toMatchObject({ status: 'signed-out', isProviderSessionOpen: true });
 });
 
 const framed = () => createUser('token-1', { isFramed: true });
@@ -129,7 +158,7 @@ test('[SIGN-IN-1] if a hidden frame does not finish and the provider answers, th
   const { provider, signIn, after } = createProvider(framed());
   provider.failure = new ErrorTimeout('IFrame timed out without a response');
   await expect(after('token-1')).rejects.toThrow('wants the person');
-  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: idOf('m.berg') } });
 });
 
 test('[SIGN-IN-1] if a hidden frame does not finish without a network, the session has not expired', async () => {
@@ -159,26 +188,21 @@ test.for([
   expect(createProvider(createUser('token', { claims })).signIn.state()).toMatchObject({ person: { name } });
 });
 
-const mia = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
+const mia = { id: idOf('m.berg'), subject: 'm.berg', name: 'Mia Berg', roles: undefined };
 
-test('[OFFLINE-5] the signed-in person is remembered by ID and name until they sign out', async () => {
-  const { signIn, lastPerson } = createProvider(createUser('token-1', { claims: { name: 'Mia Berg' } }));
-  expect(lastPerson.read()).toEqual(mia);
+test('[IDENTITY-11] the signed-in person is remembered by ID and name until somebody signs out', async () => {
+  const { signIn, record } = createProvider(createUser('token-1', { claims: { name: 'Mia Berg' } }));
+  expect(record.lastProof()).toMatchObject({ person: mia });
   await signIn.signOut();
-  expect(lastPerson.read()).toBeUndefined();
+  expect(record.lastProof()).toBeUndefined();
 });
 
-test('[OFFLINE-5] a person remembered for one provider is unknown at another', () => {
-  const memory = createMemory();
-  const client = { authority: 'https://idp.example', clientId: 'documents' };
-  createLastPerson(memory, client).write(mia);
-  expect(createLastPerson(memory, client).read()).toEqual(mia);
-  expect(createLastPerson(memory, { ...client, clientId: 'other' }).read()).toBeUndefined();
-});
-
-test('[OFFLINE-5] without a provider there is no token: first the connection is missing, then the person', async () => {
-  const { provider, signIn, first } = createProvider({ kind: 'away', person: mia });
-  expect(signIn.state()).toEqual({ status: 'expired', person: mia });
+test('[IDENTITY-11] without a provider there is no token: first the connection is missing, then the person', async () => {
+  const { provider, signIn, first } = createProvider({
+    kind: 'away',
+    proof: { person: mia, provedAt: Date.now() },
+  });
+  expect(signIn.state()).toEqual({ status: 'away', generation: 0, person: mia });
   provider.isReachable = false;
   await expect(first()).rejects.toMatchObject({ name: 'NetworkError' });
   provider.isReachable = true;
@@ -186,22 +210,107 @@ test('[OFFLINE-5] without a provider there is no token: first the connection is 
   expect(provider.renewals).toBe(0);
   await signIn.signInAgain();
   expect(await first()).toBe('token-again');
-  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'm.berg' } });
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', generation: 1, person: { id: mia.id } });
 });
 
-test('an attempt never gets the token of another person who has signed in at the provider meanwhile', async () => {
-  const { provider, signIn, after, lastPerson } = createProvider();
+test('[IDENTITY-11] the uploads of the last person are shown until the time is over that the operator allows', () => {
+  const { signIn, timers } = createProvider({
+    kind: 'away',
+    proof: { person: mia, provedAt: Date.now() - 3_000_000 },
+  });
+  expect(timers[0]!.delayMs).toBeGreaterThan(590_000);
+  expect(timers[0]!.delayMs).toBeLessThanOrEqual(600_000);
+  timers[0]!.callback();
+  expect(signIn.state().status).toBe('signed-out');
+});
+
+test('[IDENTITY-13] a renewal that names another person ends the session, and its token is never returned', async () => {
+  const { provider, signIn, after, record } = createProvider();
   provider.sub = 'k.lund';
-  await expect(after('token-1')).rejects.toThrow('Another person');
-  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'k.lund' } });
-  expect(lastPerson.read()).toMatchObject({ id: 'k.lund' });
+  await expect(after('token-1')).rejects.toThrow('wants the person');
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: idOf('m.berg') } });
+  expect(record.lastProof()).toMatchObject({ person: { id: idOf('m.berg') } });
+  expect(provider.left).toEqual(['tokens']);
+});
+
+test.for<[string, { readonly claims?: object; readonly token?: string }]>([
+  ['another person’s access token', { token: jwt({ sub: 'k.lund', iss: issuer }) }],
+  ['an access token of another issuer', { token: jwt({ sub: 'm.berg', iss: 'https://other.example' }) }],
+  ['an ID token of another issuer', { claims: { iss: 'https://other.example' } }],
+  ['an ID token for another client', { claims: { aud: 'other' } }],
+])('[IDENTITY-13] a renewal or a sign-in with %s has no effect', async ([, altered]) => {
+  const { provider, signIn, first, after } = createProvider();
+  Object.assign(provider, altered);
+  await expect(after('token-1')).rejects.toThrow('wants the person');
+  await expect(signIn.signInAgain()).rejects.toThrow();
+  expect(signIn.state()).toMatchObject({ status: 'expired', generation: 0, person: { id: idOf('m.berg') } });
+  await expect(first()).rejects.toThrow('Not signed in.');
+});
+
+test('[IDENTITY-4] signing in again as another person is a new generation, and tokens of the former one are over', async () => {
+  const { provider, signIn, first } = createProvider();
+  provider.sub = 'k.lund';
+  const before = signIn.state().generation;
+  await signIn.signInAgain();
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('k.lund') } });
+  await expect(first(before)).rejects.toThrow('has ended');
+  expect(await first()).toBe('token-again');
+});
+
+test('[IDENTITY-10] a sign-out in another tab ends this one, and a renewal that was under way has no effect', async () => {
+  const { signIn, record, recordChanged, after, first } = createProvider();
+  const renewed = after('token-1').catch((error: unknown) => error);
+  record.recordSignOut();
+  recordChanged();
+  expect(signIn.state().status).toBe('signed-out');
+  expect(await renewed).toBeInstanceOf(Error);
+  expect(signIn.state().status).toBe('signed-out');
+  expect(record.lastProof()).toBeUndefined();
+  await expect(first()).rejects.toThrow('Not signed in.');
+});
+
+test('[IDENTITY-10] a sign-out that this tab wasn’t told of is noticed before a token is returned', async () => {
+  const { signIn, record, first } = createProvider();
+  record.recordSignOut();
+  await expect(first(0)).rejects.toThrow('has ended');
+  expect(signIn.state().status).toBe('signed-out');
+});
+
+test('[IDENTITY-10] a sign-in that was started before a sign-out has no effect', async () => {
+  const { signIn, record, recordChanged } = createProvider({ kind: 'signed-out' });
+  const again = signIn.signInAgain().catch((error: unknown) => error);
+  record.recordSignOut();
+  recordChanged();
+  expect(await again).toBeInstanceOf(Error);
+  expect(signIn.state().status).toBe('signed-out');
+  expect(record.lastProof()).toBeUndefined();
+});
+
+test('[IDENTITY-15] an expired tab renews with the provider’s session when the same person signs in in another one', async () => {
+  const { provider, signIn, record, recordChanged, after } = createProvider();
+  provider.failure = new ErrorResponse({ error: 'login_required' });
+  await expect(after('token-1')).rejects.toThrow('wants the person');
+  provider.failure = undefined;
+  recordChanged();
+  expect(provider.frames).toBe(0);
+  record.recordProof({ person: mia, provedAt: Date.now() + 1000 }, record.signOutId());
+  recordChanged();
+  await expect.poll(() => signIn.state().status).toBe('signed-in');
+  expect(provider.frames).toBe(1);
+});
+
+test('[IDENTITY-15] a rejected refresh token tries the provider’s session before it asks the person', async () => {
+  const { provider, after } = createProvider();
+  provider.failure = new ErrorResponse({ error: 'invalid_grant' });
+  await expect(after('token-1')).rejects.toThrow('wants the person');
+  expect(provider.frames).toBe(1);
 });
 
 test('[SIGN-IN-4] a renewed token that the service rejects expires the session, and is not returned again', async () => {
   const { provider, signIn, first, after } = createProvider();
   const renewed = await after(await first());
   signIn.onTokenRejected(renewed);
-  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: idOf('m.berg') } });
   await expect(first()).rejects.toThrow('rejects this token');
   expect(provider.renewals).toBe(1);
   await signIn.signInAgain();

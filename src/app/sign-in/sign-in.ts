@@ -2,24 +2,10 @@ import type { ComponentType } from 'react';
 
 import type { GetToken } from '#api/upload-request.ts';
 
-/** A signed-in person. */
-export interface Person {
-  /** Stable across visits; saved uploads belong to this ID. */
-  readonly id: string;
-  readonly name: string;
-  /** `undefined` if the roles are unknown; then only the service can tell. */
-  readonly roles: readonly string[] | undefined;
-}
+import type { Identity } from '../person/identity.ts';
 
-/** State of the sign-in. `expired`: there is no token until the person signs in again; their uploads stay. */
-export type SignInState =
-  | {
-      readonly status: 'signed-out';
-      /** True if the provider couldn't be asked to end its session. */
-      readonly isProviderSessionOpen?: boolean;
-    }
-  | { readonly status: 'signed-in'; readonly person: Person }
-  | { readonly status: 'expired'; readonly person: Person };
+/** Request for a token of the person of one generation. */
+export type TokenRequest = Parameters<GetToken>[0] & { readonly generation: number };
 
 /** Props of the control in the header that signs out. */
 export interface SignInControlProps {
@@ -36,13 +22,22 @@ export interface SignInControlProps {
 
 /** A sign-in adapter: a token source and its components. */
 export interface SignIn {
-  /** Stable until something changes. */
-  readonly state: () => SignInState;
-  /** Subscribes to state changes. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly getToken: GetToken;
+  /** The person who is here. Stable until something changes. */
+  readonly state: () => Identity;
+  /** Calls the listener with the former state after each change. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: (before: Identity) => void) => () => void;
+  /** Finds out who is here now. Resolves to the generation of that person; rejects if it can't be known. */
+  readonly confirm: () => Promise<number>;
+  /**
+   * Resolves to a token that was compared with the person of the generation just before (IDENTITY-2). Rejects if that
+   * generation is over, if the token is another person's, or if that can't be known; with `NetworkError` if a connection
+   * is missing.
+   */
+  readonly getToken: (request: TokenRequest) => Promise<string>;
   /** Called with a token that the service rejected with 401 although it had just been renewed: only the person can help. */
   readonly onTokenRejected: (token: string) => void;
+  /** Asks the person to sign in without leaving the page. Rejects if they don't. */
+  readonly signInAgain: () => Promise<void>;
   /** The signed-in person's account in the header, with "Sign out". */
   readonly Control: ComponentType<SignInControlProps>;
   /** Replaces the pages while no person is signed in. */

@@ -1,4 +1,12 @@
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Job } from '#queue/upload.ts';
@@ -33,6 +41,8 @@ interface AddDocumentsProps {
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled?: boolean;
+  /** Receives chosen files instead of the form, and passes them on once it is known who chose them. Stable. */
+  readonly admission?: Pick<Inbox<ArrivedFile>, 'put' | 'open'> | undefined;
   /** Called with the number of files that wait for the form. */
   readonly onWaitingChange: (waitingCount: number) => void;
   readonly ref?: Ref<AddDocumentsHandle>;
@@ -53,6 +63,7 @@ export function AddDocuments({
   renderSources,
   isPageOurs = true,
   isDisabled = false,
+  admission,
   onWaitingChange,
   ref,
 }: AddDocumentsProps) {
@@ -61,7 +72,8 @@ export function AddDocuments({
   const [inbox] = useState(() => createInbox<ArrivedFile>(setWaitingCount));
   useReportUnsent(waitingCount, onWaitingChange);
   useReadableFiles(() => inbox.waiting().map(({ path, file, values = { path } }) => ({ file, values })));
-  const intake = useIntake(inbox.put, { isPageOurs, isDisabled });
+  useEffect(() => admission?.open(inbox.put), [admission, inbox]);
+  const intake = useIntake((admission ?? inbox).put, { isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
   const { notice } = intake;

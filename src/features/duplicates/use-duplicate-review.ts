@@ -5,7 +5,7 @@ interface ReviewedUpload {
   readonly id: string;
   readonly status: string;
   /** Origin of the document that the service already held. */
-  readonly origin?: 'earlier' | 'perhaps-this-upload';
+  readonly origin?: 'earlier' | 'another-person' | 'perhaps-this-upload';
   readonly waitsFor?: { readonly kind: string };
   readonly endedAt?: number;
 }

@@ -7,8 +7,7 @@ import type { AlreadyExists, Stored } from '../upload.ts';
 const version = 2;
 
 const schema = z.object({
-  /** Absent in version 1, that of release 0.1, which had no `lastModified`. */
-  version: z.optional(z.literal(version)),
+  version: z.literal(version),
   /** ID of the upload whose receipt named the document. */
   id: z.string(),
   /** Person and service of the upload; other queues don't read it. */
@@ -18,7 +17,7 @@ const schema = z.object({
   fileName: z.string(),
   sizeBytes: z.number(),
   /** The file's, in milliseconds since the epoch. */
-  lastModified: z.optional(z.number()),
+  lastModified: z.number(),
   /** The hash of the content. */
   sha256: z.optional(z.string()),
   outcome: z.enum(['stored', 'already-exists']),
@@ -58,17 +57,17 @@ export const readKnownDocument = (value: unknown): KnownDocument | undefined => 
 /** Known facts about the document of a receipt. */
 interface NamedDocument {
   readonly assetId: string;
-  readonly file?: Pick<FileFacts, 'name' | 'size' | 'lastModified'> | undefined;
+  readonly file: Pick<FileFacts, 'name' | 'size' | 'lastModified'>;
   readonly documentId: string | undefined;
 }
 
 /**
  * Returns the keys of a document; two receipts with a common key name the same one. A receipt may lack the document ID
- * (the interface doesn't show the answer to a new document), so the file is a key too. Release 0.1 saved these keys.
+ * (the interface doesn't show the answer to a new document), so the file is a key too.
  */
 export function keysOf({ assetId, file, documentId }: NamedDocument): readonly string[] {
-  const ofFile = file ? [JSON.stringify([assetId, file.name, file.size, file.lastModified])] : [];
-  return documentId === undefined ? ofFile : [...ofFile, JSON.stringify(documentId)];
+  const ofFile = JSON.stringify([assetId, file.name, file.size, file.lastModified]);
+  return documentId === undefined ? [ofFile] : [ofFile, JSON.stringify(documentId)];
 }
 
 /** A receipt of an earlier visit. */
@@ -77,7 +76,6 @@ export interface EarlierReceipt {
   readonly keys: readonly string[];
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Absent in a receipt of release 0.1. */
   readonly sizeBytes?: number;
   readonly contentHash?: string | undefined;
 }
@@ -85,7 +83,7 @@ export interface EarlierReceipt {
 /** Returns the receipt that named a saved document. */
 export function receiptOf(saved: KnownDocument): EarlierReceipt {
   const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt, sha256 } = saved;
-  const file = lastModified === undefined ? undefined : { name: fileName, size: sizeBytes, lastModified };
+  const file = { name: fileName, size: sizeBytes, lastModified };
   const keys = keysOf({ assetId, file, documentId });
   return { uploadId: id, keys, at: endedAt, sizeBytes, contentHash: sha256 };
 }

@@ -2,6 +2,7 @@ import { isConfirmed } from '../upload.ts';
 import type { Origin, Sending, StoredBefore, Storing, Upload } from '../upload.ts';
 import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
+import { inTime } from '../scheduling/in-time.ts';
 import { rememberedMs } from '../storage/restore.ts';
 
 import { keysOf, type EarlierReceipt, type KnownDocument } from './known-document.ts';
@@ -18,8 +19,8 @@ export interface KnownDocuments {
   /** Number of receipts in this visit: marks the moment of an upload's first attempt. */
   readonly count: () => number;
   /**
-   * Returns the origin of the document that a receipt names. It is `earlier` if it doesn't match the upload's job, or
-   * was known before the first attempt. Otherwise it is `perhaps-this-upload`, and after an attempt of unknown outcome
+   * Returns the origin of the document that a receipt names. It is `another-person` if that is certain, and `earlier` if
+   * it doesn't match the upload's job, or was known before the first attempt. Otherwise it is `perhaps-this-upload`, and after an attempt of unknown outcome
    * it counts as stored by this upload.
    */
   readonly originOf: (upload: Sending | Storing, comparison: ReceiptComparison) => Origin;
@@ -66,34 +67,25 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
     if (isLatest()) contents.addEarlier(earlier);
   }
 
-  function inTime<T>(answer: Promise<T> | undefined, otherwise: T): Promise<T> {
-    if (!answer) return Promise.resolve(otherwise);
-    return new Promise((resolve) => {
-      const cancel = setTimer(answerMs, () => resolve(otherwise));
-      void answer
-        .catch(() => otherwise)
-        .then((value) => {
-          cancel();
-          return resolve(value);
-        });
-    });
-  }
+  const answered = <T>(answer: Promise<T> | undefined, otherwise: T): Promise<T> =>
+    answer ? inTime(answer, otherwise, { setTimer, waitMs: answerMs }) : Promise.resolve(otherwise);
 
   return {
     load() {
-      if (storage) loading = inTime(load(), undefined);
+      if (storage) loading = answered(load(), undefined);
     },
     loaded: () => loading,
     count: receipts.count,
-    originOf({ id, job, history }, { documentId, isMatch }) {
+    originOf({ id, job, history }, { documentId, isMatch, isByAnother }) {
+      if (isByAnother) return 'another-person';
       const wasKnown = receipts.wasKnown(id, keysOf({ ...job, documentId }), history.knownDocumentCount ?? 0);
       return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
     },
     hasStoredSize: async (assetId, sizeBytes) =>
-      contents.mayHave(sizeBytes) && inTime(storage?.hasStoredSize(assetId, sizeBytes), false),
+      contents.mayHave(sizeBytes) && answered(storage?.hasStoredSize(assetId, sizeBytes), false),
     findStored: async (assetId, contentHash) =>
       contents.mayHave(contentHash)
-        ? inTime(storage?.findStored(assetId, contentHash), undefined)
+        ? answered(storage?.findStored(assetId, contentHash), undefined)
         : undefined,
     list: async (assetId) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
     clear: async (assetId) => storage?.clear(assetId).catch(() => undefined),

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 
 import { createChunkWriter } from './chunk-writer.ts';
+import { createOwnerMark } from './owner-mark.ts';
 import { createDatabaseConnection, type Chunk } from './upload-database.ts';
 
 let databases = 0;
@@ -9,8 +10,11 @@ let databases = 0;
 /** A writer for a database of its own, and the IDs whose chunks are saved there. */
 async function createBench() {
   databases += 1;
-  const database = await createDatabaseConnection(`chunk-writer-${databases}`).open();
-  const writer = createChunkWriter();
+  const connection = createDatabaseConnection(`chunk-writer-${databases}`);
+  const database = await connection.open();
+  const mark = createOwnerMark(connection, 'mia');
+  await mark.read();
+  const writer = createChunkWriter(mark);
   const transactions = vi.spyOn(database, 'transaction');
   return {
     transactions,

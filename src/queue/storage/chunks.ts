@@ -1,6 +1,7 @@
 import type { FileFacts } from '#lib/file-facts.ts';
 import { contentInMemory, createFileInMemory, smallFileBytes } from '#lib/small-file.ts';
 
+import { DiscardedError } from './owner-mark.ts';
 import type { Chunk } from './upload-database.ts';
 import type { SaveOutcome } from './upload-storage.ts';
 
@@ -48,6 +49,7 @@ export async function saveChunks(
       ? 'saved'
       : 'unreadable';
   } catch (error) {
+    if (error instanceof DiscardedError) return 'discarded';
     if (isNoRoom(error)) return 'no-room';
     const isFileReadable = signal.aborted || (await canRead(file.slice(from, from + 1)));
     return isFileReadable ? 'broken' : 'unreadable';

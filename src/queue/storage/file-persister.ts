@@ -31,6 +31,7 @@ const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
   // The problem is reported when the file is sent.
   unreadable: 'off',
   broken: 'off',
+  discarded: 'off',
 };
 
 /** Small files that are copied at a time: the storage saves those that come together in one transaction. */

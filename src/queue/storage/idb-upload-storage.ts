@@ -1,47 +1,71 @@
-import type { DeviceMemory } from '#lib/device-memory.ts';
+import { createId } from '#lib/create-id.ts';
 
 import { createIdbKnownDocuments, expireKnownDocuments } from '../known-documents/idb-known-documents.ts';
 import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
 
 import { createChunkWriter } from './chunk-writer.ts';
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
+import { createOwnerMark, type OwnerMark } from './owner-mark.ts';
+import { isConfirmedRecord } from './record.ts';
 import { createDatabaseConnection, type UploadDatabase } from './upload-database.ts';
-import type { UploadStorage } from './upload-storage.ts';
+import type { LoadedUploads, UploadStorage } from './upload-storage.ts';
 
 /** Upload storage with a database that can be closed. */
 export interface IdbUploadStorage extends UploadStorage {
-  /** Returns the known documents of an owner. Receipts that release 0.1 saved in web storage are moved here. */
-  readonly knownDocuments: (owner: string, memory?: DeviceMemory) => KnownDocumentStorage;
+  readonly knownDocuments: KnownDocumentStorage;
   readonly close: () => void;
 }
 
-/** Creates the storage in an IndexedDB database. `askToStay` is called before the first file is saved. */
-export function createIdbUploadStorage(name: string, askToStay: () => void): IdbUploadStorage {
+interface IdbUploadStorageOptions {
+  /** Name of the database. */
+  readonly name: string;
+  /** Person and service. */
+  readonly owner: string;
+  /** Called before the first file is saved. */
+  readonly askToStay: () => void;
+}
+
+/** Creates the storage of an owner in an IndexedDB database. */
+export function createIdbUploadStorage({
+  name,
+  owner,
+  askToStay,
+}: IdbUploadStorageOptions): IdbUploadStorage {
   const connection = createDatabaseConnection(name);
-  const chunks = createChunkWriter();
+  const mark = createOwnerMark(connection, owner);
+  const chunks = createChunkWriter(mark);
   let hasRequestedPersistence = false;
+
+  /** Opens the database for work that needs the mark. */
+  async function open(): Promise<UploadDatabase> {
+    await mark.read();
+    return connection.open();
+  }
 
   /** For optional operations: returns the fallback if the storage fails. */
   async function orElse<T>(fallback: T, act: (database: UploadDatabase) => Promise<T>): Promise<T> {
     try {
-      return await act(await connection.open());
+      return await act(await open());
     } catch {
       return fallback;
     }
   }
 
   return {
-    open: async () => void (await connection.open()),
-    knownDocuments: (owner, memory) => createIdbKnownDocuments({ connection, owner, memory }),
+    open: async () => void (await open()),
+    mark: mark.value,
+    knownDocuments: createIdbKnownDocuments(connection, owner),
     close: connection.close,
-    async load(owner) {
-      const database = await connection.open();
-      const { records, savedBytes, orphans } = await load(database, owner);
+    async load() {
+      const database = await open();
+      const loaded = await load(database, owner, mark);
+      if (loaded === 'discarded') return loaded;
+      const { orphans, ...uploads } = loaded;
       // Not awaited: it may fail on a full disk.
       if (orphans.length > 0) void orElse(undefined, () => dropFiles(database, orphans));
-      return { records, savedBytes };
+      return uploads;
     },
-    write: async (change) => write(await connection.open(), change),
+    write: async (change) => write(await open(), change, mark),
     saveFile(uploadId, file, signal) {
       if (!hasRequestedPersistence) askToStay();
       hasRequestedPersistence = true;
@@ -51,43 +75,83 @@ export function createIdbUploadStorage(name: string, askToStay: () => void): Idb
     },
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinChunks(database, uploadId, facts)),
     deleteFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
+    discard: async () => discard(await connection.open(), owner),
     expire: (age) => orElse(undefined, (database) => expireKnownDocuments(database, age)),
   };
 }
 
-async function load(database: UploadDatabase, owner: string) {
-  const stores = database.transaction(['records', 'pieces']);
-  const [records, known, chunkKeys] = await Promise.all([
+async function load(
+  database: UploadDatabase,
+  owner: string,
+  mark: OwnerMark,
+): Promise<(LoadedUploads & { readonly orphans: readonly string[] }) | 'discarded'> {
+  const stores = database.transaction(['records', 'pieces', 'marks']);
+  const [isCurrent, records, known, chunkKeys] = await Promise.all([
+    mark.isCurrent(stores.objectStore('marks')),
     stores.objectStore('records').index('owner').getAll(owner),
     stores.objectStore('records').getAllKeys(),
     stores.objectStore('pieces').getAllKeys(),
     stores.done,
   ]);
+  if (!isCurrent) return 'discarded';
   const savedBytes = new Map<string, number>();
   for (const [uploadId, , sizeBytes] of chunkKeys) {
     savedBytes.set(uploadId, (savedBytes.get(uploadId) ?? 0) + sizeBytes);
   }
-  // A record is written before its first chunk: chunks without one are orphans.
-  const recorded = new Set(known);
-  const orphans = [...savedBytes.keys()].filter((uploadId) => !recorded.has(uploadId));
-  return { records, savedBytes, orphans };
+  return { records, savedBytes, orphans: orphansIn(savedBytes.keys(), known) };
+}
+
+/** Returns the uploads without a record: a record is written before its first chunk. */
+function orphansIn(uploadIds: Iterable<string>, recordedIds: readonly string[]): readonly string[] {
+  const recorded = new Set(recordedIds);
+  return [...new Set(uploadIds)].filter((uploadId) => !recorded.has(uploadId));
 }
 
 async function write(
   database: UploadDatabase,
   { saved, removedIds, knownDocuments, fileIds }: Parameters<UploadStorage['write']>[0],
-): Promise<void> {
-  const stores = database.transaction(['records', 'pieces', 'history'], 'readwrite');
-  const requests: Promise<unknown>[] = [
-    ...saved.map((record) => stores.objectStore('records').put(record)),
-    ...removedIds.map((id) => stores.objectStore('records').delete(id)),
-    ...fileIds.map((id) => stores.objectStore('pieces').delete(chunkRange(id))),
-    ...knownDocuments.map((document) => stores.objectStore('history').put(document)),
-  ];
-  await Promise.all([...requests, stores.done]);
+  mark: OwnerMark,
+): Promise<'written' | 'discarded'> {
+  const stores = database.transaction(['records', 'pieces', 'history', 'marks'], 'readwrite');
+  async function writeAll(): Promise<'written' | 'discarded'> {
+    const isCurrent = await mark.isCurrent(stores.objectStore('marks'));
+    const requests: Promise<unknown>[] = [
+      ...(isCurrent ? saved : []).map((record) => stores.objectStore('records').put(record)),
+      ...removedIds.map((id) => stores.objectStore('records').delete(id)),
+      ...fileIds.map((id) => stores.objectStore('pieces').delete(chunkRange(id))),
+      ...knownDocuments.map((document) => stores.objectStore('history').put(document)),
+    ];
+    await Promise.all(requests);
+    return isCurrent ? 'written' : 'discarded';
+  }
+  const [outcome] = await Promise.all([writeAll(), stores.done]);
+  return outcome;
 }
 
 async function dropFiles(database: UploadDatabase, uploadIds: readonly string[]): Promise<void> {
   const { store, done } = database.transaction('pieces', 'readwrite');
   await Promise.all([...uploadIds.map((uploadId) => store.delete(chunkRange(uploadId))), done]);
+}
+
+/** Also deletes files without a record, since nobody could tell whose they are. */
+async function discard(database: UploadDatabase, owner: string): Promise<void> {
+  // On the disk before it resolves: the device may be switched off next.
+  const stores = database.transaction(['records', 'pieces', 'marks'], 'readwrite', { durability: 'strict' });
+  const records = stores.objectStore('records');
+  const chunks = stores.objectStore('pieces');
+  async function deleteAll(): Promise<void> {
+    const [own, known, chunkKeys] = await Promise.all([
+      records.index('owner').getAll(owner),
+      records.getAllKeys(),
+      chunks.getAllKeys(),
+      stores.objectStore('marks').put(createId(), owner),
+    ]);
+    const unconfirmed = own.filter((record) => !isConfirmedRecord(record)).map(({ id }) => id);
+    const chunkOwners = chunkKeys.map(([uploadId]) => uploadId);
+    await Promise.all([
+      ...unconfirmed.map((id) => records.delete(id)),
+      ...[...unconfirmed, ...orphansIn(chunkOwners, known)].map((id) => chunks.delete(chunkRange(id))),
+    ]);
+  }
+  await Promise.all([deleteAll(), stores.done]);
 }

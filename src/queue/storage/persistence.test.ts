@@ -70,9 +70,9 @@ function createDevice() {
     retryAmbiguous = true,
   }: VisitOptions = {}) {
     const requests: string[] = [];
-    const device = createIdbUploadStorage(name, () => requests.push('stay'));
+    const device = createIdbUploadStorage({ name, owner, askToStay: () => requests.push('stay') });
     const storage = change(device);
-    const knownDocuments = device.knownDocuments(owner);
+    const { knownDocuments } = device;
     lastVisit += 1;
     let lastId = 0;
     const fake = createFakePorts({
@@ -317,7 +317,8 @@ test('[UPLOAD-50] the copy is deleted when the document is stored, and when the 
   first.attempts[0]?.succeed('stored');
   await settle();
   expect(await chunkKeys()).toHaveLength(1);
-  first.queue.discard([ids[1] ?? '']);
+  first.queue.cancel(ids[1] ?? '');
+  first.queue.dismiss(ids[1] ?? '');
   await settle();
   expect(await chunkKeys()).toEqual([]);
 });
@@ -465,7 +466,7 @@ test('[UPLOAD-53] without storage, uploads continue', async () => {
 test('[UPLOAD-53] a database closed by the browser is opened again', async () => {
   const { first, name, visit } = await createSaved();
   // A newer release in another tab asks for the database: this one is closed for it.
-  const newer = await openDB(name, 2);
+  const newer = await openDB(name, 3);
   newer.close();
   first.queue.enqueue([createJob({ displayName: 'After', fileName: 'after.pdf' })]);
   await settle();

@@ -18,6 +18,7 @@ test('[UPLOAD-68] a tab that loses leadership while the database opens writes no
     write: async (change) => {
       await opened;
       changes.push(change);
+      return 'written';
     },
   };
   const writer = createRecordWriter(
@@ -74,6 +75,7 @@ function createSlowWriter() {
     write: async (change) => {
       changes.push(change);
       if (changes.length === 1) await endFirst.promise;
+      return 'written';
     },
   };
   const writer = createRecordWriter(

@@ -48,7 +48,7 @@ const standing = z.discriminatedUnion('status', [
     status: z.literal('already-exists'),
     receipt,
     endedAt: z.number(),
-    origin: z.enum(['earlier', 'perhaps-this-upload']),
+    origin: z.enum(['earlier', 'another-person', 'perhaps-this-upload']),
   }),
 ]);
 
@@ -138,6 +138,12 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
  * There is one version so far.
  */
 export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
+
+/** Returns true for the record of a confirmed upload; false also if it can't be understood. */
+export function isConfirmedRecord(value: unknown): boolean {
+  const status = migrate(value)?.standing.status;
+  return status === 'stored' || status === 'already-exists';
+}
 
 /**
  * Converts a record into an upload. An attempt that was under way may have been stored; a file that isn't saved must be

@@ -15,7 +15,6 @@ export interface Restored {
 
 interface RestoreOptions {
   readonly storage: UploadStorage;
-  readonly owner: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -24,9 +23,11 @@ interface RestoreOptions {
  * Returns the uploads of earlier visits in order, and removes documents stored more than 30 days ago. Unfinished
  * uploads are never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
  */
-export async function restoreUploads({ storage, owner, now }: RestoreOptions): Promise<readonly Restored[]> {
+export async function restoreUploads({ storage, now }: RestoreOptions): Promise<readonly Restored[]> {
   try {
-    const { records, savedBytes } = await storage.load(owner);
+    const loaded = await storage.load();
+    if (loaded === 'discarded') return [];
+    const { records, savedBytes } = loaded;
     const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
     const restored = migrated.map((record) => {
       const isSaved = savedBytes.get(record.id) === record.job.file.size;

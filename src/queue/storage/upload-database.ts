@@ -3,7 +3,6 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { setTimer } from '#lib/timer.ts';
 
 import type { KnownDocument } from '../known-documents/known-document.ts';
-import type { LegacyRecord } from '../known-documents/legacy-receipts.ts';
 
 /** A chunk of a file. Its size is part of its key, so that the saved size is known without reading it. */
 export interface Chunk {
@@ -21,10 +20,10 @@ export interface UploadDatabaseSchema extends DBSchema {
     indexes: { owner: string };
   };
   pieces: { key: [string, number, number]; value: Chunk };
-  /** Known documents, under the name that release 0.1 gave them. */
+  /** Known documents. */
   history: {
     key: string;
-    value: KnownDocument | LegacyRecord;
+    value: KnownDocument;
     indexes: {
       content: [string, string, string];
       size: [string, string, number];
@@ -32,6 +31,8 @@ export interface UploadDatabaseSchema extends DBSchema {
       endedAt: number;
     };
   };
+  /** By owner: a random text, replaced each time that the owner's uploads are discarded. */
+  marks: { key: string; value: string };
 }
 
 /** The open database. */
@@ -45,7 +46,7 @@ export interface DatabaseConnection {
   readonly close: () => void;
 }
 
-const databaseVersion = 1;
+const databaseVersion = 2;
 
 /** Time in milliseconds for which a database reopened after `close` stays open. */
 const lastCallMs = 1000;
@@ -62,7 +63,9 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
 
   async function open(): Promise<UploadDatabase> {
     const database = await openDB<UploadDatabaseSchema>(name, databaseVersion, {
-      upgrade(fresh) {
+      upgrade(fresh, oldVersion) {
+        fresh.createObjectStore('marks');
+        if (oldVersion > 0) return;
         fresh.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
         fresh.createObjectStore('pieces', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
         const history = fresh.createObjectStore('history', { keyPath: 'id' });

@@ -3,27 +3,45 @@ import type { FileFacts } from '#lib/file-facts.ts';
 
 import type { UploadRecord } from './record.ts';
 
-/** Result of saving a file: saved, no room, unreadable file, or failed storage. */
-export type SaveOutcome = 'saved' | 'no-room' | 'unreadable' | 'broken';
+/**
+ * Result of saving a file: saved, no room, unreadable file, failed storage, or not saved because the owner's uploads were
+ * discarded.
+ */
+export type SaveOutcome = 'saved' | 'no-room' | 'unreadable' | 'broken' | 'discarded';
 
-/** Storage on the device: records, files and known documents. */
+/** Uploads of an owner as they were written. */
+export interface LoadedUploads {
+  readonly records: readonly unknown[];
+  /** Saved bytes of each upload's file. */
+  readonly savedBytes: ReadonlyMap<string, number>;
+}
+
+/**
+ * Storage of one queue on the device: records, files and known documents of one owner. Once the owner's uploads have been
+ * discarded, in any tab, the storage saves no upload, whatever the order of the transactions: it answers `discarded`. A
+ * storage that is created later works.
+ */
 export interface UploadStorage {
-  /** Opens the storage, which may take seconds, so that later calls are fast. Rejects if the device has none. */
+  /**
+   * Opens the storage, which may take seconds, so that later calls are fast. Call it when the queue starts: what is
+   * discarded from then on stays discarded. Rejects if the device has none; then nothing is saved.
+   */
   readonly open: () => Promise<void>;
-  /** Loads everything of this owner as it was written. Rejects if the device saves nothing. */
-  readonly load: (owner: string) => Promise<{
-    readonly records: readonly unknown[];
-    /** Saved bytes of each upload's file. */
-    readonly savedBytes: ReadonlyMap<string, number>;
-  }>;
-  /** Writes records and known documents, and deletes records and files, in one transaction. Rejects if that fails. */
+  /** Changes each time that the owner's uploads are discarded; undefined until the storage is open. */
+  readonly mark: () => string | undefined;
+  /** Loads everything of this owner. Rejects if the device saves nothing. */
+  readonly load: () => Promise<LoadedUploads | 'discarded'>;
+  /**
+   * Writes records and known documents, and deletes records and files, in one transaction. If the uploads were discarded,
+   * all but the records. Rejects if that fails.
+   */
   readonly write: (change: {
     readonly saved: readonly UploadRecord[];
     readonly removedIds: readonly string[];
     readonly knownDocuments: readonly KnownDocument[];
     /** Uploads whose files are deleted. */
     readonly fileIds: readonly string[];
-  }) => Promise<void>;
+  }) => Promise<'written' | 'discarded'>;
   /**
    * Copies a file chunk by chunk. Chunks that were copied before a failure stay until `deleteFiles` is called: only the
    * caller knows whether this tab still leads. Never rejects.
@@ -33,6 +51,11 @@ export interface UploadStorage {
   readonly openFile: (uploadId: string, facts: FileFacts) => Promise<File | undefined>;
   /** Deletes the copies of these uploads. Never rejects: the next visit cleans up. */
   readonly deleteFiles: (uploadIds: readonly string[]) => Promise<void>;
+  /**
+   * Deletes the records and files of all uploads of this owner without a receipt, in one transaction, and changes the mark.
+   * Rejects if that fails.
+   */
+  readonly discard: () => Promise<void>;
   /**
    * Removes the known documents of every owner that are older than `rememberedMs`. Those dated after `now`
    * (milliseconds since the epoch), written while the clock was ahead, are dated `now`. Never rejects.

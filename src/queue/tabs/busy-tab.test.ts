@@ -232,7 +232,8 @@ test('[UPLOAD-68] a new tab without a list takes over, and the list comes from t
 test('[UPLOAD-68] dismissed uploads do not return with the tab that wakes', async () => {
   const { first, second, waiting } = await createBlocked();
   await pass(second, 14);
-  second.queue.discard([waiting]);
+  second.queue.cancel(waiting);
+  second.queue.dismiss(waiting);
   first.unblock();
   await settle();
   expect(second.rows()).toEqual([['Document 1', 'sending']]);

@@ -5,12 +5,13 @@ import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
 import { watchLeader } from './leader-watch.ts';
-import { toEnvelope, isFromLeader, subscribeToMessages, type Command, type TabMessage } from './message.ts';
+import { isFromLeader, type Command, type Messenger } from './message.ts';
 import { createListReplica } from './list-replica.ts';
 import { createOutbox } from './outbox.ts';
 
 interface FollowerOptions {
-  readonly channel: TabChannel;
+  readonly channel: Pick<TabChannel, 'takeOver'>;
+  readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
   readonly ports: Pick<QueuePorts, 'createId' | 'setTimer' | 'random'>;
@@ -36,8 +37,8 @@ export interface Follower {
 
 /** Follows the current leader until it is stopped; takes over if the leader doesn't answer. */
 export function startFollower(options: FollowerOptions): Follower {
-  const { channel, store, files, ports, sendingIds, onBusyChange } = options;
-  const post = (message: TabMessage): void => channel.post(toEnvelope(message));
+  const { channel, messages, store, files, ports, sendingIds, onBusyChange } = options;
+  const { post } = messages;
   const outbox = createOutbox({
     files,
     createId: ports.createId,
@@ -59,7 +60,7 @@ export function startFollower(options: FollowerOptions): Follower {
     onBusyChange: (isSilent) => busy.set({ isSilent }),
     takeOver: channel.takeOver,
   });
-  const stopListening = subscribeToMessages(channel, (message) => {
+  const stopListening = messages.listen((message) => {
     if (isFromLeader(message) && view.apply(message)) watch.answered();
   });
   view.join();

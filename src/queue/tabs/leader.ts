@@ -6,17 +6,17 @@ import type { Store } from '../store.ts';
 import { createCommandExecutor } from './command-executor.ts';
 import type { TabChannel } from './tab-channel.ts';
 import {
-  toEnvelope,
   filesOf,
   isFromLeader,
-  subscribeToMessages,
   withoutFile,
   type Command,
+  type Messenger,
   type TabMessage,
 } from './message.ts';
 
 interface LeaderOptions {
-  readonly channel: TabChannel;
+  readonly channel: Pick<TabChannel, 'isLeading'>;
+  readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
   /** Resolves when saved uploads are in the list; absent if they are already. */
@@ -38,14 +38,14 @@ interface LeaderOptions {
  * Posts the list and its changes to the other tabs and carries out their commands. Returns a function that stops it.
  */
 export function startLeader(options: LeaderOptions): () => void {
-  const { channel, store, files, whenRestored, isOtherTabBusy, onRemoteAttempts } = options;
+  const { channel, messages, store, files, whenRestored, isOtherTabBusy, onRemoteAttempts } = options;
   let { term } = options;
   let isComplete = whenRestored === undefined;
   let isStopped = false;
   /** Without followers nothing is posted: copying thousands of rows and files makes a page slow. */
   let hasFollowers = false;
   const executor = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
-  const post = (message: TabMessage): void => channel.post(toEnvelope(message));
+  const { post } = messages;
 
   function postList(): void {
     const uploads = store.getSnapshot().map(withoutFile);
@@ -87,13 +87,13 @@ export function startLeader(options: LeaderOptions): () => void {
       post({ type: 'pong', term, isOtherTabBusy: isOtherTabBusy() });
     } else if (message.type === 'command') {
       executor.execute(message.command);
-    } else {
+    } else if (message.type !== 'discarded') {
       onRemoteAttempts(message.sendingIds);
       if (message.term > term) void riseAbove(message.term);
     }
   }
 
-  const stopListening = subscribeToMessages(channel, onMessage);
+  const stopListening = messages.listen(onMessage);
   const stopFollowing = store.subscribe(postChanges);
   postList();
   void whenRestored?.then(() => {

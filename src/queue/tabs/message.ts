@@ -51,29 +51,44 @@ export type TabMessage =
       readonly sendingIds: readonly string[];
     }
   | { readonly type: 'ping' }
+  /** The owner's uploads are discarded. */
+  | { readonly type: 'discarded' }
   | { readonly type: 'command'; readonly command: Command };
 
 /** Version of the messages; other versions are ignored. */
-const protocol = 'asset-documents-queue-3';
+const protocol = 'asset-documents-queue-4';
 
-/** Wraps a message with the protocol version. */
-export const toEnvelope = (message: TabMessage): unknown => ({
-  protocol,
-  message,
-});
+interface Envelope {
+  readonly mark: string | undefined;
+  readonly message: TabMessage;
+}
 
 /** Messages come from the same code at the same origin, so they aren't validated. */
-const isEnvelope = (value: unknown): value is { readonly message: TabMessage } =>
+const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === protocol;
 
-/** Subscribes to the messages of other tabs. Returns a function that unsubscribes. */
-export const subscribeToMessages = (
-  channel: TabChannel,
-  onMessage: (message: TabMessage) => void,
-): (() => void) =>
-  channel.listen((value) => {
-    if (isEnvelope(value)) onMessage(value.message);
-  });
+/** Posts and receives the messages of tabs. */
+export interface Messenger {
+  readonly post: (message: TabMessage) => void;
+  /** Subscribes to messages of the same mark; `onOtherMark` is called for others. Returns a function that unsubscribes. */
+  readonly listen: (onMessage: (message: TabMessage) => void, onOtherMark?: () => void) => () => void;
+}
+
+/**
+ * Creates the messenger of a queue. `mark` returns that of its storage, if it is known: a tab that doesn't know yet that its
+ * uploads were discarded must not pass them on to one that was opened later.
+ */
+export const createMessenger = (channel: TabChannel, mark: () => string | undefined): Messenger => ({
+  post: (message) => channel.post({ protocol, mark: mark(), message }),
+  listen: (onMessage, onOtherMark) =>
+    channel.listen((value) => {
+      if (!isEnvelope(value)) return;
+      const own = mark();
+      const isSame = value.mark === undefined || own === undefined || value.mark === own;
+      if (isSame) onMessage(value.message);
+      else onOtherMark?.();
+    }),
+});
 
 /** Returns true for a message of a leader. */
 export const isFromLeader = (message: TabMessage): message is LeaderMessage =>

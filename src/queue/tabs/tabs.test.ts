@@ -398,7 +398,10 @@ test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former lea
   const device = {
     storage: {
       ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
-      write: async ({ knownDocuments }) => void saved.push(...knownDocuments),
+      write: async ({ knownDocuments }) => {
+        saved.push(...knownDocuments);
+        return 'written';
+      },
     } satisfies UploadStorage,
     knownDocuments: { ...emptyKnownDocuments, load: async () => saved.map(receiptOf) },
   };

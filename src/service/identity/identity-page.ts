@@ -34,7 +34,11 @@ button.action { text-align: center }
 
 // Outside the template, because a formatter may add white space there and the hash covers every character.
 const styleElement: Markup = { markup: `<style>${style}</style>` };
-const styleHash = createHash('sha256').update(style).digest('base64');
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Removes the request, which holds a token, from the tab's history. */
+const script = 'history.replaceState(null, "", location.pathname)';
+const scriptElement: Markup = { markup: `<script>${script}</script>` };
 
 /** The application's logo, as in its header. */
 const logo: Markup = {
@@ -44,11 +48,11 @@ const logo: Markup = {
   </svg>`,
 };
 
-/** Headers of the provider's pages: they allow only their own style and forms. */
+/** Headers of the provider's pages: they allow only their own style, script and forms. */
 export const identityPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 };
 
 /** Renders the list of people; each button signs in as that person. */
@@ -70,7 +74,12 @@ export const signInPage = (people: readonly DemoPerson[]): string =>
 export const signOutPage = (form: string): string =>
   page(
     'Sign out?',
-    html`${{ markup: form }}<button class="primary action" form="op.logoutForm" name="logout" value="yes">
+    html`${scriptElement}${{ markup: form }}<button
+        class="primary action"
+        form="op.logoutForm"
+        name="logout"
+        value="yes"
+      >
         Yes, sign out
       </button>
       <button class="action" form="op.logoutForm">No, stay signed in</button>`,

@@ -82,12 +82,14 @@ const people: Configuration = {
   extraTokenClaims: (_, token) => ('accountId' in token ? claimsOf(token.accountId) : undefined),
   issueRefreshToken: () => true,
   interactions: { url: (_, { uid }) => `${identityPath}/interaction/${uid}` },
-  // No consent page: there is only one application.
+  // No consent page: there is only one application. The session's grant is used again, since the provider rejects
+  // refresh tokens of any other.
   loadExistingGrant: async ({ oidc }) => {
-    const grant = new oidc.provider.Grant({
-      clientId: oidc.client?.clientId ?? '',
-      accountId: oidc.session?.accountId ?? '',
-    });
+    const clientId = oidc.client?.clientId ?? '';
+    const accountId = oidc.session?.accountId ?? '';
+    const existing = await oidc.provider.Grant.find(oidc.session?.grantIdFor(clientId) ?? '');
+    if (existing?.accountId === accountId) return existing;
+    const grant = new oidc.provider.Grant({ clientId, accountId });
     grant.addOIDCScope('openid profile');
     await grant.save();
     return grant;
@@ -126,7 +128,8 @@ const lifetimes = (tokenLifetimeSeconds: number): Configuration['ttl'] => {
     Interaction: 60 * 60,
     RefreshToken: day,
     Session: day,
-    Grant: day,
+    // Longer than a session, which is extended while it is used.
+    Grant: 14 * day,
   };
 };
 

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+
 import { type Contents, openContents } from './contents.ts';
 import { openRecords, type Records } from './records.ts';
 import { openStaging, type StagedFile, type Staging } from './staging.ts';
 import type { DocumentRecord } from './document-record.ts';
+
+/** Records that are read at the same time: enough to keep the threads of the file system busy. */
+const recordsAtOnce = 32;
 
 /** Result of adding a staged file. */
 export type StoreOutcome = { readonly isNew: boolean; readonly stored: DocumentRecord };
@@ -60,7 +65,8 @@ export async function openLibrary(dataDir: string): Promise<Library> {
     return { isNew: false, stored: first };
   }
 
-  for (const sha256 of await records.list()) await load(sha256).catch(() => undefined);
+  const limit = createConcurrencyLimit(recordsAtOnce);
+  await Promise.all((await records.list()).map((sha256) => limit(() => load(sha256)).catch(() => undefined)));
   for (const sha256 of await staging.leftMarks()) await settle(folders, sha256).catch(() => undefined);
   return {
     staging,

@@ -18,7 +18,7 @@ const describe = (displayname: string) =>
     file: { path: '', sha256, sizeBytes: 1 },
     filename: 'plan.pdf',
     mimetype: 'application/pdf',
-    userId: 'mia',
+    author: 'mia',
     now: new Date(0),
     lists: undefined,
   });

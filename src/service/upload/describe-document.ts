@@ -15,8 +15,8 @@ export interface DocumentFacts {
   readonly file: StagedFile;
   readonly filename: string;
   readonly mimetype: string;
-  /** The `sub` of the token. */
-  readonly userId: string;
+  /** The name in the token, or its `sub` without one. */
+  readonly author: string;
   readonly now: Date;
   readonly lists: MetadataLists | undefined;
 }
@@ -49,9 +49,9 @@ export function describeDocument(facts: DocumentFacts): DocumentRecord {
     },
     languages: [],
     createdAt: at,
-    createdBy: facts.userId,
+    createdBy: facts.author,
     updatedAt: at,
-    updatedBy: facts.userId,
+    updatedBy: facts.author,
     supplierDocument: false,
     supplierName: '',
   };

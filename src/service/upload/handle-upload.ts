@@ -56,7 +56,11 @@ export async function handleUpload(
   });
   if (!received.ok) return received;
   try {
-    return await storeUpload(received.value, { ...target, userId: identity.value.sub }, { library, lists });
+    return await storeUpload(
+      received.value,
+      { ...target, author: identity.value.name || identity.value.sub },
+      { library, lists },
+    );
   } catch (error) {
     if (isStorageFull(error)) return fail(storageFull);
     throw error;
@@ -68,7 +72,7 @@ export async function handleUpload(
 
 async function storeUpload(
   upload: ReceivedUpload,
-  target: UploadTarget & { readonly userId: string },
+  target: UploadTarget & { readonly author: string },
   { library, lists }: Pick<UploadContext, 'library' | 'lists'>,
 ): Promise<Result<StoreOutcome, Rejection>> {
   const fields = await checkComplete(upload, target.operation, lists);

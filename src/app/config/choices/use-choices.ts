@@ -39,11 +39,10 @@ interface List {
   readonly retry: () => void;
 }
 
-function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | undefined): List {
+function useList({ signIn, personId }: Session, list: readonly Choice[] | RemoteList | undefined): List {
   const remote = list !== undefined && 'url' in list ? list : undefined;
-  const person = personOf(signIn.state());
   const query = useQuery({
-    queryKey: ['choices', remote, person],
+    queryKey: ['choices', remote, personId],
     queryFn: ({ signal }) =>
       fetchChoices(remote!, {
         getToken: signIn.getToken,
@@ -51,7 +50,7 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
       }),
     enabled: remote !== undefined,
     // Another address may be the same list in another language: show the previous one until it is loaded.
-    placeholderData: (before, query) => (query?.queryKey[2] === person ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[2] === personId ? before : undefined),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: (failures, error) => failures < 1 && isWorthRetry(error),
@@ -72,6 +71,3 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
   }
   return { status: hasFailed ? 'failed' : 'loading', choices: undefined, retry };
 }
-
-const personOf = (state: ReturnType<Session['signIn']['state']>): string | undefined =>
-  state.status === 'signed-out' ? undefined : state.person.id;

@@ -20,6 +20,7 @@ const handlers = {
   navigate: 'onNavigate',
   'link-requested': 'onLinkRequested',
   'sign-in-needed': 'onSignInNeeded',
+  'person-changed': 'onPersonChanged',
 } as const satisfies Readonly<Record<keyof EmbedEvents, keyof EmbedHandlers>>;
 
 // React 18 warns of layout effects when it renders on a server, where neither kind runs.

@@ -72,11 +72,20 @@ export interface EmbedEvents {
   };
   /**
    * `no-token`: `getToken` rejected. `no-answer`: it hasn't answered within 30 seconds. `token-rejected`: the service
-   * answered 401 to a token that `getToken` had just renewed.
+   * answered 401 to a token that `getToken` had just renewed. `person-mismatch`: the token's `sub` isn't `person-id`.
    */
   readonly 'sign-in-needed': {
     readonly assetId: string;
-    readonly reason: 'no-token' | 'no-answer' | 'token-rejected';
+    readonly reason: 'no-token' | 'no-answer' | 'token-rejected' | 'person-mismatch';
+  };
+  /**
+   * Another person is here. Of the former person's unfinished documents, `savedCount` are kept on this device until that
+   * person is back, and `lostCount` couldn't be kept.
+   */
+  readonly 'person-changed': {
+    readonly assetId: string;
+    readonly savedCount: number;
+    readonly lostCount: number;
   };
 }
 

@@ -51,6 +51,8 @@ export const mount: Mount = (target, props = {}) => {
     root.render(<EmbedRoot props={all} {...{ language, signIn, inbox, controller, onClick }} />);
   };
   show();
+  const noteUse = () => signIn.noteUse();
+  for (const type of ['pointerdown', 'keydown']) opened.container.addEventListener(type, noteUse, true);
   return {
     update: (next) => {
       given = { ...given, ...next };
@@ -74,6 +76,8 @@ const tokenHints = {
   'no-answer': 'getToken has not answered for 30 seconds. A later answer still counts.',
   'token-rejected':
     'the service answered 401 to a token that getToken had just renewed. Check its issuer, audience and lifetime.',
+  'person-mismatch':
+    'person-id isn’t the sub of the token that getToken returned, so nothing is sent. Set person-id only for tokens without sub.',
 };
 
 /** Merges properties; single ones override those of `config`, and `undefined` counts as absent. */

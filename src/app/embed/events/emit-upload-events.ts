@@ -59,7 +59,7 @@ function emitChange(before: AnyUpload | undefined, now: AnyUpload, emit: Emit): 
     if (!isEnded(now)) emit('queued', { upload });
   } else if (now.status === 'failed') {
     emit('failed', { upload });
-  } else if (now.status === 'already-exists' && now.origin === 'earlier') {
+  } else if (now.status === 'already-exists' && now.origin !== 'perhaps-this-upload') {
     const assetIds = now.receipt.kind === 'duplicate' ? now.receipt.assetIds : undefined;
     emit('duplicate', { upload, ...(assetIds && { assetIds }) });
   } else if (now.status === 'stored' || now.status === 'already-exists') {

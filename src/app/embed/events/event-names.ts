@@ -13,4 +13,5 @@ export const eventNames = [
   'navigate',
   'link-requested',
   'sign-in-needed',
+  'person-changed',
 ] as const satisfies readonly (keyof EmbedEvents)[];

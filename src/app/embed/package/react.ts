@@ -30,6 +30,7 @@ export interface EmbedHandlers {
   /** `event.preventDefault()` keeps the browser from following the link. */
   readonly onLinkRequested?: Handler<'link-requested'>;
   readonly onSignInNeeded?: Handler<'sign-in-needed'>;
+  readonly onPersonChanged?: Handler<'person-changed'>;
 }
 
 export interface AssetDocumentUploadProps extends EmbedProps, EmbedHandlers {

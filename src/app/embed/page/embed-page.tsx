@@ -7,12 +7,11 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 import { losesByLeaving } from '#queue/summary.ts';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
+import { usePersonChanges } from '../../person/use-person-changes.ts';
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
-import { usePutAway } from '../../drafts/use-put-away.ts';
 import { useDrafts } from '../../session/use-drafts.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
-import { usePersonKey } from '../../session/use-person-key.ts';
 import { useUnloadGuard } from '../../session/use-unload-guard.ts';
 import { useUploads } from '../../session/use-uploads.ts';
 import { useUselessRoles } from '../../layout/use-useless-roles.ts';
@@ -25,6 +24,7 @@ import { SignInNote } from './sign-in-note.tsx';
 import { useController } from '../events/use-controller.ts';
 import { useAssetOfCode } from './use-asset-of-code.ts';
 import { useEmbedSession } from './use-embed-session.ts';
+import { useChangeEvents } from './use-change-events.ts';
 import { useReadProps } from '../element/use-read-props.ts';
 
 /** Props of the embedded page. */
@@ -51,36 +51,50 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
     ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
   );
   const drafts = useDrafts();
-  const { chosenFiles, lostCount } = usePutAway({ signIn, session, unnamedId: signIn.unnamedId });
-  const personKey = usePersonKey(signIn, signIn.unnamedId);
-  useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
+  const here = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const { generation } = here;
+  const people = usePersonChanges({ signIn, session, ...useChangeEvents(controller, signIn, assetId) });
+  const { admission, chosenFiles, held, unclaimed } = people;
+  useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length + held.length + unclaimed.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
   const hasAsset = assetId !== '';
-  const add = useInbox({ inbox, personKey, hasAsset });
+  const add = useInbox({ inbox, generation, hasAsset });
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
   const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
-  const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
+  const assetIds = [
+    ...new Set([...drafts.assetIds, ...held.map((file) => file.assetId), ...(hasAsset ? [assetId] : [])]),
+  ];
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const isWrong = problems.length > 0;
   return (
     <div className="embedded__page" ref={page}>
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
-      {code && lostCount > 0 && <code.LostDraftsNote count={lostCount} />}
+      {code && people.change && people.change.lost > 0 && <code.LostDraftsNote count={people.change.lost} />}
+      {code && held.length > 0 && <code.HeldNote count={held.length} />}
+      {code && unclaimed.length > 0 && here.status === 'signed-in' && (
+        <code.UnclaimedNote
+          count={unclaimed.length}
+          person={here.person}
+          onClaim={admission.claim}
+          onDiscard={admission.discard}
+        />
+      )}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
       {assetIds.map((each) => (
         // Chosen files survive while properties are invalid.
-        <div key={`${personKey} ${each}`} hidden={isWrong || each !== assetId}>
+        <div key={`${generation} ${each}`} hidden={isWrong || each !== assetId}>
           <Workspace
             {...(each === assetId && { ref: add })}
-            {...{ limits, deferred, pending, review }}
+            {...{ limits, deferred, pending, review, chosenFiles }}
+            admission={admission.at(each, generation)}
             isPageOurs={false}
             isDisabled={isDisabled}
             assetId={each}
@@ -102,19 +116,19 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
 }
 
 interface InboxOptions extends Pick<EmbedPageProps, 'inbox'> {
-  readonly personKey: number;
+  readonly generation: number;
   readonly hasAsset: boolean;
 }
 
 /** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
-function useInbox({ inbox, personKey, hasAsset }: InboxOptions) {
+function useInbox({ inbox, generation, hasAsset }: InboxOptions) {
   const add = useRef<AddDocumentsHandle>(null);
   // Waiting files belong to the person who chose them.
-  const inboxKey = useRef(personKey);
+  const known = useRef(generation);
   useEffect(() => {
-    if (inboxKey.current !== personKey) inbox.empty();
-    inboxKey.current = personKey;
-  }, [inbox, personKey]);
+    if (known.current !== generation) inbox.empty();
+    known.current = generation;
+  }, [inbox, generation]);
   useEffect(
     () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
     [inbox, hasAsset],

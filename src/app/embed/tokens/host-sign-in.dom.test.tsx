@@ -3,14 +3,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isNetworkError } from '#api/errors.ts';
 
 import type { GetHostToken } from '../contract/props.ts';
-import { createHostSignIn } from './host-sign-in.ts';
+import { personIdOf } from '../../person/person.ts';
+import { confirmIntervalMs, createHostSignIn } from './host-sign-in.ts';
 import { tokenWaitMs } from './host-tokens.ts';
 
 const { signal } = new AbortController();
 
 /** JWT of a person; `serial` distinguishes tokens. */
 const tokenOf = (sub: string, serial = 0): string =>
-  ['e30', btoa(JSON.stringify({ sub, serial, roles: ['admin'] })), 'x'].join('.');
+  ['e30', btoa(JSON.stringify({ iss: 'idp', sub, serial, roles: ['admin'] })), 'x'].join('.');
+
+const idOf = (sub: string) => personIdOf('idp', sub);
 
 /** A host that answers when the test says so. */
 function createHost() {
@@ -32,7 +35,12 @@ function createBench() {
   onTestFinished(signIn.dispose);
   signIn.accept({ getToken: host.getToken });
   const get = (rejected?: string) =>
-    signIn.getToken({ reason: rejected ? 'expired' : 'initial', ...(rejected && { rejected }), signal });
+    signIn.getToken({
+      reason: rejected ? 'expired' : 'initial',
+      ...(rejected && { rejected }),
+      signal,
+      generation: signIn.state().generation,
+    });
   return { ...host, needed, signIn, get };
 }
 
@@ -47,7 +55,7 @@ test('[EMBED-10] one request serves all callers, and its answer names the person
   expect(requests).toHaveLength(1);
   answers[0]!.give(tokenOf('mia'));
   expect(new Set(await Promise.all(all))).toEqual(new Set([tokenOf('mia')]));
-  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
   expect(signIn.isAnonymous()).toBe(false);
 });
 
@@ -59,7 +67,7 @@ test.for<[string | undefined, readonly string[] | undefined]>([
   const signIn = createHostSignIn(() => undefined);
   signIn.accept({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
   await settle();
-  expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles } });
+  expect(signIn.state()).toMatchObject({ person: { id: idOf('mia'), roles } });
 });
 
 test('[EMBED-1][EMBED-23] a claim configured after the token came is read from that token, and one that is removed is ignored', async () => {
@@ -68,7 +76,10 @@ test('[EMBED-1][EMBED-23] a claim configured after the token came is read from t
   await settle();
   const before = signIn.state();
   signIn.accept({ getToken, rolesClaim: 'roles' });
-  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia', roles: ['admin'] } });
+  expect(signIn.state()).toMatchObject({
+    status: 'signed-in',
+    person: { id: idOf('mia'), roles: ['admin'] },
+  });
   signIn.accept({ getToken });
   expect(signIn.state()).toEqual(before);
   expect(requests).toHaveLength(1);
@@ -82,7 +93,7 @@ test('[EMBED-11][EMBED-23] a claim configured while a token is requested signs n
   answers[1]!.reject(new Error('no session'));
   await waiting;
   signIn.accept({ getToken, rolesClaim: 'roles' });
-  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia', roles: ['admin'] } });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: idOf('mia'), roles: ['admin'] } });
   expect(signIn.problem()).toBe('no-token');
 });
 
@@ -91,7 +102,7 @@ test('[EMBED-12][EMBED-23] a claim configured while another person is awaited is
   answers[0]!.give(tokenOf('mia'));
   await settle();
   signIn.accept({ getToken, personId: 'karl', rolesClaim: 'roles' });
-  expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles: ['admin'] } });
+  expect(signIn.state()).toMatchObject({ person: { id: idOf('mia'), roles: ['admin'] } });
 });
 
 test('[EMBED-23] the roles in a token without a subject are known', async () => {
@@ -127,7 +138,7 @@ test('[EMBED-11] a rejection is reported once, and quotes nothing of the host', 
     'Error: The host gave no token.',
   ]);
   expect(needed).toHaveLength(1);
-  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: idOf('mia') } });
 
   const other = createHost();
   signIn.accept({ getToken: other.getToken });
@@ -154,7 +165,7 @@ test('[EMBED-12] uploads of one person are not sent with the token of another', 
   const waiting = outcome(get());
   answers[1]!.give(tokenOf('karl'));
   expect(await waiting).toBeInstanceOf(Error);
-  expect(signIn.state()).toMatchObject({ person: { id: 'karl' } });
+  expect(signIn.state()).toMatchObject({ person: { id: idOf('karl') } });
 });
 
 test('[EMBED-12] a token without claims belongs to no known person, unless the host names one', async () => {
@@ -165,7 +176,7 @@ test('[EMBED-12] a token without claims belongs to no known person, unless the h
   signIn.accept({ getToken: () => Promise.resolve('opaque'), personId: 'mia' });
   await settle();
   expect(signIn.isAnonymous()).toBe(false);
-  expect(signIn.state()).toMatchObject({ person: { id: 'mia' } });
+  expect(signIn.state()).toMatchObject({ person: { id: personIdOf('', 'mia') } });
 });
 
 test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is not a token', async (given) => {
@@ -194,7 +205,7 @@ test('[EMBED-28] a host that does not answer is reported once, and its late toke
   expect(signIn.problem()).toBe('no-answer');
   answers[0]!.give(tokenOf('mia'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
   expect(signIn.problem()).toBeUndefined();
   expect(requests).toHaveLength(1);
 });
@@ -209,21 +220,122 @@ test('[EMBED-10][EMBED-28] a new request replaces the overdue one, whose answer 
   expect(requests[0]!.signal.aborted).toBe(true);
   answers[0]!.give(tokenOf('karl'));
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
-  expect(signIn.state()).toEqual({ status: 'signed-out' });
+  expect(signIn.state()).toEqual({ status: 'signed-out', generation: 0 });
   expect(needed).toEqual(['no-answer', 'no-answer']);
   expect(requests).toHaveLength(2);
 });
 
-test("[EMBED-28] another function, as from a host that renders again, doesn't replace the overdue request", async () => {
+test('[IDENTITY-6] another function is asked at once in place of an overdue one, whose answer no longer counts', async () => {
   useFakeTimers();
   const { requests, answers, getToken, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
   signIn.accept({ getToken: (request: Parameters<GetHostToken>[0]) => getToken(request) });
-  expect(requests).toHaveLength(1);
-  expect(requests[0]!.signal.aborted).toBe(false);
+  expect(requests).toHaveLength(2);
+  expect(requests[0]!.signal.aborted).toBe(true);
+  answers[1]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  answers[0]!.give(tokenOf('karl'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
+});
+
+test('[IDENTITY-6] a late answer of a former function doesn’t count, and its callers get that of the new one', async () => {
+  useFakeTimers();
+  const { answers, signIn, get } = createBench();
+  const first = get();
+  const other = createHost();
+  signIn.accept({ getToken: other.getToken });
+  // It gets a second, since a host may pass a new function at every rendering.
+  expect(other.requests).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  other.answers[0]!.give(tokenOf('mia'));
+  expect(await first).toBe(tokenOf('mia'));
+  answers[0]!.give(tokenOf('karl'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
+});
+
+test('[IDENTITY-6] a host that passes a new function at every rendering is asked once a second', async () => {
+  useFakeTimers();
+  const { requests, answers, getToken, signIn } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+  for (let at = 0; at < 20; at += 1) signIn.accept({ getToken: (request: never) => getToken(request) });
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(requests).toHaveLength(2);
+});
+
+test('[IDENTITY-6] another person of the host is noticed when the page gets the focus, and while it is used', async () => {
+  useFakeTimers();
+  const { requests, answers, signIn } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  signIn.noteUse();
+  expect(requests).toHaveLength(1);
+  dispatchEvent(new Event('focus'));
+  answers[1]!.give(tokenOf('karl'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ generation: 1, person: { id: idOf('karl') } });
+  await vi.advanceTimersByTimeAsync(confirmIntervalMs);
+  signIn.noteUse();
+  signIn.noteUse();
+  answers[2]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ generation: 2, person: { id: idOf('mia') } });
+  expect(requests).toHaveLength(3);
+});
+
+test('[IDENTITY-3] a confirmation waits for an answer to a question that was asked after it', async () => {
+  const { requests, answers, signIn } = createBench();
+  const confirmed = signIn.confirm();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  expect(requests).toHaveLength(2);
+  answers[1]!.give(tokenOf('karl'));
+  expect(await confirmed).toBe(1);
+  expect(signIn.state()).toMatchObject({ generation: 1, person: { id: idOf('karl') } });
+});
+
+test('[IDENTITY-7] if person-id and sub differ, nobody is here and nothing is sent until they agree', async () => {
+  useFakeTimers();
+  const needed: string[] = [];
+  const signIn = createHostSignIn((reason) => needed.push(reason));
+  onTestFinished(signIn.dispose);
+  let sub = 'mia';
+  signIn.accept({ getToken: async () => tokenOf(sub), personId: 'mia' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
+  sub = 'karl';
+  const sent = outcome(signIn.getToken({ reason: 'initial', signal, generation: 0 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(String(await sent)).toContain('different people');
+  expect(signIn.state()).toEqual({ status: 'signed-out', generation: 1 });
+  expect(signIn.problem()).toBe('person-mismatch');
+  expect(needed).toEqual(['person-mismatch']);
+  sub = 'mia';
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', generation: 1, person: { id: idOf('mia') } });
+  expect(signIn.problem()).toBeUndefined();
+});
+
+test('[IDENTITY-8] an opaque token without person-id is another person’s with another function, unless it is the same token', async () => {
+  const signIn = createHostSignIn(() => undefined);
+  onTestFinished(signIn.dispose);
+  const give = async (getToken: () => Promise<string>) => {
+    signIn.accept({ getToken });
+    await signIn.confirm();
+    return signIn.state().generation;
+  };
+  let token = 'opaque-1';
+  const own = async () => token;
+  expect(await give(own)).toBe(0);
+  token = 'opaque-2';
+  expect(await give(own)).toBe(0);
+  expect(await give(async () => 'opaque-2')).toBe(0);
+  expect(await give(async () => 'opaque-3')).toBe(1);
+  expect(signIn.isAnonymous()).toBe(true);
 });
 
 test('[EMBED-11] a person who asks again in vain gets a message, and the host another event', async () => {
@@ -247,7 +359,7 @@ test('[EMBED-29] a renewed token that the service rejects needs a sign-in, and i
   signIn.onTokenRejected(tokenOf('mia', 1));
   signIn.onTokenRejected(tokenOf('mia', 1));
   expect(needed).toEqual(['token-rejected']);
-  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: idOf('mia') } });
   signIn.askAgain();
   expect(requests[1]).toMatchObject({ reason: 'expired', rejected: tokenOf('mia', 1) });
   answers[1]!.give(tokenOf('mia', 2));
@@ -267,7 +379,7 @@ test('[EMBED-29] a host that returns the rejected token again signs no one in, h
   signIn.accept({ getToken: () => giveSame() });
   await settle();
   expect(signIn.state()).toMatchObject({ status: 'expired' });
-  expect(String(await outcome(signIn.getToken({ reason: 'initial', signal })))).toContain(
+  expect(String(await outcome(signIn.getToken({ reason: 'initial', signal, generation: 0 })))).toContain(
     'rejects this token',
   );
   expect(needed).toEqual(['token-rejected']);

@@ -1,210 +1,227 @@
 import { NetworkError } from '#api/errors.ts';
-import { rolesAt } from '#api/roles-at.ts';
-import { tokenClaims } from '#api/token-claims.ts';
-import { createId } from '#lib/create-id.ts';
+import { setTimer } from '#lib/timer.ts';
 
-import type { Person, SignIn, SignInState } from '../../sign-in/sign-in.ts';
+import { createIdentityStore, isPresent } from '../../person/identity.ts';
+import type { Person } from '../../person/person.ts';
+import type { SignIn } from '../../sign-in/sign-in.ts';
 
 import type { EmbedEvents } from '../contract/events.ts';
 import type { GetHostToken } from '../contract/props.ts';
+import { createHostPeople, rolesBy, type HostPerson } from './host-person.ts';
 import { createHostTokens, NoAnswerError } from './host-tokens.ts';
 import { retryWhileOffline } from '../page/retry-while-offline.ts';
 
-/** Person given by the host; unchecked. */
-export interface HostPerson {
-  readonly getToken?: unknown;
-  readonly personId?: unknown;
-  readonly rolesClaim?: unknown;
-}
-
 type SignInReason = EmbedEvents['sign-in-needed']['reason'];
 
-/** Reason why there is no usable token. `offline` is retried automatically until the first token. */
+/** Reason why there is no usable token. `offline` and `person-mismatch` are retried automatically. */
 export type TokenProblem = SignInReason | 'offline';
 
 /** Sign-in by the host, which provides the token and handles signing in. */
 export interface HostSignIn extends SignIn {
   /** Reason why there is no usable token; undefined while there is one or one is being requested. */
   readonly problem: () => TokenProblem | undefined;
-  /** ID of an unknown person. */
-  readonly unnamedId: string;
   /** Returns true if the person is unknown, so that nothing may be saved for them. */
   readonly isAnonymous: () => boolean;
-  /** Applies the host's new properties; requests a token if there was none, and for another person. */
+  readonly isUnnamed: (person: Person) => boolean;
+  /** Applies the host's new properties; asks at once if another function or person came with them. */
   readonly accept: (host: HostPerson) => void;
+  /** Call when a person uses the element: asks again who that is, at most every `confirmIntervalMs`. */
+  readonly noteUse: () => void;
   /** Asks the host again because the person wants to sign in; another failure emits the event again. */
   readonly askAgain: () => void;
   readonly dispose: () => void;
 }
 
-/** The person, and the reason why there is no usable token. */
-interface Known {
-  readonly state: SignInState;
-  readonly problem: TokenProblem | undefined;
-}
+/** Shortest time between two questions while the element is used, in milliseconds. */
+export const confirmIntervalMs = 5000;
+/**
+ * Time that a call has to answer after its function was replaced, and shortest time between two questions that other
+ * functions or the focus cause, in milliseconds. A host may pass a new function at every rendering.
+ */
+const graceMs = 1000;
 
 /** `onNeeded` is called each time a person must sign in. Tokens stay inside. */
 export function createHostSignIn(onNeeded: (reason: SignInReason) => void): HostSignIn {
   const life = new AbortController();
-  const known = createKnown(onNeeded);
-  const unnamed = { id: createId(), name: '' };
+  const identity = createIdentityStore();
+  const problem = createProblem(onNeeded);
+  const people = createHostPeople();
   let host: HostPerson = {};
-  const tokens = createTokens({ known, life: life.signal, unnamed, host: () => host });
-  const personId = () => personOf(known.get().state)?.id;
+  let last: string | undefined;
+  let rejectedToken: string | undefined;
+  let confirmedAt = -Infinity;
+  let askedAt = -Infinity;
+
+  const fail = (reason: SignInReason): void => {
+    const { generation } = identity.get();
+    // Nobody knows whose page this is, if host and token disagree.
+    identity.dispatch(
+      reason === 'person-mismatch' ? { type: 'signed-out' } : { type: 'expired', generation },
+    );
+    problem.set(reason);
+  };
+  /** Takes note of the person of a token. Throws if it can't be used. */
+  const use = (token: string): void => {
+    last = token;
+    // Another attempt would send its file in vain.
+    if (token === rejectedToken) {
+      fail('token-rejected');
+      throw new Error('The service rejects this token.');
+    }
+    const person = people.of(token, host);
+    if (person === 'mismatch') {
+      fail('person-mismatch');
+      throw new Error('Token and person-id name different people.');
+    }
+    confirmedAt = performance.now();
+    identity.dispatch({ type: 'proved', generation: identity.get().generation, person });
+    problem.set(undefined);
+  };
+  const tokens = createHostTokens({
+    ask: (request) => (host.getToken as GetHostToken)(request),
+    life: life.signal,
+    onLateToken: (token) => {
+      try {
+        use(token);
+      } catch {
+        // Recorded as the problem.
+      }
+    },
+  });
+  const reportFailure = (error: unknown): never => {
+    if (life.signal.aborted) throw new Error('The element has ended.');
+    if (error instanceof Error && error.name === 'NetworkError') {
+      // Once the person is known there is a queue, which waits for the connection.
+      if (identity.get().status === 'signed-out') problem.set('offline');
+      throw new NetworkError(0, { cause: error });
+    }
+    fail(error instanceof NoAnswerError ? 'no-answer' : 'no-token');
+    // The host's error isn't logged: it may contain a token.
+    throw new Error('The host gave no token.');
+  };
+  const ask = async (answer: Promise<string>): Promise<string> => {
+    const token = await answer.catch(reportFailure);
+    use(token);
+    return token;
+  };
+  /** Requests a token without a caller; doesn't use a token again that the service rejected. */
+  const tryAgain = (): void =>
+    void ask(tokens.get(problem.get() === 'token-rejected' ? last : undefined)).catch(noop);
+  const confirm = async (): Promise<number> => {
+    try {
+      await ask(tokens.getFresh());
+    } catch (error) {
+      // Retried automatically, since a file waits for it.
+      if (error instanceof NetworkError) problem.set('offline');
+      throw error;
+    }
+    return identity.get().generation;
+  };
+  const confirmSoon = (leastMs: number): void => {
+    const isDue = performance.now() - Math.max(askedAt, confirmedAt) >= leastMs;
+    if (!isDue || typeof host.getToken !== 'function' || problem.get() !== undefined) return;
+    askedAt = performance.now();
+    ask(tokens.getFresh()).catch(noop);
+  };
+  let cancelConfirm: (() => void) | undefined;
+  const confirmLater = (): void => {
+    cancelConfirm ??= setTimer(Math.max(0, confirmedAt + graceMs - performance.now()), () => {
+      cancelConfirm = undefined;
+      confirmSoon(0);
+    });
+  };
   const stopRetries = retryWhileOffline(
-    { isOffline: () => known.get().problem === 'offline', subscribe: known.subscribe },
-    tokens.tryAgain,
+    {
+      isOffline: () => problem.get() === 'offline' || problem.get() === 'person-mismatch',
+      subscribe: problem.subscribe,
+    },
+    tryAgain,
   );
+  const onShown = () => {
+    if (document.visibilityState === 'visible') confirmSoon(graceMs);
+  };
+  const { signal } = life;
+  addEventListener('focus', onShown, { signal });
+  document.addEventListener('visibilitychange', onShown, { signal });
 
   return {
-    state: () => known.get().state,
-    subscribe: known.subscribe,
-    // Uploads of one person are never sent with the token of another.
-    getToken: async ({ rejected }) => {
-      const asker = personId();
-      const token = await tokens.ask(rejected);
-      if (asker !== undefined && personId() !== asker) throw new Error('Another person is signed in.');
+    state: identity.get,
+    subscribe: (listener) => {
+      const stops = [identity.subscribe(listener), problem.subscribe(() => listener(identity.get()))];
+      return () => stops.forEach((stop) => stop());
+    },
+    getToken: async ({ rejected, generation }) => {
+      if (identity.get().generation !== generation) throw new Error('Another person is signed in.');
+      const token = await ask(tokens.get(rejected));
+      // The answer may have named another person.
+      if (!isPresent(identity.get(), generation)) throw new Error('Another person is signed in.');
       return token;
     },
-    onTokenRejected: tokens.onRejected,
-    problem: () => known.get().problem,
-    unnamedId: unnamed.id,
-    isAnonymous: () => personId() === unnamed.id,
+    onTokenRejected: (token) => {
+      if (token !== last) return;
+      rejectedToken = token;
+      fail('token-rejected');
+    },
+    problem: problem.get,
+    isAnonymous: () => {
+      const state = identity.get();
+      return state.status !== 'signed-out' && people.isUnnamed(state.person);
+    },
+    isUnnamed: people.isUnnamed,
     accept: (next) => {
       const before = host;
       host = next;
-      if (before.rolesClaim !== next.rolesClaim) known.rolesRead(tokens.roles());
+      if (before.rolesClaim !== next.rolesClaim) readRolesAgain();
       if (typeof next.getToken !== 'function') return;
-      const isFirst = typeof before.getToken !== 'function';
-      const problem = known.get().problem;
-      // A host that renders again often passes a new function: the overdue request still counts (EMBED-28).
-      const isOther = before.getToken !== next.getToken && problem !== undefined && problem !== 'no-answer';
       const isOtherPerson = before.personId !== next.personId;
-      if (isFirst || isOther || isOtherPerson) tokens.tryAgain();
+      if (before.getToken === next.getToken && !isOtherPerson) return;
+      tokens.replace(isOtherPerson ? 0 : graceMs);
+      // A host may pass a new function at every rendering.
+      if (isOtherPerson || problem.get() !== undefined || identity.get().status === 'signed-out') tryAgain();
+      else confirmLater();
     },
+    confirm,
+    noteUse: () => confirmSoon(confirmIntervalMs),
     askAgain: () => {
-      tokens.tryAgain();
-      known.asking();
+      tryAgain();
+      problem.set(undefined);
     },
+    signInAgain: async () => void (await confirm()),
     dispose: () => {
       stopRetries();
+      cancelConfirm?.();
       life.abort();
     },
     // The host shows its own sign-in and account controls.
     Control: () => null,
     SignedOut: () => null,
   };
-}
 
-interface TokensOptions {
-  readonly known: ReturnType<typeof createKnown>;
-  /** Aborted when the element is unmounted. */
-  readonly life: AbortSignal;
-  /** ID used for an unknown person. */
-  readonly unnamed: Pick<Person, 'id' | 'name'>;
-  /** The host's current properties. */
-  readonly host: () => HostPerson;
-}
-
-/** Requests tokens from the host and records the person that each answer names. */
-function createTokens({ known, life, unnamed, host }: TokensOptions) {
-  let last: string | undefined;
-  let rejectedToken: string | undefined;
-  let claims: unknown;
-
-  const accept = (token: string) => {
-    last = token;
-    // Another attempt would send its file in vain.
-    if (token === rejectedToken) return known.signInNeeded('token-rejected');
-    claims = tokenClaims(token);
-    known.signedIn({ ...(namedBy(claims, host()) ?? unnamed), roles: rolesBy(claims, host()) });
-  };
-  const getOther = createHostTokens({
-    ask: (request) => (host().getToken as GetHostToken)(request),
-    life,
-    onLateToken: accept,
-  });
-  const reportFailure = (error: unknown): never => {
-    if (life.aborted) throw new Error('The element has ended.');
-    if (error instanceof Error && error.name === 'NetworkError') {
-      known.offline();
-      throw new NetworkError(0, { cause: error });
-    }
-    known.signInNeeded(error instanceof NoAnswerError ? 'no-answer' : 'no-token');
-    // The host's error isn't logged: it may contain a token.
-    throw new Error('The host gave no token.');
-  };
-  const ask = async (rejected?: string): Promise<string> => {
-    const token = await getOther(rejected).catch(reportFailure);
-    accept(token);
-    if (token === rejectedToken) throw new Error('The service rejects this token.');
-    return token;
-  };
-  return {
-    ask,
-    /** Requests a token without a caller; doesn't use a token again that the service rejected. */
-    tryAgain: () => void ask(known.get().problem === 'token-rejected' ? last : undefined).catch(noop),
-    onRejected: (token: string) => {
-      if (token !== last) return;
-      rejectedToken = token;
-      known.signInNeeded('token-rejected');
-    },
-    /** Roles of the last token, at the currently configured claim. */
-    roles: () => rolesBy(claims, host()),
-  };
+  /** Reads the roles of the last token at the currently configured claim. */
+  function readRolesAgain(): void {
+    const { generation } = identity.get();
+    if (last !== undefined) identity.dispatch({ type: 'roles-read', generation, roles: rolesBy(last, host) });
+  }
 }
 
 const noop = (): void => undefined;
 
-function createKnown(onNeeded: (reason: SignInReason) => void) {
+/** The current problem. `onNeeded` is called when one begins that only a person or the host can solve. */
+function createProblem(onNeeded: (reason: SignInReason) => void) {
   const listeners = new Set<() => void>();
-  let known: Known = { state: { status: 'signed-out' }, problem: undefined };
-  const become = (next: Known) => {
-    known = next;
-    for (const listener of listeners) listener();
-  };
+  let problem: TokenProblem | undefined;
   return {
-    get: () => known,
+    get: () => problem,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signedIn: (person: Person) => {
-      const { state, problem } = known;
-      if (!problem && state.status === 'signed-in' && isSamePerson(state.person, person)) return;
-      become({ state: { status: 'signed-in', person }, problem: undefined });
-    },
-    rolesRead: (roles: Person['roles']) => {
-      const { state } = known;
-      if (state.status === 'signed-out') return;
-      become({ ...known, state: { ...state, person: { ...state.person, roles } } });
-    },
-    asking: () => become({ ...known, problem: undefined }),
-    /** Once the person is known there is a queue, which waits for the connection. */
-    offline: () => {
-      if (known.state.status === 'signed-out') become({ ...known, problem: 'offline' });
-    },
-    signInNeeded: (reason: SignInReason) => {
-      const isNewProblem = known.problem === undefined || known.problem === 'offline';
-      const person = personOf(known.state);
-      become({ state: person ? { status: 'expired', person } : { status: 'signed-out' }, problem: reason });
-      if (isNewProblem) onNeeded(reason);
+    set: (next: TokenProblem | undefined) => {
+      const isNew = problem === undefined || problem === 'offline';
+      if (problem === undefined && next === undefined) return;
+      problem = next;
+      for (const listener of listeners) listener();
+      if (isNew && next !== undefined && next !== 'offline') onNeeded(next);
     },
   };
 }
-
-const personOf = (state: SignInState): Person | undefined =>
-  state.status === 'signed-out' ? undefined : state.person;
-
-/** Nothing is verified: the claims only keep the queues of people apart. */
-function namedBy(claims: unknown, { personId }: HostPerson): Pick<Person, 'id' | 'name'> | undefined {
-  const { sub } = (claims ?? {}) as { readonly sub?: unknown };
-  const id = typeof personId === 'string' && personId !== '' ? personId : sub;
-  return typeof id === 'string' && id !== '' ? { id, name: id } : undefined;
-}
-
-const rolesBy = (claims: unknown, { rolesClaim }: HostPerson): Person['roles'] =>
-  typeof rolesClaim === 'string' ? rolesAt(claims, rolesClaim) : undefined;
-
-const isSamePerson = (one: Person, other: Person): boolean =>
-  one.id === other.id && one.roles?.join() === other.roles?.join();

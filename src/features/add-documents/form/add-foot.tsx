@@ -31,6 +31,8 @@ interface AddFootProps {
   readonly isCheckingFiles: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
+  /** Text of the main action if it doesn't upload. */
+  readonly submitLabel?: string | undefined;
   /** Number of fields with an error. */
   readonly errorCount: number;
   /** Receives focus when a focused control disappears. */
@@ -77,6 +79,7 @@ function UploadFoot({
   form,
   isCheckingFiles,
   isDisabled,
+  submitLabel,
   errorCount,
   onRemove,
 }: Omit<AddFootProps, 'notice' | 'photos' | 'footRef' | 'focusFoot'>) {
@@ -124,7 +127,7 @@ function UploadFoot({
       </div>
       {sendable.length > 0 && (
         <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
-          {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : uploadText}
+          {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
         </Button>
       )}
     </div>

@@ -42,6 +42,8 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly renderReport: RenderReport;
   /** Packs a folder that contains a manual or a package. */
   readonly pack: PackFolder;
+  /** Text of the main action if it doesn't upload. */
+  readonly submitLabel?: string | undefined;
 }
 
 /**
@@ -50,7 +52,15 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
  */
 export const DocumentForm = memo(Form);
 
-function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+function Form({
+  offerAi,
+  onUnsentChange,
+  renderReport,
+  pack,
+  submitLabel,
+  inbox,
+  ...props
+}: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
@@ -98,7 +108,8 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, waitingCount, form, photos, isDisabled, focusFoot, asset: assetGuard.asset }}
+          {...{ chosen, waitingCount, form, photos, isDisabled, submitLabel, focusFoot }}
+          asset={assetGuard.asset}
           notice={bulkEdit.notice}
           isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}

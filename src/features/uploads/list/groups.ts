@@ -31,7 +31,7 @@ export function stageOf(upload: AssetUpload): Stage {
 /** Returns true if the service held the document already, and isn't known to have linked it to the upload's asset. */
 export const needsLink = (upload: AssetUpload): boolean =>
   upload.status === 'already-exists' &&
-  upload.origin === 'earlier' &&
+  upload.origin !== 'perhaps-this-upload' &&
   upload.receipt.kind === 'duplicate' &&
   isLinkedTo(upload.job.assetId, upload.receipt) !== true;
 

@@ -1,4 +1,5 @@
 import { isLinkedTo } from '#api/contract/receipt.ts';
+import { isPersonName } from '#api/document-author.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
@@ -78,7 +79,7 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
 function existingText({ receipt, origin, job, endedAt }: Existing, i18n: I18n): string {
   const { uploads: words } = i18n.t;
   const more = uploadListMessages(i18n);
-  const { displayname } = receipt.document ?? {};
+  const { displayname, createdBy } = receipt.document ?? {};
   const name = displayname && shownName(displayname);
   const asset = shownName(job.assetId);
   if (origin === 'perhaps-this-upload') {
@@ -87,6 +88,12 @@ function existingText({ receipt, origin, job, endedAt }: Existing, i18n: I18n): 
   }
   switch (receipt.kind === 'duplicate' && isLinkedTo(job.assetId, receipt)) {
     case true:
+      if (origin === 'another-person') {
+        const person = createdBy && isPersonName(createdBy) ? shownName(createdBy) : more.anotherPerson;
+        return name && displayname !== job.displayName
+          ? more.existingAsBy(name, person)
+          : more.existingBy(person);
+      }
       return name ? words.existing(name) : words.existingUnnamed;
     case false:
       return name ? more.notOnAsset(name, asset) : more.notOnAssetUnnamed(asset);

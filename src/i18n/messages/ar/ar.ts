@@ -11,6 +11,7 @@ import { makeAr as make } from './make.ts';
 import { embedAr as embed } from './embed.ts';
 import { leaveAr as leave } from './leave.ts';
 import { moveAr as move } from './move.ts';
+import { personAr as person } from './person.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
 import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
@@ -35,6 +36,7 @@ export const ar: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -36,6 +36,9 @@ export const uploadListAr: UploadListMessages = {
   chooseOther: 'اختيار ملف آخر',
   skip: 'تخطٍّ',
   print: 'طباعة',
+  anotherPerson: 'شخص آخر',
+  existingBy: (person) => `خزَّنه من قبل ${isolate(person)}. لم تُنشأ نسخة.`,
+  existingAsBy: (name, person) => `خزَّنه من قبل ${isolate(person)} باسم «${isolate(name)}». لم تُنشأ نسخة.`,
   notOnAsset: (name, asset) => `مخزَّن بالفعل باسم «${isolate(name)}»، لكن ليس على ${isolate(asset)}.`,
   notOnAssetUnnamed: (asset) => `مخزَّن بالفعل، لكن ليس على ${isolate(asset)}.`,
   maybeOnAsset: (name, asset) =>

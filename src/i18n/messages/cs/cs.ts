@@ -11,6 +11,7 @@ import { makeCs as make } from './make.ts';
 import { embedCs as embed } from './embed.ts';
 import { leaveCs as leave } from './leave.ts';
 import { moveCs as move } from './move.ts';
+import { personCs as person } from './person.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
 import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
@@ -35,6 +36,7 @@ export const cs: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

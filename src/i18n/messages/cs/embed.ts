@@ -9,6 +9,8 @@ export const embedCs: EmbedMessages = {
     'no-answer': 'Přihlášení trvá déle, než se čekalo. Nahrávání se pak obnoví.',
     'token-rejected':
       'Server vaše přihlášení nepřijímá. Přihlaste se znovu. Pokud to nepomůže, obraťte se na správce.',
+    'person-mismatch':
+      'Tato stránka a vaše přihlášení uvádějí různé osoby, proto se nic neodesílá. Pokus se automaticky opakuje. Pokud tato zpráva nezmizí, obraťte se na správce.',
     offline: 'Bez připojení se nelze přihlásit. Pokus se automaticky opakuje.',
   },
   brokenTitle: 'Tato část stránky přestala fungovat',

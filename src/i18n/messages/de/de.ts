@@ -10,6 +10,7 @@ import { makeDe as make } from './make.ts';
 import { embedDe as embed } from './embed.ts';
 import { leaveDe as leave } from './leave.ts';
 import { moveDe as move } from './move.ts';
+import { personDe as person } from './person.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
@@ -34,6 +35,7 @@ export const de: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -9,6 +9,8 @@ export const embedDe: EmbedMessages = {
     'no-answer': 'Die Anmeldung dauert länger als erwartet. Uploads werden danach fortgesetzt.',
     'token-rejected':
       'Der Dienst akzeptiert Ihre Anmeldung nicht. Melden Sie sich erneut an. Hilft das nicht, wenden Sie sich an Ihren Administrator.',
+    'person-mismatch':
+      'Diese Seite und Ihre Anmeldung nennen verschiedene Personen, daher wird nichts gesendet. Es wird automatisch erneut versucht. Bleibt diese Meldung bestehen, wenden Sie sich an Ihren Administrator.',
     offline: 'Ohne Verbindung ist keine Anmeldung möglich. Es wird automatisch erneut versucht.',
   },
   brokenTitle: 'Dieser Teil der Seite funktioniert nicht mehr',

@@ -32,6 +32,10 @@ export const uploadListDe: UploadListMessages = {
   chooseOther: 'Andere Datei auswählen',
   skip: 'Überspringen',
   print: 'Drucken',
+  anotherPerson: 'einer anderen Person',
+  existingBy: (person) => `Bereits von ${person} gespeichert. Es wurde keine Kopie angelegt.`,
+  existingAsBy: (name, person) =>
+    `Bereits von ${person} als „${name}“ gespeichert. Es wurde keine Kopie angelegt.`,
   notOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert, aber nicht an ${asset}.`,
   notOnAssetUnnamed: (asset) => `Bereits gespeichert, aber nicht an ${asset}.`,
   maybeOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert. Prüfen Sie, ob es an ${asset} ist.`,

@@ -7,6 +7,8 @@ export const embedEn = {
     'no-answer': 'Sign-in is taking longer than expected. Uploads resume when it’s finished.',
     'token-rejected':
       'The service doesn’t accept your sign-in. Sign in again. If that doesn’t help, contact your administrator.',
+    'person-mismatch':
+      'This page and your sign-in name different people, so nothing is sent. Retrying automatically. If this message stays, contact your administrator.',
     offline: 'You can’t be signed in without a connection. Retrying automatically.',
   },
   brokenTitle: 'This part of the page has stopped working',

@@ -15,6 +15,7 @@ import { makeEn as make } from './make.ts';
 import { embedEn as embed } from './embed.ts';
 import { leaveEn as leave } from './leave.ts';
 import { moveEn as move } from './move.ts';
+import { personEn as person } from './person.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
 
 /** All messages in English; other languages have the same keys. */
@@ -32,6 +33,7 @@ export const english = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -31,6 +31,10 @@ export const uploadListEn = {
   chooseOther: 'Choose another file',
   skip: 'Skip',
   print: 'Print',
+  anotherPerson: 'another person',
+  existingBy: (person: string) => `Already stored by ${person}. No copy was made.`,
+  existingAsBy: (name: string, person: string) =>
+    `Already stored as “${name}” by ${person}. No copy was made.`,
   notOnAsset: (name: string, asset: string) => `Already stored as “${name}”, but not on ${asset}.`,
   notOnAssetUnnamed: (asset: string) => `Already stored, but not on ${asset}.`,
   maybeOnAsset: (name: string, asset: string) =>

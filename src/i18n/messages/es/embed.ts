@@ -9,6 +9,8 @@ export const embedEs: EmbedMessages = {
     'no-answer': 'El inicio de sesión tarda más de lo previsto. Las subidas se reanudarán después.',
     'token-rejected':
       'El servicio no acepta su sesión. Inicie sesión de nuevo. Si no funciona, póngase en contacto con su administrador.',
+    'person-mismatch':
+      'Esta página y su inicio de sesión indican personas distintas, por lo que no se envía nada. Se reintenta automáticamente. Si este mensaje no desaparece, póngase en contacto con su administrador.',
     offline: 'No se puede iniciar sesión sin conexión. Se reintenta automáticamente.',
   },
   brokenTitle: 'Esta parte de la página ha dejado de funcionar',

@@ -10,6 +10,7 @@ import { makeEs as make } from './make.ts';
 import { embedEs as embed } from './embed.ts';
 import { leaveEs as leave } from './leave.ts';
 import { moveEs as move } from './move.ts';
+import { personEs as person } from './person.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
@@ -34,6 +35,7 @@ export const es: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -32,6 +32,10 @@ export const uploadListEs: UploadListMessages = {
   chooseOther: 'Seleccionar otro archivo',
   skip: 'Omitir',
   print: 'Imprimir',
+  anotherPerson: 'otra persona',
+  existingBy: (person) => `Ya lo ha guardado ${person}. No se ha creado ninguna copia.`,
+  existingAsBy: (name, person) =>
+    `Ya lo ha guardado ${person} como «${name}». No se ha creado ninguna copia.`,
   notOnAsset: (name, asset) => `Ya está guardado como «${name}», pero no en ${asset}.`,
   notOnAssetUnnamed: (asset) => `Ya está guardado, pero no en ${asset}.`,
   maybeOnAsset: (name, asset) => `Ya está guardado como «${name}». Compruebe si está en ${asset}.`,

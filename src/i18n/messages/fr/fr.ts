@@ -10,6 +10,7 @@ import { makeFr as make } from './make.ts';
 import { embedFr as embed } from './embed.ts';
 import { leaveFr as leave } from './leave.ts';
 import { moveFr as move } from './move.ts';
+import { personFr as person } from './person.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
 import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
@@ -34,6 +35,7 @@ export const fr: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

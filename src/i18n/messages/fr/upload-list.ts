@@ -32,6 +32,10 @@ export const uploadListFr: UploadListMessages = {
   chooseOther: 'Choisir un autre fichier',
   skip: 'Ignorer',
   print: 'Imprimer',
+  anotherPerson: 'une autre personne',
+  existingBy: (person) => `Déjà enregistré par ${person}. Aucune copie n’a été créée.`,
+  existingAsBy: (name, person) =>
+    `Déjà enregistré sous « ${name} » par ${person}. Aucune copie n’a été créée.`,
   notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas sur ${asset}.`,
   notOnAssetUnnamed: (asset) => `Déjà enregistré, mais pas sur ${asset}.`,
   maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est sur ${asset}.`,

@@ -9,6 +9,8 @@ export const embedIt: EmbedMessages = {
     'no-answer': 'L’accesso richiede più tempo del previsto. I caricamenti riprenderanno in seguito.',
     'token-rejected':
       'Il server non accetta l’accesso. Accedere di nuovo. Se non basta, contattare l’amministratore.',
+    'person-mismatch':
+      'Questa pagina e l’accesso indicano persone diverse, quindi non viene inviato nulla. Nuovo tentativo automatico. Se questo messaggio resta visibile, contattare l’amministratore.',
     offline: 'Impossibile accedere senza connessione. Nuovo tentativo automatico.',
   },
   brokenTitle: 'Questa parte della pagina non funziona più',

@@ -11,6 +11,7 @@ import { makeIt as make } from './make.ts';
 import { embedIt as embed } from './embed.ts';
 import { leaveIt as leave } from './leave.ts';
 import { moveIt as move } from './move.ts';
+import { personIt as person } from './person.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
@@ -35,6 +36,7 @@ export const it: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -32,6 +32,10 @@ export const uploadListIt: UploadListMessages = {
   chooseOther: 'Scegli un altro file',
   skip: 'Salta',
   print: 'Stampa',
+  anotherPerson: 'un’altra persona',
+  existingBy: (person) => `Già archiviato da ${person}. Non è stata creata alcuna copia.`,
+  existingAsBy: (name, person) =>
+    `Già archiviato come «${name}» da ${person}. Non è stata creata alcuna copia.`,
   notOnAsset: (name, asset) => `Già archiviato come «${name}», ma non su ${asset}.`,
   notOnAssetUnnamed: (asset) => `Già archiviato, ma non su ${asset}.`,
   maybeOnAsset: (name, asset) => `Già archiviato come «${name}». Verificare se è su ${asset}.`,

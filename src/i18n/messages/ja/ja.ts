@@ -11,6 +11,7 @@ import { makeJa as make } from './make.ts';
 import { embedJa as embed } from './embed.ts';
 import { leaveJa as leave } from './leave.ts';
 import { moveJa as move } from './move.ts';
+import { personJa as person } from './person.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
@@ -35,6 +36,7 @@ export const ja: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

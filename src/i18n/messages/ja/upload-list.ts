@@ -31,6 +31,10 @@ export const uploadListJa: UploadListMessages = {
   chooseOther: '別のファイルを選択',
   skip: 'スキップ',
   print: '印刷',
+  anotherPerson: '別のユーザー',
+  existingBy: (person) => `${person} によって既に保存されています。コピーは作成していません。`,
+  existingAsBy: (name, person) =>
+    `${person} によって「${name}」として既に保存されています。コピーは作成していません。`,
   notOnAsset: (name, asset) => `「${name}」として保存済みですが、${asset} にはありません。`,
   notOnAssetUnnamed: (asset) => `保存済みですが、${asset} にはありません。`,
   maybeOnAsset: (name, asset) => `「${name}」として保存済みです。${asset} にあるか確認してください。`,

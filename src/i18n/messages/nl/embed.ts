@@ -9,6 +9,8 @@ export const embedNl: EmbedMessages = {
     'no-answer': 'Het aanmelden duurt langer dan verwacht. Uploads worden daarna hervat.',
     'token-rejected':
       'De dienst accepteert uw aanmelding niet. Meld u opnieuw aan. Neem contact op met uw beheerder als dat niet helpt.',
+    'person-mismatch':
+      'Deze pagina en uw aanmelding noemen verschillende personen. Daarom wordt er niets verzonden. Er wordt automatisch opnieuw geprobeerd. Neem contact op met uw beheerder als deze melding blijft staan.',
     offline: 'Zonder verbinding kunt u niet worden aangemeld. Er wordt automatisch opnieuw geprobeerd.',
   },
   brokenTitle: 'Dit deel van de pagina werkt niet meer',

@@ -10,6 +10,7 @@ import { makeNl as make } from './make.ts';
 import { embedNl as embed } from './embed.ts';
 import { leaveNl as leave } from './leave.ts';
 import { moveNl as move } from './move.ts';
+import { personNl as person } from './person.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
 import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
@@ -34,6 +35,7 @@ export const nl: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -9,6 +9,8 @@ export const embedPl: EmbedMessages = {
     'no-answer': 'Logowanie trwa dłużej niż zwykle. Przesyłanie zostanie potem wznowione.',
     'token-rejected':
       'Serwer nie akceptuje Twojego logowania. Zaloguj się ponownie. Jeśli to nie pomoże, skontaktuj się z administratorem.',
+    'person-mismatch':
+      'Ta strona i Twoje logowanie wskazują różne osoby, dlatego nic nie jest wysyłane. Próba zostanie automatycznie ponowiona. Jeśli ten komunikat nie zniknie, skontaktuj się z administratorem.',
     offline: 'Bez połączenia nie można się zalogować. Próba zostanie automatycznie ponowiona.',
   },
   brokenTitle: 'Ta część strony przestała działać',

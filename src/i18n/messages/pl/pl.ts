@@ -11,6 +11,7 @@ import { makePl as make } from './make.ts';
 import { embedPl as embed } from './embed.ts';
 import { leavePl as leave } from './leave.ts';
 import { movePl as move } from './move.ts';
+import { personPl as person } from './person.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
@@ -35,6 +36,7 @@ export const pl: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -9,6 +9,8 @@ export const embedTr: EmbedMessages = {
     'no-answer': 'Oturum açma beklenenden uzun sürüyor. Yüklemeler ardından sürdürülür.',
     'token-rejected':
       'Sunucu oturumunuzu kabul etmiyor. Yeniden oturum açın. Sorun sürerse yöneticinize başvurun.',
+    'person-mismatch':
+      'Bu sayfa ile oturumunuz farklı kişileri gösteriyor, bu yüzden hiçbir şey gönderilmiyor. Otomatik olarak yeniden denenir. Bu ileti kaybolmazsa yöneticinize başvurun.',
     offline: 'Bağlantı olmadan oturum açılamaz. Otomatik olarak yeniden denenir.',
   },
   brokenTitle: 'Sayfanın bu bölümü çalışmaz oldu',

@@ -11,6 +11,7 @@ import { makeTr as make } from './make.ts';
 import { embedTr as embed } from './embed.ts';
 import { leaveTr as leave } from './leave.ts';
 import { moveTr as move } from './move.ts';
+import { personTr as person } from './person.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
@@ -35,6 +36,7 @@ export const tr: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

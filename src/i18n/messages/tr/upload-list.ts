@@ -32,6 +32,10 @@ export const uploadListTr: UploadListMessages = {
   chooseOther: 'Başka dosya seç',
   skip: 'Atla',
   print: 'Yazdır',
+  anotherPerson: 'başka bir kişi',
+  existingBy: (person) => `Zaten ${person} tarafından kaydedilmiş. Kopya oluşturulmadı.`,
+  existingAsBy: (name, person) =>
+    `Zaten ${person} tarafından “${name}” adıyla kaydedilmiş. Kopya oluşturulmadı.`,
   notOnAsset: (name, asset) => `“${name}” olarak zaten kayıtlı, ancak ${asset} üzerinde değil.`,
   notOnAssetUnnamed: (asset) => `Zaten kayıtlı, ancak ${asset} üzerinde değil.`,
   maybeOnAsset: (name, asset) =>

@@ -11,6 +11,7 @@ import { makeZhHans as make } from './make.ts';
 import { embedZhHans as embed } from './embed.ts';
 import { leaveZhHans as leave } from './leave.ts';
 import { moveZhHans as move } from './move.ts';
+import { personZhHans as person } from './person.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
@@ -35,6 +36,7 @@ export const zhHans: LanguageMessages = {
   embed,
   leave,
   move,
+  person,
   config,
   pages,
   documentTexts,

@@ -1,0 +1,99 @@
+import type { Person } from './person.ts';
+
+/**
+ * Who is here. The generation is a number that rises each time a person's stay ends: what was started in an older one
+ * has no effect.
+ *
+ * - `signed-in`: a token proved who this is.
+ * - `expired`: there is no usable token until the person signs in again; their page stays.
+ * - `away`: nobody has signed in, and this person's saved uploads may be looked at.
+ */
+export type Identity =
+  | { readonly status: 'signed-out'; readonly generation: number; readonly isProviderSessionOpen?: boolean }
+  | {
+      readonly status: 'signed-in' | 'expired' | 'away';
+      readonly generation: number;
+      readonly person: Person;
+    };
+
+/** Event of a sign-in. `generation`: the one in which the work was started whose result this is. */
+export type IdentityEvent =
+  | { readonly type: 'proved'; readonly generation: number; readonly person: Person }
+  | { readonly type: 'expired'; readonly generation: number }
+  | { readonly type: 'roles-read'; readonly generation: number; readonly roles: Person['roles'] }
+  | { readonly type: 'looked-at'; readonly generation: number; readonly person: Person }
+  /** `isProviderSessionOpen`: the provider couldn't be asked to end its session. */
+  | { readonly type: 'signed-out'; readonly isProviderSessionOpen?: boolean };
+
+/** Applies an event. Returns the same object if it changes nothing. */
+export function transition(state: Identity, event: IdentityEvent): Identity {
+  if (event.type === 'signed-out') return signedOut(state, event);
+  if (event.generation !== state.generation) return state;
+  switch (event.type) {
+    case 'proved':
+      return proved(state, event.person);
+    case 'expired':
+      return state.status === 'signed-in' ? { ...state, status: 'expired' } : state;
+    case 'roles-read':
+      return state.status === 'signed-out'
+        ? state
+        : { ...state, person: { ...state.person, roles: event.roles } };
+    case 'looked-at':
+      return state.status === 'signed-out'
+        ? { status: 'away', generation: state.generation, person: event.person }
+        : state;
+  }
+}
+
+/** Also ends sign-ins that are under way. */
+const signedOut = (
+  { generation }: Identity,
+  { isProviderSessionOpen }: Extract<IdentityEvent, { readonly type: 'signed-out' }>,
+): Identity => ({
+  status: 'signed-out',
+  generation: generation + 1,
+  ...(isProviderSessionOpen !== undefined && { isProviderSessionOpen }),
+});
+
+function proved(state: Identity, person: Person): Identity {
+  const { generation } = state;
+  if (state.status === 'signed-out') return { status: 'signed-in', generation, person };
+  if (state.status === 'away' || state.person.id !== person.id) {
+    return { status: 'signed-in', generation: generation + 1, person };
+  }
+  const isUnchanged = state.status === 'signed-in' && isSame(state.person, person);
+  return isUnchanged ? state : { ...state, status: 'signed-in', person };
+}
+
+const isSame = (one: Person, other: Person): boolean =>
+  one.name === other.name && one.roles?.join() === other.roles?.join();
+
+/** Observable identity of one page or element. */
+export interface IdentityStore {
+  readonly get: () => Identity;
+  /** Calls the listener with the former state after each change, before anything is rendered again. */
+  readonly subscribe: (listener: (before: Identity) => void) => () => void;
+  readonly dispatch: (event: IdentityEvent) => void;
+}
+
+/** Creates a store in which nobody is signed in. */
+export function createIdentityStore(): IdentityStore {
+  let state: Identity = { status: 'signed-out', generation: 0 };
+  const listeners = new Set<(before: Identity) => void>();
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispatch: (event) => {
+      const before = state;
+      state = transition(state, event);
+      if (state !== before) for (const listener of listeners) listener(before);
+    },
+  };
+}
+
+/** Returns true if the generation is current and its person is signed in. */
+export const isPresent = (state: Identity, generation: number): boolean =>
+  state.status === 'signed-in' && state.generation === generation;

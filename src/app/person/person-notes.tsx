@@ -1,0 +1,108 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { personMessages } from '#i18n/person-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+import type { Identity } from './identity.ts';
+import type { Person } from './person.ts';
+import type { usePersonChanges, PersonChange } from './use-person-changes.ts';
+
+/** Says that nobody is signed in, whose uploads are shown, and to whom files will belong. */
+export function AwayNote({ person }: { readonly person: Person }) {
+  const { away: words } = personMessages(useI18n());
+  return (
+    <Card title={words.title}>
+      <div className="card__body stack">
+        <p>{words.uploads(shownName(person.name))}</p>
+        <p>{words.files}</p>
+      </div>
+    </Card>
+  );
+}
+
+interface UnclaimedNoteProps {
+  readonly count: number;
+  /** Person who is here now; unnamed if the host's token names nobody. */
+  readonly person: Person;
+  readonly onClaim: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks the person who has signed in if files that were chosen before are theirs. Their names aren't shown. */
+export function UnclaimedNote({ count, person, onClaim, onDiscard }: UnclaimedNoteProps) {
+  const { unclaimed: words } = personMessages(useI18n());
+  return (
+    <Card title={words.title(count)}>
+      <div className="card__body stack" role="status">
+        <p>{person.name === '' ? words.askUnnamed : words.ask(shownName(person.name))}</p>
+        <div className="row">
+          <Button look="primary" onClick={onClaim}>
+            {words.claim}
+          </Button>
+          <Button onClick={onDiscard}>{words.discard(count)}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface ChangedNoteProps {
+  readonly change: Omit<PersonChange, 'person'> & { readonly person: Person };
+  readonly onClose: () => void;
+}
+
+/** Says who is signed in now, and what became of the former person's chosen files. */
+export function ChangedNote({ change: { former, person, kept, lost }, onClose }: ChangedNoteProps) {
+  const { changed: words } = personMessages(useI18n());
+  const formerName = shownName(former.name);
+  return (
+    <Card title={words.title(shownName(person.name))}>
+      <div className="card__body stack" role="status">
+        {kept > 0 && <p>{words.kept(kept, formerName)}</p>}
+        {lost > 0 && <p>{words.lost(lost, formerName)}</p>}
+        <div>
+          <Button onClick={onClose}>{words.close}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Says that chosen files wait until it is known who is signed in. */
+export function HeldNote({ count }: { readonly count: number }) {
+  const { held } = personMessages(useI18n());
+  return (
+    <p className="embedded__note" role="status">
+      {held(count)}
+    </p>
+  );
+}
+
+interface PersonNotesProps extends Pick<
+  ReturnType<typeof usePersonChanges>,
+  'admission' | 'unclaimed' | 'change' | 'closeChange'
+> {
+  readonly identity: Exclude<Identity, { readonly status: 'signed-out' }>;
+}
+
+/** Notes above the pages of the standalone application. */
+export function PersonNotes({ identity, admission, unclaimed, change, closeChange }: PersonNotesProps) {
+  const { status, person } = identity;
+  const other = change?.person?.id === person.id ? change : undefined;
+  if (status !== 'away' && other === undefined && unclaimed.length === 0) return null;
+  return (
+    <div className="page stack">
+      {status === 'away' && <AwayNote person={person} />}
+      {other && <ChangedNote change={{ ...other, person }} onClose={closeChange} />}
+      {status === 'signed-in' && unclaimed.length > 0 && (
+        <UnclaimedNote
+          count={unclaimed.length}
+          person={person}
+          onClaim={admission.claim}
+          onDiscard={admission.discard}
+        />
+      )}
+    </div>
+  );
+}

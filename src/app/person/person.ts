@@ -1,0 +1,13 @@
+/** A signed-in person: a subject of an issuer. */
+export interface Person {
+  /** Issuer and subject as one text. Uploads, drafts and files belong to this ID. */
+  readonly id: string;
+  /** The person's ID at the issuer, as the service may know it. */
+  readonly subject: string;
+  readonly name: string;
+  /** `undefined` if the roles are unknown; then only the service can tell. */
+  readonly roles: readonly string[] | undefined;
+}
+
+/** Returns the ID of a person. A subject alone isn't unique: another issuer may use it for somebody else. */
+export const personIdOf = (issuer: string, subject: string): string => JSON.stringify([issuer, subject]);

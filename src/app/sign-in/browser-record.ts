@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+import { createId } from '#lib/create-id.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
+
+import type { Person } from '../person/person.ts';
+
+/** The last time when a provider's answer said who uses this browser. */
+export interface Proof {
+  readonly person: Person;
+  /** Milliseconds since the epoch. */
+  readonly provedAt: number;
+}
+
+/** Sign-ins and sign-outs as all tabs of this browser know them. Holds IDs and a name, no token. */
+export interface BrowserRecord {
+  /** ID of the last sign-out, in any tab; empty before the first. */
+  readonly signOutId: () => string;
+  /** Ends the sign-in of every tab, and forgets the last proof. */
+  readonly recordSignOut: () => void;
+  /** The last proof, unless somebody has signed out since. */
+  readonly lastProof: () => Proof | undefined;
+  /** Does nothing if the last sign-out isn't the one that was known when the sign-in or renewal started. */
+  readonly recordProof: (proof: Proof, knownSignOutId: string) => void;
+}
+
+const signOutSchema = z.object({ id: z.string() });
+const proofSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  name: z.string(),
+  provedAt: z.number(),
+  signOutId: z.string(),
+});
+
+/** One record per provider and client. */
+export function createBrowserRecord(
+  memory: DeviceMemory,
+  {
+    authority,
+    clientId,
+    now = Date.now,
+  }: { readonly authority: string; readonly clientId: string; readonly now?: () => number },
+): BrowserRecord {
+  const scope = JSON.stringify([authority, clientId]);
+  const proofKey = `last-person ${scope}`;
+  const signOutKey = `sign-out ${scope}`;
+  const signOutId = (): string => signOutSchema.safeParse(memory.read(signOutKey)).data?.id ?? '';
+  return {
+    signOutId,
+    recordSignOut: () => {
+      memory.write(signOutKey, { id: createId(), signedOutAt: now() });
+      memory.write(proofKey, null);
+    },
+    lastProof: () => {
+      const { data } = proofSchema.safeParse(memory.read(proofKey));
+      if (data?.signOutId !== signOutId()) return undefined;
+      const { id, subject, name, provedAt } = data;
+      return { person: { id, subject, name, roles: undefined }, provedAt };
+    },
+    recordProof: ({ person: { id, subject, name }, provedAt }, knownSignOutId) => {
+      if (knownSignOutId !== signOutId()) return;
+      memory.write(proofKey, { id, subject, name, provedAt, signOutId: knownSignOutId });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createPlural } from '../../plural.ts';
+import type { PersonMessages } from '../en/person.ts';
+
+const plural = createPlural('de');
+
+/** Texts about who is signed in, and whose files are on a shared device. */
+export const personDe: PersonMessages = {
+  /** Before a sign-in: the uploads of the last person are shown. */
+  away: {
+    title: 'Sie sind nicht angemeldet',
+    uploads: (name) =>
+      `Das sind die Uploads von ${name}, wie sie auf diesem Gerät gesichert sind. Bis ${name} sich anmeldet, wird nichts gesendet oder geändert.`,
+    files: 'Dateien, die Sie jetzt hinzufügen, gehören der Person, die sich als Nächstes anmeldet.',
+    upload: 'Zum Hochladen anmelden',
+  },
+  /** After a sign-in: files that were chosen before it. */
+  unclaimed: {
+    title: (count) =>
+      plural(count, {
+        one: () => 'Eine Datei wurde hier ausgewählt, während niemand angemeldet war',
+        other: (n) => `${n} Dateien wurden hier ausgewählt, während niemand angemeldet war`,
+      }),
+    ask: (name) => `Als ${name} hochladen?`,
+    askUnnamed: 'Sind das Ihre Dateien?',
+    claim: 'Ja, das sind meine Dateien',
+    discard: (count) =>
+      plural(count, {
+        one: () => 'Nein, Datei verwerfen',
+        other: (n) => `Nein, ${n} Dateien verwerfen`,
+      }),
+  },
+  /** After another person has signed in. */
+  changed: {
+    title: (name) => `${name} ist jetzt angemeldet`,
+    kept: (count, former) =>
+      plural(count, {
+        one: () =>
+          `Eine Datei, die ${former} ausgewählt hatte, ist auf diesem Gerät für ${former} gesichert.`,
+        other: (n) =>
+          `${n} Dateien, die ${former} ausgewählt hatte, sind auf diesem Gerät für ${former} gesichert.`,
+      }),
+    lost: (count, former) =>
+      plural(count, {
+        one: () =>
+          `Eine Datei, die ${former} ausgewählt hatte, konnte nicht auf diesem Gerät gesichert werden.`,
+        other: (n) =>
+          `${n} Dateien, die ${former} ausgewählt hatte, konnten nicht auf diesem Gerät gesichert werden.`,
+      }),
+    close: 'Schließen',
+  },
+  /** In a host’s page, until it says who is signed in. */
+  held: (count) =>
+    plural(count, {
+      one: () => 'Eine Datei wird hinzugefügt, sobald klar ist, wer angemeldet ist.',
+      other: (n) => `${n} Dateien werden hinzugefügt, sobald klar ist, wer angemeldet ist.`,
+    }),
+};

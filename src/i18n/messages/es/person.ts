@@ -1,0 +1,56 @@
+import { createPlural } from '../../plural.ts';
+import type { PersonMessages } from '../en/person.ts';
+
+const plural = createPlural('es');
+
+/** Texts about who is signed in, and whose files are on a shared device. */
+export const personEs: PersonMessages = {
+  /** Before a sign-in: the uploads of the last person are shown. */
+  away: {
+    title: 'No ha iniciado sesión',
+    uploads: (name) =>
+      `Estas son las subidas de ${name}, tal como están guardadas en este dispositivo. No se envía ni se cambia nada hasta que ${name} inicie sesión.`,
+    files: 'Los archivos que añada ahora serán de la próxima persona que inicie sesión.',
+    upload: 'Iniciar sesión para subir',
+  },
+  /** After a sign-in: files that were chosen before it. */
+  unclaimed: {
+    title: (count) =>
+      plural(count, {
+        one: () => 'Aquí se seleccionó un archivo cuando nadie había iniciado sesión',
+        other: (n) => `Aquí se seleccionaron ${n} archivos cuando nadie había iniciado sesión`,
+      }),
+    ask: (name) => `¿Subir como ${name}?`,
+    askUnnamed: '¿Estos archivos son suyos?',
+    claim: 'Sí, son mis archivos',
+    discard: (count) =>
+      plural(count, {
+        one: () => 'No, descartar el archivo',
+        other: (n) => `No, descartar ${n} archivos`,
+      }),
+  },
+  /** After another person has signed in. */
+  changed: {
+    title: (name) => `Ahora ha iniciado sesión ${name}`,
+    kept: (count, former) =>
+      plural(count, {
+        one: () =>
+          `Un archivo que ${former} había seleccionado está guardado en este dispositivo para ${former}.`,
+        other: (n) =>
+          `${n} archivos que ${former} había seleccionado están guardados en este dispositivo para ${former}.`,
+      }),
+    lost: (count, former) =>
+      plural(count, {
+        one: () => `Un archivo que ${former} había seleccionado no se pudo guardar en este dispositivo.`,
+        other: (n) =>
+          `${n} archivos que ${former} había seleccionado no se pudieron guardar en este dispositivo.`,
+      }),
+    close: 'Cerrar',
+  },
+  /** In a host’s page, until it says who is signed in. */
+  held: (count) =>
+    plural(count, {
+      one: () => 'Se añadirá un archivo en cuanto se sepa quién ha iniciado sesión.',
+      other: (n) => `Se añadirán ${n} archivos en cuanto se sepa quién ha iniciado sesión.`,
+    }),
+};

@@ -1,0 +1,49 @@
+import { createPlural } from '../../plural.ts';
+import type { PersonMessages } from '../en/person.ts';
+
+const plural = createPlural('ja');
+
+/** Texts about who is signed in, and whose files are on a shared device. */
+export const personJa: PersonMessages = {
+  /** Before a sign-in: the uploads of the last person are shown. */
+  away: {
+    title: 'サインインしていません',
+    uploads: (name) =>
+      `この端末に保存されている ${name} さんのアップロードを表示しています。${name} さんがサインインするまで、送信も変更も行われません。`,
+    files: '今追加したファイルは、次にサインインした人のものになります。',
+    upload: 'サインインしてアップロード',
+  },
+  /** After a sign-in: files that were chosen before it. */
+  unclaimed: {
+    title: (count) =>
+      plural(count, {
+        other: (n) => `誰もサインインしていない間に、ここで ${n} 個のファイルが選択されました`,
+      }),
+    ask: (name) => `${name} さんとしてアップロードしますか？`,
+    askUnnamed: 'これらはご自身のファイルですか？',
+    claim: 'はい、自分のファイルです',
+    discard: (count) =>
+      plural(count, {
+        other: (n) => `いいえ、${n} 個のファイルを破棄`,
+      }),
+  },
+  /** After another person has signed in. */
+  changed: {
+    title: (name) => `現在 ${name} さんがサインインしています`,
+    kept: (count, former) =>
+      plural(count, {
+        other: (n) =>
+          `${former} さんが選択した ${n} 個のファイルは、${former} さん用にこの端末に保存されています。`,
+      }),
+    lost: (count, former) =>
+      plural(count, {
+        other: (n) => `${former} さんが選択した ${n} 個のファイルを、この端末に保存できませんでした。`,
+      }),
+    close: '閉じる',
+  },
+  /** In a host’s page, until it says who is signed in. */
+  held: (count) =>
+    plural(count, {
+      other: (n) => `誰がサインインしているか確認でき次第、${n} 個のファイルを追加します。`,
+    }),
+};

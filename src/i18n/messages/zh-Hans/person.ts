@@ -1,0 +1,47 @@
+import { createPlural } from '../../plural.ts';
+import type { PersonMessages } from '../en/person.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** Texts about who is signed in, and whose files are on a shared device. */
+export const personZhHans: PersonMessages = {
+  /** Before a sign-in: the uploads of the last person are shown. */
+  away: {
+    title: '您尚未登录',
+    uploads: (name) => `以下是保存在本机上的 ${name} 的上传项。在 ${name} 登录之前，不会发送或更改任何内容。`,
+    files: '您现在添加的文件将归下一位登录的人所有。',
+    upload: '登录后上传',
+  },
+  /** After a sign-in: files that were chosen before it. */
+  unclaimed: {
+    title: (count) =>
+      plural(count, {
+        other: (n) => `无人登录时，在此选择了 ${n} 个文件`,
+      }),
+    ask: (name) => `以 ${name} 的身份上传？`,
+    askUnnamed: '这些是您的文件吗？',
+    claim: '是，这些是我的文件',
+    discard: (count) =>
+      plural(count, {
+        other: (n) => `不是，丢弃 ${n} 个文件`,
+      }),
+  },
+  /** After another person has signed in. */
+  changed: {
+    title: (name) => `${name} 现已登录`,
+    kept: (count, former) =>
+      plural(count, {
+        other: (n) => `${former} 选择的 ${n} 个文件已为 ${former} 保存在本机上。`,
+      }),
+    lost: (count, former) =>
+      plural(count, {
+        other: (n) => `${former} 选择的 ${n} 个文件无法保存在本机上。`,
+      }),
+    close: '关闭',
+  },
+  /** In a host’s page, until it says who is signed in. */
+  held: (count) =>
+    plural(count, {
+      other: (n) => `确认登录者后，将添加 ${n} 个文件。`,
+    }),
+};

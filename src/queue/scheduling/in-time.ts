@@ -1,0 +1,18 @@
+import type { QueuePorts } from '../ports.ts';
+
+/** Resolves to the answer, or to `otherwise` if it fails or takes longer than `waitMs`. Never rejects. */
+export function inTime<T>(
+  answer: Promise<T>,
+  otherwise: T,
+  { setTimer, waitMs }: Pick<QueuePorts, 'setTimer'> & { readonly waitMs: number },
+): Promise<T> {
+  return new Promise((resolve) => {
+    const cancel = setTimer(waitMs, () => resolve(otherwise));
+    void answer
+      .catch(() => otherwise)
+      .then((value) => {
+        cancel();
+        return resolve(value);
+      });
+  });
+}

@@ -1,0 +1,41 @@
+import type { DatabaseConnection } from './upload-database.ts';
+
+/** The owner's uploads were discarded after this queue had started. */
+export class DiscardedError extends Error {
+  override readonly name = 'DiscardedError';
+}
+
+/** The used part of the object store `marks`. */
+interface MarkReader {
+  readonly get: (owner: string) => Promise<string | undefined>;
+}
+
+/** The mark of an owner's uploads, as it was when the queue started. */
+export interface OwnerMark {
+  /** Reads the mark, the first time only. Rejects, also later, if it couldn't be read: it may have changed since. */
+  readonly read: () => Promise<string>;
+  /** Undefined until it is read. */
+  readonly value: () => string | undefined;
+  /** Compares it with the mark in the database, within the caller's transaction. */
+  readonly isCurrent: (marks: MarkReader) => Promise<boolean>;
+}
+
+/** Mark of an owner who has never discarded uploads. */
+const noMark = '';
+
+/** Doesn't read the mark yet. */
+export function createOwnerMark(connection: DatabaseConnection, owner: string): OwnerMark {
+  let reading: Promise<string> | undefined;
+  let value: string | undefined;
+
+  async function readNow(): Promise<string> {
+    value = (await (await connection.open()).get('marks', owner)) ?? noMark;
+    return value;
+  }
+
+  return {
+    read: () => (reading ??= readNow()),
+    value: () => value,
+    isCurrent: async (marks) => ((await marks.get(owner)) ?? noMark) === value,
+  };
+}
