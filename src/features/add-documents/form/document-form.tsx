@@ -52,16 +52,8 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
  */
 export const DocumentForm = memo(Form);
 
-function Form({
-  offerAi,
-  onUnsentChange,
-  renderReport,
-  pack,
-  submitLabel,
-  inbox,
-  ...props
-}: DocumentFormProps) {
-  const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
+function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+  const { notice, chooseButton, commandsPlace, isDisabled, submitLabel, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ ...options, pack, add: files.add });
@@ -69,8 +61,7 @@ function Form({
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
-  const list = useRef<WindowedListHandle>(null);
-  useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place, list });
+  const list = useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
@@ -154,11 +145,11 @@ function useFoot() {
 interface ArrivalOptions extends Omit<RestoreOptions, 'editMany'> {
   readonly manuals: Pick<ManualOffers, 'accept'>;
   readonly place: RefObject<HTMLElement | null>;
-  readonly list: RefObject<WindowedListHandle | null>;
 }
 
-/** Accepts files; a row whose file replaces that of a failed upload takes focus. */
-function useArrivals(inbox: Chosen['inbox'], { manuals, place, list, ...options }: ArrivalOptions): void {
+/** Accepts files; a row whose file replaces that of a failed upload takes focus. Returns the ref of the list. */
+function useArrivals(inbox: Chosen['inbox'], { manuals, place, ...options }: ArrivalOptions) {
+  const list = useRef<WindowedListHandle>(null);
   const tools = { ...options, ...useRowEdits(options.form) };
   const replaceFile = createReplacement(tools);
   const restore = createRestorer(tools);
@@ -173,6 +164,7 @@ function useArrivals(inbox: Chosen['inbox'], { manuals, place, list, ...options 
     }
   };
   useEffect(() => inbox.open(accept));
+  return list;
 }
 
 interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {
