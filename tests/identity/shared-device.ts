@@ -27,7 +27,7 @@ export interface ChosenFile {
 }
 
 /** Longest time for an action of a person; what isn't possible then is left out. */
-const patienceMs = 3000;
+const patienceMs = 6000;
 
 /** A shared device: a browser with three tabs, at which two people work. */
 export interface SharedDevice {
