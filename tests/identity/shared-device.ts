@@ -155,7 +155,7 @@ export async function signOut(
   if (!(await discard.isVisible())) return person;
   if (isDiscarding || !(await later.isVisible())) {
     await discard.click(patient);
-    await isGone();
+    await isGone().catch(() => undefined);
     const stored = device.rig.documents.stored();
     for (const file of device.files) {
       const isOwn = file.person === person && file.fate === 'wanted';
