@@ -12,6 +12,7 @@ import { startRecordingServer } from '../support/recording-server.ts';
 
 import { clickSignOut, createAssetPage, openTab, rejectUploads, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
+import { notInFirefox } from './engine.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
@@ -103,6 +104,25 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
   expect(context.pages()).toEqual([later]);
   listener.stop();
   consoleErrors.splice(0);
+});
+
+test('[OFFLINE-14] an upload causes no event in the worker', async ({ app, context }) => {
+  notInFirefox('routes');
+  await untilInstalled((await openTab(context, app.url)).page);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const methods: string[] = [];
+    Object.assign(globalThis, { methods });
+    addEventListener('fetch', (event) => methods.push((Reflect.get(event, 'request') as Request).method));
+  });
+  const tab = await openTab(context, app.url);
+  await tab.chooseMetadata();
+  await tab.choose(files.pdf);
+  await tab.upload(1);
+  await tab.expectStatus(pdfName, 'Stored');
+  const methods = await worker?.evaluate(() => Reflect.get(globalThis, 'methods') as unknown);
+  expect(methods).toContain('GET');
+  expect(methods).not.toContain('POST');
 });
 
 test.describe('signing in at a provider', () => {
