@@ -144,6 +144,8 @@ export async function runAtRandom(browser: Browser, seed: number): Promise<Rando
       const tab = random.below(3);
       // So that the course of a step doesn't change the next draws.
       const own = createRandom(random.below(2 ** 31));
+      // Otherwise Chrome draws the page once a second.
+      await device.pages[tab]!.bringToFront();
       const effect = await Promise.resolve(step(device, tab, own)).catch(
         (error: unknown) => `interrupted: ${String(error).split('\n')[0]}`,
       );
