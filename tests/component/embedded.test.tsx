@@ -50,7 +50,7 @@ test('[EMBED-2][EMBED-23] the path of the roles may be set after the token came,
 
 test("[EMBED-13] files chosen by one person before the form was ready aren't shown to the next either", async () => {
   let sub = 'mia';
-  const { user, update, choose, row, page } = await renderEmbedded({
+  const { update, choose, row, page } = await renderEmbedded({
     baseUrl: undefined,
     getToken: async () => createToken({ sub }),
   });
