@@ -1,6 +1,6 @@
 // Modules loaded after the element is usable. Files can be chosen before form and queue are loaded.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { QueryClient, QueryClientProvider, useQueryClient, type Query } from '@tanstack/react-query';
+import { useEffect, type ComponentType } from 'react';
 
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
@@ -68,10 +68,22 @@ interface EmbedAssetNoteProps {
 
 /** Says that the host's lookup doesn't know the asset, or couldn't tell. A list of assets alone only names some of them. */
 function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
+  useForgetFormerAssets(assetId);
   const lookup = useLookup(session);
   const known = useKnownAsset(session, assetId);
   if (!lookup || 'asset' in known || known.status === 'none') return null;
   // The host's page decides which asset is shown, so others aren't linked.
   if (known.status === 'unknown') return <UnknownAssetNote assetId={assetId} similar={[]} />;
   return <LookupNote id={assetId} state={known} />;
+}
+
+/** Forgets what was asked about assets that no page of the element shows any more. */
+function useForgetFormerAssets(assetId: string): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const isOfFormer = ({ queryKey }: Query) =>
+      ['asset', 'history'].includes(String(queryKey[0])) &&
+      !JSON.stringify(queryKey).includes(JSON.stringify(assetId));
+    queries.removeQueries({ type: 'inactive', predicate: isOfFormer });
+  }, [queries, assetId]);
 }
