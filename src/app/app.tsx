@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -15,8 +15,11 @@ import { DensityProvider } from './layout/density.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
+import type { ChosenFiles } from './drafts/chosen-files.ts';
+import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
+import { usePersonChanges } from './person/use-person-changes.ts';
 import { useRoute } from './route.ts';
 import type { Session, Settings } from './session/session.ts';
 import { useSharedFiles } from './share-target/use-shared-files.ts';
@@ -60,14 +63,27 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
+  const people = usePersonChanges({ signIn, session });
+  const { held, unclaimed, change } = people;
+  const hasFiles = held.length + unclaimed.length > 0;
+  useUnloadGuard(hasFiles);
   if (state.status !== 'signed-out') {
-    return <Pages key={state.generation} {...{ settings, signIn, chunk, session }} />;
+    return (
+      <Pages
+        key={state.generation}
+        {...{ settings, signIn, chunk, session, people }}
+        note={chunk.status === 'loaded' && <chunk.part.PersonNotes identity={state} {...people} />}
+      />
+    );
   }
   return (
     <>
       <Header logo={settings.logo}>
         {chunk.status === 'loaded' && <chunk.part.HeaderStatus uploads={[]} />}
       </Header>
+      {chunk.status === 'loaded' && change && change.lost > 0 && (
+        <chunk.part.LostDraftsNote count={change.lost} />
+      )}
       <signIn.SignedOut />
     </>
   );
@@ -81,13 +97,19 @@ interface PagesProps {
   readonly chunk: Loaded<DeferredChunk>;
   /** Absent until the chunk is loaded. */
   readonly session: Session | undefined;
+  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
+  /** Says who is here, where that isn't plain. */
+  readonly note: ReactNode;
 }
 
-function Pages({ settings, signIn, chunk, session }: PagesProps) {
+/** Pages of one person's stay. */
+function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
+  const savedDrafts = useSavedDrafts(session);
+  const { chosenFiles, admission } = people;
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
@@ -108,14 +130,20 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
     <div ref={pages}>
       <Header logo={settings.logo} assetId={page}>
         {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
-        <Account {...{ session, signIn, uploads }} waitingCount={drafts.fileCount + shared.length} />
+        <Account
+          {...{ session, signIn, uploads, chosenFiles }}
+          chosenCount={drafts.fileCount}
+          savedCount={savedDrafts.length + shared.filter(({ personId }) => personId !== undefined).length}
+        />
       </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
+      {note}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
           {deferred ? (
             <deferred.chunk.ChooseAssetPage
-              {...{ session: deferred.session, review, shared, draftIds: drafts.assetIds }}
+              {...{ session: deferred.session, review, shared }}
+              draftIds={[...new Set([...drafts.assetIds, ...savedDrafts])]}
             />
           ) : (
             <main className="page">{pending}</main>
@@ -126,7 +154,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
         <ErrorBoundary key={drafts.keyOf(assetId)} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
             config={settings}
-            {...{ signIn, deferred, pending, review, assetId, drafts }}
+            {...{ signIn, deferred, pending, review, assetId, drafts, chosenFiles, admission }}
             isShown={assetId === page}
           />
         </ErrorBoundary>
@@ -138,25 +166,45 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
 
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly uploads: ReturnType<typeof useUploads>;
-  /** Number of chosen and shared files that aren't in the queue yet; signing out removes them. */
-  readonly waitingCount: number;
+  readonly chosenFiles: ChosenFiles;
+  /** Number of files in forms. */
+  readonly chosenCount: number;
+  /** Number of files that wait on the device for a form. */
+  readonly savedCount: number;
 }
 
-function Account({ session, signIn: { Control }, uploads, waitingCount }: AccountProps) {
+function Account({ session, signIn: { Control }, uploads, chosenFiles, ...counts }: AccountProps) {
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
+  const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
+  const { chosenCount, savedCount } = counts;
+  const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
   return (
     <Control
-      unsentCount={unsent.length + waitingCount}
-      savedCount={unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length}
-      onLeave={(isDiscarding) => leave(session, isDiscarding)}
+      unsentCount={unsent.length + chosenCount + savedCount}
+      savedCount={saved.length + keptCount + savedCount}
+      onLeave={async (isDiscarding) => {
+        if (!session) return 0;
+        if (!isDiscarding) return keep(session, chosenFiles);
+        await discardAll(session, chosenFiles);
+        return 0;
+      }}
     />
   );
 }
 
-/** Deletes the files shared by other applications, and discards the uploads: the next person must not find them. */
-async function leave(session: Session | undefined, isDiscarding: boolean): Promise<void> {
-  if (isDiscarding) await session?.queue.discardAll();
-  await session?.sharedFiles?.clear();
+/** Saves the chosen files for the person's next visit. Returns how many couldn't be saved. */
+async function keep({ savedDrafts, personId }: Session, chosenFiles: ChosenFiles): Promise<number> {
+  const { lost } = await savedDrafts.putAway(personId, chosenFiles.read());
+  // Otherwise the person is asked once more, and the files must still be there.
+  if (lost === 0) chosenFiles.take();
+  return lost;
+}
+
+/** Discards the person's uploads and files: the next person must not find them. */
+async function discardAll(session: Session, chosenFiles: ChosenFiles): Promise<void> {
+  chosenFiles.take();
+  const { queue, sharedFiles, savedDrafts, personId } = session;
+  await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */

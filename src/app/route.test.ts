@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { assetHref, readCodeInRoute, readRoute, readSharedProblem } from './route.ts';
+import { assetHref, readCodeInRoute, readRoute, readShareId, readSharedProblem } from './route.ts';
 
 test.each(['', '#', '#/', '#/assets', '#/assets/', '#/assets/a/b', '#/elsewhere'])(
   '%j asks for an asset',
@@ -17,6 +17,13 @@ test.each(['failed', 'too-many', 'too-large', 'blocked'])(
     expect(readSharedProblem(`#/${problem}`)).toBeUndefined();
   },
 );
+
+test('[OFFLINE-14] the share that opened a window is read', () => {
+  const shareId = crypto.randomUUID();
+  expect(readShareId(`#/shared/${shareId}`)).toBe(shareId);
+  expect(readShareId('#/shared/blocked')).toBeUndefined();
+  expect(readShareId(`#/shared/assets/${shareId}`)).toBeUndefined();
+});
 
 test.each([
   ['#/?code=PRESS-0042', 'PRESS-0042'],

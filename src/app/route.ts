@@ -29,6 +29,10 @@ type SharedProblem = 'failed' | 'too-many' | 'too-large' | 'blocked';
 export const readSharedProblem = (hash: string): SharedProblem | undefined =>
   (['failed', 'too-many', 'too-large', 'blocked'] as const).find((problem) => hash === `#/shared/${problem}`);
 
+/** Returns the ID of the share that opened this window; the service worker passes it in `#/shared/…`. */
+export const readShareId = (hash: string): string | undefined =>
+  /^#\/shared\/([\da-f-]{36})$/.exec(hash)?.[1];
+
 /** Returns the content of a code with which a link on a nameplate led to the first page: `#/?code=…`. */
 export function readCodeInRoute(hash: string): string | undefined {
   const code = /^#\/\?(.*)$/s.exec(hash)?.[1] ?? '';

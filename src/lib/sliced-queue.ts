@@ -14,6 +14,7 @@ export interface SlicedQueue<T> {
   /** Adds items at the end. The first ones are taken in the next task: a browser hands over files in a long one. */
   readonly put: (items: readonly T[]) => void;
   readonly waitingCount: () => number;
+  readonly waiting: () => readonly T[];
   /** Removes the items that are waiting, and returns them. */
   readonly takeBack: () => readonly T[];
   /** Resolves once no item is waiting, including those that are added meanwhile. */
@@ -33,6 +34,7 @@ export function createSlicedQueue<T>({ onItem, onSlice }: SlicedQueueOptions<T>)
   let isRunning = false;
   let running = Promise.resolve();
   const waitingCount = () => waiting.length - next;
+  const left = () => waiting.slice(next);
 
   function takeSlice(isFirst: boolean): void {
     const isOver = createSlice();
@@ -59,11 +61,12 @@ export function createSlicedQueue<T>({ onItem, onSlice }: SlicedQueueOptions<T>)
       if (!isRunning) running = run();
     },
     waitingCount,
+    waiting: left,
     takeBack() {
-      const left = waiting.slice(next);
+      const items = left();
       waiting = [];
       next = 0;
-      return left;
+      return items;
     },
     async emptied() {
       while (waitingCount() > 0) await running;

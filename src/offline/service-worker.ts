@@ -1,7 +1,7 @@
 import { requestKindOf } from './request-kind.ts';
 import { createPageCache, type BuiltFile } from './page-cache.ts';
 import { networkFirst } from './network-first.ts';
-import { createSharedFiles, mayShare } from './shared-files.ts';
+import { createWaitingFiles, mayShare } from './waiting-files.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -27,7 +27,7 @@ const routes = [
 const files = self.builtFiles;
 const { scope } = self.registration;
 const kept = createPageCache({ caches: self.caches, scope, files });
-const shared = createSharedFiles({ caches: self.caches, scope });
+const waiting = createWaitingFiles({ caches: self.caches, scope });
 
 self.addEventListener('install', (event: InstallEvent) => {
   event.waitUntil(Promise.all([event.addRoutes?.(routes), kept.saveRelease(), keepFirstConfig()]));
@@ -98,10 +98,12 @@ function readConfig(event: FetchEvent): Promise<Response> {
   return networkFirst(fetched, kept.config);
 }
 
-/** Saves files shared by another application, and opens the page to choose their asset. */
+/** Saves files shared by another application, and opens the page to choose their asset. Its address names the share. */
 async function keepShared(request: Request): Promise<Response> {
-  const outcome = mayShare(request, scope) ? await shared.keep(request).catch(() => 'failed') : 'blocked';
-  const place = outcome === 'kept' ? '#/shared' : `#/shared/${outcome}`;
+  const outcome = mayShare(request, scope)
+    ? await waiting.saveShare(request).catch(() => 'failed')
+    : 'blocked';
+  const place = `#/shared/${typeof outcome === 'object' ? outcome.shareId : outcome}`;
   return Response.redirect(new URL(place, scope).href, 303);
 }
 

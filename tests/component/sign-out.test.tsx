@@ -39,7 +39,7 @@ async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
     awayMs: 0,
     setTimer,
   });
-  const onLeave = vi.fn(async (_isDiscarding: boolean) => undefined);
+  const onLeave = vi.fn(async (_isDiscarding: boolean) => 0);
   const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: savedCount, onLeave }} />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Account: Mia Berg');
@@ -70,6 +70,18 @@ test('a person is signed out even if the device fails to delete files', async ()
   const { press, signIn, onLeave } = await createLeaving();
   onLeave.mockRejectedValueOnce(new Error('storage failed'));
   await press('Discard uploads');
+  await expect.poll(() => signIn.state().status).toBe('signed-out');
+});
+
+test('[DRAFT-6] a person whose files could not be saved for later is told before they are signed out', async () => {
+  const { press, signIn, onLeave } = await createLeaving();
+  onLeave.mockResolvedValue(1);
+  await press('Sign out, finish later');
+  expect(
+    await screen.findByText('1 of them isn’t saved on this device: its file must be selected again.'),
+  ).toBeVisible();
+  expect(signIn.state().status).toBe('signed-in');
+  await press('Sign out, finish later');
   await expect.poll(() => signIn.state().status).toBe('signed-out');
 });
 

@@ -16,6 +16,7 @@ export default defineConfig({
     { name: 'peers', testMatch: 'peers.campaign.ts' },
     { name: 'tabs', testMatch: 'tabs.campaign.ts' },
     { name: 'kill', testMatch: 'kill.campaign.ts' },
+    { name: 'identity', testMatch: 'identity.campaign.ts' },
     ...(firefox === undefined
       ? []
       : [{ name: 'faults-firefox', testMatch: 'faults.campaign.ts', use: firefoxOptions(firefox) }]),

@@ -45,7 +45,12 @@ export function NotesSection() {
       <AwayNote person={withoutRole.person} />
       <UnclaimedNote count={3} person={withoutRole.person} onClaim={nothing} onDiscard={nothing} />
       <ChangedNote
-        change={{ former: { name: 'Mia Berg' }, person: withoutRole.person, kept: 2, lost: 1 }}
+        change={{
+          former: { ...withoutRole.person, name: 'Mia Berg' },
+          person: withoutRole.person,
+          kept: 2,
+          lost: 1,
+        }}
         onClose={nothing}
       />
       <HeldNote count={3} />

@@ -18,6 +18,7 @@ import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
 import type { Session } from '../session/session.ts';
+import { DraftIntake } from '../drafts/draft-intake.tsx';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 import { useFileTools } from './use-file-tools.ts';
@@ -33,13 +34,17 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, memory, movedTo, sharedFiles } = session;
+  const { config, queue, memory, movedTo, sharedFiles, savedDrafts, personId } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
   const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
   const renderReport = useRenderReport({ editor, extract: packages.extract, inspect: inspections.inspect });
+  const [hasFiles, setHasFiles] = useState(false);
   const noteUnsent = useCallback(
-    (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
+    (unsentCount: number) => {
+      onUnsentChange(assetId, 'form', unsentCount);
+      setHasFiles(unsentCount > 0);
+    },
     [onUnsentChange, assetId],
   );
   const { isReadOnly, signIn } = session;
@@ -63,11 +68,23 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         if (inspection) void cancelOnInspectionError(queue, id, inspection);
       }
       sharedFiles?.uploaded(assetId);
+      savedDrafts.uploaded(personId, assetId);
       // The pressed button is gone.
       showFromTop(uploadsHeading.current);
       return true;
     },
-    [queue, isReadOnly, signIn, assetId, movedTo, sharedFiles, thumbnails, uploadsHeading],
+    [
+      queue,
+      isReadOnly,
+      signIn,
+      assetId,
+      movedTo,
+      sharedFiles,
+      savedDrafts,
+      personId,
+      thumbnails,
+      uploadsHeading,
+    ],
   );
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
@@ -81,6 +98,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   return (
     <>
       {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} inbox={chosen.inbox} />}
+      <DraftIntake {...{ session, assetId, hasFiles }} inbox={chosen.inbox} />
       <ListsNote lists={lists} />
       <ThumbnailsContext value={thumbnails}>
         <DocumentForm
@@ -93,6 +111,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           {...inspections}
           memory={memory}
           onUpload={upload}
+          onRemoved={savedDrafts.remove}
           onUnsentChange={noteUnsent}
           renderReport={renderReport}
           pack={pack}

@@ -8,7 +8,9 @@ import type { DeferredChunk } from './load-deferred-chunk.ts';
 import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
+import type { Admission } from '../person/admission.ts';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import type { Drafts } from '../session/use-drafts.ts';
@@ -27,10 +29,12 @@ interface AssetPageProps {
   /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
   readonly drafts: Drafts;
+  readonly admission: Admission;
+  readonly chosenFiles: ChosenFiles;
 }
 
 /** The page of one asset: its name and ID, the files to add, and the uploads. */
-export function AssetPage({ config, signIn, drafts, ...work }: AssetPageProps) {
+export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetPageProps) {
   const { deferred, assetId, isShown } = work;
   const { t } = useI18n();
   const [foundName, setFoundName] = useState('');
@@ -51,6 +55,7 @@ export function AssetPage({ config, signIn, drafts, ...work }: AssetPageProps) {
       <Workspace
         {...work}
         onUnsentChange={drafts.note}
+        admission={admission.at(assetId, signIn.state().generation)}
         limits={config.limits}
         isDisabled={useUselessRoles(signIn) !== undefined}
       />

@@ -39,6 +39,7 @@ function LoadedChange({ session, assetId, drafts }: ChangeAssetProps) {
   const change = (to: string) => {
     setIsOpen(false);
     session.sharedFiles?.changeAsset(assetId, to);
+    session.savedDrafts.changeAsset(session.personId, assetId, to);
     location.hash = assetHref(to);
     drafts.move(assetId, to);
   };

@@ -2,6 +2,7 @@ import {
   memo,
   useCallback,
   useImperativeHandle,
+  useMemo,
   useRef,
   type ReactNode,
   type Ref,
@@ -9,12 +10,13 @@ import {
 } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import { RegisterChosenContext } from '#features/add-documents/intake/chosen-reader.ts';
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
-import type { Inbox } from '#features/add-documents/intake/inbox.ts';
-import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
+import type { AdmissionPlace } from '../person/admission.ts';
 import type { DeferredChunk } from './load-deferred-chunk.ts';
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Session } from '../session/session.ts';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 
@@ -30,7 +32,9 @@ interface WorkspaceProps {
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
   /** See `AddDocuments`. */
-  readonly admission?: Pick<Inbox<ArrivedFile>, 'put' | 'open'> | undefined;
+  readonly admission: AdmissionPlace;
+  /** List of the page's chosen files. */
+  readonly chosenFiles: ChosenFiles;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */
@@ -74,7 +78,8 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, onUnsentChange, admission, isPageOurs = true, isDisabled, ref } = props;
+  const { uploadsHeading, onUnsentChange, admission, chosenFiles } = props;
+  const { isPageOurs = true, isDisabled, ref } = props;
   const noteWaiting = useCallback(
     (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
     [onUnsentChange, assetId],
@@ -83,31 +88,34 @@ const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }:
     (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
     [onUnsentChange, assetId],
   );
+  const register = useMemo(() => chosenFiles.of(assetId), [chosenFiles, assetId]);
   return (
-    <AddDocuments
-      {...(ref && { ref })}
-      limits={limits}
-      isPageOurs={isPageOurs}
-      isDisabled={isDisabled}
-      admission={admission}
-      onWaitingChange={noteWaiting}
-      renderSources={(accept) =>
-        deferred && (
-          <deferred.chunk.MoreSources
-            {...{ assetId, isShown, isDisabled, limits, accept, onEditedChange: noteEdited }}
-          />
-        )
-      }
-      renderForm={(chosen) =>
-        deferred ? (
-          <deferred.chunk.AssetForm
-            {...chosen}
-            {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
-          />
-        ) : (
-          pending
-        )
-      }
-    />
+    <RegisterChosenContext value={register}>
+      <AddDocuments
+        {...(ref && { ref })}
+        limits={limits}
+        isPageOurs={isPageOurs}
+        isDisabled={isDisabled}
+        admission={admission}
+        onWaitingChange={noteWaiting}
+        renderSources={(accept) =>
+          deferred && (
+            <deferred.chunk.MoreSources
+              {...{ assetId, isShown, isDisabled, limits, accept, onEditedChange: noteEdited }}
+            />
+          )
+        }
+        renderForm={(chosen) =>
+          deferred ? (
+            <deferred.chunk.AssetForm
+              {...chosen}
+              {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
+            />
+          ) : (
+            pending
+          )
+        }
+      />
+    </RegisterChosenContext>
   );
 });

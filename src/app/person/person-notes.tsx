@@ -4,7 +4,9 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+import type { Identity } from './identity.ts';
 import type { Person } from './person.ts';
+import type { usePersonChanges, PersonChange } from './use-person-changes.ts';
 
 /** Says that nobody is signed in, whose uploads are shown, and to whom files will belong. */
 export function AwayNote({ person }: { readonly person: Person }) {
@@ -45,17 +47,8 @@ export function UnclaimedNote({ count, person, onClaim, onDiscard }: UnclaimedNo
   );
 }
 
-/** Another person has signed in here. */
-export interface PersonChange {
-  readonly former: Pick<Person, 'name'>;
-  readonly person: Pick<Person, 'name'>;
-  /** Chosen files of the former person that were kept on this device, and those that couldn't be. */
-  readonly kept: number;
-  readonly lost: number;
-}
-
 interface ChangedNoteProps {
-  readonly change: PersonChange;
+  readonly change: Omit<PersonChange, 'person'> & { readonly person: Person };
   readonly onClose: () => void;
 }
 
@@ -83,5 +76,33 @@ export function HeldNote({ count }: { readonly count: number }) {
     <p className="embedded__note" role="status">
       {held(count)}
     </p>
+  );
+}
+
+interface PersonNotesProps extends Pick<
+  ReturnType<typeof usePersonChanges>,
+  'admission' | 'unclaimed' | 'change' | 'closeChange'
+> {
+  readonly identity: Exclude<Identity, { readonly status: 'signed-out' }>;
+}
+
+/** Notes above the pages of the standalone application. */
+export function PersonNotes({ identity, admission, unclaimed, change, closeChange }: PersonNotesProps) {
+  const { status, person } = identity;
+  const other = change?.person?.id === person.id ? change : undefined;
+  if (status !== 'away' && other === undefined && unclaimed.length === 0) return null;
+  return (
+    <div className="page stack">
+      {status === 'away' && <AwayNote person={person} />}
+      {other && <ChangedNote change={{ ...other, person }} onClose={closeChange} />}
+      {status === 'signed-in' && unclaimed.length > 0 && (
+        <UnclaimedNote
+          count={unclaimed.length}
+          person={person}
+          onClaim={admission.claim}
+          onDiscard={admission.discard}
+        />
+      )}
+    </div>
   );
 }

@@ -15,12 +15,16 @@ interface DevicePersistence {
   readonly close: () => void;
 }
 
+/** Returns the owner of what a person saves on the device, among all people and services. */
+export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string): string =>
+  JSON.stringify([baseUrl, personId]);
+
 /** Nothing is saved without a tab channel: two tabs that don't know of each other would both send it. */
 export function createDevicePersistence(
   { baseUrl, keepFiles }: Pick<Config, 'baseUrl' | 'keepFiles'>,
   personId: string,
 ): DevicePersistence {
-  const owner = JSON.stringify([baseUrl, personId]);
+  const owner = ownerOf({ baseUrl }, personId);
   const channel = createTabChannel(`asset-documents ${owner}`);
   const storage =
     channel && keepFiles ? createIdbUploadStorage({ name: 'asset-documents', owner, askToStay }) : undefined;

@@ -17,6 +17,7 @@ import type { LinkTemplate } from '#lib/link-template.ts';
 import { setTimer } from '#lib/timer.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
+import { createWaitingFiles, type WaitingFiles } from '#offline/waiting-files.ts';
 import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
@@ -28,7 +29,9 @@ import type { Config } from '../config/config.ts';
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { classifyFailure } from './classify-failure.ts';
-import { createDevicePersistence } from './persistence.ts';
+import { createDevicePersistence, ownerOf } from './persistence.ts';
+import { createPageLocks, type PageLocks } from '../drafts/page-locks.ts';
+import { createSavedDrafts, type SavedDrafts } from '../drafts/saved-drafts.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { Identity } from '../person/identity.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
@@ -71,6 +74,7 @@ export interface Services {
   readonly inspector: Inspector;
   readonly hasher: Hasher;
   readonly memory: DeviceMemory;
+  readonly savedDrafts: SavedDrafts;
   /** Opens the controller of a person for files of other applications; only on a page of our own. */
   readonly openSharedFiles?: ((personId: string) => SharedFilesController | undefined) | undefined;
   /** Receives what was found in a chosen file; only where a host listens. */
@@ -108,8 +112,31 @@ export interface Session extends Omit<Services, 'signIn'> {
   readonly startedAt: number;
 }
 
+/** Opens the files that wait on this device; `undefined` if the browser can't store files, as without TLS. */
+export function openWaitingFiles(scope: string): WaitingFiles | undefined {
+  try {
+    // Throws in a frame with a sandbox.
+    const { caches } = globalThis as { readonly caches?: CacheStorage };
+    return caches && createWaitingFiles({ caches, scope });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that wait on this device, and locks of pages that show them. */
+interface Device {
+  readonly files: WaitingFiles | undefined;
+  readonly locks: PageLocks;
+}
+
+// A host's page has many addresses.
+const deviceOfHost = (): Device => ({
+  files: openWaitingFiles(`${location.origin}/`),
+  locks: createPageLocks(),
+});
+
 /** Creates the services, which outlive pages and sessions. */
-export function createServices(config: Settings, signIn: SignIn): Services {
+export function createServices(config: Settings, signIn: SignIn, device = deviceOfHost()): Services {
   const memory = createDeviceMemory(() => localStorage);
   const hasher = createHasher();
   // Two workers: one core each; page and uploads need little.
@@ -120,6 +147,11 @@ export function createServices(config: Settings, signIn: SignIn): Services {
     inspector,
     hasher,
     memory,
+    savedDrafts: createSavedDrafts({
+      files: config.keepFiles ? device.files : undefined,
+      locks: device.locks,
+      ownerOf: (personId) => ownerOf(config, personId),
+    }),
     dispose: () => {
       hasher.dispose();
       inspector.dispose();

@@ -1,18 +1,21 @@
-import { createSharedFiles } from '#offline/shared-files.ts';
+import { createPageLocks } from '../drafts/page-locks.ts';
+import { ownerOf } from '../session/persistence.ts';
+import { createServices, openWaitingFiles, type Services, type Settings } from '../session/session.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
 
-import { createServices, type Services } from '../session/session.ts';
-
+import { openShareWindow } from './share-window.ts';
 import { createSharedFilesController } from './shared-files-controller.ts';
 
-/** Services of the standalone page, which other applications can share files with. */
-export const createPageServices: typeof createServices = (...args): Services => ({
-  ...createServices(...args),
-  openSharedFiles,
-});
-
-/** Returns `undefined` if the browser can't store files, as without TLS. */
-function openSharedFiles(personId: string) {
-  const { caches } = globalThis as { readonly caches?: CacheStorage };
-  const scope = new URL('./', document.baseURI).href;
-  return caches && createSharedFilesController(createSharedFiles({ caches, scope }), personId);
+/** Creates the services of the standalone page, which other applications can share files with. */
+export function createPageServices(config: Settings, signIn: SignIn): Services {
+  // The path in which the service worker saves shared files.
+  const files = openWaitingFiles(new URL('./', document.baseURI).href);
+  const locks = createPageLocks();
+  const services = createServices(config, signIn, { files, locks });
+  const shares = files && openShareWindow({ hash: location.hash, open: () => sessionStorage, files, locks });
+  return {
+    ...services,
+    openSharedFiles: (personId) =>
+      files && shares && createSharedFilesController(files, ownerOf(config, personId), shares),
+  };
 }

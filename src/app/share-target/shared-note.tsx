@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { sharedLimits } from '#offline/shared-files.ts';
+import { sharedLimits } from '#offline/waiting-files.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckField } from '#ui/field.tsx';
@@ -23,6 +25,7 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
   return (
     <>
       <SharedProblemNote />
+      <OrphanNote shared={shared} />
       {files.length > 0 && (
         <Card title={words.title(files.length)}>
           <div className="card__body stack">
@@ -60,6 +63,26 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
         </Card>
       )}
     </>
+  );
+}
+
+/** Says how many files belong to no person. Their names aren't shown: they may be another person's. */
+function OrphanNote({ shared }: Pick<SharedNoteProps, 'shared'>) {
+  const { shared: words } = useDeviceMessages();
+  const count = useSyncExternalStore(shared.subscribe, shared.orphanCount);
+  if (count === 0) return null;
+  return (
+    <Card title={words.orphans.title(count)}>
+      <div className="card__body stack">
+        <p>{words.orphans.ask}</p>
+        <div className="row">
+          <Button onClick={shared.claimOrphans}>{words.orphans.claim}</Button>
+          <Button look="quiet" onClick={shared.discardOrphans}>
+            {words.orphans.discard}
+          </Button>
+        </div>
+      </div>
+    </Card>
   );
 }
 

@@ -19,6 +19,7 @@ interface OidcControlProps extends SignInControlProps {
 export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
+  const [lostCount, setLostCount] = useState(0);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   if (state.status === 'signed-out') return null;
   // Closing the window without signing in changes nothing; the button stays.
@@ -31,6 +32,14 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
     );
   }
   const { person } = state;
+  const leave = async (isDiscarding: boolean) => {
+    setLeaving(false);
+    const lost = await onLeave(isDiscarding).catch(() => 0);
+    if (lost <= lostCount) return signIn.signOut();
+    // The person was told that these would be kept.
+    setLostCount(lost);
+    setLeaving(true);
+  };
   return (
     <>
       {state.status === 'expired' && (
@@ -46,12 +55,9 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
         <LeaveDialog
           name={person.name}
           unsentCount={unsentCount}
-          savedCount={savedCount}
+          savedCount={savedCount - lostCount}
           onStay={() => setLeaving(false)}
-          onLeave={(isDiscarding) => {
-            setLeaving(false);
-            void onLeave(isDiscarding).then(signIn.signOut, signIn.signOut);
-          }}
+          onLeave={(isDiscarding) => void leave(isDiscarding)}
         />
       )}
     </>

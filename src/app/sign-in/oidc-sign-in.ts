@@ -40,7 +40,7 @@ interface OidcSignInOptions {
 /** Token source backed by an OpenID provider; tokens stay in it and in the manager's store. */
 export interface OidcSignIn extends Pick<
   SignIn,
-  'state' | 'subscribe' | 'getToken' | 'onTokenRejected' | 'signInAgain'
+  'state' | 'subscribe' | 'confirm' | 'getToken' | 'onTokenRejected' | 'signInAgain'
 > {
   /** Redirects to the provider, and back to the current page. */
   readonly signIn: () => Promise<void>;
@@ -148,6 +148,11 @@ export function createOidcSignIn(
   return {
     state: identity.get,
     subscribe: identity.subscribe,
+    confirm: async () => {
+      followSignOut();
+      if (identity.get().status === 'signed-out') throw new Error('Not signed in.');
+      return identity.get().generation;
+    },
     getToken: async ({ rejected, generation }) => {
       followSignOut();
       if (!isCurrent(generation)) throw new Error('The sign-in has ended.');

@@ -13,8 +13,11 @@ export interface SignInControlProps {
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */
   readonly savedCount: number;
-  /** Called and awaited before the person is signed out; with `isDiscarding`, the documents are discarded. */
-  readonly onLeave: (isDiscarding: boolean) => Promise<void>;
+  /**
+   * Called and awaited before the person is signed out; with `isDiscarding`, the documents are discarded, otherwise those
+   * that wait for the person are saved. Resolves with the number of those that couldn't be saved.
+   */
+  readonly onLeave: (isDiscarding: boolean) => Promise<number>;
 }
 
 /** A sign-in adapter: a token source and its components. */
@@ -23,6 +26,8 @@ export interface SignIn {
   readonly state: () => Identity;
   /** Calls the listener with the former state after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: (before: Identity) => void) => () => void;
+  /** Finds out who is here now. Resolves to the generation of that person; rejects if it can't be known. */
+  readonly confirm: () => Promise<number>;
   /**
    * Resolves to a token that was compared with the person of the generation just before (IDENTITY-2). Rejects if that
    * generation is over, if the token is another person's, or if that can't be known; with `NetworkError` if a connection

@@ -67,11 +67,15 @@ function useShareSent(uploads: Uploads, isSending: boolean): number {
 
 /** Shows the number of waiting documents on the application's icon. */
 function useBadge(count: number): void {
-  useEffect(() => {
-    const { setAppBadge, clearAppBadge } = navigator as Badge;
-    const shown = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
-    shown?.catch(() => undefined);
-  }, [count]);
+  useEffect(() => setBadge(count), [count]);
+  // Another person must not see the number after signing out.
+  useEffect(() => () => setBadge(0), []);
+}
+
+function setBadge(count: number): void {
+  const { setAppBadge, clearAppBadge } = navigator as Badge;
+  const shown = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
+  shown?.catch(() => undefined);
 }
 
 /** Not in every browser; rejected if the battery is low. */

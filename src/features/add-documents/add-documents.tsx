@@ -14,6 +14,7 @@ import { Card } from '#ui/card.tsx';
 
 import type { FileLimits } from './intake/chosen-file.ts';
 import { DropArea } from './intake/drop-area.tsx';
+import { useReadableFiles } from './intake/chosen-reader.ts';
 import { createInbox, type Inbox } from './intake/inbox.ts';
 import { useIntake, type ArrivedFile } from './intake/use-intake.ts';
 import { useReportUnsent } from './form/use-report-unsent.ts';
@@ -70,6 +71,7 @@ export function AddDocuments({
   const [waitingCount, setWaitingCount] = useState(0);
   const [inbox] = useState(() => createInbox<ArrivedFile>(setWaitingCount));
   useReportUnsent(waitingCount, onWaitingChange);
+  useReadableFiles(() => inbox.waiting().map(({ path, file, values = { path } }) => ({ file, values })));
   useEffect(() => admission?.open(inbox.put), [admission, inbox]);
   const intake = useIntake((admission ?? inbox).put, { isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);

@@ -16,6 +16,7 @@ import { UploadsPanel } from '../../pages/uploads-panel.tsx';
 import type { Session } from '../../session/session.ts';
 
 export { configProblemText } from '../../config/config-problem-text.ts';
+export { LostDraftsNote } from '../../drafts/lost-drafts-note.tsx';
 export { RoleNotice } from '../../layout/role-notice.tsx';
 export { HeldNote, UnclaimedNote } from '../../person/person-notes.tsx';
 export { createServices, openSession } from '../../session/session.ts';

@@ -7,6 +7,7 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 import { losesByLeaving } from '#queue/summary.ts';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
+import { usePersonChanges } from '../../person/use-person-changes.ts';
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
 import { useDrafts } from '../../session/use-drafts.ts';
@@ -16,7 +17,6 @@ import { useUploads } from '../../session/use-uploads.ts';
 import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
 import type { Controller } from '../events/controller.ts';
-import { createAdmission } from './admission.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
 import { embedDeferredChunk } from './load-embed-deferred-chunk.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
@@ -24,7 +24,7 @@ import { SignInNote } from './sign-in-note.tsx';
 import { useController } from '../events/use-controller.ts';
 import { useAssetOfCode } from './use-asset-of-code.ts';
 import { useEmbedSession } from './use-embed-session.ts';
-import { usePersonChanges } from './use-person-changes.ts';
+import { useChangeEvents } from './use-change-events.ts';
 import { useReadProps } from '../element/use-read-props.ts';
 
 /** Props of the embedded page. */
@@ -53,16 +53,14 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const drafts = useDrafts();
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const { generation } = here;
-  const [admission] = useState(() => createAdmission(signIn));
-  const held = useSyncExternalStore(admission.subscribe, admission.held);
-  const unclaimed = useSyncExternalStore(admission.subscribe, admission.unclaimed);
+  const people = usePersonChanges({ signIn, session, ...useChangeEvents(controller, signIn, assetId) });
+  const { admission, chosenFiles, held, unclaimed } = people;
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length + held.length + unclaimed.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
   const hasAsset = assetId !== '';
   const add = useInbox({ inbox, generation, hasAsset });
-  usePersonChanges({ signIn, session, controller, assetId });
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -78,6 +76,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
     <div className="embedded__page" ref={page}>
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
+      {code && people.change && people.change.lost > 0 && <code.LostDraftsNote count={people.change.lost} />}
       {code && held.length > 0 && <code.HeldNote count={held.length} />}
       {code && unclaimed.length > 0 && here.status === 'signed-in' && (
         <code.UnclaimedNote
@@ -94,13 +93,14 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
         <div key={`${generation} ${each}`} hidden={isWrong || each !== assetId}>
           <Workspace
             {...(each === assetId && { ref: add })}
-            {...{ limits, deferred, pending, review }}
+            {...{ limits, deferred, pending, review, chosenFiles }}
             admission={admission.at(each, generation)}
             isPageOurs={false}
             isDisabled={isDisabled}
             assetId={each}
             isShown={each === assetId}
             onUnsentChange={drafts.note}
+            chosenFiles={chosenFiles}
           />
         </div>
       ))}

@@ -2,6 +2,7 @@ import { NetworkError } from '#api/errors.ts';
 import { setTimer } from '#lib/timer.ts';
 
 import { createIdentityStore, isPresent } from '../../person/identity.ts';
+import type { Person } from '../../person/person.ts';
 import type { SignIn } from '../../sign-in/sign-in.ts';
 
 import type { EmbedEvents } from '../contract/events.ts';
@@ -21,10 +22,9 @@ export interface HostSignIn extends SignIn {
   readonly problem: () => TokenProblem | undefined;
   /** Returns true if the person is unknown, so that nothing may be saved for them. */
   readonly isAnonymous: () => boolean;
+  readonly isUnnamed: (person: Person) => boolean;
   /** Applies the host's new properties; asks at once if another function or person came with them. */
   readonly accept: (host: HostPerson) => void;
-  /** Asks the host who is here now. Resolves to the generation of that person; rejects if there is no usable token. */
-  readonly confirm: () => Promise<number>;
   /** Call when a person uses the element: asks again who that is, at most every `confirmIntervalMs`. */
   readonly noteUse: () => void;
   /** Asks the host again because the person wants to sign in; another failure emits the event again. */
@@ -138,7 +138,9 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
     tryAgain,
   );
   const onShown = () => {
-    if (document.visibilityState === 'visible') confirmSoon(graceMs);
+    if (document.visibilityState !== 'visible') return;
+    if (performance.now() - confirmedAt >= graceMs) confirmSoon(graceMs);
+    else confirmLater();
   };
   const { signal } = life;
   addEventListener('focus', onShown, { signal });
@@ -167,6 +169,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       const state = identity.get();
       return state.status !== 'signed-out' && people.isUnnamed(state.person);
     },
+    isUnnamed: people.isUnnamed,
     accept: (next) => {
       const before = host;
       host = next;

@@ -13,12 +13,13 @@ import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
 import { AddFoot } from './add-foot.tsx';
-import { createReplacement, type ReplacementOptions } from './create-replacement.ts';
+import { createReplacement, createRestorer, type RestoreOptions } from './restore-rows.ts';
 import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
+import { untyped, useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
 import type { ArrivedFile } from '../intake/use-intake.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
@@ -63,13 +64,23 @@ function Form({
   const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const manuals = useManualOffers({ pack, add: files.add, startPages: options.rules?.startPages });
+  const { onRemoved } = options;
+  const manuals = useManualOffers({ pack, add: files.add, onRemoved, startPages: options.rules?.startPages });
+  useReadableFiles(() => chosenDrafts({ form, manuals, ...files }));
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
   const list = useRef<WindowedListHandle>(null);
-  useArrivals(inbox, { manuals, form, choices: options.choices, addRow: files.addRow, place, list });
+  useArrivals(inbox, {
+    manuals,
+    form,
+    choices: options.choices,
+    addRows: files.addRows,
+    latest: files.latest,
+    place,
+    list,
+  });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
@@ -150,7 +161,7 @@ function useFoot() {
   return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
 }
 
-interface ArrivalOptions extends Omit<ReplacementOptions, 'editMany'> {
+interface ArrivalOptions extends Omit<RestoreOptions, 'editMany'> {
   readonly manuals: Pick<ManualOffers, 'accept'>;
   readonly place: RefObject<HTMLElement | null>;
   readonly list: RefObject<WindowedListHandle | null>;
@@ -158,9 +169,12 @@ interface ArrivalOptions extends Omit<ReplacementOptions, 'editMany'> {
 
 /** Accepts files; a row whose file replaces that of a failed upload takes focus. */
 function useArrivals(inbox: Chosen['inbox'], { manuals, place, list, ...options }: ArrivalOptions): void {
-  const replaceFile = createReplacement({ ...options, ...useRowEdits(options.form) });
+  const tools = { ...options, ...useRowEdits(options.form) };
+  const replaceFile = createReplacement(tools);
+  const restore = createRestorer(tools);
   const accept = (arrived: readonly ArrivedFile[]) => {
-    manuals.accept(arrived.filter(({ replaces }) => !replaces));
+    manuals.accept(arrived.filter(({ replaces, values }) => !replaces && !values));
+    restore(arrived.flatMap(({ file, values }) => (values ? [{ file, values }] : [])));
     for (const { file, replaces } of arrived) {
       if (!replaces) continue;
       const id = replaceFile(replaces, file);
@@ -197,6 +211,25 @@ function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
 }
 
 const isSendable = ({ check }: ChosenFile): boolean => check.status !== 'rejected';
+
+interface ChosenParts extends Pick<ReturnType<typeof useAddForm>, 'form' | 'latest' | 'unlisted'> {
+  readonly manuals: Pick<ManualOffers, 'offers'>;
+}
+
+/** Returns the files that can be sent, with what was typed for them. */
+function chosenDrafts({ form, manuals, latest, unlisted }: ChosenParts): readonly ChosenDraft[] {
+  const { rows, ...shared } = form.getValues();
+  const listed = latest()
+    .filter(isSendable)
+    .map(({ id, file, fromPackage }): ChosenDraft => {
+      const edits = rows[id] ?? {};
+      return { file, values: { shared, edits, ...(fromPackage && { fromPackage }) } };
+    });
+  const offered = manuals.offers.flatMap(({ folder }) =>
+    folder.files.map(({ path, file }): ChosenDraft => ({ file, values: { path } })),
+  );
+  return [...listed, ...untyped(unlisted()), ...offered];
+}
 
 interface Unsent extends Pick<ReturnType<typeof useAddForm>, 'chosen' | 'waitingCount' | 'unrenderedCount'> {
   readonly manuals: ReturnType<typeof useManualOffers>;

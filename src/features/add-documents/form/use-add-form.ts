@@ -54,6 +54,8 @@ export interface AddFormOptions extends Inspections {
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;
+  /** Called with files that the person removed. "Undo" may bring them back. */
+  readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
   /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
@@ -72,7 +74,12 @@ export function useAddForm(options: AddFormOptions) {
   const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
   const removing = removals(form, files);
-  const bulkEdit = useBulkEdit({ form, editMany, chosen, ...removing });
+  const bulkEdit = useBulkEdit({
+    form,
+    editMany,
+    chosen,
+    ...reported(removing, { ...files, latest }, options.onRemoved),
+  });
   const addDocuments = createPackageRows({ choices, latest, split, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
@@ -143,6 +150,25 @@ const removals = (form: AddForm, files: Pick<ReturnType<typeof useChosenFiles>, 
     return files.removeAll();
   },
 });
+
+/** Functions with which the person removes files. */
+const reported = (
+  { remove, removeAll }: ReturnType<typeof removals>,
+  { latest, unlisted }: Pick<ReturnType<typeof useChosenFiles>, 'latest' | 'unlisted'>,
+  onRemoved: AddFormOptions['onRemoved'],
+) => ({
+  remove: (ids: readonly string[]) => {
+    onRemoved?.(filesOf(latest().filter(({ id }) => ids.includes(id))));
+    return remove(ids);
+  },
+  removeAll: () => {
+    onRemoved?.([...filesOf(latest()), ...unlisted()]);
+    return removeAll();
+  },
+});
+
+const filesOf = (rows: readonly ChosenFile[]): readonly File[] =>
+  rows.map(({ file, original }) => original?.file ?? file);
 
 interface LeftAssetsOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
   readonly form: AddForm;

@@ -62,7 +62,7 @@ export interface TakenDocument {
 export interface PackageOrigin {
   /** File name of the package. */
   readonly packageName: string;
-  readonly title: string | undefined;
+  readonly title?: string | undefined;
   readonly languages: readonly string[];
   /** Classes of VDI 2770, such as `03-02`. */
   readonly classIds: readonly string[];

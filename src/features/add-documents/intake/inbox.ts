@@ -3,6 +3,8 @@ export interface Inbox<T> {
   readonly put: (files: readonly T[]) => void;
   /** Sets the receiver, which gets waiting files first. Returns a function that closes the inbox. */
   readonly open: (accept: (files: readonly T[]) => void) => () => void;
+  /** Returns waiting files. */
+  readonly waiting: () => readonly T[];
   /** Discards waiting files. */
   readonly empty: () => void;
 }
@@ -26,6 +28,7 @@ export function createInbox<T>(onWaiting?: (waitingCount: number) => void): Inbo
       if (accept) deliver();
       else onWaiting?.(waiting.length);
     },
+    waiting: () => waiting,
     empty: () => {
       waiting = [];
       onWaiting?.(0);

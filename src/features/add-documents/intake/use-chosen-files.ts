@@ -14,6 +14,7 @@ import {
   type InspectedDocument,
 } from './chosen-file.ts';
 import { createFileChecks, type FileChecks } from './file-checks.ts';
+import type { RestoredFile } from '../form/restore-rows.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
 interface Options extends Inspections {
@@ -93,11 +94,20 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
   return {
     ...commands,
-    addRow: (file: File) => appendRow(createListedRow(file), { latest, set, onRow }),
+    addRows: (files: readonly RestoredFile[]) =>
+      appendRows(
+        // Files of a package may have the same name and size.
+        files.map((each) => ({
+          ...(each.fromPackage ? createRow(each.file, false) : createListedRow(each.file)),
+          ...each,
+        })),
+        { latest, set, onRow },
+      ),
     chosen,
     waitingCount: rows.waitingCount,
     unrenderedCount: rows.unrenderedCount,
     latest,
+    unlisted: rows.unlisted,
     outcome: checks.outcome,
     settled: () => settle(checks, rows, isListing).then(latest),
   };
@@ -195,11 +205,11 @@ interface AppendTools extends Pick<RowTools, 'latest' | 'set'> {
   readonly onRow: (row: ChosenFile) => void;
 }
 
-/** Adds one row at once. Returns its ID. */
-function appendRow(row: ChosenFile, { latest, set, onRow }: AppendTools): string {
-  set([...latest(), row]);
-  onRow(row);
-  return row.id;
+/** Adds rows at once. Returns their IDs. */
+function appendRows(added: readonly ChosenFile[], { latest, set, onRow }: AppendTools): readonly string[] {
+  set([...latest(), ...added]);
+  added.forEach(onRow);
+  return added.map(({ id }) => id);
 }
 
 type PackageFile = Pick<Required<ChosenFile>, 'file' | 'fromPackage'>;

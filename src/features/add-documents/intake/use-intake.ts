@@ -8,6 +8,7 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
+import type { DraftValues } from '../form/draft-values.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
 
@@ -15,6 +16,8 @@ import { readDrop } from './read-drop.ts';
 export interface ArrivedFile extends PlacedFile {
   /** The failed upload whose file it replaces. */
   readonly replaces?: Job;
+  /** Values that were typed for it earlier. */
+  readonly values?: DraftValues;
 }
 
 /** Files that operating systems create in folders. */

@@ -24,12 +24,14 @@ interface OffersOptions {
   readonly pack: PackFolder;
   /** Adds files to the list. */
   readonly add: (files: readonly File[]) => void;
+  /** Called with files that the person removed. */
+  readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
   /** Accepted names of start pages. */
   readonly startPages?: readonly string[] | undefined;
 }
 
 /** Holds back folders that look like manuals or packages until the person decides; other files continue at once. */
-export function useManualOffers({ pack, add, startPages }: OffersOptions) {
+export function useManualOffers({ pack, add, onRemoved, startPages }: OffersOptions) {
   const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
   const lastId = useRef(0);
   const running = useRef(new Map<string, AbortController>());
@@ -84,7 +86,10 @@ export function useManualOffers({ pack, add, startPages }: OffersOptions) {
       drop(id);
       add(folder.files.map(({ file }) => file));
     },
-    leave: ({ id }: ManualOffer) => drop(id),
+    leave: ({ id, folder }: ManualOffer) => {
+      drop(id);
+      onRemoved?.(folder.files.map(({ file }) => file));
+    },
   };
 }
 

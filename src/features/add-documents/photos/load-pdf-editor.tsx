@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
+import { untyped, useReadableFiles } from '../intake/chosen-reader.ts';
+
 import type { PdfEditorProps } from './editor/pdf-editor.tsx';
 
 /** The editor and its worker are loaded when a photo is to be edited. */
@@ -20,5 +22,6 @@ export function LoadedPdfEditor({ onUnavailable, ...props }: LoadedPdfEditorProp
   useEffect(() => {
     if (isUnavailable) onUnavailable();
   });
+  useReadableFiles(() => (loaded.status === 'loaded' ? [] : untyped([props.photo])));
   return loaded.status === 'loaded' ? <loaded.part.PdfEditor {...props} /> : null;
 }

@@ -75,6 +75,8 @@ function createFileRows(onShow: (shown: Shown | ((before: Shown) => Shown)) => v
     },
     /** Removes the files that aren't listed yet, and returns them. */
     takeBack,
+    /** Returns the files that aren't listed yet. */
+    unlisted: () => queue.waiting().map(({ file }) => file),
     isListing: () => queue.waitingCount() > 0,
     /** Resolves once every file is listed, including those chosen meanwhile. */
     listed: queue.emptied,

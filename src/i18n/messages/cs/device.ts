@@ -91,6 +91,34 @@ export const deviceCs: DeviceMessages = {
     tooLarge: (size) =>
       `Sdílené soubory mohou zabírat nejvýše ${size}. Některé nahrajte nebo zahoďte, nebo velké soubory vyberte zde.`,
     blocked: 'Webová stránka se sem pokusila přidat soubory. Nebyly přijaty.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          one: (n) => `S tímto zařízením byl sdílen ${n} soubor`,
+          few: (n) => `S tímto zařízením byly sdíleny ${n} soubory`,
+          other: (n) => `S tímto zařízením bylo sdíleno ${n} souborů`,
+        }),
+      ask: 'Pokud jste je sdíleli vy, můžete je nahrát. Pokud je neznáte, ponechte je nebo zahoďte.',
+      claim: 'Jsou moje',
+      discard: 'Zahodit',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        one: (n) => `Byl přidán ${n} soubor, který jste vybrali dříve.`,
+        few: (n) => `Byly přidány ${n} soubory, které jste vybrali dříve.`,
+        other: (n) => `Bylo přidáno ${n} souborů, které jste vybrali dříve.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        one: (n) =>
+          `${n} soubor předchozí osoby se nepodařilo uložit do tohoto zařízení. Bude třeba ho vybrat znovu.`,
+        few: (n) =>
+          `${n} soubory předchozí osoby se nepodařilo uložit do tohoto zařízení. Bude třeba je vybrat znovu.`,
+        other: (n) =>
+          `${n} souborů předchozí osoby se nepodařilo uložit do tohoto zařízení. Bude třeba je vybrat znovu.`,
+      }),
   },
   form: {
     removeAll: 'Odebrat vše',

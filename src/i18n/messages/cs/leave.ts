@@ -12,7 +12,7 @@ export const leaveCs: LeaveMessages = {
       other: (n) => `${n} dokumentů ještě není uloženo`,
     }),
   allSaved: (name) =>
-    `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: bude pokračovat, až se ${name} v tomto prohlížeči znovu přihlásí. Jiné osoby tyto dokumenty nevidí.`,
+    `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: nahrávání bude pokračovat a vybrané soubory budou zpět, až se ${name} v tomto prohlížeči znovu přihlásí. Jiné osoby je nevidí.`,
   notSaved: (name) =>
     `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
   partly: (count) =>

@@ -93,6 +93,30 @@ export const deviceDe: DeviceMessages = {
     tooLarge: (size) =>
       `Geteilte Dateien dürfen zusammen höchstens ${size} groß sein. Laden Sie einige hoch, verwerfen Sie sie oder wählen Sie große Dateien hier aus.`,
     blocked: 'Eine Website wollte hier Dateien hinzufügen. Sie wurden nicht angenommen.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          one: (n) => `${n} Datei wurde mit diesem Gerät geteilt`,
+          other: (n) => `${n} Dateien wurden mit diesem Gerät geteilt`,
+        }),
+      ask: 'Wenn Sie sie geteilt haben, können Sie sie hochladen. Wenn Sie sie nicht kennen, lassen Sie sie liegen oder verwerfen Sie sie.',
+      claim: 'Ich habe sie geteilt',
+      discard: 'Verwerfen',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei, die Sie früher ausgewählt haben, wurde hinzugefügt.`,
+        other: (n) => `${n} Dateien, die Sie früher ausgewählt haben, wurden hinzugefügt.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        one: (n) =>
+          `${n} Datei der vorigen Person konnte nicht auf diesem Gerät gespeichert werden. Sie muss erneut ausgewählt werden.`,
+        other: (n) =>
+          `${n} Dateien der vorigen Person konnten nicht auf diesem Gerät gespeichert werden. Sie müssen erneut ausgewählt werden.`,
+      }),
   },
   form: {
     removeAll: 'Alle entfernen',

@@ -11,7 +11,7 @@ export const leaveDe: LeaveMessages = {
       other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
     }),
   allSaved: (name) =>
-    `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Sie werden fortgesetzt, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
+    `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Uploads werden fortgesetzt und ausgewählte Dateien sind wieder da, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
   notSaved: (name) =>
     `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
   partly: (count) =>

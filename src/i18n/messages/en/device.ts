@@ -87,6 +87,30 @@ export const deviceEn = {
     tooLarge: (size: string) =>
       `Shared files can take up ${size} at most. Upload or discard some, or choose large files here instead.`,
     blocked: 'A website tried to add files here. They were not accepted.',
+    orphans: {
+      title: (count: number) =>
+        plural(count, {
+          one: (n) => `${n} file was shared to this device`,
+          other: (n) => `${n} files were shared to this device`,
+        }),
+      ask: 'If you shared them, you can upload them. If you don’t know them, leave them or discard them.',
+      claim: 'I shared them',
+      discard: 'Discard',
+    },
+  },
+  drafts: {
+    added: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} file that you chose earlier was added.`,
+        other: (n) => `${n} files that you chose earlier were added.`,
+      }),
+    lost: (count: number) =>
+      plural(count, {
+        one: (n) =>
+          `${n} file of the previous person couldn’t be saved on this device. It must be selected again.`,
+        other: (n) =>
+          `${n} files of the previous person couldn’t be saved on this device. They must be selected again.`,
+      }),
   },
   form: {
     removeAll: 'Remove all',

@@ -10,7 +10,7 @@ export const leaveEn = {
       other: (n) => `${n} documents aren’t stored yet`,
     }),
   allSaved: (name: string) =>
-    `Stay signed in until the uploads finish, or sign out: they resume when ${name} signs in on this device again. Other people can’t see them.`,
+    `Stay signed in until the uploads finish, or sign out: uploads resume, and chosen files are back, when ${name} signs in on this device again. Other people can’t see them.`,
   notSaved: (name: string) =>
     `Stay signed in until the uploads finish. They are lost if ${name} signs out now.`,
   partly: (count: number) =>

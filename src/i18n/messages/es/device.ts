@@ -94,6 +94,30 @@ export const deviceEs: DeviceMessages = {
     tooLarge: (size) =>
       `Los archivos compartidos pueden ocupar ${size} como máximo. Suba o descarte algunos, o elija aquí los archivos grandes.`,
     blocked: 'Un sitio web intentó añadir archivos aquí. No se aceptaron.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          one: (n) => `Se compartió ${n} archivo con este dispositivo`,
+          other: (n) => `Se compartieron ${n} archivos con este dispositivo`,
+        }),
+      ask: 'Si los compartió usted, puede subirlos. Si no los conoce, déjelos o descártelos.',
+      claim: 'Los compartí yo',
+      discard: 'Descartar',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        one: (n) => `Se añadió ${n} archivo que usted había elegido antes.`,
+        other: (n) => `Se añadieron ${n} archivos que usted había elegido antes.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        one: (n) =>
+          `${n} archivo de la persona anterior no se pudo guardar en este dispositivo. Habrá que volver a seleccionarlo.`,
+        other: (n) =>
+          `${n} archivos de la persona anterior no se pudieron guardar en este dispositivo. Habrá que volver a seleccionarlos.`,
+      }),
   },
   form: {
     removeAll: 'Quitar todo',

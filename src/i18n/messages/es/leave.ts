@@ -11,7 +11,7 @@ export const leaveEs: LeaveMessages = {
       other: (n) => `${n} documentos aún no están guardados`,
     }),
   allSaved: (name) =>
-    `Mantenga la sesión hasta que terminen las subidas, o ciérrela: se reanudarán cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no las ven.`,
+    `Mantenga la sesión hasta que terminen las subidas, o ciérrela: las subidas se reanudarán y los archivos elegidos volverán a aparecer cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no los ven.`,
   notSaved: (name) =>
     `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
   partly: (count) =>

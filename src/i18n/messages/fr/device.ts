@@ -96,6 +96,30 @@ export const deviceFr: DeviceMessages = {
     tooLarge: (size) =>
       `Les fichiers partagés ne peuvent pas dépasser ${size} au total. Envoyez-en ou supprimez-en, ou choisissez ici les fichiers volumineux.`,
     blocked: 'Un site web a tenté d’ajouter des fichiers ici. Ils n’ont pas été acceptés.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          one: (n) => `${n} fichier a été partagé avec cet appareil`,
+          other: (n) => `${n} fichiers ont été partagés avec cet appareil`,
+        }),
+      ask: 'Si vous les avez partagés, vous pouvez les envoyer. Si vous ne les connaissez pas, laissez-les ou supprimez-les.',
+      claim: 'Je les ai partagés',
+      discard: 'Supprimer',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        one: (n) => `${n} fichier que vous aviez choisi a été ajouté.`,
+        other: (n) => `${n} fichiers que vous aviez choisis ont été ajoutés.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        one: (n) =>
+          `${n} fichier de la personne précédente n’a pas pu être enregistré sur cet appareil. Il faudra le choisir de nouveau.`,
+        other: (n) =>
+          `${n} fichiers de la personne précédente n’ont pas pu être enregistrés sur cet appareil. Il faudra les choisir de nouveau.`,
+      }),
   },
   form: {
     removeAll: 'Tout retirer',

@@ -11,7 +11,7 @@ export const leaveFr: LeaveMessages = {
       other: (n) => `${n} documents ne sont pas encore enregistrés`,
     }),
   allSaved: (name) =>
-    `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : ils reprendront quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
+    `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : les envois reprendront et les fichiers choisis seront de nouveau là quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
   notSaved: (name) =>
     `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
   partly: (count) =>

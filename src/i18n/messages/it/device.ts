@@ -96,6 +96,30 @@ export const deviceIt: DeviceMessages = {
     tooLarge: (size) =>
       `I file condivisi possono occupare al massimo ${size}. Caricarne o eliminarne alcuni, oppure scegliere qui i file grandi.`,
     blocked: 'Un sito web ha tentato di aggiungere file qui. Non sono stati accettati.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          one: (n) => `${n} file condiviso con questo dispositivo`,
+          other: (n) => `${n} file condivisi con questo dispositivo`,
+        }),
+      ask: 'Se sono stati condivisi da Lei, è possibile caricarli. Se non li riconosce, può lasciarli o eliminarli.',
+      claim: 'Li ho condivisi io',
+      discard: 'Elimina',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        one: (n) => `È stato aggiunto ${n} file scelto in precedenza.`,
+        other: (n) => `Sono stati aggiunti ${n} file scelti in precedenza.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        one: (n) =>
+          `Non è stato possibile salvare su questo dispositivo ${n} file della persona precedente. Andrà scelto di nuovo.`,
+        other: (n) =>
+          `Non è stato possibile salvare su questo dispositivo ${n} file della persona precedente. Andranno scelti di nuovo.`,
+      }),
   },
   form: {
     removeAll: 'Rimuovi tutto',

@@ -11,7 +11,7 @@ export const leaveIt: LeaveMessages = {
       other: (n) => `${n} documenti non sono ancora archiviati`,
     }),
   allSaved: (name) =>
-    `Rimanere connessi fino al termine dei caricamenti, oppure uscire: riprenderanno quando ${name} accede di nuovo su questo dispositivo. Gli altri non li vedono.`,
+    `Rimanere connessi fino al termine dei caricamenti, oppure uscire: i caricamenti riprenderanno e i file scelti torneranno disponibili quando ${name} accede di nuovo su questo dispositivo. Gli altri non li vedono.`,
   notSaved: (name) =>
     `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
   partly: (count) =>

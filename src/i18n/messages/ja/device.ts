@@ -82,6 +82,26 @@ export const deviceJa: DeviceMessages = {
     tooLarge: (size) =>
       `共有ファイルは合計 ${size} までです。一部をアップロードまたは破棄するか、大きなファイルはここで選んでください。`,
     blocked: 'ウェブサイトがここにファイルを追加しようとしましたが、受け付けませんでした。',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          other: (n) => `${n} 個のファイルがこの端末に共有されました`,
+        }),
+      ask: 'ご自分で共有した場合は、アップロードできます。心当たりがない場合は、そのままにするか破棄してください。',
+      claim: '自分が共有しました',
+      discard: '破棄',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        other: (n) => `以前に選んだ ${n} 個のファイルを追加しました。`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        other: (n) =>
+          `前の利用者の ${n} 個のファイルをこの端末に保存できませんでした。もう一度選ぶ必要があります。`,
+      }),
   },
   form: {
     removeAll: 'すべて削除',

@@ -87,6 +87,30 @@ export const deviceNl: DeviceMessages = {
     tooLarge: (size) =>
       `Gedeelde bestanden mogen samen hoogstens ${size} groot zijn. Upload of verwijder er een paar, of kies grote bestanden hier.`,
     blocked: 'Een website probeerde hier bestanden toe te voegen. Ze zijn niet geaccepteerd.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          one: (n) => `${n} bestand is met dit apparaat gedeeld`,
+          other: (n) => `${n} bestanden zijn met dit apparaat gedeeld`,
+        }),
+      ask: 'Als u ze hebt gedeeld, kunt u ze uploaden. Als u ze niet kent, laat ze dan staan of verwijder ze.',
+      claim: 'Ik heb ze gedeeld',
+      discard: 'Verwijderen',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand dat u eerder hebt gekozen, is toegevoegd.`,
+        other: (n) => `${n} bestanden die u eerder hebt gekozen, zijn toegevoegd.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        one: (n) =>
+          `${n} bestand van de vorige persoon kon niet op dit apparaat worden bewaard. Het moet opnieuw worden gekozen.`,
+        other: (n) =>
+          `${n} bestanden van de vorige persoon konden niet op dit apparaat worden bewaard. Ze moeten opnieuw worden gekozen.`,
+      }),
   },
   form: {
     removeAll: 'Alles verwijderen',

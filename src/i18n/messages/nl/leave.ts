@@ -11,7 +11,7 @@ export const leaveNl: LeaveMessages = {
       other: (n) => `${n} documenten zijn nog niet opgeslagen`,
     }),
   allSaved: (name) =>
-    `Blijf aangemeld tot de uploads klaar zijn, of meld u af: ze gaan verder als ${name} zich weer op dit apparaat aanmeldt. Anderen zien ze niet.`,
+    `Blijf aangemeld tot de uploads klaar zijn, of meld u af: uploads gaan verder en gekozen bestanden zijn er weer als ${name} zich weer op dit apparaat aanmeldt. Anderen zien ze niet.`,
   notSaved: (name) =>
     `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
   partly: (count) =>

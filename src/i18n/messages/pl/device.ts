@@ -92,6 +92,34 @@ export const devicePl: DeviceMessages = {
     tooLarge: (size) =>
       `Udostępnione pliki mogą zajmować najwyżej ${size}. Prześlij lub odrzuć część z nich albo wybierz duże pliki tutaj.`,
     blocked: 'Strona internetowa próbowała dodać tu pliki. Nie zostały przyjęte.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          one: (n) => `Temu urządzeniu udostępniono ${n} plik`,
+          few: (n) => `Temu urządzeniu udostępniono ${n} pliki`,
+          other: (n) => `Temu urządzeniu udostępniono ${n} plików`,
+        }),
+      ask: 'Jeśli to Ty je udostępniłeś, możesz je przesłać. Jeśli ich nie znasz, zostaw je lub odrzuć.',
+      claim: 'To moje pliki',
+      discard: 'Odrzuć',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        one: (n) => `Dodano ${n} plik wybrany wcześniej.`,
+        few: (n) => `Dodano ${n} pliki wybrane wcześniej.`,
+        other: (n) => `Dodano ${n} plików wybranych wcześniej.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        one: (n) =>
+          `Nie udało się zapisać na tym urządzeniu ${n} pliku poprzedniej osoby. Trzeba będzie wybrać go ponownie.`,
+        few: (n) =>
+          `Nie udało się zapisać na tym urządzeniu ${n} plików poprzedniej osoby. Trzeba będzie wybrać je ponownie.`,
+        other: (n) =>
+          `Nie udało się zapisać na tym urządzeniu ${n} plików poprzedniej osoby. Trzeba będzie wybrać je ponownie.`,
+      }),
   },
   form: {
     removeAll: 'Usuń wszystkie',

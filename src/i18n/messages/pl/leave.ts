@@ -12,7 +12,7 @@ export const leavePl: LeaveMessages = {
       other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
     }),
   allSaved: (name) =>
-    `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: będzie kontynuowane, gdy ${name} znów zaloguje się w tej przeglądarce. Inne osoby nie widzą tych dokumentów.`,
+    `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: przesyłanie będzie kontynuowane, a wybrane pliki wrócą, gdy ${name} znów zaloguje się w tej przeglądarce. Inne osoby ich nie widzą.`,
   notSaved: (name) =>
     `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
   partly: (count) =>

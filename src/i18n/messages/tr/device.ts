@@ -78,6 +78,25 @@ export const deviceTr: DeviceMessages = {
     tooLarge: (size) =>
       `Paylaşılan dosyalar toplam en fazla ${size} olabilir. Bazılarını yükleyin veya silin ya da büyük dosyaları burada seçin.`,
     blocked: 'Bir web sitesi buraya dosya eklemeye çalıştı. Dosyalar kabul edilmedi.',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          other: (n) => `Bu cihazla ${n} dosya paylaşıldı`,
+        }),
+      ask: 'Bunları siz paylaştıysanız yükleyebilirsiniz. Tanımıyorsanız bırakın ya da silin.',
+      claim: 'Ben paylaştım',
+      discard: 'Sil',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        other: (n) => `Daha önce seçtiğiniz ${n} dosya eklendi.`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        other: (n) => `Önceki kişinin ${n} dosyası bu cihaza kaydedilemedi. Yeniden seçilmeleri gerekir.`,
+      }),
   },
   form: {
     removeAll: 'Tümünü kaldır',

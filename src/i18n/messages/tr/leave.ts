@@ -11,7 +11,7 @@ export const leaveTr: LeaveMessages = {
       other: (n) => `${n} belge henüz kaydedilmedi`,
     }),
   allSaved: (name) =>
-    `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca sürerler. Başkaları onları göremez.`,
+    `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca yüklemeler sürer, seçilen dosyalar yine burada olur. Başkaları onları göremez.`,
   notSaved: (name) =>
     `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
   partly: (count) =>

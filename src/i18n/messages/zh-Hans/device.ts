@@ -73,6 +73,25 @@ export const deviceZhHans: DeviceMessages = {
     tooMany: (count) => `此处最多可保留 ${count} 个共享文件。请先上传或丢弃一部分，再重新共享。`,
     tooLarge: (size) => `共享文件总大小不能超过 ${size}。请先上传或丢弃一部分，或在此选择大文件。`,
     blocked: '有网站试图在此添加文件，已被拒绝。',
+    orphans: {
+      title: (count) =>
+        plural(count, {
+          other: (n) => `有 ${n} 个文件共享到本机`,
+        }),
+      ask: '如果是您共享的，您可以上传。如果您不认识，请保留或丢弃。',
+      claim: '是我共享的',
+      discard: '丢弃',
+    },
+  },
+  drafts: {
+    added: (count) =>
+      plural(count, {
+        other: (n) => `已添加您之前选择的 ${n} 个文件。`,
+      }),
+    lost: (count) =>
+      plural(count, {
+        other: (n) => `上一位用户的 ${n} 个文件无法保存在本机上，需要重新选择。`,
+      }),
   },
   form: {
     removeAll: '全部移除',

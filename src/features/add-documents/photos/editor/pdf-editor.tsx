@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useResource } from '#ui/use-resource.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
+import { untyped, useReadableFiles } from '../../intake/chosen-reader.ts';
 import { namedAfterAsset } from '../asset-file-name.ts';
 import { CameraButton } from '../camera-button.tsx';
 import type { PaperSize } from '../make-pages-pdf.ts';
@@ -36,8 +37,9 @@ export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
   useSheet(place, css);
   const tools = useResource(() => createPhotoTools());
   const pages = usePages(photo);
-  const [size, setSize] = useState<PaperSize>('a4');
   const photos = pages.all.map((page) => page.photo);
+  useReadableFiles(() => untyped(photos));
+  const [size, setSize] = useState<PaperSize>('a4');
   const { status, save } = useSave({ tools, assetId, onSaved: (made) => onSaved(made, photos) });
   const isReady = status !== 'saving' && pages.all.every(({ corners }) => corners);
   const keep = () => onKept(photos);

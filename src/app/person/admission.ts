@@ -1,6 +1,6 @@
 import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
 
-import type { HostSignIn } from '../tokens/host-sign-in.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
 
 /** Chosen files of one asset's page, on their way to its form. */
 export interface AdmissionPlace {
@@ -9,7 +9,7 @@ export interface AdmissionPlace {
   readonly open: (accept: (files: readonly ArrivedFile[]) => void) => () => void;
 }
 
-/** Files that were chosen in an element, until it is known whose they are (IDENTITY-3). */
+/** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export interface Admission {
   /** The place of a person on an asset's page; the same object each time. */
   readonly at: (assetId: string, generation: number) => AdmissionPlace;
@@ -34,14 +34,14 @@ export interface HeldFile {
 interface Waiting extends HeldFile {
   /** Generation of the person whose page it was; undefined if nobody was known. */
   readonly chosenIn: number | undefined;
-  /** True once the host couldn't say who is here. */
+  /** True once a confirmation failed. */
   readonly wasUnknown: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** A file belongs to the person named by the first answer of the host to a question that was asked after it was chosen. */
-export function createAdmission(signIn: Pick<HostSignIn, 'state' | 'subscribe' | 'confirm'>): Admission {
+/** A file belongs to the person whom the first confirmation names that was asked for after it was chosen. */
+export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>): Admission {
   const places = new Map<string, AdmissionPlace>();
   const receivers = new Map<string, (files: readonly ArrivedFile[]) => void>();
   /** Files of known people whose form isn't there yet, by place. */

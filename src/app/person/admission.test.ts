@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
 
-import { createIdentityStore } from '../../person/identity.ts';
+import { createIdentityStore } from './identity.ts';
 import { createAdmission } from './admission.ts';
 
 const person = (name: string) => ({ id: name, subject: name, name, roles: undefined });

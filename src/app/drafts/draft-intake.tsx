@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+import type { Chosen } from '#features/add-documents/add-documents.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+
+import type { Session } from '../session/session.ts';
+import { toArrived } from './chosen-files.ts';
+
+interface DraftIntakeProps extends Pick<Chosen, 'inbox'> {
+  readonly session: Pick<Session, 'savedDrafts' | 'personId'>;
+  readonly assetId: string;
+  /** False once the form has no files. */
+  readonly hasFiles: boolean;
+}
+
+/** Adds the files that this person chose for the asset earlier to its form, and says so. */
+export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakeProps) {
+  const { savedDrafts, personId } = session;
+  const { drafts: words } = useDeviceMessages();
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const bring = async () => {
+      const drafts = await savedDrafts.moveToForm(personId, assetId, () => isWanted);
+      inbox.put(drafts.map(toArrived));
+      if (drafts.length > 0) setAdded(drafts.length);
+    };
+    void bring();
+    return () => {
+      isWanted = false;
+      savedDrafts.moveBack(personId, assetId);
+    };
+  }, [savedDrafts, personId, assetId, inbox]);
+  const [hadFiles, setHadFiles] = useState(false);
+  if (hasFiles !== hadFiles) {
+    setHadFiles(hasFiles);
+    if (!hasFiles) setAdded(0);
+  }
+  if (added === 0) return null;
+  return (
+    <div className="lists-note" role="status">
+      <p>{words.added(added)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Locks that a page holds until it releases them or is closed, and that other pages of the device can see. */
+export interface PageLocks {
+  /** Returns a function that releases the lock, or `undefined` if another page has it. Never rejects. */
+  readonly acquire: (name: string) => Promise<(() => void) | undefined>;
+  /** Returns the names of all locks. Never rejects. */
+  readonly names: () => Promise<ReadonlySet<string>>;
+}
+
+/** Creates them. Without Web Locks, as without TLS, every page gets every lock. */
+export function createPageLocks(
+  locks: Pick<LockManager, 'request' | 'query'> | undefined = (navigator as Partial<Navigator>).locks,
+): PageLocks {
+  return {
+    acquire: (name) =>
+      new Promise((resolve) => {
+        const granted = () =>
+          new Promise<void>((release) => {
+            resolve(release);
+          });
+        if (!locks) return void granted();
+        locks
+          .request(name, { ifAvailable: true }, (lock) => (lock ? granted() : resolve(undefined)))
+          .catch(() => void granted());
+      }),
+    names: async () => {
+      const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+      return new Set(held.flatMap(({ name }) => name ?? []));
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { createWaitingFiles } from '#offline/waiting-files.ts';
+
+import { createFakeCaches } from '../../../tests/support/fake-caches.ts';
+import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
+import { createPageLocks } from './page-locks.ts';
+import { createSavedDrafts } from './saved-drafts.ts';
+
+const always = () => true;
+const values = { edits: { displayName: 'Press from the left' } };
+const chosen = (name: string, assetId = 'press') => ({ assetId, file: new File(['x'], name), values });
+
+/** A device on which pages are opened. */
+function createDevice() {
+  const { entries, caches } = createFakeCaches();
+  const locks = createFakeLocks();
+  const openPage = () =>
+    createSavedDrafts({
+      files: createWaitingFiles({ caches, scope: 'https://tools.example/' }),
+      locks: createPageLocks(locks),
+      ownerOf: (personId) => `service ${personId}`,
+    });
+  return { entries, openPage };
+}
+
+test('[DRAFT-1] a person who is back gets the files chosen for an asset, as they were typed; others do not', async () => {
+  const { openPage } = createDevice();
+  const page = openPage();
+  expect(await page.putAway('mia', [chosen('a.jpg'), chosen('b.jpg', 'tank')])).toEqual({ kept: 2, lost: 0 });
+  const later = openPage();
+  expect(await later.moveToForm('karl', 'press', always)).toEqual([]);
+  expect(await later.moveToForm('mia', 'press', always)).toMatchObject([{ file: { name: 'a.jpg' }, values }]);
+});
+
+test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller knows how many', async () => {
+  const none = createSavedDrafts({
+    files: undefined,
+    locks: createPageLocks(createFakeLocks()),
+    ownerOf: String,
+  });
+  expect(none.isAvailable).toBe(false);
+  expect(await none.putAway('mia', [chosen('a.jpg')])).toEqual({ kept: 0, lost: 1 });
+  expect(await none.moveToForm('mia', 'press', always)).toEqual([]);
+});
+
+test('[DRAFT-4] drafts are deleted once their form has handed them to the queue', async () => {
+  const { entries, openPage } = createDevice();
+  const page = openPage();
+  await page.putAway('mia', [chosen('a.jpg')]);
+  page.moveBack('mia', 'press');
+  await page.moveToForm('mia', 'press', always);
+  page.uploaded('mia', 'press');
+  await page.refresh('mia');
+  expect(entries.size).toBe(0);
+});
+
+test('[DRAFT-4] a draft is deleted when the person removes it', async () => {
+  const { openPage } = createDevice();
+  await openPage().putAway('mia', [chosen('a.jpg'), chosen('b.jpg')]);
+  const page = openPage();
+  const [first] = await page.moveToForm('mia', 'press', always);
+  page.remove([first!.file, new File([''], 'other.jpg')]);
+  page.moveBack('mia', 'press');
+  expect(await page.moveToForm('mia', 'press', always)).toMatchObject([{ file: { name: 'b.jpg' } }]);
+});
+
+test('[DRAFT-4] discarding deletes the drafts of this person, also those in forms, and no others', async () => {
+  const { entries, openPage } = createDevice();
+  const page = openPage();
+  await page.putAway('karl', [chosen('k.jpg')]);
+  await page.putAway('mia', [chosen('a.jpg'), chosen('b.jpg', 'tank')]);
+  page.moveBack('mia', 'press');
+  await page.moveToForm('mia', 'press', always);
+  await page.clear('mia');
+  expect([...entries.keys()].filter((key) => !key.endsWith('/record'))).toHaveLength(1);
+  page.moveBack('karl', 'press');
+  expect(await page.moveToForm('karl', 'press', always)).toHaveLength(1);
+});
+
+test('[DRAFT-4] discarding waits at most two seconds for a device that never answers', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => undefined);
+  const page = createSavedDrafts({
+    files: createWaitingFiles({ caches: { open: never }, scope: 'https://tools.example/' }),
+    locks: createPageLocks(createFakeLocks()),
+    ownerOf: String,
+  });
+  const cleared = vi.fn<() => void>();
+  void page.clear('mia').then(cleared);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(cleared).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(cleared).toHaveBeenCalled();
+});
+
+test('[DRAFT-5] no two forms have the same draft', async () => {
+  const { openPage } = createDevice();
+  await openPage().putAway('mia', [chosen('a.jpg')]);
+  const [page, tab] = [openPage(), openPage()];
+  expect(await page.moveToForm('mia', 'press', always)).toHaveLength(1);
+  expect(await page.moveToForm('mia', 'press', always)).toEqual([]);
+  expect(await tab.moveToForm('mia', 'press', always)).toEqual([]);
+  page.moveBack('mia', 'press');
+  await page.refresh('mia');
+  expect(await tab.moveToForm('mia', 'press', always)).toHaveLength(1);
+});
+
+test('[DRAFT-5] a form that closes while its drafts are loading gets none', async () => {
+  const { openPage } = createDevice();
+  const page = openPage();
+  await page.putAway('mia', [chosen('a.jpg')]);
+  page.moveBack('mia', 'press');
+  expect(await page.moveToForm('mia', 'press', () => false)).toEqual([]);
+  expect(await page.moveToForm('mia', 'press', always)).toHaveLength(1);
+});
+
+test('[DRAFT-1] drafts that are put away again are stored once, as they were typed last', async () => {
+  const { openPage } = createDevice();
+  await openPage().putAway('mia', [chosen('a.jpg')]);
+  const page = openPage();
+  const [draft] = await page.moveToForm('mia', 'press', always);
+  const typed = { edits: { displayName: 'Press' } };
+  await page.putAway('mia', [{ assetId: 'press', file: draft!.file, values: typed }]);
+  expect(await openPage().moveToForm('mia', 'press', always)).toEqual([]);
+  page.moveBack('mia', 'press');
+  expect(await page.moveToForm('mia', 'press', always)).toMatchObject([{ values: typed }]);
+});
+
+test('[DRAFT-1] a file that the form has replaced by another one is not offered again', async () => {
+  const { openPage } = createDevice();
+  await openPage().putAway('mia', [chosen('a.jpg')]);
+  const page = openPage();
+  await page.moveToForm('mia', 'press', always);
+  await page.putAway('mia', [chosen('repaired.jpg')]);
+  page.moveBack('mia', 'press');
+  expect(await page.moveToForm('mia', 'press', always)).toMatchObject([{ file: { name: 'repaired.jpg' } }]);
+});
+
+test('[DRAFT-7] the assets of drafts are known, without those in forms, and follow a change of the asset', async () => {
+  const { openPage } = createDevice();
+  await openPage().putAway('mia', [chosen('a.jpg'), chosen('b.jpg'), chosen('c.jpg', 'tank')]);
+  const page = openPage();
+  await page.refresh('mia');
+  expect(page.waiting()).toEqual(['press', 'press', 'tank']);
+  await page.moveToForm('mia', 'press', always);
+  page.changeAsset('mia', 'press', 'pump');
+  await page.refresh('mia');
+  expect(page.waiting()).toEqual(['tank']);
+  page.moveBack('mia', 'pump');
+  await page.refresh('mia');
+  expect(page.waiting()).toEqual(['pump', 'pump', 'tank']);
+});

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+import {
+  createChosenFiles,
+  toArrived,
+  type ChosenFiles,
+  type ChosenOfAsset,
+} from '../drafts/chosen-files.ts';
+import type { PutAway } from '../drafts/saved-drafts.ts';
+import type { Session } from '../session/session.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
+
+import { createAdmission, type Admission, type HeldFile } from './admission.ts';
+import type { Identity } from './identity.ts';
+import type { Person } from './person.ts';
+
+/** The end of a person's stay. */
+export interface PersonChange extends PutAway {
+  readonly former: Person;
+  /** Who is here now; undefined if nobody is. */
+  readonly person: Person | undefined;
+}
+
+interface PersonChangesOptions {
+  readonly signIn: SignIn;
+  /** Session of the person who is here. */
+  readonly session: Session | undefined;
+  /** Returns true if nothing may be saved for a person. */
+  readonly isUnnamed?: ((person: Person) => boolean) | undefined;
+  /** Called when a stay has ended, with the session of that person. Stable. */
+  readonly onChange?: ((change: PersonChange, session: Session | undefined) => void) | undefined;
+}
+
+/** What a page does with chosen files when the person changes. */
+interface PersonChanges {
+  readonly chosenFiles: ChosenFiles;
+  readonly admission: Admission;
+  readonly held: readonly HeldFile[];
+  readonly unclaimed: readonly HeldFile[];
+  /** The last change, until it is closed. */
+  readonly change: PersonChange | undefined;
+  readonly closeChange: () => void;
+}
+
+/**
+ * Keeps the chosen files of a person whose stay ends as drafts (IDENTITY-5). Files chosen while nobody was signed in wait
+ * for an answer of the person who signs in next (IDENTITY-12).
+ */
+export function usePersonChanges({
+  signIn,
+  session,
+  isUnnamed,
+  onChange,
+}: PersonChangesOptions): PersonChanges {
+  const [chosenFiles] = useState(createChosenFiles);
+  const [admission] = useState(() => createAdmission(signIn));
+  const [change, setChange] = useState<PersonChange>();
+  const latest = useRef(session);
+  useEffect(() => {
+    if (session) latest.current = session;
+  }, [session]);
+  useEffect(
+    () =>
+      signIn.subscribe((before) => {
+        const now = signIn.state();
+        if (before.status === 'signed-out' || before.generation === now.generation) return;
+        // At once: the next rendering removes the forms with their files.
+        const chosen = chosenFiles.take();
+        const former = latest.current;
+        const isNobodys = before.status === 'away' || isUnnamed?.(before.person) === true;
+        if (isNobodys) admission.addUnclaimed(chosen.map(toHeld));
+        const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, former);
+        void saving.then((counts) => {
+          const ended = { former: before.person, person: personOf(now), ...counts };
+          if (before.status !== 'away') setChange(ended);
+          return onChange?.(ended, former);
+        });
+      }),
+    [signIn, chosenFiles, admission, isUnnamed, onChange],
+  );
+  return {
+    chosenFiles,
+    admission,
+    held: useSyncExternalStore(admission.subscribe, admission.held),
+    unclaimed: useSyncExternalStore(admission.subscribe, admission.unclaimed),
+    change,
+    closeChange: () => setChange(undefined),
+  };
+}
+
+const nothing = Promise.resolve<PutAway>({ kept: 0, lost: 0 });
+
+const putAway = (
+  personId: string,
+  chosen: readonly ChosenOfAsset[],
+  session: Session | undefined,
+): Promise<PutAway> =>
+  session?.savedDrafts.putAway(personId, chosen) ?? Promise.resolve({ kept: 0, lost: chosen.length });
+
+const personOf = (state: Identity): Person | undefined =>
+  state.status === 'signed-in' ? state.person : undefined;
+
+const toHeld = ({ assetId, ...chosen }: ChosenOfAsset): HeldFile => ({ assetId, arrived: toArrived(chosen) });

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+
+import { createWaitingFiles, mayShare } from './waiting-files.ts';
+import { createFakeCaches } from '../../tests/support/fake-caches.ts';
+import { fakeOf } from '../../tests/support/fake-of.ts';
+
+const scope = 'https://tools.example/documents/';
+
+const formOf = (...files: readonly File[]): Request => {
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  return new Request(`${scope}share`, { method: 'POST', body: form });
+};
+const saved = { shareId: expect.any(String) as string };
+const file = (name: string, content = 'x') => new File([content], name, { type: 'application/pdf' });
+
+test.each([
+  ['null', true],
+  ['https://tools.example', true],
+  [undefined, true],
+  ['https://evil.example', false],
+  ['http://tools.example', false],
+  ['https://tools.example:8443', false],
+])('[OFFLINE-12] a form whose origin is %s is a share: %s', (origin, expected) => {
+  const headers = new Headers(origin === undefined ? {} : { Origin: origin });
+  expect(mayShare({ headers }, scope)).toBe(expected);
+});
+
+test('[OFFLINE-12] a shared file belongs to no one and is not accepted, until it is claimed', async () => {
+  const shared = createWaitingFiles({ ...createFakeCaches(), scope });
+  expect(await shared.saveShare(formOf(file('plan.pdf', 'abc')))).toEqual(saved);
+  const [kept] = await shared.list();
+  expect(kept).toMatchObject({ isAccepted: false, file: { name: 'plan.pdf', size: 3 } });
+  expect(kept).not.toHaveProperty('personId');
+  await shared.update(kept!.key, { personId: 'mia', isAccepted: true });
+  expect(await shared.list()).toMatchObject([{ key: kept!.key, personId: 'mia', isAccepted: true }]);
+});
+
+test('[OFFLINE-12] a deleted file leaves nothing', async () => {
+  const { entries, caches } = createFakeCaches();
+  const shared = createWaitingFiles({ caches, scope });
+  await shared.saveShare(formOf(file('plan.pdf')));
+  const [kept] = await shared.list();
+  await shared.update(kept!.key, { personId: 'mia', isAccepted: true });
+  await shared.forget([kept!.key]);
+  expect(entries.size).toBe(0);
+});
+
+const limits = { shared: { files: 3, bytes: 100 }, drafts: { files: 2, bytes: 10 } };
+const sized = (sizeBytes: number) => file('a.pdf', 'x'.repeat(sizeBytes));
+
+test('[OFFLINE-12] the limit of files includes those that are waiting', async () => {
+  const shared = createWaitingFiles({ ...createFakeCaches(), scope, limits });
+  expect(await shared.saveShare(formOf(sized(1), sized(1)))).toEqual(saved);
+  expect(await shared.saveShare(formOf(sized(1), sized(1)))).toBe('too-many');
+  expect(await shared.list()).toHaveLength(2);
+  expect(await shared.saveShare(formOf(sized(1)))).toEqual(saved);
+});
+
+test('[OFFLINE-12] the limit of bytes is kept, and nothing of a form that exceeds it is saved', async () => {
+  const { entries, caches } = createFakeCaches();
+  const shared = createWaitingFiles({ caches, scope, limits });
+  expect(await shared.saveShare(formOf(sized(60)))).toEqual(saved);
+  expect(await shared.saveShare(formOf(sized(1), sized(40)))).toBe('too-large');
+  expect(entries.size).toBe(1);
+  expect(await shared.saveShare(formOf(sized(40)))).toEqual(saved);
+});
+
+test('[OFFLINE-12] a body that is not a form is not saved, and is not reported as a limit', async () => {
+  const { entries, caches } = createFakeCaches();
+  const shared = createWaitingFiles({ caches, scope });
+  await expect(shared.saveShare(new Request(scope, { method: 'POST', body: 'x' }))).rejects.toThrow(
+    'no form',
+  );
+  expect(entries.size).toBe(0);
+});
+
+test('[OFFLINE-12] concurrent forms together do not exceed a limit', async () => {
+  const shared = createWaitingFiles({ ...createFakeCaches(), scope, limits });
+  const forms = [formOf(sized(1), sized(1)), formOf(sized(1), sized(1))];
+  expect(await Promise.all(forms.map((form) => shared.saveShare(form)))).toEqual([saved, 'too-many']);
+  expect(await shared.list()).toHaveLength(2);
+});
+
+test('[OFFLINE-12] a late claim of a deleted file leaves nothing', async () => {
+  const { entries, caches } = createFakeCaches();
+  const shared = createWaitingFiles({ caches, scope });
+  await shared.saveShare(formOf(file('plan.pdf')));
+  const [kept] = await shared.list();
+  const claim = { personId: 'mia', isAccepted: true };
+  await Promise.all([shared.forget([kept!.key]), shared.update(kept!.key, claim)]);
+  expect(entries.size).toBe(0);
+});
+
+const draft = (name: string, content = 'x') => ({
+  personId: 'mia',
+  file: new File([content], name, { type: 'text/plain', lastModified: 1_700_000_000_000 }),
+  assetId: 'PRESS-0042',
+  values: { edits: { displayName: 'Plan' } },
+});
+
+test('[DRAFT-1] a chosen file is saved with its person, its asset and what was typed', async () => {
+  const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
+  const [key] = await waiting.saveDrafts([draft('plan.txt', 'abc')]);
+  const [kept] = await waiting.list();
+  const { assetId, values, personId } = draft('plan.txt');
+  expect(kept).toMatchObject({ key, personId, draft: { assetId, values } });
+  expect(kept).not.toHaveProperty('shareId');
+  const { name, type, lastModified } = kept!.file;
+  expect({ name, type, lastModified }).toEqual({
+    name: 'plan.txt',
+    type: 'text/plain',
+    lastModified: 1_700_000_000_000,
+  });
+  expect(await kept!.file.text()).toBe('abc');
+});
+
+test('[DRAFT-1] a file that is stored already is not stored twice', async () => {
+  const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
+  await waiting.saveShare(formOf(file('plan.pdf')));
+  const [shared] = await waiting.list();
+  const [key] = await waiting.saveDrafts([{ ...draft(''), file: shared!.file }]);
+  expect(await waiting.list()).toMatchObject([{ key, personId: 'mia', draft: { assetId: 'PRESS-0042' } }]);
+});
+
+test('[DRAFT-2] files beyond a limit are not saved, and shared files do not count', async () => {
+  const { entries, caches } = createFakeCaches();
+  const waiting = createWaitingFiles({ caches, scope, limits });
+  await waiting.saveShare(formOf(sized(60)));
+  const keys = await waiting.saveDrafts([draft('a', '12345678901'), draft('b'), draft('c'), draft('d')]);
+  expect(keys.map((key) => key !== undefined)).toEqual([false, true, true, false]);
+  await waiting.forget(keys.flatMap((key) => key ?? []));
+  expect(entries.size).toBe(1);
+});
+
+test('[DRAFT-2] a file that the device cannot save leaves nothing, and the others are saved', async () => {
+  const { entries, caches } = createFakeCaches();
+  const cache = await caches.open('');
+  const failing = fakeOf<CacheStorage>({
+    open: async () =>
+      fakeOf<Cache>({
+        ...cache,
+        put: async (url, answer) => {
+          if (answer.headers.get('X-File-Name') === 'gone') throw new DOMException('', 'NotFoundError');
+          await cache.put(url, answer);
+        },
+      }),
+  });
+  const waiting = createWaitingFiles({ caches: failing, scope });
+  const [gone, kept] = await waiting.saveDrafts([draft('gone'), draft('kept')]);
+  expect(gone).toBeUndefined();
+  expect([...entries.keys()]).toEqual([`${kept}/record`, kept]);
+});

@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { App } from '#app/app.tsx';
+
+import { createPdf } from '../support/add-documents.tsx';
+import { createFakeCaches } from '../support/fake-caches.ts';
+import { goTo, renderApp } from '../support/render-app.tsx';
+import { render } from '../support/render.tsx';
+import { signInAs } from '../support/sign-in-as.ts';
+
+type Device = Awaited<ReturnType<typeof renderApp>>;
+
+beforeEach(() => {
+  vi.stubGlobal('caches', createFakeCaches().caches);
+  return () => void vi.unstubAllGlobals();
+});
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const row = (name: string) => screen.findByRole('group', { name });
+const nameOf = async (file: string) =>
+  within(await row(file)).findByRole('textbox', { name: /^Display name/ });
+
+/** Mia chooses two files for PRESS-0042 and describes them. */
+async function chooseAndType({ user, choose }: Device): Promise<void> {
+  await choose(createPdf(), createPdf('plan.pdf', 'plan'));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Owning organization' }),
+    'Nordwerk Pressen GmbH',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drawing');
+  const name = await nameOf('plan.pdf');
+  await user.clear(name);
+  await user.type(name, 'Hydraulic plan');
+}
+
+async function signOut({ user, ...device }: Device, answer: string): Promise<void> {
+  await device.signOut();
+  await user.click((await dialog()).getByRole('button', { name: answer }));
+  await screen.findByRole('heading', { name: 'You are signed out' });
+}
+
+/** Opens the application as another tab does after a sign-in. */
+async function openAs({ service }: Device, hash: string, person?: string) {
+  cleanup();
+  await signInAs(service, person);
+  location.hash = hash;
+  const { user } = render(<App />);
+  await screen.findByRole('main');
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+  return user;
+}
+
+test('[DRAFT-3][DRAFT-7] chosen files and what was typed are back after "finish later", and are sent as such', async () => {
+  const device = await renderApp('#/assets/PRESS-0042');
+  await chooseAndType(device);
+  await signOut(device, 'Sign out, finish later');
+
+  const user = await openAs(device, '#/');
+  await user.click(await screen.findByRole('link', { name: /PRESS-0042/, description: '' }));
+  expect(await screen.findByText('2 files that you chose earlier were added.')).toBeVisible();
+  expect(await nameOf('plan.pdf')).toHaveValue('Hydraulic plan');
+  expect(screen.getByRole('combobox', { name: 'Owning organization' })).toHaveDisplayValue(
+    'Nordwerk Pressen GmbH',
+  );
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Drawing');
+  await user.click(screen.getByRole('button', { name: 'Upload 2 documents' }));
+  await device.expectStatus('Hydraulic plan', 'Stored');
+  expect(screen.queryByText('2 files that you chose earlier were added.')).not.toBeInTheDocument();
+
+  await openAs(device, '#/');
+  await screen.findByRole('textbox', { name: 'Asset ID' });
+  expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
+});
+
+test('[DRAFT-3] another person sees nothing of the files, and they stay for the person who chose them', async () => {
+  const device = await renderApp('#/assets/PRESS-0042');
+  await chooseAndType(device);
+  await signOut(device, 'Sign out, finish later');
+  await openAs(device, '#/assets/PRESS-0042', 'k.lund');
+  await screen.findByRole('button', { name: 'Account: Karl Lund' });
+  await goTo('#/');
+  await screen.findByRole('textbox', { name: 'Asset ID' });
+  expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
+  await openAs(device, '#/assets/PRESS-0042');
+  expect(await nameOf('plan.pdf')).toHaveValue('Hydraulic plan');
+});
+
+test('[DRAFT-4] nothing of discarded files is offered again', async () => {
+  const device = await renderApp('#/assets/PRESS-0042');
+  await chooseAndType(device);
+  await signOut(device, 'Sign out, finish later');
+  await openAs(device, '#/');
+  await screen.findByText('Chosen, not uploaded yet:');
+  await signOut(device, 'Discard uploads');
+  await openAs(device, '#/');
+  await screen.findByRole('textbox', { name: 'Asset ID' });
+  expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
+});
+
+test('[DRAFT-4] a file that was removed from the form is not offered again', async () => {
+  const device = await renderApp('#/assets/PRESS-0042');
+  await chooseAndType(device);
+  await signOut(device, 'Sign out, finish later');
+  const user = await openAs(device, '#/assets/PRESS-0042');
+  await user.click(within(await row('plan.pdf')).getByRole('button', { name: /^Remove/ }));
+  await openAs(device, '#/assets/PRESS-0042');
+  expect(await screen.findByText('1 file that you chose earlier was added.')).toBeVisible();
+  expect(await row('report.pdf')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { fakeOf } from './fake-of.ts';
+
+/** An in-memory cache that reads response bodies, as a browser's does. */
+export function createFakeCaches() {
+  const entries = new Map<string, { readonly blob: Blob; readonly headers: Headers }>();
+  const cache = fakeOf<Cache>({
+    keys: async () => [...entries.keys()].map((url) => fakeOf<Request>({ url })),
+    put: async (url: string, answer) =>
+      void entries.set(url, { blob: await answer.blob(), headers: answer.headers }),
+    match: async (url: string) => {
+      const entry = entries.get(url);
+      return entry && new Response(entry.blob, { headers: entry.headers });
+    },
+    delete: async (url: string) => entries.delete(url),
+  });
+  return { entries, caches: fakeOf<CacheStorage>({ open: async () => cache }) };
+}
