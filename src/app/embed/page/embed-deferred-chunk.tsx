@@ -69,9 +69,10 @@ interface EmbedAssetNoteProps {
 
 /** Says that the host's lookup doesn't know the asset, or couldn't tell. A list of assets alone only names some of them. */
 function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
-  useForgetFormerAssets(assetId);
   const lookup = useLookup(session);
   const known = useKnownAsset(session, assetId);
+  // Last: the lookup above no longer holds the former asset.
+  useForgetFormerAssets(assetId);
   if (!lookup || 'asset' in known || known.status === 'none') return null;
   // The host's page decides which asset is shown, so others aren't linked.
   if (known.status === 'unknown') return <UnknownAssetNote assetId={assetId} similar={[]} />;
