@@ -65,7 +65,7 @@ test('[DRAFT-4] "Discard uploads" leaves nothing of the chosen files, and "finis
   await form.signInAs('Mia Berg');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
-  await expect(page.getByRole('group', { name: pdfName })).toBeVisible();
+  await expect(nameField(page)).toHaveValue(pdfName);
   await form.signOut('Discard uploads');
   await expect.poll(() => draftsOn(page)).toBe(0);
 });
