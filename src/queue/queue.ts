@@ -45,7 +45,10 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly provideFile: (id: string, file: File) => Promise<ProvidedFileResult>;
   /** Resolves to the file that would be sent now, or undefined if it is gone or no longer needed. Never rejects. */
   readonly openFile: (id: string) => Promise<File | undefined>;
-  /** Queues the uploads that waited for sign-in. Call it after sign-in. */
+  /**
+   * Queues the uploads that wait for sign-in, in any tab. Call it after sign-in, and when the queue of a signed-in person
+   * starts: from then on this tab takes the lead of one whose uploads wait for sign-in, until its own sign-in fails.
+   */
   readonly resumeAfterSignIn: () => void;
   /** Removes an ended upload from the list. */
   readonly dismiss: (id: string) => void;
@@ -87,13 +90,12 @@ export function createQueue<R extends ReceiptShape, P>(
 // The implementation ignores `R` and `P`: it reads no more of a receipt than `ReceiptShape`.
 export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queue {
   const ports = { ...given, persistence: given.persistence && watched(given.persistence, clear) };
-  // Without a database nothing is saved.
-  void ports.persistence?.storage.open().catch(() => undefined);
+  const mark = ports.persistence?.storage.open().catch(() => undefined);
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
   const { set: setOtherTabBusy, ...otherTab } = createFlag();
-  const state = { store, files, knownDocuments, ports };
+  const state = { store, files, knownDocuments, ports, mark };
   const listeners = { onBusyChange: setOtherTabBusy, onDiscarded: clear };
   const tabRole = startTabRole({ ...settingsOf(options), ...state, ...listeners });
   const disposed = new AbortController();

@@ -7,10 +7,13 @@ import { createMessenger, type Messenger } from './tabs/message.ts';
 import { trackRemoteAttempts } from './tabs/remote-attempts.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
 import { startLeader } from './tabs/leader.ts';
+import { createSharedSignIn, isSignInRelease } from './tabs/shared-sign-in.ts';
 import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirmed-dispatch.ts';
 import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 
 interface TabRoleOptions extends LeaderWorkOptions {
+  /** The mark of the storage; resolves to undefined if it can't be read. Absent without a storage. */
+  readonly mark: Promise<string | undefined> | undefined;
   /** Called when a tab that sends uploads stops responding, or responds again. */
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
   /** Called when another tab has discarded all uploads. */
@@ -35,9 +38,8 @@ export function startTabRole(options: TabRoleOptions): TabRole {
 }
 
 function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
-  const { store, files, ports, onBusyChange, onDiscarded } = options;
-  const storage = ports.persistence?.storage;
-  const messages = createMessenger(channel, () => storage?.mark());
+  const { store, files, ports, mark, onBusyChange, onDiscarded } = options;
+  const messages = createMessenger({ channel, mark, setTimer: ports.setTimer });
   const end = new AbortController();
   let isStopped = false;
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
@@ -48,18 +50,31 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   const stopListening = messages.listen(
     ({ type }) => type === 'discarded' && onDiscarded(),
     // The storage knows which of both tabs is out of date.
-    () => void storage?.load().catch(() => undefined),
+    () => void ports.persistence?.storage.load().catch(() => undefined),
   );
 
   function follow() {
     return startFollower({ channel, messages, store, files, ports, sendingIds, onBusyChange });
   }
 
-  const deliver = (event: QueueEvent): Promise<void> =>
-    leading ? leading.deliver(event) : follower.ask(event);
+  const signIn = createSharedSignIn({
+    ...ports,
+    store,
+    isLeading: () => leading !== undefined,
+    takeOver: channel.takeOver,
+  });
+
+  async function deliver(event: QueueEvent): Promise<void> {
+    signIn.note(event);
+    if (leading) await leading.deliver(event);
+    // It says nothing about the leader.
+    else if (isSignInRelease(event)) signIn.use();
+    else await follower.ask(event);
+  }
 
   function onGained(heldKeys: ReadonlySet<string>): void {
     if (isStopped) return;
+    signIn.release();
     leading = startLeading(options, { channel, messages, follower, deliver, heldKeys, ownIds: sendingIds() });
     works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
   }
@@ -84,6 +99,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
     stop() {
       isStopped = true;
       stopListening();
+      signIn.stop();
       follower.stop();
       leading?.retire();
       if (works.length === 0) end.abort();

@@ -63,20 +63,16 @@ test("[EMBED-13] files chosen by one person before the form was ready aren't sho
   expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
-test('[EMBED-2] chosen files stay when the person becomes known', async () => {
-  let requests = 0;
-  const { update, choose, row, page } = await renderEmbedded({
-    getToken: async () => {
-      requests += 1;
-      return createToken({});
-    },
+test('[IDENTITY-8] a person who becomes known is asked about the files that an unnamed person chose', async () => {
+  const { user, update, choose, row, page } = await renderEmbedded({
+    getToken: async () => createToken({}),
   });
   await choose(createPdf());
   await row('report.pdf');
   await update({ personId: 'mia' });
-  await waitFor(() => expect(requests).toBe(2));
-  await update({ locale: 'de' });
-  await page.findByRole('textbox', { name: 'Anzeigename' });
+  await page.findByRole('heading', { name: '1 file was chosen here while no one was signed in' });
+  expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
+  await user.click(page.getByRole('button', { name: 'Yes, these are my files' }));
   expect(await row('report.pdf')).toBeVisible();
 });
 

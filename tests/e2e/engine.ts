@@ -16,6 +16,7 @@ const reasons = {
   process:
     'A script that never ends blocks the application, too: only Chromium gives the frame its own process.',
   request: 'Looks into a request, whose contents the driver of Firefox doesn’t report.',
+  routes: 'Only Chromium has static routes, which lead requests past a worker.',
   touch: 'Touches with parts of a tap, for which only Chromium has a protocol.',
   share: 'Receives files from the share menu of the system, which only Chromium offers.',
 } as const;

@@ -12,6 +12,7 @@ import { startRecordingServer } from '../support/recording-server.ts';
 
 import { clickSignOut, createAssetPage, openTab, rejectUploads, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
+import { notInFirefox } from './engine.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
@@ -105,6 +106,25 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
   consoleErrors.splice(0);
 });
 
+test('[OFFLINE-15] an upload causes no event in the worker', async ({ app, context }) => {
+  notInFirefox('routes');
+  await untilInstalled((await openTab(context, app.url)).page);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const methods: string[] = [];
+    Object.assign(globalThis, { methods });
+    addEventListener('fetch', (event) => methods.push((Reflect.get(event, 'request') as Request).method));
+  });
+  const tab = await openTab(context, app.url);
+  await tab.chooseMetadata();
+  await tab.choose(files.pdf);
+  await tab.upload(1);
+  await tab.expectStatus(pdfName, 'Stored');
+  const methods = await worker?.evaluate(() => Reflect.get(globalThis, 'methods') as unknown);
+  expect(methods).toContain('GET');
+  expect(methods).not.toContain('POST');
+});
+
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
@@ -153,7 +173,7 @@ test.describe('signing in at a provider', () => {
     ).toEqual([]);
   });
 
-  test('[OFFLINE-5] without a network the queue of a person who has not signed out is shown, and waits for their sign-in @slow', async ({
+  test('[IDENTITY-11] without a network the uploads of a person who has not signed out are shown, and wait for their sign-in @slow', async ({
     page,
     app,
     context,
@@ -167,8 +187,9 @@ test.describe('signing in at a provider', () => {
 
     const offline = await openTab(context, app.url);
     const later = offline.page;
-    await expect(later.getByRole('banner')).toContainText('Mia Berg');
+    await expect(later.getByText('These are the uploads of Mia Berg')).toBeVisible();
     await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
+    await expect(offline.row(pdfName).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     const stored = await later.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
@@ -176,16 +197,15 @@ test.describe('signing in at a provider', () => {
     expect(stored).not.toMatch(token);
 
     await app.start();
-    await expect(offline.row(pdfName)).toContainText('Sign in to continue');
     const [beside] = await Promise.all([
       later.waitForEvent('popup'),
-      later.getByRole('button', { name: 'Sign in again' }).click(),
+      later.getByRole('button', { name: 'Sign in' }).click(),
     ]);
     await beside.getByRole('button', { name: 'Mia Berg' }).click();
     await offline.expectStatus(pdfName, 'Stored');
   });
 
-  test('[OFFLINE-5] without a network the queue of a signed-out person is not shown', async ({
+  test('[IDENTITY-11] without a network the uploads of a signed-out person are not shown', async ({
     page,
     app,
     context,

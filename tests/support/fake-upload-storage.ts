@@ -2,8 +2,7 @@ import type { UploadStorage } from '#queue/storage/upload-storage.ts';
 
 /** A readable device on which nothing is saved. */
 export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorage => ({
-  open: async () => {},
-  mark: () => '',
+  open: async () => '',
   load,
   write: async () => 'written',
   saveFile: async () => 'broken',

@@ -1,4 +1,6 @@
 import { tokenClaims } from '#api/token-claims.ts';
+import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 import { identitySignIn } from '#service/identity/identity-sign-in.ts';
 
 import type { RunningService } from './start-service.ts';
@@ -12,8 +14,11 @@ export async function signInAs(service: Pick<RunningService, 'token'>, person?: 
   const authority = new URL(identitySignIn.authority, document.baseURI).href;
   const profile = tokenClaims(token) as { readonly exp: number };
   sessionStorage.clear();
+  const { clientId } = identitySignIn;
+  const memory = createDeviceMemory(() => localStorage);
+  const signOutId = createBrowserRecord(memory, { authority, clientId }).signOutId();
   sessionStorage.setItem(
-    `oidc.user:${authority}:${identitySignIn.clientId}`,
+    `oidc.${signOutId && `${signOutId}.`}user:${authority}:${clientId}`,
     JSON.stringify({ access_token: token, token_type: 'Bearer', profile, expires_at: profile.exp }),
   );
 }

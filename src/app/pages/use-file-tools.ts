@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { createDocumentReader } from '#document/file/document-reader.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
@@ -10,13 +10,14 @@ import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
 import { createPackageReader, type PackageReader } from '#package/package-reader.ts';
 import { createThumbnails } from '#thumbnails/thumbnails.ts';
+import { useResource } from '#ui/use-resource.ts';
 
 import type { Session } from '../session/session.ts';
 import { useInspection, useManualRules } from './use-inspection.ts';
 
 /** Tools of one form for its files; each has a worker only while it works. */
 export function useFileTools({ config, inspector, onInspected }: Session, assetId: string) {
-  const [tools] = useState(() => {
+  const tools = useResource(() => {
     const pdfReader = createPdfReader();
     const documentReader = createDocumentReader();
     const editor = createArchiveEditor();
@@ -32,7 +33,6 @@ export function useFileTools({ config, inspector, onInspected }: Session, assetI
       },
     };
   });
-  useEffect(() => tools.dispose, [tools]);
   const rules = useManualRules(config);
   const { severities } = rules;
   const inspectDocument = useMemo(

@@ -26,12 +26,14 @@ export function useSession({ chunk, config, signIn, latest }: SessionOptions): S
   );
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const { generation } = state;
+  // The first person's stay has the generation of the time before it.
+  const isAnybodyHere = state.status !== 'signed-out';
   const opened = useDisposable(
     useCallback(() => {
       const here = signIn.state();
       const isHere = here.status !== 'signed-out' && here.generation === generation;
-      return services && isHere ? code?.openSession(services, here, latest) : undefined;
-    }, [code, services, signIn, generation, latest]),
+      return services && isAnybodyHere && isHere ? code?.openSession(services, here, latest) : undefined;
+    }, [code, services, signIn, isAnybodyHere, generation, latest]),
   );
   // Never that of a former person, not even for one rendering.
   const session = opened?.generation === generation ? opened : undefined;

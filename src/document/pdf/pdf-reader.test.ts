@@ -102,3 +102,16 @@ test('[DOCUMENT-8] a picture waits for one inspection, not for all', async () =>
   expect(requests().slice(0, 2)).toContain('draw 1');
   reader.dispose();
 });
+
+test('[LIB-11] a file that waited when the reader was disposed of starts no worker', async () => {
+  const { reader, workers } = createBench();
+  const first = reader.inspect(fileNamed('first'), signal);
+  const drawing = reader.draw(fileNamed('second'), 160, signal).catch((error: unknown) => error);
+  const waiting = reader.inspect(fileNamed('third'), signal);
+  await vi.waitFor(() => expect(workers).toHaveLength(1));
+  reader.dispose();
+  expect(await first).toMatchObject(unchecked);
+  expect(await drawing).toMatchObject({ name: 'AbortError' });
+  expect(await waiting).toMatchObject(unchecked);
+  expect(workers).toHaveLength(1);
+});

@@ -162,6 +162,16 @@ test('[LIB-5] a worker that is loaded again gets all requests, also those made m
   client.dispose();
 });
 
+test('[LIB-11] a client that was disposed of starts nothing', async () => {
+  const { workers, client } = createBench();
+  const running = outcome(client.run('count', 1));
+  client.dispose();
+  expect(await running).toMatchObject({ name: 'AbortError' });
+  expect(await outcome(client.run('count', 2))).toMatchObject({ name: 'AbortError' });
+  expect(workers).toHaveLength(1);
+  expect(workers[0]!.isTerminated).toBe(true);
+});
+
 test('[LIB-6] if no worker may start, the page runs the job, with the same events and errors', async () => {
   const { client } = createBench({ startWorker: startNoWorker });
   const events: number[] = [];

@@ -51,7 +51,7 @@ export interface WorkerClient<T extends Tasks> {
     input: T[K]['input'],
     call?: TaskCall<T[K]['event']>,
   ) => Promise<T[K]['value']>;
-  /** Stops the worker; running and waiting calls reject with an `AbortError`. */
+  /** Ends the client: running, waiting and later calls reject with an `AbortError`. */
   readonly dispose: () => void;
 }
 
@@ -102,6 +102,7 @@ interface Call<T extends Tasks> {
 function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOptions<T>): WorkerClient<T> {
   const waiting = new Map<number, Call<T>>();
   const running = new Map<number, Call<T>>();
+  let ended: DOMException | undefined;
   let lastId = 0;
   const host = createHost<T>({
     ...hostOptions,
@@ -143,6 +144,7 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
     const settled = new AbortController();
     const promise = new Promise<T[K]['value']>((resolve, reject) => {
       signal?.throwIfAborted();
+      if (ended) throw ended;
       signal?.addEventListener('abort', () => onAbort(id, signal.reason), { signal: settled.signal });
       const onMessage = ({ data }: MessageEvent<WorkerMessage<T[K]['value'], T[K]['event']>>): void => {
         if (data.kind === 'event') return onEvent?.(data.event);
@@ -158,9 +160,8 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
   }
 
   function dispose(): void {
-    const error = new DOMException('The worker was disposed of.', 'AbortError');
-    rejectAll(waiting, error);
-    rejectAll(running, error);
+    ended = new DOMException('The worker was disposed of.', 'AbortError');
+    for (const calls of [waiting, running]) rejectAll(calls, ended);
     host.terminate();
   }
 

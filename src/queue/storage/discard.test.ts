@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import * as fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -12,6 +13,7 @@ import {
   withResolvers,
 } from '../../../tests/support/queue-fakes.ts';
 import { createQueue } from '../queue.ts';
+import { markWaitMs } from '../tabs/message.ts';
 import type { JobWithFile } from '../upload.ts';
 
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
@@ -343,6 +345,21 @@ test('[UPLOAD-91] a queue that could not read the mark when it started saves not
   expect(await saved()).toEqual(nothing);
 });
 
+test('[UPLOAD-53][UPLOAD-92] a database that is never opened keeps tabs from sharing their list for 3 s at most', async () => {
+  const { openTab } = createBrowser();
+  const hanging = {
+    change: (storage: UploadStorage) => ({ ...storage, open: () => new Promise<never>(() => {}) }),
+  };
+  const first = await openTab(hanging);
+  const second = await openTab(hanging);
+  await second.enqueue(createJobs(1));
+  expect(first.rows()).toEqual([]);
+  for (const { timers } of [first, second]) await timers.pass(markWaitMs);
+  await settle();
+  expect(first.rows()).toEqual([['Document 1', 'sending']]);
+  expect(second.rows()).toEqual(first.rows());
+});
+
 test('[UPLOAD-91] the mark is read within the transactions that write: small files need no more of them', async () => {
   const { name, openTab } = createBrowser();
   const tab = await openTab();
@@ -358,3 +375,64 @@ test('[UPLOAD-91] the mark is read within the transactions that write: small fil
   expect(new Set(stores)).toEqual(new Set(['["records","pieces","history","marks"]', copying]));
   expect(stores.filter((each) => each === copying)).toHaveLength(1);
 });
+
+const actions = [
+  'enqueue',
+  'cancel',
+  'pause',
+  'settle',
+  'block',
+  'unblock',
+  'mute',
+  'close',
+  'pass',
+] as const;
+
+test('[UPLOAD-90][UPLOAD-91][UPLOAD-92] after any events, what was discarded never returns, and later uploads continue', async () => {
+  const step = fc.record({
+    tab: fc.nat({ max: 2 }),
+    action: fc.constantFrom(...actions),
+    isSettled: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 12 }),
+      fc.nat({ max: 2 }),
+      fc.array(step, { maxLength: 6 }),
+      async (before, from, after) => {
+        const { openTab, saved } = createBrowser();
+        const tabs = [await openTab(), await openTab(), await openTab()];
+        async function run(steps: typeof before): Promise<void> {
+          for (const { tab, action, isSettled } of steps) {
+            const { queue, timers, block, unblock, mute, ...each } = tabs[tab]!;
+            const [first, ...others] = queue.getSnapshot();
+            if (action === 'enqueue') queue.enqueue(createJobs(2, tab === 0 ? notSmallBytes : 100));
+            else if (action === 'cancel' || action === 'pause') queue[action](others.at(-1)?.id ?? '');
+            else if (action === 'settle') each.underWay()[0]?.fail(first ? 'rejected' : 'busy');
+            else if (action === 'close') queue.dispose();
+            else if (action === 'pass') await timers.pass(12_000);
+            else ({ block, unblock, mute })[action]();
+            if (isSettled) await settle();
+          }
+        }
+        await run(before);
+        // The page in which a person presses the button isn't blocked.
+        tabs[from]?.unblock();
+        expect(await tabs[from]?.queue.discardAll()).toBe(true);
+        expect(await saved()).toEqual(nothing);
+        await run(after);
+        for (const tab of tabs) tab.unblock();
+        await settle();
+        const later = await openTab();
+        const ids = later.queue.enqueue(createJobs(2));
+        await settle();
+        await later.timers.pass(12_000);
+        await settle();
+        expect(later.queue.getSnapshot().map(({ id }) => id)).toEqual(ids);
+        expect([...(await saved()).records].toSorted()).toEqual([...ids].toSorted());
+        expect(later.underWay()).toHaveLength(1);
+      },
+    ),
+    { numRuns: 100 },
+  );
+}, 60_000);

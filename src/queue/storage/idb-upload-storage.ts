@@ -52,8 +52,10 @@ export function createIdbUploadStorage({
   }
 
   return {
-    open: async () => void (await open()),
-    mark: mark.value,
+    open: async () => {
+      await open();
+      return mark.read();
+    },
     knownDocuments: createIdbKnownDocuments(connection, owner),
     close: connection.close,
     async load() {

@@ -14,9 +14,7 @@ interface MarkReader {
 export interface OwnerMark {
   /** Reads the mark, the first time only. Rejects, also later, if it couldn't be read: it may have changed since. */
   readonly read: () => Promise<string>;
-  /** Undefined until it is read. */
-  readonly value: () => string | undefined;
-  /** Compares it with the mark in the database, within the caller's transaction. */
+  /** Compares it with the mark in the database, within the caller's transaction. False before it is read. */
   readonly isCurrent: (marks: MarkReader) => Promise<boolean>;
 }
 
@@ -35,7 +33,6 @@ export function createOwnerMark(connection: DatabaseConnection, owner: string): 
 
   return {
     read: () => (reading ??= readNow()),
-    value: () => value,
     isCurrent: async (marks) => ((await marks.get(owner)) ?? noMark) === value,
   };
 }

@@ -10,7 +10,7 @@ import type { UploadStorage } from './upload-storage.ts';
 
 test('[UPLOAD-68] a tab that loses leadership while the database opens writes nothing', async () => {
   let isLeading = true;
-  const { promise: opened, resolve: open } = withResolvers<void>();
+  const { promise: opened, resolve: open } = withResolvers<string>();
   const changes: Parameters<UploadStorage['write']>[0][] = [];
   const storage: UploadStorage = {
     ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
@@ -34,7 +34,7 @@ test('[UPLOAD-68] a tab that loses leadership while the database opens writes no
   writer.note('upload-1', cancelled('upload-1'));
   await new Promise(setImmediate);
   isLeading = false;
-  open();
+  open('');
   await writer.finish();
   expect(changes).toEqual([]);
 });

@@ -24,11 +24,10 @@ export interface LoadedUploads {
 export interface UploadStorage {
   /**
    * Opens the storage, which may take seconds, so that later calls are fast. Call it when the queue starts: what is
-   * discarded from then on stays discarded. Rejects if the device has none; then nothing is saved.
+   * discarded from then on stays discarded. Resolves to the owner's mark as it was at the first call; it changes each time
+   * that the owner's uploads are discarded. Rejects if the device has none; then nothing is saved.
    */
-  readonly open: () => Promise<void>;
-  /** Changes each time that the owner's uploads are discarded; undefined until the storage is open. */
-  readonly mark: () => string | undefined;
+  readonly open: () => Promise<string>;
   /** Loads everything of this owner. Rejects if the device saves nothing. */
   readonly load: () => Promise<LoadedUploads | 'discarded'>;
   /**

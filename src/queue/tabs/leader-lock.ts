@@ -30,6 +30,7 @@ interface Holder {
 export interface LeaderLock {
   /** Requests the lock until the signal is aborted, and again each time it is lost. */
   readonly request: (holder: Holder, signal: AbortSignal) => void;
+  /** Does nothing while the lock is held here, or about to be. */
   readonly steal: () => void;
   /** Asks the browser. Before it resolves to false, `onLost` has been called. Never rejects. */
   readonly isHeld: () => Promise<boolean>;
@@ -39,20 +40,15 @@ export interface LeaderLock {
 
 /** Doesn't request the lock yet. */
 export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLockOptions): LeaderLock {
-  let state: 'waiting' | 'held' | 'denied' = 'waiting';
+  let state: 'waiting' | 'stealing' | 'held' | 'denied' = 'waiting';
   let pending: Promise<boolean> | undefined;
   let requestLock: ((isForced: boolean) => Promise<void>) | undefined;
-
-  const lockNames = async (): Promise<readonly string[]> => {
-    const { held = [] } = await locks.query();
-    return held.flatMap((lock) => lock.name ?? []);
-  };
 
   const askBrowser = async (): Promise<boolean> => {
     pending = undefined;
     // The browser answers in order, so an earlier steal is known by then.
     if (state === 'held') await locks.query().catch(() => undefined);
-    return state !== 'waiting';
+    return state === 'held' || state === 'denied';
   };
 
   function request({ onGranted, onLost }: Holder, signal: AbortSignal): void {
@@ -70,7 +66,7 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
         state = 'held';
         await untilDelivered(channel, createEcho());
         // Even without their names, the locks keep uploads from being sent twice.
-        const names = await lockNames().catch(() => []);
+        const names = await heldNames(locks).catch(() => []);
         if (place !== own || signal.aborted) return;
         phase = 'announced';
         onGranted(names);
@@ -101,7 +97,9 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
   return {
     request,
     steal() {
-      if (state === 'waiting') void requestLock?.(true);
+      if (state !== 'waiting' || !requestLock) return;
+      state = 'stealing';
+      void requestLock(true);
     },
     isHeld() {
       // One query for all callers of this moment.
@@ -110,6 +108,11 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
     },
     isDenied: () => state === 'denied',
   };
+}
+
+async function heldNames(locks: Locks): Promise<readonly string[]> {
+  const { held = [] } = await locks.query();
+  return held.flatMap((lock) => lock.name ?? []);
 }
 
 const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

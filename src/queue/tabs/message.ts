@@ -1,5 +1,7 @@
 import { factsOf } from '#lib/file-facts.ts';
 
+import { inTime } from '../scheduling/in-time.ts';
+import type { QueuePorts } from '../ports.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Upload } from '../upload.ts';
 import type { QueueEvent } from '../store.ts';
@@ -67,28 +69,67 @@ interface Envelope {
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === protocol;
 
-/** Posts and receives the messages of tabs. */
+/** Posts and receives the messages of tabs, in order. */
 export interface Messenger {
   readonly post: (message: TabMessage) => void;
   /** Subscribes to messages of the same mark; `onOtherMark` is called for others. Returns a function that unsubscribes. */
   readonly listen: (onMessage: (message: TabMessage) => void, onOtherMark?: () => void) => () => void;
 }
 
+/** Time limit for the mark in milliseconds: a storage that doesn't answer must not block uploads. */
+export const markWaitMs = 3000;
+
+interface MessengerOptions extends Pick<QueuePorts, 'setTimer'> {
+  readonly channel: TabChannel;
+  /** Resolves to undefined if it can't be read; absent if nothing is saved. */
+  readonly mark: Promise<string | undefined> | undefined;
+}
+
 /**
- * Creates the messenger of a queue. `mark` returns that of its storage, if it is known: a tab that doesn't know yet that its
- * uploads were discarded must not pass them on to one that was opened later.
+ * Creates the messenger of a queue. Nothing is posted or received until its mark is known: a tab that doesn't know yet that
+ * its uploads were discarded must not pass them on to one that was opened later. Without a mark all messages count.
  */
-export const createMessenger = (channel: TabChannel, mark: () => string | undefined): Messenger => ({
-  post: (message) => channel.post({ protocol, mark: mark(), message }),
-  listen: (onMessage, onOtherMark) =>
-    channel.listen((value) => {
-      if (!isEnvelope(value)) return;
-      const own = mark();
-      const isSame = value.mark === undefined || own === undefined || value.mark === own;
-      if (isSame) onMessage(value.message);
-      else onOtherMark?.();
-    }),
-});
+export function createMessenger({ channel, mark, setTimer }: MessengerOptions): Messenger {
+  let own: string | undefined;
+  let isReady = false;
+  const waiting: (() => void)[] = [];
+
+  async function readMark(reading: NonNullable<typeof mark>): Promise<void> {
+    own = await reading;
+  }
+
+  function begin(): void {
+    isReady = true;
+    for (const task of waiting.splice(0)) task();
+  }
+
+  if (mark) void inTime(readMark(mark), undefined, { setTimer, waitMs: markWaitMs }).then(begin);
+  else begin();
+
+  function whenReady(task: () => void): void {
+    if (isReady) task();
+    else waiting.push(task);
+  }
+
+  return {
+    post: (message) => whenReady(() => channel.post({ protocol, mark: own, message })),
+    listen(onMessage, onOtherMark) {
+      let isListening = true;
+      const receive = ({ mark: other, message }: Envelope): void => {
+        if (!isListening) return;
+        if (other === undefined || own === undefined || other === own) onMessage(message);
+        else onOtherMark?.();
+      };
+      const stop = channel.listen((value) => {
+        if (isEnvelope(value)) whenReady(() => receive(value));
+      });
+      return () => {
+        isListening = false;
+        stop();
+      };
+    },
+  };
+}
 
 /** Returns true for a message of a leader. */
 export const isFromLeader = (message: TabMessage): message is LeaderMessage =>

@@ -287,6 +287,19 @@ test('[IDENTITY-6] another person of the host is noticed when the page gets the 
   expect(requests).toHaveLength(3);
 });
 
+test('[IDENTITY-6] a focus right after an answer asks the host a little later', async () => {
+  useFakeTimers();
+  const { requests, answers, signIn } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event('focus'));
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  answers[1]!.give(tokenOf('karl'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ generation: 1, person: { id: idOf('karl') } });
+});
+
 test('[IDENTITY-3] a confirmation waits for an answer to a question that was asked after it', async () => {
   const { requests, answers, signIn } = createBench();
   const confirmed = signIn.confirm();

@@ -138,7 +138,9 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
     tryAgain,
   );
   const onShown = () => {
-    if (document.visibilityState === 'visible') confirmSoon(graceMs);
+    if (document.visibilityState !== 'visible') return;
+    if (performance.now() - confirmedAt >= graceMs) confirmSoon(graceMs);
+    else confirmLater();
   };
   const { signal } = life;
   addEventListener('focus', onShown, { signal });

@@ -4,6 +4,7 @@ import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useResource } from '#ui/use-resource.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { untyped, useReadableFiles } from '../../intake/chosen-reader.ts';
@@ -34,7 +35,7 @@ export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
   const { paper: words, pdf } = useDeviceMessages();
   const place = useRef<HTMLDivElement>(null);
   useSheet(place, css);
-  const tools = usePhotoTools();
+  const tools = useResource(() => createPhotoTools());
   const pages = usePages(photo);
   const photos = pages.all.map((page) => page.photo);
   useReadableFiles(() => untyped(photos));
@@ -142,11 +143,4 @@ function useOnHidden(element: RefObject<HTMLElement | null>, onHidden: () => voi
     observer.observe(shown);
     return () => observer.disconnect();
   }, [element]);
-}
-
-/** The tools of one editor. */
-function usePhotoTools(): PhotoTools {
-  const [tools] = useState(() => createPhotoTools());
-  useEffect(() => tools.dispose, [tools]);
-  return tools;
 }

@@ -1,0 +1,260 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import {
+  allDue,
+  createFakePorts,
+  createJobs,
+  stateOf,
+  type FakeReceipt,
+} from '../../../tests/support/queue-fakes.ts';
+import { fail, ok } from '#lib/result.ts';
+import type { Send } from '../ports.ts';
+import { createQueue } from '../queue.ts';
+import { takeOverMs } from './shared-sign-in.ts';
+import { isEnded } from '../upload.ts';
+
+/** Waits until messages, locks and everything they cause have been processed. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await allDue();
+}
+
+/** A browser whose tabs have a token each, or none; the service may reject every token. */
+function createBrowser() {
+  const { openTab: openFakeTab } = createFakeTabs();
+  const sent: string[] = [];
+  const service = { isRejecting: false };
+  let lastTab = 0;
+
+  async function openTab({ isSignedIn = false } = {}) {
+    const fakeTab = openFakeTab();
+    const tab = (lastTab += 1);
+    let lastId = 0;
+    let hasToken = isSignedIn;
+    const send: Send<FakeReceipt, string> = async (job) => {
+      sent.push(`${tab}: ${job.displayName}`);
+      return hasToken && !service.isRejecting ? ok({ kind: 'stored' }) : fail('signed out');
+    };
+    const fake = createFakePorts({
+      tabs: fakeTab.channel,
+      createId: () => `tab-${tab}-${(lastId += 1)}`,
+      random: () => tab / 10,
+      send,
+    });
+    const queue = createQueue(fake.ports, { concurrency: 1 });
+    if (isSignedIn) queue.resumeAfterSignIn();
+    await settle();
+    return {
+      ...fakeTab,
+      timers: fake.timers,
+      queue,
+      states: () => queue.getSnapshot().map(stateOf),
+      enqueue: async (count: number) => {
+        const ids = queue.enqueue(createJobs(count));
+        await settle();
+        return ids;
+      },
+      signIn: async () => {
+        hasToken = true;
+        queue.resumeAfterSignIn();
+        await settle();
+      },
+      expire: () => {
+        hasToken = false;
+      },
+    };
+  }
+
+  return { openTab, sent, service };
+}
+
+const waits = 'waiting (sign-in)';
+
+test('[UPLOAD-31][UPLOAD-94] an expired tab that leads alone waits for its own sign-in', async () => {
+  const { openTab, sent } = createBrowser();
+  const tab = await openTab();
+  await tab.enqueue(2);
+  await tab.timers.pass(600_000);
+  expect(tab.states()).toEqual([waits, 'waiting (queued)']);
+  await tab.signIn();
+  expect(tab.states()).toEqual(['stored', 'stored']);
+  expect(sent).toEqual(['1: Document 1', '1: Document 1', '1: Document 2']);
+});
+
+test('[UPLOAD-94] a tab that signs in sends what waits for sign-in in the leading tab', async () => {
+  const { openTab, sent } = createBrowser();
+  const expired = await openTab();
+  const fresh = await openTab();
+  await expired.enqueue(2);
+  await fresh.signIn();
+  expect(sent).toEqual(['1: Document 1', '2: Document 1', '2: Document 2']);
+  expect([expired.states(), fresh.states()]).toEqual([
+    ['stored', 'stored'],
+    ['stored', 'stored'],
+  ]);
+});
+
+test('[UPLOAD-94] a signed-in tab sends what the leading tab can not send any more, also with the leading tab blocked', async () => {
+  const { openTab, sent } = createBrowser();
+  const leader = await openTab({ isSignedIn: true });
+  const fresh = await openTab({ isSignedIn: true });
+  await leader.enqueue(1);
+  leader.expire();
+  await fresh.enqueue(1);
+  await fresh.timers.pass(2 * takeOverMs);
+  await settle();
+  expect(fresh.states()).toEqual(['stored', 'stored']);
+  expect(sent).toEqual(['1: Document 1', '1: Document 1', '2: Document 1']);
+  fresh.block();
+  await leader.signIn();
+  expect(leader.states()).toEqual(['stored', 'stored']);
+});
+
+test('[UPLOAD-94] a blocked leader whose uploads wait for sign-in hands over at once', async () => {
+  const { openTab, sent } = createBrowser();
+  const expired = await openTab();
+  const fresh = await openTab();
+  await expired.enqueue(1);
+  expired.block();
+  await fresh.signIn();
+  expect(fresh.states()).toEqual(['stored']);
+  expired.unblock();
+  await settle();
+  expect(expired.states()).toEqual(['stored']);
+  expect(sent).toHaveLength(2);
+});
+
+test('[UPLOAD-94] once the expired leader is closed, another tab sends its uploads after its own sign-in', async () => {
+  const { openTab } = createBrowser();
+  const expired = await openTab();
+  const other = await openTab();
+  await expired.enqueue(2);
+  expired.crash();
+  await settle();
+  expect(other.states()).toEqual([waits, 'waiting (queued)']);
+  await other.signIn();
+  expect(other.states()).toEqual(['stored', 'stored']);
+});
+
+test('[UPLOAD-94] a tab that signs in while the expired leader is closed sends its uploads', async () => {
+  const { openTab } = createBrowser();
+  const expired = await openTab();
+  const other = await openTab();
+  await expired.enqueue(2);
+  other.block();
+  expired.crash();
+  await other.signIn();
+  other.unblock();
+  await settle();
+  expect(other.states()).toEqual(['stored', 'stored']);
+});
+
+test('[UPLOAD-94] an attempt of the former leader that fails late does not stop the signed-in one', async () => {
+  const { openTab: openFakeTab } = createFakeTabs();
+  const tabs = [1, 2].map((tab) => {
+    let lastId = 0;
+    const createId = () => `tab-${tab}-${(lastId += 1)}`;
+    const fake = createFakePorts({ tabs: openFakeTab().channel, createId });
+    return { ...fake, queue: createQueue(fake.ports, { concurrency: 2 }) };
+  });
+  await settle();
+  const [expired, fresh] = [tabs[0]!, tabs[1]!];
+  expired.queue.enqueue(createJobs(2));
+  await settle();
+  expired.attempts[0]?.fail('signed out');
+  await settle();
+  fresh.queue.resumeAfterSignIn();
+  await settle();
+  expect(fresh.attempts.map(({ job }) => job.displayName)).toEqual(['Document 1']);
+  expired.attempts[1]?.fail('signed out');
+  await settle();
+  expect(fresh.attempts.map(({ job }) => job.displayName)).toEqual(['Document 1', 'Document 2']);
+  for (const attempt of fresh.attempts) attempt.succeed();
+  await settle();
+  for (const { queue } of tabs) expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'stored']);
+});
+
+test('[UPLOAD-94] of several signed-in tabs, one takes the lead and keeps it', async () => {
+  const { openTab, sent } = createBrowser();
+  const expired = await openTab();
+  const others = [await openTab({ isSignedIn: true }), await openTab({ isSignedIn: true })];
+  await expired.enqueue(1);
+  for (const { queue } of others) queue.resumeAfterSignIn();
+  await settle();
+  expect(others[0]?.states()).toEqual(['stored']);
+  expect(sent).toHaveLength(2);
+});
+
+test('[UPLOAD-94] tabs that can not send do not take turns', async () => {
+  const { openTab, sent } = createBrowser();
+  const tabs = [await openTab(), await openTab(), await openTab()];
+  await tabs[1]?.enqueue(2);
+  for (const { timers } of tabs) await timers.pass(60_000);
+  await settle();
+  expect(sent).toEqual(['1: Document 1']);
+});
+
+test('[UPLOAD-94] tabs whose tokens the service rejects try once each after a sign-in', async () => {
+  const { openTab, sent, service } = createBrowser();
+  service.isRejecting = true;
+  const tabs = [await openTab({ isSignedIn: true }), await openTab({ isSignedIn: true })];
+  await tabs[0]?.enqueue(1);
+  for (const { timers } of tabs) await timers.pass(60_000);
+  await settle();
+  expect(sent).toEqual(['1: Document 1', '2: Document 1']);
+  await tabs[0]?.signIn();
+  expect(sent).toEqual(['1: Document 1', '2: Document 1', '1: Document 1']);
+  service.isRejecting = false;
+  await tabs[1]?.signIn();
+  expect(tabs[0]?.states()).toEqual(['stored']);
+});
+
+const actions = [
+  'enqueue',
+  'sign-in',
+  'expire',
+  'crash',
+  'block',
+  'unblock',
+  'reject',
+  'accept',
+  'pass',
+] as const;
+
+test('[UPLOAD-94] after any events, uploads are stored if a tab can send, and attempts end if none can', async () => {
+  const step = fc.record({ tab: fc.nat({ max: 2 }), action: fc.constantFrom(...actions) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 15 }), fc.boolean(), async (steps, isAccepted) => {
+      const { openTab, sent, service } = createBrowser();
+      const tabs = [await openTab(), await openTab(), await openTab()];
+      const closed = new Set<number>();
+      for (const { tab, action } of steps) {
+        const each = tabs[tab]!;
+        if (closed.has(tab)) continue;
+        if (action === 'enqueue') await each.enqueue(1);
+        else if (action === 'sign-in') await each.signIn();
+        else if (action === 'pass') await each.timers.pass(2 * takeOverMs);
+        else if (action === 'crash') {
+          // One tab stays open.
+          if (closed.size === 2) continue;
+          closed.add(tab);
+          each.crash();
+        } else if (action === 'reject' || action === 'accept') service.isRejecting = action === 'reject';
+        else each[action]();
+      }
+      const open = tabs.filter((_, tab) => !closed.has(tab));
+      for (const tab of open) tab.unblock();
+      await settle();
+      service.isRejecting = !isAccepted;
+      const before = sent.length;
+      await open[0]?.signIn();
+      for (const { timers } of open) await timers.pass(60_000);
+      await settle();
+      const areEnded = open.every(({ queue }) => queue.getSnapshot().every(isEnded));
+      // If no token is accepted, each tab tries once more at most.
+      expect(isAccepted ? areEnded : sent.length - before <= open.length).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);

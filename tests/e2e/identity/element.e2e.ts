@@ -1,0 +1,220 @@
+import { hostEvents, openHost } from '../../identity/host.ts';
+import { people } from '../../identity/people.ts';
+import { createTab, type Tab } from '../../identity/tab.ts';
+
+import { expect, expectStored, holdUploads, test as base } from './test.ts';
+
+/** A host with the element; "karl" is its first user. */
+const test = base.extend<{ readonly host: Tab }>({
+  host: async ({ page, rig }, provide) => {
+    await openHost(page, rig, { person: 'karl' });
+    await provide(createTab(page, rig));
+  },
+});
+
+/** Changes of the host after which Mia is its user. */
+const changes = {
+  'by the same function': () => {
+    window.host.person = 'mia';
+  },
+  'by a new function': () => {
+    window.host.person = 'mia';
+    window.host.giveFunction();
+  },
+  'in an element that is added again': async () => {
+    window.host.person = 'mia';
+    window.host.remove();
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    window.host.add();
+  },
+};
+
+for (const [how, change] of Object.entries(changes)) {
+  const isQuick = how === 'by the same function';
+  test(`[IDENTITY-3][IDENTITY-5] the host's user changes ${how}: the next file is hers, and his upload waits for him${isQuick ? '' : ' @slow'}`, async ({
+    host,
+    page,
+    rig,
+  }) => {
+    const release = holdUploads(rig);
+    await host.choose('karl-1');
+    await host.upload(1);
+    await expect.poll(() => rig.documents.waiting).toBe(1);
+    await page.evaluate(change);
+    await host.choose('mia-1');
+    await host.expectShown('mia-1');
+    await host.expectNotShown('karl-1');
+    release();
+    await host.upload(1);
+    await host.expectStatus('mia-1', 'Stored');
+    await expectStored(rig, { 'mia-1': 'mia' });
+    await page.evaluate(() => {
+      window.host.person = 'karl';
+    });
+    await host.focus();
+    await host.expectStatus('karl-1', 'Stored');
+    await host.expectNotShown('mia-1');
+    await expectStored(rig, { 'mia-1': 'mia', 'karl-1': 'karl' });
+  });
+}
+
+test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the focus, and says what it has put away', async ({
+  host,
+  page,
+  rig,
+}) => {
+  rig.documents.status = 503;
+  await host.choose('karl-1');
+  await host.upload(1);
+  await expect.poll(() => rig.documents.received.length).toBeGreaterThan(0);
+  await host.choose('karl-2');
+  await host.expectShown('karl-1', 'karl-2');
+  await page.evaluate(() => {
+    window.host.person = 'mia';
+  });
+  await host.focus();
+  await host.expectNotShown('karl-1', 'karl-2');
+  await expect
+    .poll(() => hostEvents(page, 'person-changed'))
+    .toEqual([{ assetId: 'PUMP-1', savedCount: 2, lostCount: 0 }]);
+  rig.documents.status = undefined;
+  await page.evaluate(() => {
+    window.host.person = 'karl';
+  });
+  await host.focus();
+  await host.expectShown('karl-1', 'karl-2');
+  await host.upload(1);
+  await expectStored(rig, { 'karl-1': 'karl', 'karl-2': 'karl' });
+});
+
+test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sent, and the host learns why", async ({
+  page,
+  rig,
+}) => {
+  await openHost(page, rig, { person: 'karl', personId: people.karl.id });
+  const host = createTab(page, rig);
+  await host.choose('karl-1');
+  await page.evaluate(() => {
+    window.host.person = 'mia';
+    window.host.giveFunction();
+  });
+  await host.focus();
+  await expect
+    .poll(() => hostEvents(page, 'sign-in-needed'))
+    .toContainEqual({ assetId: 'PUMP-1', reason: 'person-mismatch' });
+  expect(rig.documents.received).toEqual([]);
+  await page.evaluate((id) => window.host.setPersonId(id), people.mia.id);
+  await host.choose('mia-1');
+  await host.upload(1);
+  await host.expectStatus('mia-1', 'Stored');
+  await host.expectNotShown('karl-1');
+  await expectStored(rig, { 'mia-1': 'mia' });
+});
+
+test("[IDENTITY-2][IDENTITY-7] uploads in progress aren't sent as somebody else while `person-id` stays the same @slow", async ({
+  page,
+  rig,
+}) => {
+  await openHost(page, rig, { person: 'karl', personId: people.karl.id });
+  const host = createTab(page, rig);
+  const names = ['karl-1', 'karl-2', 'karl-3', 'karl-4', 'karl-5', 'karl-6', 'karl-7', 'karl-8'];
+  const release = holdUploads(rig);
+  await host.choose(...names);
+  await host.upload(names.length);
+  await expect.poll(() => rig.documents.waiting).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    window.host.person = 'mia';
+  });
+  release();
+  await expect
+    .poll(() => hostEvents(page, 'sign-in-needed'))
+    .toContainEqual({ assetId: 'PUMP-1', reason: 'person-mismatch' });
+  await page.evaluate(() => {
+    window.host.person = 'karl';
+  });
+  await host.focus();
+  await expectStored(rig, Object.fromEntries(names.map((name) => [name, 'karl'])));
+});
+
+test('[IDENTITY-8] with opaque tokens and no `person-id`, nothing is kept for the next page or function @slow', async ({
+  page,
+  rig,
+}) => {
+  await openHost(page, rig, { person: 'karl', kind: 'opaque' });
+  const host = createTab(page, rig);
+  const release = holdUploads(rig);
+  await host.choose('karl-1');
+  await host.upload(1);
+  await expect.poll(() => rig.documents.waiting).toBe(1);
+  await page.evaluate(() => window.host.giveFunction('mia'));
+  await host.focus();
+  await host.expectNotShown('karl-1');
+  await expect
+    .poll(() => hostEvents(page, 'person-changed'))
+    .toEqual([{ assetId: 'PUMP-1', savedCount: 0, lostCount: 1 }]);
+  await host.choose('mia-1');
+  await host.upload(1);
+  release();
+  await host.expectStatus('mia-1', 'Stored');
+  await openHost(page, rig, { person: 'karl', kind: 'opaque' });
+  await host.choose('karl-2');
+  await host.upload(1);
+  await host.expectStatus('karl-2', 'Stored');
+  await host.expectNotShown('karl-1', 'mia-1');
+  await expectStored(rig, { 'mia-1': 'mia', 'karl-2': 'karl' });
+});
+
+test('[IDENTITY-4] a late answer of a former `getToken` has no effect @slow', async ({ host, page, rig }) => {
+  await host.choose('karl-1');
+  await host.expectShown('karl-1');
+  await page.evaluate(() => window.host.hold());
+  await host.upload(1);
+  await page.evaluate(() => {
+    window.host.person = 'mia';
+    window.host.giveFunction();
+  });
+  await host.focus();
+  await host.expectNotShown('karl-1');
+  await host.choose('mia-1');
+  await page.evaluate(() => window.host.release());
+  await host.upload(1);
+  await host.expectStatus('mia-1', 'Stored');
+  await host.expectNotShown('karl-1');
+  await expectStored(rig, { 'mia-1': 'mia' });
+});
+
+test("[IDENTITY-9] users that alternate from call to call: no row vanishes without an event, and each file is its chooser's @slow", async ({
+  host,
+  page,
+  rig,
+}) => {
+  rig.documents.status = 503;
+  await host.choose('karl-1');
+  await host.upload(1);
+  await expect.poll(() => rig.documents.received.length).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    let calls = 0;
+    Object.defineProperty(window.host, 'person', {
+      configurable: true,
+      get: () => ((calls += 1) % 2 === 1 ? 'mia' : 'karl'),
+    });
+  });
+  for (let at = 0; at < 5; at += 1) {
+    await host.focus();
+    await page.waitForTimeout(200);
+  }
+  rig.documents.status = undefined;
+  await page.evaluate(() => Object.defineProperty(window.host, 'person', { value: 'mia', writable: true }));
+  await host.focus();
+  await host.expectNotShown('karl-1');
+  const events = await hostEvents(page, 'person-changed');
+  expect(events.some(({ savedCount }) => savedCount === 1)).toBe(true);
+  await page.evaluate(() => {
+    window.host.person = 'karl';
+  });
+  await host.focus();
+  await host.expectStatus('karl-1', 'Stored');
+  await expectStored(rig, { 'karl-1': 'karl' });
+});

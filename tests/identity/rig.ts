@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { contentPolicy } from '#hosting/content-policy.ts';
+
+import { portOf } from '../support/port-of.ts';
+
+import { createDocumentService, type DocumentService } from './document-service.ts';
+import { sendJson, sendPage } from './http.ts';
+import { personKeys } from './people.ts';
+import { createProvider, type Provider, type TokenKind } from './provider.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = join(root, 'dist');
+const hostScript = join(root, 'tests/fixtures/hosts/people/main.js');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The built application and element, two providers and a document service on one origin. */
+export interface Rig {
+  readonly url: string;
+  /** The application's `config.json`; changes apply to pages that are opened later. */
+  readonly config: { signIn: Record<string, unknown>; [key: string]: unknown };
+  readonly provider: Provider;
+  /** A second issuer with the same subjects, at `./other-idp`. */
+  readonly otherProvider: Provider;
+  readonly documents: DocumentService;
+  readonly stop: () => Promise<void>;
+}
+
+/** Lists with one organization and one category, so that a form needs no further input. */
+export const lists = {
+  organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
+  categories: [{ id: 'notes', name: 'Notes', fileNames: [...personKeys] }],
+};
+
+export async function startRig(): Promise<Rig> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const url = `http://localhost:${portOf(server)}`;
+  const provider = createProvider(`${url}/idp`);
+  const otherProvider = createProvider(`${url}/other-idp`);
+  const documents = createDocumentService(
+    (token) => provider.personOf(token) ?? otherProvider.personOf(token),
+  );
+  const config: Rig['config'] = {
+    baseUrl: '.',
+    signIn: { authority: './idp', clientId: 'asset-documents', scope: 'openid profile' },
+    assets: ['PUMP-1', 'PUMP-2'].map((id) => ({ id, name: `Pump ${id}`, organizationId: 'nordwerk' })),
+    ...lists,
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', url);
+    const inFolder = (folder: string) =>
+      pathname.startsWith(`/${folder}/`) ? pathname.slice(folder.length + 1) + search : undefined;
+    const atProvider = inFolder('idp');
+    const atOther = inFolder('other-idp');
+    if (atProvider !== undefined) return provider.handle(request, response, atProvider);
+    if (atOther !== undefined) return otherProvider.handle(request, response, atOther);
+    if (pathname.startsWith('/v1/documents/assets/')) return documents.handle(request, response, pathname);
+    if (pathname === '/config.json') return sendJson(response, 200, config);
+    if (pathname === '/host/token') {
+      const person = personKeys.find((key) => key === searchParams.get('person'))!;
+      return sendJson(response, 200, await provider.issue(person, searchParams.get('kind') as TokenKind));
+    }
+    if (pathname === '/host/') return sendPage(response, hostPage);
+    if (pathname === '/host/main.js') return sendFile(response, hostScript);
+    response.setHeader('Content-Security-Policy', contentPolicy());
+    sendFile(response, join(built, pathname === '/' ? 'index.html' : normalize(pathname)));
+  };
+  return {
+    url,
+    config,
+    provider,
+    otherProvider,
+    documents,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const hostPage = '<div id="place"></div><script type="module" src="/host/main.js"></script>';
+
+function sendFile(response: ServerResponse, path: string): void {
+  if (!existsSync(path) || !statSync(path).isFile()) return void response.writeHead(404).end();
+  response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+  createReadStream(path).pipe(response);
+}

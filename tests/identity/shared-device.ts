@@ -1,0 +1,236 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { people, personKeys, type PersonKey } from './people.ts';
+import type { Rig } from './rig.ts';
+import { contentOf } from './tab.ts';
+import { textsOnDevice } from './texts-on-device.ts';
+
+/** What a page shows at one moment. */
+export interface Look {
+  /** Person whom the page names as its own. */
+  readonly person: PersonKey | undefined;
+  /** Names of the files on it, without extension. */
+  readonly files: readonly string[];
+  readonly text: string;
+}
+
+/** A file that was chosen. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly person: PersonKey;
+  readonly tab: number;
+  /**
+   * `discarded`: by "Discard uploads". `given-up`: cancelled, the page said that it couldn't be kept, or its tab was
+   * killed before it was saved.
+   */
+  fate: 'wanted' | 'discarded' | 'given-up';
+}
+
+/** Longest time for an action of a person; what isn't possible then is left out. */
+const patienceMs = 6000;
+
+/** A shared device: a browser with three tabs, at which two people work. */
+export interface SharedDevice {
+  readonly rig: Rig;
+  readonly pages: Page[];
+  readonly files: ChosenFile[];
+  readonly look: (tab: number) => Promise<Look | undefined>;
+  /** Opens another page in place of a tab that is gone. */
+  readonly reopen: (tab: number) => Promise<void>;
+  /** Notes which files of a tab are in its form only, before the tab ends in a way that loses them. */
+  readonly giveUpUnsaved: (tab: number) => Promise<void>;
+}
+
+export async function openSharedDevice(context: BrowserContext, rig: Rig): Promise<SharedDevice> {
+  const pages: Page[] = [];
+  const files: ChosenFile[] = [];
+  const device: SharedDevice = {
+    rig,
+    pages,
+    files,
+    look: (tab) => lookAt(pages[tab]!),
+    reopen: async (tab) => {
+      pages[tab] = await context.newPage();
+      // A person who is asked whether to leave the page knows what that loses.
+      pages[tab].on('dialog', (dialog) => void device.giveUpUnsaved(tab).then(() => dialog.accept()));
+      await open(pages[tab], rig);
+    },
+    giveUpUnsaved: async (tab) => {
+      const own = files.filter((file) => file.tab === tab && file.fate === 'wanted');
+      if (own.length === 0) return;
+      const saved = await savedTexts(device, tab);
+      for (const file of own) if (!saved.includes(contentOf(file.name))) file.fate = 'given-up';
+    },
+  };
+  for (let tab = 0; tab < 3; tab += 1) await device.reopen(tab);
+  return device;
+}
+
+/** Opens the page of PUMP-1, which may lead to the provider. */
+const open = (page: Page, { url }: Rig) =>
+  page.goto(`${url}/?${Math.random()}#/assets/PUMP-1`, { timeout: 20_000 }).catch(() => undefined);
+
+/** By another tab: the one in question may be blocked by a dialog. */
+async function savedTexts({ pages, rig }: SharedDevice, tab: number): Promise<string> {
+  for (const page of pages.filter((_, at) => at !== tab)) {
+    const reading = textsOnDevice(page).catch(() => undefined);
+    const texts = page.url().startsWith(rig.url) ? await reading : undefined;
+    if (texts !== undefined) return texts;
+  }
+  return '';
+}
+
+/** Returns undefined for a page that is being loaded or doesn't answer. */
+export async function lookAt(page: Page): Promise<Look | undefined> {
+  const text = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: patienceMs })
+    .catch(() => undefined);
+  if (text === undefined) return undefined;
+  return {
+    person: personKeys.find((key) => text.includes(`"Account: ${people[key].name}"`)),
+    files: [...new Set(text.match(/\b(?:karl|mia)-\d+/g))],
+    text,
+  };
+}
+
+const patient = { timeout: patienceMs } as const;
+
+/** Chooses a file as the person whom the page names. Returns its name. */
+export async function chooseFile(device: SharedDevice, tab: number): Promise<string | undefined> {
+  const page = device.pages[tab]!;
+  const before = await device.look(tab);
+  const person = before?.person;
+  if (person === undefined) return undefined;
+  const name = `${person}-${device.files.length + 1}`;
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles(
+      { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(contentOf(name)) },
+      patient,
+    );
+  const file: ChosenFile = { name, person, tab, fate: 'wanted' };
+  device.files.push(file);
+  const isShown = await page
+    .getByText(`${name}.txt`)
+    .first()
+    .waitFor(patient)
+    .then(
+      () => true,
+      () => false,
+    );
+  const after = await device.look(tab);
+  // Another person came while the file was chosen: whose it is can't be said.
+  if (after?.person !== person) file.fate = 'given-up';
+  return isShown ? name : `${name} isn't shown: ${after?.text}`;
+}
+
+export async function pressUpload(device: SharedDevice, tab: number): Promise<string | undefined> {
+  const page = device.pages[tab]!;
+  const button = page.getByRole('button', { name: /^Upload \d+ documents?$/ });
+  if (!(await button.isVisible())) return undefined;
+  const category = page.getByLabel('Category', { exact: true });
+  if (await category.isVisible()) await category.selectOption('Notes', patient);
+  await button.click(patient);
+  return 'pressed';
+}
+
+/** Signs out, and finishes later or discards. */
+export async function signOut(
+  device: SharedDevice,
+  tab: number,
+  isDiscarding: boolean,
+): Promise<string | undefined> {
+  const page = device.pages[tab]!;
+  const person = (await device.look(tab))?.person;
+  if (person === undefined) return undefined;
+  await page.getByRole('button', { name: /^Account: / }).click(patient);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click(patient);
+  const discard = page.getByRole('button', { name: 'Discard uploads' });
+  const later = page.getByRole('button', { name: 'Sign out, finish later' });
+  const signedOut = page.getByRole('heading', { name: 'You are signed out' });
+  const isGone = async () => {
+    await page.getByRole('button', { name: /^Account: / }).waitFor({ ...patient, state: 'hidden' });
+    // The provider can't be reached: the browser shows its own page.
+    if (!(await signedOut.isVisible())) await open(page, device.rig);
+  };
+  await discard.or(signedOut).waitFor(patient).catch(isGone);
+  if (!(await discard.isVisible())) return person;
+  if (isDiscarding || !(await later.isVisible())) {
+    await discard.click(patient);
+    await isGone().catch(() => undefined);
+    const stored = device.rig.documents.stored();
+    for (const file of device.files) {
+      const isOwn = file.person === person && file.fate === 'wanted';
+      if (isOwn && stored[`${file.name}.txt`] === undefined) file.fate = 'discarded';
+    }
+    return `${person} discards`;
+  }
+  const said = await page.getByRole('dialog').innerText(patient);
+  if (/must be selected again/.test(said)) for (let at = 0; at < 3; at += 1) await device.giveUpUnsaved(at);
+  await later.click(patient);
+  await isGone();
+  return `${person} finishes later`;
+}
+
+/** Signs in as this person, in whatever way the page offers. */
+export async function signIn(
+  device: SharedDevice,
+  tab: number,
+  person: PersonKey,
+): Promise<string | undefined> {
+  const page = device.pages[tab]!;
+  const { provider } = device.rig;
+  const again = page.getByRole('button', { name: 'Sign in again' });
+  const start = page.getByRole('button', { name: 'Sign in', exact: true });
+  const pick = (at: Page) => at.getByRole('button', { name: people[person].name, exact: true });
+  if (await again.isVisible()) {
+    provider.session = person;
+    const [popup] = await Promise.all([page.waitForEvent('popup', patient), again.click(patient)]);
+    await popup.waitForEvent('close', patient).catch(() => popup.close());
+    return `again as ${person}`;
+  }
+  if (await start.isVisible()) {
+    provider.session = undefined;
+    await start.click(patient);
+    await pick(page).waitFor(patient);
+  }
+  if (!(await pick(page).isVisible())) return undefined;
+  await pick(page).click(patient);
+  await page.getByRole('button', { name: /^Account: / }).waitFor(patient);
+  return person;
+}
+
+/** Cancels the first upload in progress. */
+export async function cancelFirst(device: SharedDevice, tab: number): Promise<string | undefined> {
+  const page = device.pages[tab]!;
+  const row = page
+    .locator('[data-upload]')
+    .filter({ has: page.getByRole('button', { name: 'Cancel' }) })
+    .first();
+  if (!(await row.isVisible())) return undefined;
+  const name = (await row.getAttribute('aria-label')) ?? (await row.innerText());
+  const file = device.files.find((each) => name.includes(each.name));
+  // The service may have stored it anyway.
+  if (file !== undefined) file.fate = 'given-up';
+  await row.getByRole('button', { name: 'Cancel' }).click(patient);
+  return file?.name ?? name;
+}
+
+/** Kills the process of a tab, and opens another tab. */
+export async function killTab(device: SharedDevice, tab: number): Promise<string | undefined> {
+  const page = device.pages[tab]!;
+  await device.giveUpUnsaved(tab);
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash', patient).catch(() => undefined);
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  page.close().catch(() => undefined);
+  await device.reopen(tab);
+  return 'killed';
+}
+
+export async function reloadTab(device: SharedDevice, tab: number): Promise<string | undefined> {
+  await device.pages[tab]!.reload({ timeout: 20_000 });
+  return 'reloaded';
+}
