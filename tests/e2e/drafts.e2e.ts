@@ -69,3 +69,28 @@ test('[DRAFT-4] "Discard uploads" leaves nothing of the chosen files, and "finis
   await form.signOut('Discard uploads');
   await expect.poll(() => draftsOn(page)).toBe(0);
 });
+
+test('[DRAFT-3] files that wait for a person are in no form while nobody is signed in', async ({
+  app,
+  page,
+}) => {
+  const form = createAssetPage(page);
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await form.choose(files.pdf);
+  await expect(nameField(page)).toBeVisible();
+  await form.signOut('Sign out, finish later');
+  await form.signInAs('Mia Berg');
+
+  await page.goto(`${app.url}/#/`);
+  await expect(page.getByText('Chosen, not uploaded yet:')).toBeVisible();
+  await page.route('**/idp/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('You’re not signed in')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
+  await expect(page.getByText('Chosen, not uploaded yet:')).toHaveCount(0);
+  await page.getByRole('link', { name: 'PRESS-0042' }).first().click();
+  await form.choose(files.otherZip);
+  await expect(nameField(page)).toHaveCount(1);
+  await expect(nameField(page)).toHaveValue('measurements');
+});
