@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { createAssetPage } from './asset-page.ts';
-import { cachedEntries } from './browser-storage.ts';
+import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 
 test.use({ person: null });
@@ -84,7 +84,10 @@ test('[DRAFT-3] files that wait for a person are in no form while nobody is sign
 
   await page.goto(`${app.url}/#/`);
   await expect(page.getByText('Chosen, not uploaded yet:')).toBeVisible();
-  await page.route('**/idp/**', (route) => route.abort());
+  await untilInstalled(page);
+  await app.kill();
+  // As in a new tab.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByText('You’re not signed in')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
