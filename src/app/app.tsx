@@ -25,7 +25,7 @@ import type { Session, Settings } from './session/session.ts';
 import { useSharedFiles } from './share-target/use-shared-files.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
-import { useDrafts } from './session/use-drafts.ts';
+import { useDrafts, type Drafts } from './session/use-drafts.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from './session/use-unload-guard.ts';
@@ -130,11 +130,7 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
     <div ref={pages}>
       <Header logo={settings.logo} assetId={page}>
         {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
-        <Account
-          {...{ session, signIn, uploads, chosenFiles }}
-          chosenCount={drafts.fileCount}
-          savedCount={savedDrafts.length + shared.filter(({ personId }) => personId !== undefined).length}
-        />
+        <Account {...{ session, signIn, uploads, chosenFiles, drafts, savedDrafts, shared }} />
       </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {note}
@@ -167,17 +163,19 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly uploads: ReturnType<typeof useUploads>;
   readonly chosenFiles: ChosenFiles;
-  /** Number of files in forms. */
-  readonly chosenCount: number;
-  /** Number of files that wait on the device for a form. */
-  readonly savedCount: number;
+  readonly drafts: Pick<Drafts, 'fileCount'>;
+  readonly savedDrafts: readonly string[];
+  /** Files of other applications. */
+  readonly shared: ReturnType<typeof useSharedFiles>;
 }
 
-function Account({ session, signIn: { Control }, uploads, chosenFiles, ...counts }: AccountProps) {
+function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files }: AccountProps) {
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
-  const { chosenCount, savedCount } = counts;
+  const chosenCount = files.drafts.fileCount;
   const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
+  const ownShared = files.shared.filter(({ personId }) => personId !== undefined);
+  const savedCount = files.savedDrafts.length + ownShared.length;
   return (
     <Control
       unsentCount={unsent.length + chosenCount + savedCount}

@@ -100,3 +100,17 @@ test('[EMBED-33] the patterns of the host are checked', async () => {
   vi.mocked(console.warn).mockClear();
   vi.mocked(console.error).mockClear();
 });
+
+test('[EMBED-34] what was asked about a former asset is forgotten, and asked again when it is shown again', async () => {
+  const asked: unknown[] = [];
+  const resolveAsset: ResolveHostAsset = async (query) => {
+    if ('id' in query) asked.push(query.id);
+    return { id: 'id' in query ? query.id : '', name: 'Press' };
+  };
+  const { update } = await renderEmbedded({ resolveAsset });
+  await waitFor(() => expect(asked).toEqual(['PRESS-0042']));
+  await update({ assetId: 'PRESS-0043' });
+  await waitFor(() => expect(asked).toEqual(['PRESS-0042', 'PRESS-0043']));
+  await update({ assetId: 'PRESS-0042' });
+  await waitFor(() => expect(asked).toEqual(['PRESS-0042', 'PRESS-0043', 'PRESS-0042']));
+});

@@ -1,6 +1,6 @@
 // Modules loaded after the element is usable. Files can be chosen before form and queue are loaded.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { QueryClient, QueryClientProvider, useQueryClient, type Query } from '@tanstack/react-query';
+import { useEffect, type ComponentType } from 'react';
 
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
@@ -71,8 +71,21 @@ interface EmbedAssetNoteProps {
 function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
   const lookup = useLookup(session);
   const known = useKnownAsset(session, assetId);
+  // Last: the lookup above no longer holds the former asset.
+  useForgetFormerAssets(assetId);
   if (!lookup || 'asset' in known || known.status === 'none') return null;
   // The host's page decides which asset is shown, so others aren't linked.
   if (known.status === 'unknown') return <UnknownAssetNote assetId={assetId} similar={[]} />;
   return <LookupNote id={assetId} state={known} />;
+}
+
+/** Forgets what was asked about assets that no page of the element shows any more. */
+function useForgetFormerAssets(assetId: string): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const isOfFormer = ({ queryKey }: Query) =>
+      ['asset', 'history'].includes(String(queryKey[0])) &&
+      !JSON.stringify(queryKey).includes(JSON.stringify(assetId));
+    queries.removeQueries({ type: 'inactive', predicate: isOfFormer });
+  }, [queries, assetId]);
 }
