@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { losesByLeaving } from '#queue/summary.ts';
-import { isEnded } from '#queue/upload.ts';
+import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
@@ -64,8 +64,8 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { held, unclaimed, change } = people;
-  const hasFiles = held.length + unclaimed.length > 0;
+  const { pendingFiles, unclaimed, change } = people;
+  const hasFiles = pendingFiles.length + unclaimed.length > 0;
   useUnloadGuard(hasFiles);
   if (state.status !== 'signed-out') {
     return (
@@ -170,7 +170,7 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
 }
 
 function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files }: AccountProps) {
-  const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
+  const unsent = uploads.filter((upload) => !isConfirmed(upload) && upload.status !== 'cancelled');
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
   const chosenCount = files.drafts.fileCount;
   const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
@@ -190,9 +190,16 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   );
 }
 
-/** Saves the chosen files for the person's next visit. Returns how many couldn't be saved. */
-async function keep({ savedDrafts, personId }: Session, chosenFiles: ChosenFiles): Promise<number> {
-  const { lost } = await savedDrafts.putAway(personId, chosenFiles.read());
+/**
+ * Saves the chosen files for the person's next visit. Returns how many couldn't be saved. Cancelled uploads are removed,
+ * with their files: nothing asks for them.
+ */
+async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number> {
+  const { queue, savedDrafts, personId } = session;
+  for (const { id, status } of queue.getSnapshot()) if (status === 'cancelled') queue.dismiss(id);
+  const chosen = chosenFiles.read();
+  if (chosen.length === 0) return 0;
+  const { lost } = await savedDrafts.putAway(personId, chosen);
   // Otherwise the person is asked once more, and the files must still be there.
   if (lost === 0) chosenFiles.take();
   return lost;

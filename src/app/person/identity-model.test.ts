@@ -29,7 +29,7 @@ function createUser(idTokenOf: Name, accessTokenOf: Name): User {
   });
 }
 
-type Answer = 'ok' | 'other-access-token' | 'other-person' | 'refused' | 'unreachable';
+type Answer = 'ok' | 'other-access-token' | 'other-person' | 'rejected' | 'unreachable';
 
 /** A request to the provider that the test answers when it wants. */
 interface Request {
@@ -53,7 +53,7 @@ function createBrowser() {
         ok: () => resolve(createUser(name, name)),
         'other-access-token': () => resolve(createUser(name, other)),
         'other-person': () => resolve(createUser(other, other)),
-        refused: () => reject(new ErrorResponse({ error: 'login_required' })),
+        rejected: () => reject(new ErrorResponse({ error: 'login_required' })),
         unreachable: () => reject(new TypeError('Failed to fetch')),
       };
       requests.push({ tab, name, answer: (answer) => answers[answer]() });
@@ -95,7 +95,7 @@ function createBrowser() {
       next = name;
       tab.signInAgain().catch(() => undefined);
     },
-    tellTabs: () => recordListeners.forEach((listener) => listener()),
+    notifyTabs: () => recordListeners.forEach((listener) => listener()),
   };
 }
 
@@ -106,7 +106,7 @@ type Step =
   | { readonly do: 'sign-out'; readonly tab: number }
   | { readonly do: 'upload'; readonly tab: number; readonly isRejected: boolean }
   | { readonly do: 'answer'; readonly at: number; readonly answer: Answer }
-  | { readonly do: 'tell-tabs' };
+  | { readonly do: 'notify-tabs' };
 
 const tab = fc.nat({ max: 2 });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -123,12 +123,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'ok',
         'other-access-token',
         'other-person',
-        'refused',
+        'rejected',
         'unreachable',
       ),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('tell-tabs') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('notify-tabs') }) },
 );
 
 test('[IDENTITY-2][IDENTITY-4] whatever people, tabs and the provider do, a token is that of the person of its generation', async () => {
@@ -164,7 +164,7 @@ test('[IDENTITY-2][IDENTITY-4] whatever people, tabs and the provider do, a toke
         for (const [now, isAwaited] of steps) {
           if (now.do === 'sign-in') browser.signInAs(browser.tabs[now.tab]!, now.name);
           if (now.do === 'upload') upload(now.tab, now.isRejected);
-          if (now.do === 'tell-tabs') browser.tellTabs();
+          if (now.do === 'notify-tabs') browser.notifyTabs();
           if (now.do === 'answer') {
             const at = now.at % Math.max(1, browser.requests.length);
             browser.requests.splice(at, 1)[0]?.answer(now.answer);
@@ -181,9 +181,9 @@ test('[IDENTITY-2][IDENTITY-4] whatever people, tabs and the provider do, a toke
             stays.set(key, state.person.id);
           }
         }
-        for (const { answer } of browser.requests.splice(0)) answer('refused');
+        for (const { answer } of browser.requests.splice(0)) answer('rejected');
         await settle();
-        for (const { answer } of browser.requests.splice(0)) answer('refused');
+        for (const { answer } of browser.requests.splice(0)) answer('rejected');
         await Promise.all(pending);
         tokenCount += given.length;
         for (const { token, personId } of given) {

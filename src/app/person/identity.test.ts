@@ -12,7 +12,7 @@ const person = (name: string, roles?: readonly string[]): Person => ({
 const mia = person('mia');
 const karl = person('karl');
 
-const nobody: Identity = { status: 'signed-out', generation: 4 };
+const signedOut: Identity = { status: 'signed-out', generation: 4 };
 const here: Identity = { status: 'signed-in', generation: 4, person: mia };
 const expired: Identity = { status: 'expired', generation: 4, person: mia };
 const away: Identity = { status: 'away', generation: 4, person: mia };
@@ -23,7 +23,7 @@ test('[IDENTITY-1] the same subject of another issuer is another person', () => 
 });
 
 test.for<[string, Identity, IdentityEvent, Identity]>([
-  ['a person comes', nobody, { type: 'proved', generation: 4, person: mia }, here],
+  ['a person comes', signedOut, { type: 'proved', generation: 4, person: mia }, here],
   ['the same person is back', expired, { type: 'proved', generation: 4, person: mia }, here],
   [
     'another person comes',
@@ -44,12 +44,12 @@ test.for<[string, Identity, IdentityEvent, Identity]>([
     { status: 'signed-in', generation: 5, person: mia },
   ],
   ['the token can’t be renewed', here, { type: 'expired', generation: 4 }, expired],
-  ['nobody’s token can’t be renewed', nobody, { type: 'expired', generation: 4 }, nobody],
-  ['uploads are shown without a sign-in', nobody, { type: 'looked-at', generation: 4, person: mia }, away],
+  ['signedOut’s token can’t be renewed', signedOut, { type: 'expired', generation: 4 }, nobody],
+  ['uploads are shown without a sign-in', signedOut, { type: 'looked-at', generation: 4, person: mia }, away],
   ['a person signs out', here, { type: 'signed-out' }, { status: 'signed-out', generation: 5 }],
   [
     'a sign-out ends a sign-in that is under way',
-    nobody,
+    signedOut,
     { type: 'signed-out', isProviderSessionOpen: true },
     { status: 'signed-out', generation: 5, isProviderSessionOpen: true },
   ],
@@ -57,7 +57,7 @@ test.for<[string, Identity, IdentityEvent, Identity]>([
   expect(transition(before, event)).toEqual(after);
 });
 
-test.for([nobody, here, expired, away])(
+test.for([signedOut, here, expired, away])(
   '[IDENTITY-4] what an older generation started leaves %o as it is',
   (state) => {
     const events: readonly IdentityEvent[] = [
