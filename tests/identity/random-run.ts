@@ -47,8 +47,8 @@ const anyone = (random: Random) => random.pick([one, other]);
 const wrongAnswers: readonly [Alteration, ...Alteration[]] = [
   { accessTokenOf: 'karl', idToken: null },
   { accessTokenOf: 'mia', idToken: null },
-  { accessTokenOf: 'karl', idToken: { sub: people.karl.id } },
-  { accessTokenOf: 'mia', idToken: { sub: people.mia.id } },
+  { accessTokenOf: 'karl', idToken: { sub: people.karl.id, name: people.karl.name } },
+  { accessTokenOf: 'mia', idToken: { sub: people.mia.id, name: people.mia.name } },
   { idToken: { iss: 'https://idp.example' } },
   { idToken: { nonce: 'other' } },
   { error: 'invalid_grant' },
@@ -58,7 +58,7 @@ const wrongAnswers: readonly [Alteration, ...Alteration[]] = [
 
 /** Steps, each as often as its number says. */
 const steps: Readonly<Record<string, readonly [number, Step]>> = {
-  choose: [7, (device, tab) => actions.chooseFile(device, tab)],
+  choose: [7, (device, tab, random) => actions.chooseFile(device, tab, anyone(random))],
   upload: [7, (device, tab) => actions.pressUpload(device, tab)],
   'sign in': [6, (device, tab, random) => actions.signIn(device, tab, anyone(random))],
   'sign out': [2, (device, tab, random) => actions.signOut(device, tab, random.oneIn(3))],
@@ -144,11 +144,7 @@ export async function runAtRandom(browser: Browser, seed: number): Promise<Rando
       const tab = random.below(3);
       // So that the course of a step doesn't change the next draws.
       const own = createRandom(random.below(2 ** 31));
-      // Otherwise Chrome draws the page once a second.
-      await device.pages[tab]!.bringToFront();
-      const effect = await Promise.resolve(step(device, tab, own)).catch(
-        (error: unknown) => `interrupted: ${String(error).split('\n')[0]}`,
-      );
+      const effect = await make(() => step(device, tab, own), device, tab);
       if (effect === undefined) continue;
       noted.push(`tab ${tab}: ${name}: ${effect}`);
       const foreign = await filesOnForeignPages(device);
@@ -156,6 +152,7 @@ export async function runAtRandom(browser: Browser, seed: number): Promise<Rando
     }
     rig.provider.recover();
     rig.documents.status = undefined;
+    await uploadEverything(device);
     const lost = await filesWithoutTrace(device);
     const stored = rig.documents.stored();
     const discarded = device.files.filter(({ fate }) => fate === 'discarded').map(({ name }) => name);
@@ -177,14 +174,48 @@ export async function runAtRandom(browser: Browser, seed: number): Promise<Rando
   }
 }
 
+/** Makes a step in a tab. Returns its effect, or why it wasn't possible to the end. */
+async function make(
+  step: () => ReturnType<Step>,
+  { pages, reopen }: SharedDevice,
+  tab: number,
+): Promise<string | undefined> {
+  try {
+    // Otherwise Chrome draws the page once a second.
+    await pages[tab]!.bringToFront();
+    return await step();
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n');
+    if (/crashed|closed/.test(reason)) await reopen(tab);
+    return `interrupted: ${reason}`;
+  }
+}
+
+/** Returns true for a file that was chosen in this tab while nobody was signed in. */
+const isChosenIn = (device: SharedDevice, tab: number, name: string): boolean =>
+  actions.unclaimedIn(device, tab).some((file) => file.name === name);
+
 /** Compares the text of every page with its person. */
 async function filesOnForeignPages(device: SharedDevice): Promise<readonly string[]> {
   const looks = await Promise.all(device.pages.map((_, tab) => device.look(tab)));
   return looks.flatMap((look, tab) =>
     (look?.files ?? [])
-      .filter((name) => chooserOf(name) !== look?.person)
+      .filter((name) => chooserOf(name) !== look?.person && !isChosenIn(device, tab, name))
       .map((name) => `${name} in tab ${tab} of ${look?.person ?? 'nobody'}`),
   );
+}
+
+/** Uploads what is in the forms, and waits until nothing more is stored. */
+async function uploadEverything(device: SharedDevice): Promise<void> {
+  for (const [tab, page] of device.pages.entries()) {
+    await page.bringToFront();
+    await actions.pressUpload(device, tab).catch(() => undefined);
+  }
+  let count = -1;
+  while (count < Object.keys(device.rig.documents.stored()).length) {
+    count = Object.keys(device.rig.documents.stored()).length;
+    await sleep(500);
+  }
 }
 
 /** Returns the wanted files that are neither stored nor on a page of their person, also after they signed in again. */
@@ -207,7 +238,10 @@ async function untilNoneMissing(device: SharedDevice, waitMs: number): Promise<r
       ({ name, person, fate }) =>
         fate === 'wanted' &&
         stored[`${name}.txt`] === undefined &&
-        !looks.some((look) => look?.person === person && look.files.includes(name)),
+        !looks.some(
+          (look, tab) =>
+            look?.files.includes(name) && (look.person === person || isChosenIn(device, tab, name)),
+        ),
     );
     if (missing.length === 0 || Date.now() > until) return missing;
     await sleep(100);

@@ -7,8 +7,10 @@ import { textsOnDevice } from './texts-on-device.ts';
 
 /** What a page shows at one moment. */
 export interface Look {
-  /** Person whom the page names as its own. */
+  /** Person who is signed in, or whose uploads can be looked at. */
   readonly person: PersonKey | undefined;
+  /** The provider couldn't be reached: nobody is signed in. */
+  readonly isAway: boolean;
   /** Names of the files on it, without extension. */
   readonly files: readonly string[];
   readonly text: string;
@@ -19,6 +21,8 @@ export interface ChosenFile {
   readonly name: string;
   readonly person: PersonKey;
   readonly tab: number;
+  /** Chosen while nobody was signed in, and not claimed yet. */
+  isUnclaimed: boolean;
   /**
    * `discarded`: by "Discard uploads". `given-up`: cancelled, the page said that it couldn't be kept, or its tab was
    * killed before it was saved.
@@ -66,9 +70,11 @@ export async function openSharedDevice(context: BrowserContext, rig: Rig): Promi
   return device;
 }
 
+const assetHash = '#/assets/PUMP-1';
+
 /** Opens the page of PUMP-1, which may lead to the provider. */
 const open = (page: Page, { url }: Rig) =>
-  page.goto(`${url}/?${Math.random()}#/assets/PUMP-1`, { timeout: 20_000 }).catch(() => undefined);
+  page.goto(`${url}/?${Math.random()}${assetHash}`, { timeout: 20_000 }).catch(() => undefined);
 
 /** By another tab: the one in question may be blocked by a dialog. */
 async function savedTexts({ pages, rig }: SharedDevice, tab: number): Promise<string> {
@@ -87,8 +93,12 @@ export async function lookAt(page: Page): Promise<Look | undefined> {
     .ariaSnapshot({ timeout: patienceMs })
     .catch(() => undefined);
   if (text === undefined) return undefined;
+  const namedIn = (before: string) => personKeys.find((key) => text.includes(before + people[key].name));
+  const account = namedIn('"Account: ');
+  const away = namedIn('These are the uploads of ');
   return {
-    person: personKeys.find((key) => text.includes(`"Account: ${people[key].name}"`)),
+    person: account ?? away,
+    isAway: account === undefined && away !== undefined,
     files: [...new Set(text.match(/\b(?:karl|mia)-\d+/g))],
     text,
   };
@@ -96,12 +106,21 @@ export async function lookAt(page: Page): Promise<Look | undefined> {
 
 const patient = { timeout: patienceMs } as const;
 
-/** Chooses a file as the person whom the page names. Returns its name. */
-export async function chooseFile(device: SharedDevice, tab: number): Promise<string | undefined> {
+/** Returns the files that were chosen in a tab while nobody was signed in. */
+export const unclaimedIn = ({ files }: SharedDevice, tab: number): readonly ChosenFile[] =>
+  files.filter((file) => file.tab === tab && file.isUnclaimed && file.fate === 'wanted');
+
+/** Chooses a file as the person whom the page names, or as `next` while nobody is signed in. Returns its name. */
+export async function chooseFile(
+  device: SharedDevice,
+  tab: number,
+  next: PersonKey,
+): Promise<string | undefined> {
   const page = device.pages[tab]!;
   const before = await device.look(tab);
-  const person = before?.person;
-  if (person === undefined) return undefined;
+  if (before?.person === undefined) return undefined;
+  const { isAway } = before;
+  const person = isAway ? (unclaimedIn(device, tab)[0]?.person ?? next) : before.person;
   const name = `${person}-${device.files.length + 1}`;
   await page
     .getByLabel('Chosen files')
@@ -109,7 +128,7 @@ export async function chooseFile(device: SharedDevice, tab: number): Promise<str
       { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(contentOf(name)) },
       patient,
     );
-  const file: ChosenFile = { name, person, tab, fate: 'wanted' };
+  const file: ChosenFile = { name, person, tab, isUnclaimed: isAway, fate: 'wanted' };
   device.files.push(file);
   const isShown = await page
     .getByText(`${name}.txt`)
@@ -121,7 +140,7 @@ export async function chooseFile(device: SharedDevice, tab: number): Promise<str
     );
   const after = await device.look(tab);
   // Another person came while the file was chosen: whose it is can't be said.
-  if (after?.person !== person) file.fate = 'given-up';
+  if (after?.person !== before.person || after.isAway !== isAway) file.fate = 'given-up';
   return isShown ? name : `${name} isn't shown: ${after?.text}`;
 }
 
@@ -173,7 +192,7 @@ export async function signOut(
   return `${person} finishes later`;
 }
 
-/** Signs in as this person, in whatever way the page offers. */
+/** Signs in as this person, in whatever way the page offers, and says whose files were chosen before. */
 export async function signIn(
   device: SharedDevice,
   tab: number,
@@ -183,22 +202,30 @@ export async function signIn(
   const { provider } = device.rig;
   const again = page.getByRole('button', { name: 'Sign in again' });
   const start = page.getByRole('button', { name: 'Sign in', exact: true });
-  const pick = (at: Page) => at.getByRole('button', { name: people[person].name, exact: true });
-  if (await again.isVisible()) {
+  const pick = page.getByRole('button', { name: people[person].name, exact: true });
+  const isAtProvider = await pick.isVisible();
+  if (!isAtProvider && !(await again.or(start).first().isVisible())) return undefined;
+  if (isAtProvider) await pick.click(patient);
+  else {
     provider.session = person;
-    const [popup] = await Promise.all([page.waitForEvent('popup', patient), again.click(patient)]);
-    await popup.waitForEvent('close', patient).catch(() => popup.close());
-    return `again as ${person}`;
+    const opened = page.waitForEvent('popup', { timeout: 1000 }).catch(() => undefined);
+    await again.or(start).first().click(patient);
+    const popup = await opened;
+    if (popup && !popup.isClosed()) await popup.waitForEvent('close', patient).catch(() => popup.close());
   }
-  if (await start.isVisible()) {
-    provider.session = undefined;
-    await start.click(patient);
-    await pick(page).waitFor(patient);
+  await page.getByRole('button', { name: `Account: ${people[person].name}` }).waitFor(patient);
+  // A sign-out leads to the first page.
+  await page.evaluate((hash) => location.replace(hash), assetHash);
+  const unclaimed = unclaimedIn(device, tab);
+  if (unclaimed.length === 0) return person;
+  const isOwn = unclaimed[0]!.person === person;
+  const answer = isOwn ? 'Yes, these are my files' : /^No, discard/;
+  await page.getByRole('button', { name: answer }).click(patient);
+  for (const file of unclaimed) {
+    file.isUnclaimed = false;
+    if (!isOwn) file.fate = 'discarded';
   }
-  if (!(await pick(page).isVisible())) return undefined;
-  await pick(page).click(patient);
-  await page.getByRole('button', { name: /^Account: / }).waitFor(patient);
-  return person;
+  return `${person}, ${isOwn ? 'claims' : 'rejects'} ${unclaimed.length}`;
 }
 
 /** Cancels the first upload in progress. */

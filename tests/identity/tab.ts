@@ -7,9 +7,9 @@ import type { Rig } from './rig.ts';
 import { textsOnDevice } from './texts-on-device.ts';
 
 /** Shorter than usual: these tests are about what a page shows at all. */
-export const expect = plainExpect.configure({ timeout: 10_000 });
+export const expect = plainExpect.configure({ timeout: 20_000 });
 
-/** Content of a chosen file, which is found in what is saved on the device. */
+/** Content of a file, by which it is found in what is saved on the device. */
 export const contentOf = (name: string): string => `Content of ${name}.`;
 
 /** A page of the application, or of a host with the element, as a person uses it. */
@@ -28,6 +28,8 @@ export interface Tab {
   readonly expectStatus: (name: string, status: string) => Promise<void>;
   /** Waits until the file can be sent after a reload. */
   readonly expectSaved: (name: string) => Promise<void>;
+  /** Expects that nothing of these files is left on the device. */
+  readonly expectForgotten: (...names: readonly string[]) => Promise<void>;
   /** Presses "Sign in again", and picks the person in the window unless the provider has a session. */
   readonly signInAgain: (person?: PersonKey) => Promise<void>;
   /** Gets focus, as when a person returns to it. */
@@ -83,6 +85,14 @@ export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
     row,
     expectStatus: (name, status) => expect(row(name).getByText(status, { exact: true })).toBeVisible(),
     expectSaved: (name) => expect.poll(() => textsOnDevice(page)).toContain(contentOf(name)),
+    expectForgotten: (...names) =>
+      expect
+        .poll(async () => {
+          // The page may be on its way to the provider.
+          const texts = await textsOnDevice(page).catch(() => undefined);
+          return texts === undefined || names.filter((name) => texts.includes(contentOf(name)));
+        })
+        .toEqual([]),
     signInAgain: async (person) => {
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),
