@@ -498,7 +498,7 @@ test('[DEVICE-27] a removed upload is hidden at once, and forgotten when "Undo" 
   expect(screen.getByText('Removed from the list: “Pump manual”')).toBeVisible();
   expect(commands.dismiss).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[DEVICE-27] "Undo" brings every removed upload back', async () => {
@@ -527,14 +527,14 @@ test.for([
   act(() => void vi.advanceTimersByTime(undoMs / 2));
   expect(commands.dismiss).not.toHaveBeenCalled();
   end();
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[DEVICE-27] "Undo" ends when another page is shown', async () => {
   const { user, commands, leave } = createList([createUpload(failed, { id: 'this' })]);
   await press(user, row(), 'Remove from list');
   leave();
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[DEVICE-27] a removed upload is remembered until the queue has forgotten it and another one is removed', async () => {
@@ -566,7 +566,7 @@ test('[DEVICE-27] skipping a duplicate cancels it once "Undo" ends', async () =>
   expect(commands.cancel).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   expect(commands.cancel.mock.calls).toEqual([['this']]);
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 const lists = {

@@ -48,12 +48,14 @@ export function useRemoval(
   const [gone] = useState(() => new Set(removed.ids()));
   const [dismissed] = useState(() => new Set<string>());
   const dismissGone = () => {
-    for (const upload of uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id))) {
+    const next = uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id));
+    if (next.length === 0) return;
+    for (const upload of next) {
       dismissed.add(upload.id);
       // The decision is not to upload it.
       if (needsDecision(upload)) commands.cancel(upload.id);
-      commands.dismiss(upload.id);
     }
+    commands.dismiss(next.map(({ id }) => id));
   };
   /** Only before more are removed: the queue may not have written yet what it forgot just now. */
   const forgetUnlisted = () => {
