@@ -50,10 +50,7 @@ export function createStore(): Store {
     if (event.type === 'released') {
       return index.byWait.of(event.from).map((before) => ({ before, after: release(before, event.from) }));
     }
-    if (event.type === 'dismissed') {
-      const listed = [...new Set(event.ids)].flatMap((id) => index.byId.get(id) ?? []);
-      return listed.filter(isEnded).map((before) => ({ before }));
-    }
+    if (event.type === 'dismissed') return dismissed(event.ids, index.byId);
     const before = index.byId.get(event.id);
     if (!before) return [];
     const after = transition(before, event);
@@ -151,6 +148,12 @@ function differences(from: readonly Upload[], to: readonly Upload[]): readonly C
     ...to.map((after) => ({ before: before.get(after.id), after })).filter((row) => row.before !== row.after),
     ...from.filter(({ id }) => !kept.has(id)).map((gone) => ({ before: gone })),
   ];
+}
+
+/** Returns the changes that remove the ended ones of these uploads. */
+function dismissed(ids: readonly string[], byId: ReadonlyMap<string, Upload>): readonly Change<Upload>[] {
+  const listed = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  return listed.filter(isEnded).map((before) => ({ before }));
 }
 
 /** Returns the changes that another tab reported. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { quietMs } from '#features/uploads/list/use-announcements.ts';
 import { createRemovedUploads } from '#features/uploads/list/removed-uploads.ts';
-import { undoMs } from '#features/uploads/list/use-removal.tsx';
+import { undoMs, writtenMs } from '#features/uploads/list/use-removal.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
@@ -555,6 +555,22 @@ test('[DEVICE-27] a removed upload is remembered until the queue has forgotten i
   expect([...createRemovedUploads().ids()]).toEqual(['First', 'Second']);
   await remove('Third');
   expect([...createRemovedUploads().ids()]).toEqual(['Third']);
+});
+
+test('[DEVICE-27] removed uploads are no longer remembered once the queue has had time to write that', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second] = ['First', 'Second'].map((displayName) =>
+    createUpload(stored, { id: displayName, displayName }),
+  ) as [AssetUpload, AssetUpload];
+  const { user, show } = createList([first, second], { removedUploads: createRemovedUploads() });
+  await press(user, row('First'), 'Remove from list');
+  await user.click(screen.getByRole('button', { name: 'Hide this message' }));
+  show([second]);
+  expect([...createRemovedUploads().ids()]).toEqual(['First']);
+  act(() => void vi.advanceTimersByTime(writtenMs));
+  expect([...createRemovedUploads().ids()]).toEqual([]);
 });
 
 test('[DEVICE-27] skipping a duplicate cancels it once "Undo" ends', async () => {
