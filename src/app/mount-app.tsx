@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -30,13 +29,11 @@ export function mountApp(
   root.render(
     <StrictMode>
       <LanguageProvider offered={publicLocales}>
-        <QueryClientProvider client={new QueryClient()}>
-          <EditsProvider>
-            <BackStackContext value={backStack}>
-              <App configRequest={configRequest} />
-            </BackStackContext>
-          </EditsProvider>
-        </QueryClientProvider>
+        <EditsProvider>
+          <BackStackContext value={backStack}>
+            <App configRequest={configRequest} />
+          </BackStackContext>
+        </EditsProvider>
       </LanguageProvider>
     </StrictMode>,
   );
