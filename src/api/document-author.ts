@@ -1,4 +1,4 @@
-/** What is known of how a service names a person as the author of documents. */
+/** Names that a service may give a person as the author of documents. */
 export interface KnownAuthor {
   /** The token's subject. */
   readonly subject: string;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { losesByLeaving } from '#queue/summary.ts';
-import { isEnded } from '#queue/upload.ts';
+import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
@@ -25,7 +25,7 @@ import type { Session, Settings } from './session/session.ts';
 import { useSharedFiles } from './share-target/use-shared-files.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
-import { useDrafts } from './session/use-drafts.ts';
+import { useDrafts, type Drafts } from './session/use-drafts.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from './session/use-unload-guard.ts';
@@ -64,8 +64,8 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { held, unclaimed, change } = people;
-  const hasFiles = held.length + unclaimed.length > 0;
+  const { pendingFiles, unclaimed, change } = people;
+  const hasFiles = pendingFiles.length + unclaimed.length > 0;
   useUnloadGuard(hasFiles);
   if (state.status !== 'signed-out') {
     return (
@@ -130,11 +130,7 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
     <div ref={pages}>
       <Header logo={settings.logo} assetId={page}>
         {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
-        <Account
-          {...{ session, signIn, uploads, chosenFiles }}
-          chosenCount={drafts.fileCount}
-          savedCount={savedDrafts.length + shared.filter(({ personId }) => personId !== undefined).length}
-        />
+        <Account {...{ session, signIn, uploads, chosenFiles, drafts, savedDrafts, shared }} />
       </Header>
       {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {note}
@@ -167,17 +163,19 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly uploads: ReturnType<typeof useUploads>;
   readonly chosenFiles: ChosenFiles;
-  /** Number of files in forms. */
-  readonly chosenCount: number;
-  /** Number of files that wait on the device for a form. */
-  readonly savedCount: number;
+  readonly drafts: Pick<Drafts, 'fileCount'>;
+  readonly savedDrafts: readonly string[];
+  /** Files of other applications. */
+  readonly shared: ReturnType<typeof useSharedFiles>;
 }
 
-function Account({ session, signIn: { Control }, uploads, chosenFiles, ...counts }: AccountProps) {
-  const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
+function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files }: AccountProps) {
+  const unsent = uploads.filter((upload) => !isConfirmed(upload) && upload.status !== 'cancelled');
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
-  const { chosenCount, savedCount } = counts;
+  const chosenCount = files.drafts.fileCount;
   const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
+  const ownShared = files.shared.filter(({ personId }) => personId !== undefined);
+  const savedCount = files.savedDrafts.length + ownShared.length;
   return (
     <Control
       unsentCount={unsent.length + chosenCount + savedCount}
@@ -192,9 +190,17 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...counts
   );
 }
 
-/** Saves the chosen files for the person's next visit. Returns how many couldn't be saved. */
-async function keep({ savedDrafts, personId }: Session, chosenFiles: ChosenFiles): Promise<number> {
-  const { lost } = await savedDrafts.putAway(personId, chosenFiles.read());
+/**
+ * Saves the chosen files for the person's next visit. Returns how many couldn't be saved. Cancelled uploads are removed,
+ * with their files: nothing asks for them.
+ */
+async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number> {
+  const { queue, savedDrafts, personId } = session;
+  const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
+  queue.dismiss(cancelled.map(({ id }) => id));
+  const chosen = chosenFiles.read();
+  if (chosen.length === 0) return 0;
+  const { lost } = await savedDrafts.putAway(personId, chosen);
   // Otherwise the person is asked once more, and the files must still be there.
   if (lost === 0) chosenFiles.take();
   return lost;

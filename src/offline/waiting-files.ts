@@ -92,11 +92,36 @@ export function createWaitingFiles({
   scope,
   limits = { shared: sharedLimits, drafts: draftLimits },
 }: Options): WaitingFiles {
+  const entries = createEntries({ caches, scope });
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs changes one after another, since each counts the files stored before it. */
+  const inTurn =
+    <A extends unknown[], T>(change: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      const done = last.then(() => change(...args));
+      last = done.catch(() => undefined);
+      return done;
+    };
+  const saveDraftsInTurn = inTurn((drafts: readonly NewDraft[]) =>
+    saveDrafts(drafts, entries, limits.drafts),
+  );
+  return {
+    saveShare: inTurn((form) => saveShare(form, entries, limits.shared)),
+    saveDrafts: (drafts) => saveDraftsInTurn(drafts).catch(() => drafts.map(() => undefined)),
+    list: entries.list,
+    keyOf: entries.keyOf,
+    forget: inTurn(entries.forget),
+    update: inTurn(entries.update),
+  };
+}
+
+type Form = Parameters<WaitingFiles['saveShare']>[0];
+
+/** The entries of the cache: files and their records. */
+function createEntries({ caches, scope }: Pick<Options, 'caches' | 'scope'>) {
   // Not a name of a release cache, which would be deleted.
   const open = () => caches.open(`asset-documents-waiting ${scope}`);
   const keys = new WeakMap<File, string>();
-  const newFolder = (kind: 'shared' | 'drafts') => ({ id: crypto.randomUUID(), kind });
-  const pathOf = ({ id, kind }: ReturnType<typeof newFolder>) => new URL(`${kind}/${id}/`, scope).href;
   const sharesPath = new URL('shared/', scope).href;
 
   async function forget(gone: readonly string[]): Promise<void> {
@@ -118,29 +143,12 @@ export function createWaitingFiles({
     );
   }
 
-  async function saveShare(form: Pick<Request, 'headers' | 'body'>): Promise<ShareOutcome> {
+  async function update(key: string, record: WaitingRecord): Promise<void> {
     const cache = await open();
-    const waiting = (await list()).filter(({ shareId }) => shareId !== undefined);
-    const count = createCount(waiting, limits.shared);
-    const folder = newFolder('shared');
-    const kept: string[] = [];
-    try {
-      await readForm(form, async ({ fileName, type, body }: FormPart) => {
-        // A form without files has one without a name.
-        if (fileName === undefined || fileName === '') return body.pipeTo(new WritableStream());
-        const counted = count.next(body);
-        const key = `${pathOf(folder)}${kept.length}`;
-        kept.push(key);
-        const headers = { 'Content-Type': type, [nameHeader]: encodeURIComponent(fileName) };
-        return cache.put(key, new Response(counted, { headers }));
-      });
-      return { shareId: folder.id };
-    } catch (error) {
-      await forget(kept);
-      const exceeded = count.exceeded();
-      if (exceeded === undefined) throw error;
-      return exceeded;
-    }
+    // The file may have been deleted meanwhile; its record must not stay.
+    if (!(await cache.match(key))) return;
+    const { personId = record.personId } = await recordOf(await cache.match(key + recordSuffix));
+    if (personId === record.personId) await cache.put(key + recordSuffix, Response.json(record));
   }
 
   async function saveDraft(key: string, { file, ...draft }: NewDraft): Promise<void> {
@@ -161,61 +169,75 @@ export function createWaitingFiles({
     }
   }
 
-  async function saveDrafts(drafts: readonly NewDraft[]): Promise<readonly (string | undefined)[]> {
-    const stored = await list();
-    const count = createCount(
-      stored.filter(({ shareId }) => shareId === undefined),
-      limits.drafts,
-    );
-    const storedKeys = new Set(stored.map(({ key }) => key));
-    const path = pathOf(newFolder('drafts'));
-    const saved: (string | undefined)[] = [];
-    // One after another: a device that runs out of space keeps the first ones.
-    for (const [index, draft] of drafts.entries()) {
-      const known = keys.get(draft.file);
-      const key = known !== undefined && storedKeys.has(known) ? known : `${path}${index}`;
-      const saving =
-        key === known
-          ? update(key, recordOfDraft(draft))
-          : count.add(draft.file)
-            ? saveDraft(key, draft)
-            : Promise.reject(new Error('Too many files or bytes.'));
-      saved.push(
-        await saving.then(
-          () => key,
-          () => undefined,
-        ),
-      );
-    }
-    return saved;
-  }
-
-  async function update(key: string, record: WaitingRecord): Promise<void> {
-    const cache = await open();
-    // The file may have been deleted meanwhile; its record must not stay.
-    if (!(await cache.match(key))) return;
-    const { personId = record.personId } = await recordOf(await cache.match(key + recordSuffix));
-    if (personId === record.personId) await cache.put(key + recordSuffix, Response.json(record));
-  }
-
-  let last: Promise<unknown> = Promise.resolve();
-  /** Runs changes one after another, since each counts the files stored before it. */
-  const inTurn =
-    <A extends unknown[], T>(change: (...args: A) => Promise<T>) =>
-    (...args: A): Promise<T> => {
-      const done = last.then(() => change(...args));
-      last = done.catch(() => undefined);
-      return done;
-    };
-  const saveDraftsInTurn = inTurn(saveDrafts);
   return {
-    saveShare: inTurn(saveShare),
-    saveDrafts: (drafts) => saveDraftsInTurn(drafts).catch(() => drafts.map(() => undefined)),
+    open,
+    forget,
     list,
-    keyOf: (file) => keys.get(file),
-    forget: inTurn(forget),
-    update: inTurn(update),
+    update,
+    saveDraft,
+    keyOf: (file: File) => keys.get(file),
+    newFolder: (kind: 'shared' | 'drafts') => {
+      const id = crypto.randomUUID();
+      return { id, path: new URL(`${kind}/${id}/`, scope).href };
+    },
   };
+}
+
+type Entries = ReturnType<typeof createEntries>;
+
+async function saveShare(form: Form, entries: Entries, limits: Limits): Promise<ShareOutcome> {
+  const cache = await entries.open();
+  const waiting = (await entries.list()).filter(({ shareId }) => shareId !== undefined);
+  const count = createCount(waiting, limits);
+  const { id: shareId, path } = entries.newFolder('shared');
+  const kept: string[] = [];
+  try {
+    await readForm(form, async ({ fileName, type, body }: FormPart) => {
+      // A form without files has one without a name.
+      if (fileName === undefined || fileName === '') return body.pipeTo(new WritableStream());
+      const counted = count.next(body);
+      const key = `${path}${kept.length}`;
+      kept.push(key);
+      const headers = { 'Content-Type': type, [nameHeader]: encodeURIComponent(fileName) };
+      return cache.put(key, new Response(counted, { headers }));
+    });
+    return { shareId };
+  } catch (error) {
+    await entries.forget(kept);
+    const exceeded = count.exceeded();
+    if (exceeded === undefined) throw error;
+    return exceeded;
+  }
+}
+
+async function saveDrafts(
+  drafts: readonly NewDraft[],
+  entries: Entries,
+  limits: Limits,
+): Promise<readonly (string | undefined)[]> {
+  const stored = await entries.list();
+  const count = createCount(
+    stored.filter(({ shareId }) => shareId === undefined),
+    limits,
+  );
+  const storedKeys = new Set(stored.map(({ key }) => key));
+  const { path } = entries.newFolder('drafts');
+  const save = async (draft: NewDraft, index: number): Promise<string | undefined> => {
+    const known = entries.keyOf(draft.file) ?? '';
+    if (storedKeys.has(known)) {
+      await entries.update(known, recordOfDraft(draft));
+      return known;
+    }
+    if (!count.add(draft.file)) return undefined;
+    await entries.saveDraft(`${path}${index}`, draft);
+    return `${path}${index}`;
+  };
+  const saved: (string | undefined)[] = [];
+  // One after another: a device that runs out of space keeps the first ones.
+  for (const [index, draft] of drafts.entries()) {
+    saved.push(await save(draft, index).catch(() => undefined));
+  }
+  return saved;
 }
 
 const recordOfDraft = ({ personId, assetId, values }: Omit<NewDraft, 'file'>): WaitingRecord => ({

@@ -58,6 +58,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   }
 
   const signIn = createSharedSignIn({
+    ...ports,
     store,
     isLeading: () => leading !== undefined,
     takeOver: channel.takeOver,
@@ -73,9 +74,9 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
 
   function onGained(heldKeys: ReadonlySet<string>): void {
     if (isStopped) return;
+    signIn.release();
     leading = startLeading(options, { channel, messages, follower, deliver, heldKeys, ownIds: sendingIds() });
     works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
-    signIn.use();
   }
 
   function onLost(): void {

@@ -49,7 +49,7 @@ async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
 
 test('a person without unfinished uploads is signed out without a question', async () => {
   const { signIn } = await createLeaving({ unsentCount: 0, savedCount: 0 });
-  expect(signIn.state().status).toBe('signed-out');
+  await expect.poll(() => signIn.state().status).toBe('signed-out');
 });
 
 test.each([

@@ -106,7 +106,7 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
   consoleErrors.splice(0);
 });
 
-test('[OFFLINE-14] an upload causes no event in the worker', async ({ app, context }) => {
+test('[OFFLINE-15] an upload causes no event in the worker', async ({ app, context }) => {
   notInFirefox('routes');
   await untilInstalled((await openTab(context, app.url)).page);
   const [worker] = context.serviceWorkers();
@@ -173,7 +173,7 @@ test.describe('signing in at a provider', () => {
     ).toEqual([]);
   });
 
-  test('[OFFLINE-5] without a network the queue of a person who has not signed out is shown, and waits for their sign-in @slow', async ({
+  test('[IDENTITY-11] without a network the uploads of a person who has not signed out are shown, and wait for their sign-in @slow', async ({
     page,
     app,
     context,
@@ -187,8 +187,9 @@ test.describe('signing in at a provider', () => {
 
     const offline = await openTab(context, app.url);
     const later = offline.page;
-    await expect(later.getByRole('banner')).toContainText('Mia Berg');
+    await expect(later.getByText('These are the uploads of Mia Berg')).toBeVisible();
     await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
+    await expect(offline.row(pdfName).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     const stored = await later.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
@@ -196,16 +197,15 @@ test.describe('signing in at a provider', () => {
     expect(stored).not.toMatch(token);
 
     await app.start();
-    await expect(offline.row(pdfName)).toContainText('Sign in to continue');
     const [beside] = await Promise.all([
       later.waitForEvent('popup'),
-      later.getByRole('button', { name: 'Sign in again' }).click(),
+      later.getByRole('button', { name: 'Sign in' }).click(),
     ]);
     await beside.getByRole('button', { name: 'Mia Berg' }).click();
     await offline.expectStatus(pdfName, 'Stored');
   });
 
-  test('[OFFLINE-5] without a network the queue of a signed-out person is not shown', async ({
+  test('[IDENTITY-11] without a network the uploads of a signed-out person are not shown', async ({
     page,
     app,
     context,

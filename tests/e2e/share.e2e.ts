@@ -33,13 +33,18 @@ const test = base.extend({
 noneInFirefox('share');
 
 /** Does the same as a system in which an application shares files: posts a form to the address in the manifest. */
-async function share(page: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
+async function share(page: Page, appUrl: string, paths: readonly string[], result?: RegExp): Promise<Page> {
   // Without an address, and so with the origin "null", like a share in Chromium.
-  return postForm(await page.context().newPage(), appUrl, paths);
+  return postForm(await page.context().newPage(), appUrl, paths, result);
 }
 
 /** Posts that form from an open page, and waits for the resulting page. */
-async function postForm(opened: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
+async function postForm(
+  opened: Page,
+  appUrl: string,
+  paths: readonly string[],
+  result = /#\/shared/,
+): Promise<Page> {
   const manifest = await opened.request.get(`${appUrl}/manifest.webmanifest`);
   const { share_target: target } = (await manifest.json()) as {
     share_target: { action: string; params: { files: { name: string }[] } };
@@ -51,7 +56,7 @@ async function postForm(opened: Page, appUrl: string, paths: readonly string[]):
   );
   await opened.locator('input[type=file]').setInputFiles([...paths]);
   await opened.getByRole('button', { name: 'Share' }).click();
-  await opened.waitForURL(/#\/shared/, { timeout: 120_000 });
+  await opened.waitForURL(result, { timeout: 120_000 });
   return opened;
 }
 
@@ -63,7 +68,7 @@ test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, a
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);
-  expect(new URL(opened.url()).hash).toBe('#/shared');
+  expect(new URL(opened.url()).hash).toMatch(/^#\/shared\/[\da-f-]{36}$/);
   const note = opened.getByRole('region', { name: '2 files were shared with this application' });
   await expect(note).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
   await expect(note).toContainText('measurements.zip');
@@ -134,7 +139,7 @@ test('[OFFLINE-11] a large file is shared and stored byte for byte @slow', async
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [isFull ? files.big : files.medium]);
-  expect(new URL(opened.url()).hash).toBe('#/shared');
+  expect(new URL(opened.url()).hash).toMatch(/^#\/shared\/[\da-f-]{36}$/);
   await expect(opened.getByText('thermography.raw')).toBeVisible();
   await expect(opened.getByText(isFull ? '300 MB' : '50 MB')).toBeVisible();
   await opened.getByRole('checkbox', { name: 'thermography.raw' }).check();
@@ -198,6 +203,74 @@ test('[OFFLINE-12] a file that was not selected reaches no form @slow', async ({
   await expect(opened.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
 });
 
+/** A person at a window of the browser, which has no session yet. */
+async function signInAt(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('banner')).toContainText(name);
+}
+
+const noteOf = (page: Page, count: number) =>
+  page.getByRole('region', {
+    name: `${count} file${count === 1 ? ' was' : 's were'} shared with this application`,
+  });
+
+test.describe('on a device of several people', () => {
+  test.use({ person: null });
+
+  test('[OFFLINE-14] files shared while a person is at the sign-in page are theirs, and not of the person in an older tab @slow', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await page.goto(`${app.url}/#/`);
+    await signInAt(page, 'Mia Berg');
+    await untilInstalled(page);
+    // The provider has no session any more, as one that expired.
+    await context.clearCookies();
+    const window = await share(page, app.url, [files.pdf, files.otherZip], /\/idp\//);
+    const looksForFiles = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.bringToFront();
+    await looksForFiles();
+    await window.bringToFront();
+    await signInAt(window, 'Karl Lund');
+    await expect(noteOf(window, 2)).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
+    await looksForFiles();
+    await noteOf(window, 2).getByLabel('Select all').check();
+    await window.getByRole('link', { name: 'PRESS-0042' }).first().click();
+    const form = createAssetPage(window);
+    await form.chooseMetadata();
+    await form.upload(2);
+    await form.expectStatus(pdfName, 'Stored');
+    await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
+  });
+
+  test('[OFFLINE-14] files of a window that was closed are nobody’s until a person says so, and their names are not shown @slow', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await page.goto(`${app.url}/#/`);
+    await signInAt(page, 'Mia Berg');
+    await untilInstalled(page);
+    await context.clearCookies();
+    const window = await share(page, app.url, [files.pdf, files.otherZip], /\/idp\//);
+    await window.close();
+    const next = await context.newPage();
+    await next.goto(`${app.url}/#/`);
+    await signInAt(next, 'Karl Lund');
+    const question = next.getByRole('region', { name: '2 files were shared to this device' });
+    await expect(question).toBeVisible();
+    await expect(next.getByText('P42-Hydraulik_Wartungsplan_2026.pdf')).toHaveCount(0);
+    expect(await violations(next)).toEqual([]);
+    await question.getByRole('button', { name: 'I shared them' }).click();
+    await expect(noteOf(next, 2)).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
+    await expect(noteOf(next, 2).getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(question).toHaveCount(0);
+  });
+});
+
 test('[OFFLINE-12] signing out asks about shared files and removes them @slow', async ({
   assetPage,
   app,
@@ -207,7 +280,7 @@ test('[OFFLINE-12] signing out asks about shared files and removes them @slow', 
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);
   const note = opened.getByRole('region', { name: '2 files were shared with this application' });
-  await expect(note).toBeVisible();
+  await note.getByLabel('Select all').check();
   await clickSignOut(opened);
   const question = opened.getByRole('dialog', { name: '2 documents aren’t stored yet' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();

@@ -5,8 +5,8 @@ import { runAtRandom, type RandomRun } from '../identity/random-run.ts';
 import { writeReportSection } from './report-file.ts';
 
 const runCount = Number(process.env['IDENTITY_RUNS'] ?? 500);
-/** A single seed repeats a run. */
-const onlySeed = process.env['IDENTITY_SEED'];
+/** Seeds of runs to repeat, separated by commas. */
+const chosenSeeds = process.env['IDENTITY_SEEDS']?.split(',').map(Number);
 const firstSeed = 1;
 const atOnce = 4;
 
@@ -14,22 +14,19 @@ test(`${runCount} random runs of two people on one device: each file is stored f
   browser,
 }) => {
   test.setTimeout(runCount * 30_000);
-  const seeds =
-    onlySeed === undefined
-      ? Array.from({ length: runCount }, (_, at) => firstSeed + at).toReversed()
-      : [Number(onlySeed)];
+  const seeds = chosenSeeds ?? Array.from({ length: runCount }, (_, at) => firstSeed + at);
   const runs: RandomRun[] = [];
   const work = async (): Promise<void> => {
-    for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
       const run = await runAtRandom(browser, seed);
       runs.push(run);
       const isFlawed = run.inWrongName.length + run.shownToOther.length + run.lost.length > 0;
       // oxlint-disable-next-line no-console -- so that a flawed run can be repeated
-      if (isFlawed || onlySeed !== undefined) console.log(JSON.stringify(run, null, 1));
+      if (isFlawed || chosenSeeds) console.log(JSON.stringify(run, null, 1));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (onlySeed === undefined) await report(runs);
+  if (!chosenSeeds) await report(runs);
   for (const list of ['inWrongName', 'shownToOther', 'lost', 'sentAfterDiscard'] as const) {
     expect(runs.filter((run) => run[list].length > 0).map(({ seed }) => seed)).toEqual([]);
   }

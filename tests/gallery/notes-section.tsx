@@ -8,7 +8,7 @@ import { AccountMenu } from '../../src/app/sign-in/account-menu.tsx';
 import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
 import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
 import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
-import { AwayNote, ChangedNote, HeldNote, UnclaimedNote } from '../../src/app/person/person-notes.tsx';
+import { AwayNote, ChangedNote, PendingNote, UnclaimedNote } from '../../src/app/person/person-notes.tsx';
 import type { Session } from '../../src/app/session/session.ts';
 
 import { assetId, uploads } from './samples.ts';
@@ -53,7 +53,7 @@ export function NotesSection() {
         }}
         onClose={nothing}
       />
-      <HeldNote count={3} />
+      <PendingNote count={3} />
       <SignedOut signIn={signedOut} />
       <ChooseAsset
         source={{

@@ -58,15 +58,15 @@ const wrongAnswers: readonly [Alteration, ...Alteration[]] = [
 
 /** Steps, each as often as its number says. */
 const steps: Readonly<Record<string, readonly [number, Step]>> = {
-  choose: [5, (device, tab) => actions.chooseFile(device, tab)],
-  upload: [5, (device, tab) => actions.pressUpload(device, tab)],
+  choose: [7, (device, tab) => actions.chooseFile(device, tab)],
+  upload: [7, (device, tab) => actions.pressUpload(device, tab)],
   'sign in': [6, (device, tab, random) => actions.signIn(device, tab, anyone(random))],
   'sign out': [2, (device, tab, random) => actions.signOut(device, tab, random.oneIn(3))],
   reload: [1, (device, tab) => actions.reloadTab(device, tab)],
   kill: [1, (device, tab) => actions.killTab(device, tab)],
   cancel: [1, (device, tab) => actions.cancelFirst(device, tab)],
   'expire and answer wrongly': [
-    3,
+    2,
     ({ rig }, _, random) => {
       const which = random.pick(['access', 'access', 'all'] as const);
       const altered = random.pick(wrongAnswers);
@@ -76,7 +76,7 @@ const steps: Readonly<Record<string, readonly [number, Step]>> = {
     },
   ],
   'expire and answer late': [
-    2,
+    1,
     ({ rig }, _, random) => {
       const delayMs = 200 + random.below(1500);
       rig.provider.revoke('access');
@@ -100,18 +100,27 @@ const steps: Readonly<Record<string, readonly [number, Step]>> = {
       return rig.provider.session ?? 'nobody';
     },
   ],
-  'provider out of reach or back': [
+  'provider out of reach': [
     1,
     ({ rig }) => {
-      rig.provider.isReachable = !rig.provider.isReachable;
-      return rig.provider.isReachable ? 'back' : 'out of reach';
+      rig.provider.isReachable = false;
+      return '';
     },
   ],
-  'service busy or back': [
+  'service busy': [
     1,
     ({ rig }) => {
-      rig.documents.status = rig.documents.status === undefined ? 503 : undefined;
-      return rig.documents.status === undefined ? 'back' : 'busy';
+      rig.documents.status = 503;
+      return '';
+    },
+  ],
+  'provider and service recover': [
+    2,
+    ({ rig }) => {
+      if (rig.provider.isReachable && rig.documents.status === undefined) return undefined;
+      rig.provider.recover();
+      rig.documents.status = undefined;
+      return '';
     },
   ],
 };
@@ -135,6 +144,8 @@ export async function runAtRandom(browser: Browser, seed: number): Promise<Rando
       const tab = random.below(3);
       // So that the course of a step doesn't change the next draws.
       const own = createRandom(random.below(2 ** 31));
+      // Otherwise Chrome draws the page once a second.
+      await device.pages[tab]!.bringToFront();
       const effect = await Promise.resolve(step(device, tab, own)).catch(
         (error: unknown) => `interrupted: ${String(error).split('\n')[0]}`,
       );

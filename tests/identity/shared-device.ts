@@ -27,7 +27,7 @@ export interface ChosenFile {
 }
 
 /** Longest time for an action of a person; what isn't possible then is left out. */
-const patienceMs = 3000;
+const patienceMs = 6000;
 
 /** A shared device: a browser with three tabs, at which two people work. */
 export interface SharedDevice {
@@ -103,23 +103,26 @@ export async function chooseFile(device: SharedDevice, tab: number): Promise<str
   const person = before?.person;
   if (person === undefined) return undefined;
   const name = `${person}-${device.files.length + 1}`;
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles(
+      { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(contentOf(name)) },
+      patient,
+    );
   const file: ChosenFile = { name, person, tab, fate: 'wanted' };
   device.files.push(file);
-  try {
-    await page
-      .getByLabel('Chosen files')
-      .setInputFiles(
-        { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(contentOf(name)) },
-        patient,
-      );
-    await page.getByText(`${name}.txt`).first().waitFor(patient);
-  } catch {
-    // The page was left, or can't take files now.
-    file.fate = 'given-up';
-  }
+  const isShown = await page
+    .getByText(`${name}.txt`)
+    .first()
+    .waitFor(patient)
+    .then(
+      () => true,
+      () => false,
+    );
+  const after = await device.look(tab);
   // Another person came while the file was chosen: whose it is can't be said.
-  if ((await device.look(tab))?.person !== person) file.fate = 'given-up';
-  return name;
+  if (after?.person !== person) file.fate = 'given-up';
+  return isShown ? name : `${name} isn't shown: ${after?.text}`;
 }
 
 export async function pressUpload(device: SharedDevice, tab: number): Promise<string | undefined> {
@@ -155,7 +158,7 @@ export async function signOut(
   if (!(await discard.isVisible())) return person;
   if (isDiscarding || !(await later.isVisible())) {
     await discard.click(patient);
-    await isGone();
+    await isGone().catch(() => undefined);
     const stored = device.rig.documents.stored();
     for (const file of device.files) {
       const isOwn = file.person === person && file.fate === 'wanted';

@@ -38,7 +38,7 @@ const least = { baseUrl: 'https://docs.example/api', signIn };
 test('missing keys get defaults that demand the least of a deployment', async () => {
   expect(await load(least)).toEqual({
     ...least,
-    signIn: { ...signIn, scope: 'openid profile', storage: 'memory' },
+    signIn: { ...signIn, scope: 'openid profile', storage: 'memory', offlineHours: 12 },
     languages: publicLocales,
     assets: [],
     assetUrl: '#/assets/{assetId}',

@@ -8,6 +8,7 @@ import { createPageLocks } from './page-locks.ts';
 import { createSavedDrafts } from './saved-drafts.ts';
 
 const always = () => true;
+const never = () => new Promise<never>(() => undefined);
 const values = { edits: { displayName: 'Press from the left' } };
 const chosen = (name: string, assetId = 'press') => ({ assetId, file: new File(['x'], name), values });
 
@@ -81,7 +82,6 @@ test('[DRAFT-4] discarding deletes the drafts of this person, also those in form
 test('[DRAFT-4] discarding waits at most two seconds for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const never = () => new Promise<never>(() => undefined);
   const page = createSavedDrafts({
     files: createWaitingFiles({ caches: { open: never }, scope: 'https://tools.example/' }),
     locks: createPageLocks(createFakeLocks()),

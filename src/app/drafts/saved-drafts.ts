@@ -5,6 +5,7 @@ import type { WaitingFiles } from '#offline/waiting-files.ts';
 
 import type { ChosenOfAsset } from './chosen-files.ts';
 import type { PageLocks } from './page-locks.ts';
+import { createTakenDrafts, type TakenDrafts } from './taken-drafts.ts';
 
 /** Numbers of chosen files that were saved on the device, and of those that couldn't be. */
 export interface PutAway {
@@ -55,138 +56,150 @@ interface Options {
 /** Time limit in milliseconds: signing out waits for it, and a device may never answer. */
 const clearWaitMs = 2000;
 
-interface Taken {
-  readonly owner: string;
-  readonly assetId: string;
-  readonly key: string;
-  readonly values: unknown;
-}
-
 /** Creates the drafts of all people on this device. */
 export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDrafts {
-  /** Drafts that a form of this page has, by key. */
-  const taken = new Map<string, Taken>();
-  const releases = new Map<string, () => void>();
-  const listeners = new Set<() => void>();
-  let shown: readonly string[] = [];
-  let last: Promise<unknown> = Promise.resolve();
+  const taken = createTakenDrafts(locks);
+  const shown = createShownDrafts(taken);
+  const tools = { files, taken, shown };
+  const inTurn = createTurns();
+  return {
+    isAvailable: files !== undefined,
+    putAway: (personId, chosen) => inTurn(() => putAway(ownerOf(personId), chosen, tools)),
+    clear: (personId) => {
+      const clearing = inTurn(async () => {
+        const owner = ownerOf(personId);
+        await forget([...taken.of(owner), ...(await draftsOf(owner, files))], tools);
+      });
+      const timeout = new Promise<void>((resolve) => void setTimer(clearWaitMs, resolve));
+      return Promise.race([clearing.catch(() => undefined), timeout]);
+    },
+    moveToForm: (personId, ...form) =>
+      inTurn(() => moveToForm(ownerOf(personId), form, tools)).catch(() => []),
+    // In turn, since the form may be removed while its files are being saved.
+    uploaded: (personId, assetId) => void inTurn(() => forget(taken.of(ownerOf(personId), assetId), tools)),
+    moveBack: (personId, assetId) =>
+      void inTurn(async () => {
+        const owner = ownerOf(personId);
+        taken.release(owner, assetId);
+        if (shown.owner() === owner) await refresh(owner, tools);
+      }),
+    changeAsset: (personId, from, to) =>
+      void inTurn(() => changeAsset(ownerOf(personId), [from, to], tools)).catch(() => undefined),
+    remove: (removed) => {
+      const keys = removed.flatMap((file) => files?.keyOf(file) ?? []);
+      void inTurn(async () => {
+        const drafts = keys.filter(taken.has).map((key) => ({ key }));
+        if (drafts.length > 0) await forget(drafts, tools);
+      });
+    },
+    refresh: (personId) => inTurn(() => refresh(ownerOf(personId), tools)),
+    waiting: shown.assetIds,
+    subscribe: shown.subscribe,
+  };
+}
 
-  /** Runs work one after another, so that each sees what the former has saved. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+/** Returns a function that runs work one after another, so that each sees what the former has saved. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
   };
-  const lockName = (owner: string, assetId: string) => `asset-documents draft ${owner} ${assetId}`;
-  const ownDrafts = async (owner: string) =>
-    (await (files?.list() ?? []))
-      .filter(({ personId, draft }) => personId === owner && draft)
-      .filter(({ key }) => !taken.has(key));
-  const takenBy = (owner: string, assetId?: string) =>
-    [...taken.values()].filter(
-      (each) => each.owner === owner && (assetId === undefined || each.assetId === assetId),
-    );
-  const addRelease = (name: string, release: () => void) => {
-    const before = releases.get(name);
-    releases.set(name, () => {
-      before?.();
-      release();
-    });
-  };
-  const letGo = (owner: string, assetId: string) => {
-    for (const { key } of takenBy(owner, assetId)) taken.delete(key);
-    releases.get(lockName(owner, assetId))?.();
-    releases.delete(lockName(owner, assetId));
-  };
-  const forget = async (keys: readonly string[]): Promise<void> => {
-    await files?.forget(keys).catch(() => undefined);
-    for (const key of keys) taken.delete(key);
-  };
+}
 
-  async function putAway(personId: string, chosen: readonly ChosenOfAsset[]): Promise<PutAway> {
-    const owner = ownerOf(personId);
-    const before = takenBy(owner).map(({ key }) => key);
-    const keys = (await files?.saveDrafts(chosen.map((each) => ({ personId: owner, ...each })))) ?? [];
-    const kept = keys.filter((key) => key !== undefined);
-    for (const [at, { assetId, values }] of chosen.entries()) {
-      const key = keys[at];
-      // Until its form is removed.
-      if (key !== undefined) taken.set(key, { owner, assetId, key, values });
-    }
-    const lost = chosen.length - kept.length;
-    // A form may have made another file of one, such as a repaired copy.
-    if (lost === 0) await forget(before.filter((key) => !kept.includes(key)));
-    return { kept: kept.length, lost };
-  }
+interface Found {
+  readonly key: string;
+  readonly assetId: string;
+}
 
-  async function moveToForm(
-    owner: string,
-    assetId: string,
-    isWanted: () => boolean,
-  ): Promise<readonly ChosenDraft[]> {
-    const name = lockName(owner, assetId);
-    const release = await locks.acquire(name);
-    // Another tab shows them.
-    if (!release) return [];
-    const found = (await ownDrafts(owner)).filter(({ draft }) => draft?.assetId === assetId);
-    if (found.length === 0 || !isWanted()) {
-      release();
-      return [];
-    }
-    addRelease(name, release);
-    for (const { key, draft } of found) taken.set(key, { owner, assetId, key, values: draft?.values });
-    return found.map(({ file, draft }) => ({ file, values: readDraftValues(draft?.values) }));
-  }
-
-  async function changeAsset(owner: string, from: string, to: string): Promise<void> {
-    const moved = takenBy(owner, from);
-    for (const each of moved) taken.set(each.key, { ...each, assetId: to });
-    const release = releases.get(lockName(owner, from));
-    releases.delete(lockName(owner, from));
-    if (release) addRelease(lockName(owner, to), release);
-    for (const { key, values } of moved) {
-      await files?.update(key, { personId: owner, isAccepted: true, draft: { assetId: to, values } });
-    }
-  }
-
-  async function refresh(owner: string): Promise<void> {
-    const drafts = await ownDrafts(owner).catch(() => []);
-    const ids = drafts.flatMap(({ draft }) => draft?.assetId ?? []);
-    if (JSON.stringify(ids) === JSON.stringify(shown)) return;
-    shown = ids;
+/** The drafts of one person, as they were found on the device. */
+function createShownDrafts(taken: Pick<TakenDrafts, 'has'>) {
+  const listeners = new Set<() => void>();
+  let found: { readonly owner: string; readonly drafts: readonly Found[] } = { owner: '', drafts: [] };
+  let assetIds: readonly string[] = [];
+  const update = (next = found) => {
+    found = next;
+    const ids = found.drafts.filter(({ key }) => !taken.has(key)).map(({ assetId }) => assetId);
+    if (JSON.stringify(ids) === JSON.stringify(assetIds)) return;
+    assetIds = ids;
     for (const listener of listeners) listener();
-  }
-
+  };
   return {
-    isAvailable: files !== undefined,
-    putAway: (personId, chosen) => inTurn(() => putAway(personId, chosen)),
-    clear: (personId) => {
-      const owner = ownerOf(personId);
-      const clearing = inTurn(async () => {
-        await forget([
-          ...takenBy(owner).map(({ key }) => key),
-          ...(await ownDrafts(owner)).map(({ key }) => key),
-        ]);
-        await refresh(owner);
-      }).catch(() => undefined);
-      return Promise.race([clearing, new Promise<void>((resolve) => void setTimer(clearWaitMs, resolve))]);
-    },
-    moveToForm: (personId, ...form) => inTurn(() => moveToForm(ownerOf(personId), ...form)).catch(() => []),
-    // In turn, since the form may be removed while its files are being saved.
-    uploaded: (personId, assetId) =>
-      void inTurn(() => forget(takenBy(ownerOf(personId), assetId).map(({ key }) => key))),
-    moveBack: (personId, assetId) => void inTurn(async () => letGo(ownerOf(personId), assetId)),
-    changeAsset: (personId, from, to) =>
-      void inTurn(() => changeAsset(ownerOf(personId), from, to)).catch(() => undefined),
-    remove: (removed) => {
-      const keys = removed.flatMap((file) => files?.keyOf(file) ?? []);
-      if (keys.length > 0) void inTurn(() => forget(keys.filter((key) => taken.has(key))));
-    },
-    refresh: (personId) => inTurn(() => refresh(ownerOf(personId))),
-    waiting: () => shown,
-    subscribe: (listener) => {
+    owner: () => found.owner,
+    assetIds: () => assetIds,
+    update,
+    remove: (keys: readonly string[]) =>
+      update({ ...found, drafts: found.drafts.filter(({ key }) => !keys.includes(key)) }),
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+interface Tools extends Pick<Options, 'files'> {
+  readonly taken: TakenDrafts;
+  readonly shown: ReturnType<typeof createShownDrafts>;
+}
+
+const draftsOf = async (owner: string, files: Options['files']) =>
+  ((await files?.list()) ?? []).filter(({ personId, draft }) => personId === owner && draft);
+
+async function forget(drafts: readonly Pick<Found, 'key'>[], { files, taken, shown }: Tools): Promise<void> {
+  const keys = drafts.map(({ key }) => key);
+  await files?.forget(keys).catch(() => undefined);
+  taken.remove(keys);
+  shown.remove(keys);
+}
+
+async function putAway(owner: string, chosen: readonly ChosenOfAsset[], tools: Tools): Promise<PutAway> {
+  const { files, taken } = tools;
+  const before = taken.of(owner);
+  const keys = (await files?.saveDrafts(chosen.map((each) => ({ personId: owner, ...each })))) ?? [];
+  const kept = keys.filter((key) => key !== undefined);
+  // Until its form is removed.
+  taken.add(
+    chosen.flatMap(({ assetId, values }, at) => {
+      const key = keys[at];
+      return key === undefined ? [] : [{ owner, assetId, key, values }];
+    }),
+  );
+  const lost = chosen.length - kept.length;
+  // A form may have made another file of one, such as a repaired copy.
+  const replaced = before.filter(({ key }) => !kept.includes(key));
+  if (lost === 0) await forget(replaced, tools);
+  return { kept: kept.length, lost };
+}
+
+async function moveToForm(
+  owner: string,
+  [assetId, isWanted]: readonly [string, () => boolean],
+  { files, taken, shown }: Tools,
+): Promise<readonly ChosenDraft[]> {
+  // Another tab may show them.
+  if (!isWanted() || !(await taken.reserve(owner, assetId))) return [];
+  const drafts = (await draftsOf(owner, files)).filter(
+    ({ key, draft }) => draft?.assetId === assetId && !taken.has(key),
+  );
+  const wanted = isWanted() ? drafts : [];
+  taken.add(wanted.map(({ key, draft }) => ({ owner, assetId, key, values: draft?.values })));
+  shown.update();
+  return wanted.map(({ file, draft }) => ({ file, values: readDraftValues(draft?.values) }));
+}
+
+async function changeAsset(
+  owner: string,
+  [from, to]: readonly [string, string],
+  { files, taken }: Tools,
+): Promise<void> {
+  for (const { key, values } of taken.changeAsset(owner, from, to)) {
+    await files?.update(key, { personId: owner, isAccepted: true, draft: { assetId: to, values } });
+  }
+}
+
+async function refresh(owner: string, { files, shown }: Tools): Promise<void> {
+  const found = await draftsOf(owner, files).catch(() => []);
+  const drafts = found.flatMap(({ key, draft }) => (draft ? [{ key, assetId: draft.assetId }] : []));
+  shown.update({ owner, drafts });
 }

@@ -4,9 +4,10 @@ import type { Session } from '../session/session.ts';
 
 /** Returns the asset of each draft of this person; reads them again when the window gets focus. */
 export function useSavedDrafts(
-  session: Pick<Session, 'savedDrafts' | 'personId'> | undefined,
+  session: Pick<Session, 'savedDrafts' | 'personId' | 'isReadOnly'> | undefined,
 ): readonly string[] {
-  const { savedDrafts, personId } = session ?? {};
+  // Without a sign-in, they aren't offered.
+  const { savedDrafts, personId } = session && !session.isReadOnly ? session : {};
   useEffect(() => {
     if (savedDrafts === undefined || personId === undefined) return undefined;
     const look = () => void savedDrafts.refresh(personId);

@@ -34,7 +34,7 @@ interface AssetFormProps extends Chosen {
 
 /** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, memory, movedTo, sharedFiles, savedDrafts, personId } = session;
+  const { config, memory, sharedFiles, savedDrafts, isReadOnly } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
   const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
@@ -47,9 +47,53 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [onUnsentChange, assetId],
   );
-  const { isReadOnly, signIn } = session;
+  const upload = useUpload(session, { assetId, uploadsHeading, thumbnails });
   const i18n = useI18n();
-  const upload = useCallback(
+  const hasForm = useHasBeen(lists.status !== 'loading');
+  // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
+  if (!hasForm) {
+    return (
+      <div className="pending card__body">
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <>
+      {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} inbox={chosen.inbox} />}
+      {/* Without a sign-in, the files of a form belong to the next person who signs in. */}
+      {!isReadOnly && <DraftIntake {...{ session, assetId, hasFiles }} inbox={chosen.inbox} />}
+      <ListsNote lists={lists} />
+      <ThumbnailsContext value={thumbnails}>
+        <DocumentForm
+          {...chosen}
+          assetId={assetId}
+          {...assets}
+          choices={lists.choices}
+          limits={config.limits}
+          offerAi={config.offerAi}
+          {...inspections}
+          memory={memory}
+          onUpload={upload}
+          onRemoved={savedDrafts.remove}
+          onUnsentChange={noteUnsent}
+          renderReport={renderReport}
+          pack={pack}
+          submitLabel={isReadOnly ? personMessages(i18n).away.upload : undefined}
+        />
+      </ThumbnailsContext>
+    </>
+  );
+}
+
+interface UploadOptions extends Pick<AssetFormProps, 'assetId' | 'uploadsHeading'> {
+  readonly thumbnails: ReturnType<typeof useFileTools>['thumbnails'];
+}
+
+/** Returns a function that hands documents to the queue; it returns false if the queue accepts nothing. */
+function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: UploadOptions) {
+  const { queue, movedTo, sharedFiles, savedDrafts, personId, isReadOnly, signIn } = session;
+  return useCallback(
     (documents: readonly NewDocument[]) => {
       if (isReadOnly) {
         // A person who closes the window changes nothing.
@@ -85,40 +129,6 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       thumbnails,
       uploadsHeading,
     ],
-  );
-  const hasForm = useHasBeen(lists.status !== 'loading');
-  // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
-  if (!hasForm) {
-    return (
-      <div className="pending card__body">
-        <Skeleton />
-      </div>
-    );
-  }
-  return (
-    <>
-      {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} inbox={chosen.inbox} />}
-      <DraftIntake {...{ session, assetId, hasFiles }} inbox={chosen.inbox} />
-      <ListsNote lists={lists} />
-      <ThumbnailsContext value={thumbnails}>
-        <DocumentForm
-          {...chosen}
-          assetId={assetId}
-          {...assets}
-          choices={lists.choices}
-          limits={config.limits}
-          offerAi={config.offerAi}
-          {...inspections}
-          memory={memory}
-          onUpload={upload}
-          onRemoved={savedDrafts.remove}
-          onUnsentChange={noteUnsent}
-          renderReport={renderReport}
-          pack={pack}
-          submitLabel={isReadOnly ? personMessages(i18n).away.upload : undefined}
-        />
-      </ThumbnailsContext>
-    </>
   );
 }
 

@@ -37,7 +37,7 @@ test('[IDENTITY-3] a file waits for an answer, and is in the form of the person 
   const { questions, admission, received, open } = createBench();
   open(0);
   admission.at('PRESS-1', 0).put([arrived('a.pdf')]);
-  expect(admission.held()).toHaveLength(1);
+  expect(admission.pending()).toHaveLength(1);
   questions[0]!.say('mia');
   await settle();
   expect(received).toEqual(['a.pdf in 0']);
@@ -50,7 +50,7 @@ test('[IDENTITY-3] a file waits for an answer, and is in the form of the person 
   open(1);
   await settle();
   expect(received).toEqual(['a.pdf in 0', 'b.pdf in 1']);
-  expect(admission.held()).toEqual([]);
+  expect(admission.pending()).toEqual([]);
 });
 
 test('[IDENTITY-3] a file chosen while a question is under way waits for the next one', async () => {
@@ -82,7 +82,7 @@ test.for([
     identity.dispatch({ type: 'expired', generation: 0 });
     questions[0]!.fail();
     await settle();
-    expect(admission.held()).toHaveLength(1);
+    expect(admission.pending()).toHaveLength(1);
     identity.dispatch({ type: 'proved', generation: 0, person: person(next) });
     questions[1]!.say(next);
     await settle();

@@ -14,24 +14,24 @@ export interface Admission {
   /** The place of a person on an asset's page; the same object each time. */
   readonly at: (assetId: string, generation: number) => AdmissionPlace;
   /** Files whose person isn't known yet. The same array until something changes. */
-  readonly held: () => readonly HeldFile[];
+  readonly pending: () => readonly PendingFile[];
   /** Files that were chosen while nobody was signed in; the person who is here now must say if they are theirs. */
-  readonly unclaimed: () => readonly HeldFile[];
+  readonly unclaimed: () => readonly PendingFile[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Gives the unclaimed files to the person who is here. */
   readonly claim: () => void;
   readonly discard: () => void;
   /** Adds files whose person isn't known any more. */
-  readonly addUnclaimed: (files: readonly HeldFile[]) => void;
+  readonly addUnclaimed: (files: readonly PendingFile[]) => void;
 }
 
 /** A file, and the asset for which it was chosen. */
-export interface HeldFile {
+export interface PendingFile {
   readonly assetId: string;
   readonly arrived: ArrivedFile;
 }
 
-interface Waiting extends HeldFile {
+interface Waiting extends PendingFile {
   /** Generation of the person whose page it was; undefined if nobody was known. */
   readonly chosenIn: number | undefined;
   /** True once a confirmation failed. */
@@ -47,8 +47,8 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
   /** Files of known people whose form isn't there yet, by place. */
   const ready = new Map<string, readonly ArrivedFile[]>();
   const listeners = new Set<() => void>();
-  let held: readonly Waiting[] = none;
-  let unclaimed: readonly HeldFile[] = none;
+  let pending: readonly Waiting[] = none;
+  let unclaimed: readonly PendingFile[] = none;
   let isAsking = false;
 
   const notify = () => listeners.forEach((listener) => listener());
@@ -58,7 +58,7 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
     if (receive) receive(files);
     else ready.set(key, [...(ready.get(key) ?? none), ...files]);
   };
-  const deliverAll = (files: readonly HeldFile[], generation: number) => {
+  const deliverAll = (files: readonly PendingFile[], generation: number) => {
     for (const assetId of new Set(files.map((file) => file.assetId))) {
       const ofAsset = files.filter((file) => file.assetId === assetId);
       deliver(
@@ -71,17 +71,17 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
 
   async function ask(): Promise<void> {
     isAsking = true;
-    while (held.length > 0) {
-      const asked = new Set(held);
+    while (pending.length > 0) {
+      const requested = new Set(pending);
       const generation = await signIn.confirm().catch(() => undefined);
-      const answered = held.filter((file) => asked.has(file));
-      const rest = held.filter((file) => !asked.has(file));
+      const answered = pending.filter((file) => requested.has(file));
+      const rest = pending.filter((file) => !requested.has(file));
       if (generation === undefined) {
-        held = [...answered.map((file) => ({ ...file, wasUnknown: true })), ...rest];
+        pending = [...answered.map((file) => ({ ...file, wasUnknown: true })), ...rest];
         if (rest.length === 0) break;
         continue;
       }
-      held = rest;
+      pending = rest;
       const own = answered.filter((file) => isClaimedBy(file, generation));
       unclaimed = [...unclaimed, ...answered.filter((file) => !isClaimedBy(file, generation))];
       deliverAll(own, generation);
@@ -90,7 +90,7 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
     isAsking = false;
   }
   const askOnce = () => {
-    if (!isAsking && held.length > 0) void ask();
+    if (!isAsking && pending.length > 0) void ask();
   };
   signIn.subscribe(() => {
     if (signIn.state().status === 'signed-in') askOnce();
@@ -101,7 +101,10 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
     return {
       put: (files) => {
         const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
-        held = [...held, ...files.map((arrived) => ({ assetId, arrived, chosenIn, wasUnknown: false }))];
+        pending = [
+          ...pending,
+          ...files.map((arrived) => ({ assetId, arrived, chosenIn, wasUnknown: false })),
+        ];
         notify();
         askOnce();
       },
@@ -127,7 +130,7 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
       places.set(key, place);
       return place;
     },
-    held: () => held,
+    pending: () => pending,
     unclaimed: () => unclaimed,
     subscribe: (listener) => {
       listeners.add(listener);

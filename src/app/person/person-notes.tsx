@@ -70,11 +70,11 @@ export function ChangedNote({ change: { former, person, kept, lost }, onClose }:
 }
 
 /** Says that chosen files wait until it is known who is signed in. */
-export function HeldNote({ count }: { readonly count: number }) {
-  const { held } = personMessages(useI18n());
+export function PendingNote({ count }: { readonly count: number }) {
+  const { pending } = personMessages(useI18n());
   return (
     <p className="embedded__note" role="status">
-      {held(count)}
+      {pending(count)}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import type { PutAway } from '../drafts/saved-drafts.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-import { createAdmission, type Admission, type HeldFile } from './admission.ts';
+import { createAdmission, type Admission, type PendingFile } from './admission.ts';
 import type { Identity } from './identity.ts';
 import type { Person } from './person.ts';
 
@@ -31,12 +31,12 @@ interface PersonChangesOptions {
   readonly onChange?: ((change: PersonChange, session: Session | undefined) => void) | undefined;
 }
 
-/** What a page does with chosen files when the person changes. */
+/** Chosen files of a page whose person may change. */
 interface PersonChanges {
   readonly chosenFiles: ChosenFiles;
   readonly admission: Admission;
-  readonly held: readonly HeldFile[];
-  readonly unclaimed: readonly HeldFile[];
+  readonly pendingFiles: readonly PendingFile[];
+  readonly unclaimed: readonly PendingFile[];
   /** The last change, until it is closed. */
   readonly change: PersonChange | undefined;
   readonly closeChange: () => void;
@@ -68,7 +68,7 @@ export function usePersonChanges({
         const chosen = chosenFiles.take();
         const former = latest.current;
         const isNobodys = before.status === 'away' || isUnnamed?.(before.person) === true;
-        if (isNobodys) admission.addUnclaimed(chosen.map(toHeld));
+        if (isNobodys) admission.addUnclaimed(chosen.map(toPending));
         const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, former);
         void saving.then((counts) => {
           const ended = { former: before.person, person: personOf(now), ...counts };
@@ -81,7 +81,7 @@ export function usePersonChanges({
   return {
     chosenFiles,
     admission,
-    held: useSyncExternalStore(admission.subscribe, admission.held),
+    pendingFiles: useSyncExternalStore(admission.subscribe, admission.pending),
     unclaimed: useSyncExternalStore(admission.subscribe, admission.unclaimed),
     change,
     closeChange: () => setChange(undefined),
@@ -100,4 +100,7 @@ const putAway = (
 const personOf = (state: Identity): Person | undefined =>
   state.status === 'signed-in' ? state.person : undefined;
 
-const toHeld = ({ assetId, ...chosen }: ChosenOfAsset): HeldFile => ({ assetId, arrived: toArrived(chosen) });
+const toPending = ({ assetId, ...chosen }: ChosenOfAsset): PendingFile => ({
+  assetId,
+  arrived: toArrived(chosen),
+});

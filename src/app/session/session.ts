@@ -221,7 +221,8 @@ export function openSession(
     generation,
     isReadOnly,
     signIn,
-    sharedFiles: services.openSharedFiles?.(personId),
+    // Without a sign-in, nothing of the person may be changed.
+    sharedFiles: isReadOnly ? undefined : services.openSharedFiles?.(personId),
     queue: isReadOnly ? readOnly(queue) : queue,
     subscribeToUploads,
     assetNames: createAssetNames(memory, devicePersistence.owner),

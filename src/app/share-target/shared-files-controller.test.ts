@@ -154,7 +154,7 @@ test('[OFFLINE-14] files whose window was closed can be discarded', async () => 
   const { kept, openController } = await createUnclaimed();
   const karl = openController('karl', closedShares);
   await karl.refresh();
-  karl.discardOrphans();
+  await karl.discardOrphans();
   expect(karl.orphanCount()).toBe(0);
   expect(kept.size).toBe(0);
 });

@@ -30,7 +30,7 @@ export interface SharedFilesController {
   readonly changeAsset: (from: string, to: string) => void;
   /** Makes the files of closed windows this person's. */
   readonly claimOrphans: () => void;
-  readonly discardOrphans: () => void;
+  readonly discardOrphans: () => Promise<void>;
   /** Deletes waiting files. */
   readonly discard: () => void;
   /** Deletes all files of this person, including those in forms. Takes at most two seconds, and never rejects. */
@@ -51,8 +51,7 @@ export function createSharedFilesController(
   personId: string,
   shares: ShareWindow,
 ): SharedFilesController {
-  /** Asset whose form has the file, by key; a deleted file is never passed on again. */
-  const taken = new Map<string, string | typeof deleted>();
+  const taken = createTaken();
   const listeners = new Set<() => void>();
   let own: readonly WaitingFile[] = [];
   let waiting: readonly WaitingFile[] = [];
@@ -63,10 +62,9 @@ export function createSharedFilesController(
     waiting = own.filter(({ key }) => !taken.has(key));
     for (const listener of listeners) listener();
   };
-  const takenBy = (assetId: string) => [...taken].filter(([, by]) => by === assetId).map(([key]) => key);
   const letGo = (keys: readonly string[]): Promise<void> => {
     // Permanently, even if the device fails to delete them.
-    for (const key of keys) taken.set(key, deleted);
+    taken.put(keys, deleted);
     update();
     return files.forget(keys).catch(() => undefined);
   };
@@ -74,19 +72,9 @@ export function createSharedFilesController(
     files.update(key, { personId, isAccepted }).catch(() => undefined);
 
   async function look(): Promise<void> {
-    const [listed, closed] = await Promise.all([files.list().catch(() => []), shares.closed()]);
-    const all = listed.filter(({ draft }) => !draft);
-    // A selection made meanwhile may not be saved yet.
-    const claimed = new Map(own.filter((file) => file.personId === personId).map((file) => [file.key, file]));
-    orphans = all.filter((file) => file.personId === undefined && closed.has(file.shareId ?? ''));
-    const isShown = (file: WaitingFile) =>
-      file.personId === undefined ? shares.isOwn(file.shareId ?? '') : file.personId === personId;
-    update(
-      all.filter(isShown).map((file) => {
-        const { isAccepted = file.isAccepted } = claimed.get(file.key) ?? {};
-        return claimed.has(file.key) ? { ...file, personId, isAccepted } : file;
-      }),
-    );
+    const found = await readShared(files, { personId, shares });
+    orphans = found.orphans;
+    update(withClaims(found.shown, own));
   }
 
   return {
@@ -105,30 +93,65 @@ export function createSharedFilesController(
       await look();
       if (!isWanted()) return [];
       const accepted = waiting.filter(({ isAccepted }) => isAccepted);
-      for (const { key } of accepted) taken.set(key, assetId);
+      taken.put(keysOf(accepted), assetId);
       update();
       return accepted.map(({ file }) => file);
     },
-    uploaded: (assetId) => void letGo(takenBy(assetId)),
+    uploaded: (assetId) => void letGo(taken.by(assetId)),
     moveBack: (assetId) => {
-      for (const key of takenBy(assetId)) taken.delete(key);
+      taken.moveBack(assetId);
       update();
     },
-    changeAsset: (from, to) => takenBy(from).forEach((key) => taken.set(key, to)),
-    orphanCount: () => orphans.length,
-    claimOrphans: () => {
-      // Not accepted yet: their names weren't shown.
-      void Promise.all(orphans.map((file) => claim(file, false))).then(look);
-    },
-    discardOrphans: () => {
-      const keys = orphans.map(({ key }) => key);
-      orphans = [];
-      void letGo(keys);
-    },
-    discard: () => void letGo(waiting.map(({ key }) => key)),
-    clear: () => {
-      const mine = own.filter((file) => file.personId === personId);
-      return atMost(clearWaitMs, letGo(mine.map(({ key }) => key)));
-    },
+    changeAsset: (from, to) => taken.put(taken.by(from), to),
+    orphanCount: () => orphans.filter(({ key }) => !taken.has(key)).length,
+    // Not accepted yet: their names weren't shown.
+    claimOrphans: () => void Promise.all(orphans.map((file) => claim(file, false))).then(look),
+    // Another person may have said meanwhile that they are theirs.
+    discardOrphans: () => look().then(() => letGo(keysOf(orphans))),
+    discard: () => void letGo(keysOf(waiting)),
+    clear: () => atMost(clearWaitMs, letGo(keysOf(own.filter((file) => file.personId === personId)))),
   };
+}
+
+const keysOf = (files: readonly WaitingFile[]): readonly string[] => files.map(({ key }) => key);
+
+interface Reader {
+  readonly personId: string;
+  readonly shares: ShareWindow;
+}
+
+/** Reads the shared files of a person and of this window, and those whose window is closed. */
+async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares }: Reader) {
+  const [listed, closed] = await Promise.all([files.list().catch(() => []), shares.closed()]);
+  const all = listed.filter(({ draft }) => !draft);
+  const unclaimed = all.filter((file) => file.personId === undefined);
+  return {
+    shown: all.filter(({ personId: owner, shareId = '' }) =>
+      owner === undefined ? shares.isOwn(shareId) : owner === personId,
+    ),
+    orphans: unclaimed.filter(({ shareId = '' }) => closed.has(shareId)),
+  };
+}
+
+/** The files that forms have, and those that were deleted, which are never passed on again. */
+function createTaken() {
+  const taken = new Map<string, string | typeof deleted>();
+  const by = (assetId: string) => [...taken].filter(([, at]) => at === assetId).map(([key]) => key);
+  return {
+    by,
+    has: (key: string) => taken.has(key),
+    put: (keys: readonly string[], at: string | typeof deleted) => keys.forEach((key) => taken.set(key, at)),
+    moveBack: (assetId: string) => by(assetId).forEach((key) => taken.delete(key)),
+  };
+}
+
+/** Returns the files as they are on the device; a selection made meanwhile may not be saved yet. */
+function withClaims(stored: readonly WaitingFile[], known: readonly WaitingFile[]): readonly WaitingFile[] {
+  const claimed = new Map(
+    known.filter((file) => file.personId !== undefined).map((file) => [file.key, file]),
+  );
+  return stored.map((file) => {
+    const { personId = file.personId, isAccepted = file.isAccepted } = claimed.get(file.key) ?? {};
+    return { ...file, isAccepted, ...(personId !== undefined && { personId }) };
+  });
 }

@@ -77,7 +77,7 @@ function OrphanNote({ shared }: Pick<SharedNoteProps, 'shared'>) {
         <p>{words.orphans.ask}</p>
         <div className="row">
           <Button onClick={shared.claimOrphans}>{words.orphans.claim}</Button>
-          <Button look="quiet" onClick={shared.discardOrphans}>
+          <Button look="quiet" onClick={() => void shared.discardOrphans()}>
             {words.orphans.discard}
           </Button>
         </div>

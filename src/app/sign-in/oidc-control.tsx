@@ -49,7 +49,7 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
       )}
       <AccountMenu
         person={person}
-        onSignOut={() => (unsentCount > 0 ? setLeaving(true) : void signIn.signOut())}
+        onSignOut={() => (unsentCount > 0 ? setLeaving(true) : void leave(false))}
       />
       {isLeaving && (
         <LeaveDialog

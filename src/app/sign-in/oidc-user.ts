@@ -11,7 +11,7 @@ export class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError';
 }
 
-/** What an ID token must say. */
+/** Claims that an ID token must have. */
 export interface Expected {
   /** Issuer of the provider's metadata. */
   readonly issuer: string;

@@ -1,6 +1,7 @@
+import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent, Store } from '../store.ts';
 
-interface SharedSignInOptions {
+interface SharedSignInOptions extends Pick<QueuePorts, 'setTimer' | 'random'> {
   readonly store: Store;
   /** Returns true while this tab leads. */
   readonly isLeading: () => boolean;
@@ -11,33 +12,58 @@ interface SharedSignInOptions {
 export interface SharedSignIn {
   /** Call for each event of this tab's person and attempts, before it is dispatched. */
   readonly note: (event: QueueEvent) => void;
-  /** Call when this tab has signed in, or begins to lead. */
+  /** Call when this tab has signed in. Takes the lead if uploads wait for it. */
   readonly use: () => void;
+  /** Call when this tab begins to lead, before it posts its list: another signed-in tab would take over in turn. */
+  readonly release: () => void;
   readonly stop: () => void;
 }
 
+/**
+ * Time in milliseconds after which a tab takes over from a leader whose uploads begin to wait for sign-in; up to twice as long,
+ * so that several tabs don't take over at once.
+ */
+export const takeOverMs = 500;
+
 /** Starts without a sign-in. A tab whose own sign-in fails can't send, so that no two tabs take turns. */
-export function createSharedSignIn({ store, isLeading, takeOver }: SharedSignInOptions): SharedSignIn {
+export function createSharedSignIn(options: SharedSignInOptions): SharedSignIn {
+  const { store, isLeading, takeOver, setTimer, random } = options;
   let isSignedIn = false;
   let isStopped = false;
+  let cancel: (() => void) | undefined;
 
-  function use(): void {
-    if (isStopped || !isSignedIn || store.waitingFor('sign-in').length === 0) return;
-    if (isLeading()) store.dispatch({ type: 'released', from: 'sign-in' });
-    else takeOver();
+  const isNeeded = (): boolean => !isStopped && isSignedIn && store.waitingFor('sign-in').length > 0;
+
+  function release(): void {
+    if (isNeeded()) store.dispatch({ type: 'released', from: 'sign-in' });
   }
 
-  // Another tab may have left uploads waiting.
-  const unsubscribe = store.subscribe(use);
+  function use(): void {
+    if (isLeading()) release();
+    else if (isNeeded()) takeOver();
+  }
+
+  const unsubscribe = store.subscribe(() => {
+    if (!isNeeded()) return;
+    // A former leader may have left uploads waiting.
+    if (isLeading()) return release();
+    // The leader may be signed in as well.
+    cancel ??= setTimer(takeOverMs * (1 + random()), () => {
+      cancel = undefined;
+      use();
+    });
+  });
   return {
     note(event) {
       if (isSignInRelease(event)) isSignedIn = true;
       else if (isSignInFailure(event)) isSignedIn = false;
     },
     use,
+    release,
     stop() {
       isStopped = true;
       unsubscribe();
+      cancel?.();
     },
   };
 }

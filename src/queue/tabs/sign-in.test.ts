@@ -12,6 +12,7 @@ import {
 import { fail, ok } from '#lib/result.ts';
 import type { Send } from '../ports.ts';
 import { createQueue } from '../queue.ts';
+import { takeOverMs } from './shared-sign-in.ts';
 import { isEnded } from '../upload.ts';
 
 /** Waits until messages, locks and everything they cause have been processed. */
@@ -101,6 +102,8 @@ test('[UPLOAD-94] a signed-in tab sends what the leading tab can not send any mo
   await leader.enqueue(1);
   leader.expire();
   await fresh.enqueue(1);
+  await fresh.timers.pass(2 * takeOverMs);
+  await settle();
   expect(fresh.states()).toEqual(['stored', 'stored']);
   expect(sent).toEqual(['1: Document 1', '1: Document 1', '2: Document 1']);
   fresh.block();
@@ -172,6 +175,17 @@ test('[UPLOAD-94] an attempt of the former leader that fails late does not stop 
   for (const { queue } of tabs) expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'stored']);
 });
 
+test('[UPLOAD-94] of several signed-in tabs, one takes the lead and keeps it', async () => {
+  const { openTab, sent } = createBrowser();
+  const expired = await openTab();
+  const others = [await openTab({ isSignedIn: true }), await openTab({ isSignedIn: true })];
+  await expired.enqueue(1);
+  for (const { queue } of others) queue.resumeAfterSignIn();
+  await settle();
+  expect(others[0]?.states()).toEqual(['stored']);
+  expect(sent).toHaveLength(2);
+});
+
 test('[UPLOAD-94] tabs that can not send do not take turns', async () => {
   const { openTab, sent } = createBrowser();
   const tabs = [await openTab(), await openTab(), await openTab()];
@@ -186,10 +200,9 @@ test('[UPLOAD-94] tabs whose tokens the service rejects try once each after a si
   service.isRejecting = true;
   const tabs = [await openTab({ isSignedIn: true }), await openTab({ isSignedIn: true })];
   await tabs[0]?.enqueue(1);
-  expect(sent).toEqual(['1: Document 1', '2: Document 1']);
   for (const { timers } of tabs) await timers.pass(60_000);
   await settle();
-  expect(sent).toHaveLength(2);
+  expect(sent).toEqual(['1: Document 1', '2: Document 1']);
   await tabs[0]?.signIn();
   expect(sent).toEqual(['1: Document 1', '2: Document 1', '1: Document 1']);
   service.isRejecting = false;
@@ -197,7 +210,17 @@ test('[UPLOAD-94] tabs whose tokens the service rejects try once each after a si
   expect(tabs[0]?.states()).toEqual(['stored']);
 });
 
-const actions = ['enqueue', 'sign-in', 'expire', 'crash', 'block', 'unblock', 'reject', 'accept'] as const;
+const actions = [
+  'enqueue',
+  'sign-in',
+  'expire',
+  'crash',
+  'block',
+  'unblock',
+  'reject',
+  'accept',
+  'pass',
+] as const;
 
 test('[UPLOAD-94] after any events, uploads are stored if a tab can send, and attempts end if none can', async () => {
   const step = fc.record({ tab: fc.nat({ max: 2 }), action: fc.constantFrom(...actions) });
@@ -211,6 +234,7 @@ test('[UPLOAD-94] after any events, uploads are stored if a tab can send, and at
         if (closed.has(tab)) continue;
         if (action === 'enqueue') await each.enqueue(1);
         else if (action === 'sign-in') await each.signIn();
+        else if (action === 'pass') await each.timers.pass(2 * takeOverMs);
         else if (action === 'crash') {
           // One tab stays open.
           if (closed.size === 2) continue;

@@ -33,7 +33,7 @@ const changes = {
 
 for (const [how, change] of Object.entries(changes)) {
   const isQuick = how === 'by the same function';
-  test(`[item 1] the host's user changes ${how}: the next file is hers, and his upload waits for him${isQuick ? '' : ' @slow'}`, async ({
+  test(`[IDENTITY-3][IDENTITY-5] the host's user changes ${how}: the next file is hers, and his upload waits for him${isQuick ? '' : ' @slow'}`, async ({
     host,
     page,
     rig,
@@ -60,7 +60,7 @@ for (const [how, change] of Object.entries(changes)) {
   });
 }
 
-test('[item 1] the element asks who is there when it gets the focus, and says what it has put away', async ({
+test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the focus, and says what it has put away', async ({
   host,
   page,
   rig,
@@ -89,7 +89,7 @@ test('[item 1] the element asks who is there when it gets the focus, and says wh
   await expectStored(rig, { 'karl-1': 'karl', 'karl-2': 'karl' });
 });
 
-test("[item 2] if `person-id` and the token's subject differ, nothing is sent, and the host learns why", async ({
+test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sent, and the host learns why", async ({
   page,
   rig,
 }) => {
@@ -113,7 +113,7 @@ test("[item 2] if `person-id` and the token's subject differ, nothing is sent, a
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test("[item 2] uploads in progress aren't sent as somebody else while `person-id` stays the same @slow", async ({
+test("[IDENTITY-2][IDENTITY-7] uploads in progress aren't sent as somebody else while `person-id` stays the same @slow", async ({
   page,
   rig,
 }) => {
@@ -138,7 +138,7 @@ test("[item 2] uploads in progress aren't sent as somebody else while `person-id
   await expectStored(rig, Object.fromEntries(names.map((name) => [name, 'karl'])));
 });
 
-test('[item 2] with opaque tokens and no `person-id`, nothing is kept for the next page or function @slow', async ({
+test('[IDENTITY-8] with opaque tokens and no `person-id`, nothing is kept for the next page or function @slow', async ({
   page,
   rig,
 }) => {
@@ -166,7 +166,7 @@ test('[item 2] with opaque tokens and no `person-id`, nothing is kept for the ne
   await expectStored(rig, { 'mia-1': 'mia', 'karl-2': 'karl' });
 });
 
-test('[item 3] a late answer of a former `getToken` has no effect @slow', async ({ host, page, rig }) => {
+test('[IDENTITY-4] a late answer of a former `getToken` has no effect @slow', async ({ host, page, rig }) => {
   await host.choose('karl-1');
   await host.expectShown('karl-1');
   await page.evaluate(() => window.host.hold());
@@ -185,7 +185,7 @@ test('[item 3] a late answer of a former `getToken` has no effect @slow', async 
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test("[item 3] users that alternate from call to call: no row vanishes without an event, and each file is its chooser's @slow", async ({
+test("[IDENTITY-9] users that alternate from call to call: no row vanishes without an event, and each file is its chooser's @slow", async ({
   host,
   page,
   rig,

@@ -7,7 +7,7 @@ import { textsOnDevice } from '../../identity/texts-on-device.ts';
 
 import { expect, expectStored, holdUploads, test } from './test.ts';
 
-test('[item 4] signing out in one tab ends all tabs, and the next person starts with nothing of the former one', async ({
+test('[IDENTITY-10] signing out in one tab ends all tabs, and the next person starts with nothing of the former one', async ({
   rig,
   openAs,
   openTab,
@@ -32,7 +32,7 @@ test('[item 4] signing out in one tab ends all tabs, and the next person starts 
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test('[item 4] a failed renewal of a tab that was left open does not undo a sign-out', async ({
+test('[IDENTITY-10] a failed renewal of a tab that was left open does not undo a sign-out', async ({
   rig,
   openAs,
   openTab,
@@ -50,7 +50,9 @@ test('[item 4] a failed renewal of a tab that was left open does not undo a sign
   await leftOpen.expectSignedOut();
   rig.provider.isReachable = false;
   const stranger = await openTab();
-  await expect(stranger.page.getByRole('heading', { name: /Couldn’t sign you in|You are signed out/ })).toBeVisible();
+  await expect(
+    stranger.page.getByRole('heading', { name: /Couldn’t sign you in|You are signed out/ }),
+  ).toBeVisible();
   await expect(stranger.page.getByText('Karl Lund')).toHaveCount(0);
   await stranger.expectNotShown('karl-1');
   rig.provider.isReachable = true;
@@ -62,7 +64,7 @@ test('[item 4] a failed renewal of a tab that was left open does not undo a sign
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test('[item 4] a renewal that answers after the sign-out has no effect, and leaves no tokens @slow', async ({
+test('[IDENTITY-4][IDENTITY-10] a renewal that answers after the sign-out has no effect, and leaves no tokens @slow', async ({
   rig,
   openAs,
 }) => {
@@ -85,7 +87,7 @@ test('[item 4] a renewal that answers after the sign-out has no effect, and leav
   expect(rig.documents.stored()).toEqual({});
 });
 
-test('[item 4] a copied tab ends with the sign-out, although it has a copy of the tokens @slow', async ({
+test('[IDENTITY-10] a copied tab ends with the sign-out, although it has a copy of the tokens @slow', async ({
   rig,
   openAs,
   page,
@@ -109,7 +111,7 @@ test('[item 4] a copied tab ends with the sign-out, although it has a copy of th
 });
 
 /** Uploads that end in each way in which a row can stay in the list. */
-test('[item 9] "Discard uploads" leaves no content of rows, cancelled rows and chosen files on the device', async ({
+test('[UPLOAD-90][DRAFT-4] "Discard uploads" leaves no content of rows, cancelled rows and chosen files on the device', async ({
   rig,
   openAs,
 }) => {
@@ -142,7 +144,7 @@ test('[item 9] "Discard uploads" leaves no content of rows, cancelled rows and c
   await expectStored(rig, { 'karl-5': 'karl' });
 });
 
-test('[item 9] a cancelled upload is asked about or removed when its person signs out @slow', async ({
+test('[UPLOAD-90] a cancelled upload is asked about or removed when its person signs out @slow', async ({
   rig,
   openAs,
 }) => {
@@ -163,7 +165,7 @@ test('[item 9] a cancelled upload is asked about or removed when its person sign
   expect(await textsOnDevice(tab.page)).not.toContain(contentOf('karl-1'));
 });
 
-test('[item 9] "Discard uploads" counts although a dialog blocks the tab that sends @slow', async ({
+test('[UPLOAD-90][UPLOAD-92] "Discard uploads" counts although a dialog blocks the tab that sends @slow', async ({
   rig,
   openAs,
 }) => {
@@ -191,7 +193,7 @@ test('[item 9] "Discard uploads" counts although a dialog blocks the tab that se
   expect(await textsOnDevice(next.page)).not.toContain(contentOf('karl-7'));
 });
 
-test("[item 12] after a sign-out, no address in the tab's history has the ID token @slow", async ({
+test("[SIGN-IN-3] after a sign-out, no address in the tab's history has the ID token @slow", async ({
   rig,
   openAs,
 }) => {
@@ -203,7 +205,7 @@ test("[item 12] after a sign-out, no address in the tab's history has the ID tok
   expect(rig.provider.session).toBeUndefined();
 });
 
-test('[item 12] an answer for another window, opened in a normal tab, opens the application @slow', async ({
+test('[SIGN-IN-10] an answer for another window, opened in a normal tab, opens the application @slow', async ({
   rig,
   page,
 }) => {

@@ -18,7 +18,7 @@ import type { Session } from '../../session/session.ts';
 export { configProblemText } from '../../config/config-problem-text.ts';
 export { LostDraftsNote } from '../../drafts/lost-drafts-note.tsx';
 export { RoleNotice } from '../../layout/role-notice.tsx';
-export { HeldNote, UnclaimedNote } from '../../person/person-notes.tsx';
+export { PendingNote, UnclaimedNote } from '../../person/person-notes.tsx';
 export { createServices, openSession } from '../../session/session.ts';
 export { describeUpload } from '../events/describe-upload.ts';
 export { readProps } from '../element/read-props.ts';

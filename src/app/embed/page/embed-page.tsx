@@ -54,8 +54,10 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const { generation } = here;
   const people = usePersonChanges({ signIn, session, ...useChangeEvents(controller, signIn, assetId) });
-  const { admission, chosenFiles, held, unclaimed } = people;
-  useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length + held.length + unclaimed.length > 0);
+  const { admission, chosenFiles, pendingFiles, unclaimed } = people;
+  useUnloadGuard(
+    losesByLeaving(uploads) || drafts.assetIds.length + pendingFiles.length + unclaimed.length > 0,
+  );
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
@@ -68,7 +70,11 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
   const assetIds = [
-    ...new Set([...drafts.assetIds, ...held.map((file) => file.assetId), ...(hasAsset ? [assetId] : [])]),
+    ...new Set([
+      ...drafts.assetIds,
+      ...pendingFiles.map((file) => file.assetId),
+      ...(hasAsset ? [assetId] : []),
+    ]),
   ];
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const isWrong = problems.length > 0;
@@ -77,7 +83,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       {code && people.change && people.change.lost > 0 && <code.LostDraftsNote count={people.change.lost} />}
-      {code && held.length > 0 && <code.HeldNote count={held.length} />}
+      {code && pendingFiles.length > 0 && <code.PendingNote count={pendingFiles.length} />}
       {code && unclaimed.length > 0 && here.status === 'signed-in' && (
         <code.UnclaimedNote
           count={unclaimed.length}

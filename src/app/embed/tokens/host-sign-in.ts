@@ -50,7 +50,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
   let last: string | undefined;
   let rejectedToken: string | undefined;
   let confirmedAt = -Infinity;
-  let askedAt = -Infinity;
+  let requestedAt = -Infinity;
 
   const fail = (reason: SignInReason): void => {
     const { generation } = identity.get();
@@ -118,9 +118,9 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
     return identity.get().generation;
   };
   const confirmSoon = (leastMs: number): void => {
-    const isDue = performance.now() - Math.max(askedAt, confirmedAt) >= leastMs;
+    const isDue = performance.now() - Math.max(requestedAt, confirmedAt) >= leastMs;
     if (!isDue || typeof host.getToken !== 'function' || problem.get() !== undefined) return;
-    askedAt = performance.now();
+    requestedAt = performance.now();
     ask(tokens.getFresh()).catch(noop);
   };
   let cancelConfirm: (() => void) | undefined;

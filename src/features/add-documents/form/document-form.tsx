@@ -52,35 +52,16 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
  */
 export const DocumentForm = memo(Form);
 
-function Form({
-  offerAi,
-  onUnsentChange,
-  renderReport,
-  pack,
-  submitLabel,
-  inbox,
-  ...props
-}: DocumentFormProps) {
-  const { notice, chooseButton, commandsPlace, isDisabled, ...options } = props;
+function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+  const { notice, chooseButton, commandsPlace, isDisabled, submitLabel, ...options } = props;
   const formId = useId();
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const { onRemoved } = options;
-  const manuals = useManualOffers({ pack, add: files.add, onRemoved, startPages: options.rules?.startPages });
-  useReadableFiles(() => chosenDrafts({ form, manuals, ...files }));
+  const manuals = useManualOffers({ ...options, pack, add: files.add });
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(chosen.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
-  const list = useRef<WindowedListHandle>(null);
-  useArrivals(inbox, {
-    manuals,
-    form,
-    choices: options.choices,
-    addRows: files.addRows,
-    latest: files.latest,
-    place,
-    list,
-  });
+  const list = useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
@@ -92,7 +73,7 @@ function Form({
   };
   const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
   const { guess, waitingCount } = files;
-  useReportUnsent(unsentCount({ chosen, manuals, ...files }), onUnsentChange);
+  useUnsent({ form, chosen, manuals, ...files }, onUnsentChange);
 
   return (
     <>
@@ -164,11 +145,11 @@ function useFoot() {
 interface ArrivalOptions extends Omit<RestoreOptions, 'editMany'> {
   readonly manuals: Pick<ManualOffers, 'accept'>;
   readonly place: RefObject<HTMLElement | null>;
-  readonly list: RefObject<WindowedListHandle | null>;
 }
 
-/** Accepts files; a row whose file replaces that of a failed upload takes focus. */
-function useArrivals(inbox: Chosen['inbox'], { manuals, place, list, ...options }: ArrivalOptions): void {
+/** Accepts files; a row whose file replaces that of a failed upload takes focus. Returns the ref of the list. */
+function useArrivals(inbox: Chosen['inbox'], { manuals, place, ...options }: ArrivalOptions) {
+  const list = useRef<WindowedListHandle>(null);
   const tools = { ...options, ...useRowEdits(options.form) };
   const replaceFile = createReplacement(tools);
   const restore = createRestorer(tools);
@@ -183,6 +164,7 @@ function useArrivals(inbox: Chosen['inbox'], { manuals, place, list, ...options 
     }
   };
   useEffect(() => inbox.open(accept));
+  return list;
 }
 
 interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {
@@ -229,6 +211,12 @@ function chosenDrafts({ form, manuals, latest, unlisted }: ChosenParts): readonl
     folder.files.map(({ path, file }): ChosenDraft => ({ file, values: { path } })),
   );
   return [...listed, ...untyped(unlisted()), ...offered];
+}
+
+/** Reports the number of unsent files, and lets the page read them. */
+function useUnsent(parts: ChosenParts & Unsent, onUnsentChange: DocumentFormProps['onUnsentChange']): void {
+  useReportUnsent(unsentCount(parts), onUnsentChange);
+  useReadableFiles(() => chosenDrafts(parts));
 }
 
 interface Unsent extends Pick<ReturnType<typeof useAddForm>, 'chosen' | 'waitingCount' | 'unrenderedCount'> {

@@ -74,12 +74,8 @@ export function useAddForm(options: AddFormOptions) {
   const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
   const removing = removals(form, files);
-  const bulkEdit = useBulkEdit({
-    form,
-    editMany,
-    chosen,
-    ...reported(removing, { ...files, latest }, options.onRemoved),
-  });
+  const byPerson = reported(removing, { ...files, latest }, options.onRemoved);
+  const bulkEdit = useBulkEdit({ form, editMany, chosen, ...byPerson });
   const addDocuments = createPackageRows({ choices, latest, split, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {

@@ -94,15 +94,7 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
   return {
     ...commands,
-    addRows: (files: readonly RestoredFile[]) =>
-      appendRows(
-        // Files of a package may have the same name and size.
-        files.map((each) => ({
-          ...(each.fromPackage ? createRow(each.file, false) : createListedRow(each.file)),
-          ...each,
-        })),
-        { latest, set, onRow },
-      ),
+    addRows: (files: readonly RestoredFile[]) => appendRows(files, { ...tools, createListedRow, onRow }),
     chosen,
     waitingCount: rows.waitingCount,
     unrenderedCount: rows.unrenderedCount,
@@ -201,12 +193,19 @@ function removeAllFiles({ takeBack, add, ...tools }: RemoveAllTools) {
   return { count: ids.length + unlisted.length, undo };
 }
 
-interface AppendTools extends Pick<RowTools, 'latest' | 'set'> {
+interface AppendTools extends Pick<RowTools, 'latest' | 'set' | 'createRow'> {
+  readonly createListedRow: (file: File) => ChosenFile;
   readonly onRow: (row: ChosenFile) => void;
 }
 
 /** Adds rows at once. Returns their IDs. */
-function appendRows(added: readonly ChosenFile[], { latest, set, onRow }: AppendTools): readonly string[] {
+function appendRows(files: readonly RestoredFile[], tools: AppendTools): readonly string[] {
+  const { latest, set, createRow, createListedRow, onRow } = tools;
+  const added = files.map((each) => ({
+    // Files of a package may have the same name and size.
+    ...(each.fromPackage ? createRow(each.file, false) : createListedRow(each.file)),
+    ...each,
+  }));
   set([...latest(), ...added]);
   added.forEach(onRow);
   return added.map(({ id }) => id);

@@ -26,12 +26,12 @@ interface OffersOptions {
   readonly add: (files: readonly File[]) => void;
   /** Called with files that the person removed. */
   readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
-  /** Accepted names of start pages. */
-  readonly startPages?: readonly string[] | undefined;
+  /** With accepted names of start pages. */
+  readonly rules?: { readonly startPages?: readonly string[] | undefined } | undefined;
 }
 
 /** Holds back folders that look like manuals or packages until the person decides; other files continue at once. */
-export function useManualOffers({ pack, add, onRemoved, startPages }: OffersOptions) {
+export function useManualOffers({ pack, add, onRemoved, rules }: OffersOptions) {
   const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
   const lastId = useRef(0);
   const running = useRef(new Map<string, AbortController>());
@@ -72,7 +72,7 @@ export function useManualOffers({ pack, add, onRemoved, startPages }: OffersOpti
     offers,
     accept: (files: readonly PlacedFile[]) => {
       const found = findPackages(files);
-      const { manuals, rest } = findManuals(found.rest, startPages);
+      const { manuals, rest } = findManuals(found.rest, rules?.startPages);
       const fresh = [...found.packages, ...manuals].map((folder): ManualOffer => {
         lastId.current += 1;
         return { id: `manual-${lastId.current}`, folder, status: 'offered' };

@@ -63,7 +63,7 @@ export const personAr: PersonMessages = {
     close: 'إغلاق',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       zero: () => 'لا ملفات ستُضاف.',
       one: () => 'سيُضاف ملف واحد بمجرد معرفة من سجّل الدخول.',

@@ -53,7 +53,7 @@ export const personCs: PersonMessages = {
     close: 'Zavřít',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Jeden soubor se přidá, jakmile bude jasné, kdo je přihlášen.',
       few: (n) => `${n} soubory se přidají, jakmile bude jasné, kdo je přihlášen.`,

@@ -49,7 +49,7 @@ export const personDe: PersonMessages = {
     close: 'Schließen',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Eine Datei wird hinzugefügt, sobald klar ist, wer angemeldet ist.',
       other: (n) => `${n} Dateien werden hinzugefügt, sobald klar ist, wer angemeldet ist.`,

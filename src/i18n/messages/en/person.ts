@@ -41,7 +41,7 @@ export const personEn = {
     close: 'Close',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count: number) =>
+  pending: (count: number) =>
     plural(count, {
       one: () => '1 file is added once it’s clear who is signed in.',
       other: (n) => `${n} files are added once it’s clear who is signed in.`,

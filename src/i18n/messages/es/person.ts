@@ -48,7 +48,7 @@ export const personEs: PersonMessages = {
     close: 'Cerrar',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Se añadirá un archivo en cuanto se sepa quién ha iniciado sesión.',
       other: (n) => `Se añadirán ${n} archivos en cuanto se sepa quién ha iniciado sesión.`,

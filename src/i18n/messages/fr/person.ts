@@ -46,7 +46,7 @@ export const personFr: PersonMessages = {
     close: 'Fermer',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Un fichier sera ajouté dès que l’on saura qui est connecté.',
       other: (n) => `${n} fichiers seront ajoutés dès que l’on saura qui est connecté.`,

@@ -45,7 +45,7 @@ export const personIt: PersonMessages = {
     close: 'Chiudi',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Un file verrà aggiunto non appena sarà chiaro chi ha eseguito l’accesso.',
       other: (n) => `${n} file verranno aggiunti non appena sarà chiaro chi ha eseguito l’accesso.`,

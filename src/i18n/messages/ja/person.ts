@@ -42,7 +42,7 @@ export const personJa: PersonMessages = {
     close: '閉じる',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       other: (n) => `誰がサインインしているか確認でき次第、${n} 個のファイルを追加します。`,
     }),

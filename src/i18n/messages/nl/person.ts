@@ -46,7 +46,7 @@ export const personNl: PersonMessages = {
     close: 'Sluiten',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Eén bestand wordt toegevoegd zodra duidelijk is wie is aangemeld.',
       other: (n) => `${n} bestanden worden toegevoegd zodra duidelijk is wie is aangemeld.`,

@@ -55,7 +55,7 @@ export const personPl: PersonMessages = {
     close: 'Zamknij',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Jeden plik zostanie dodany, gdy będzie wiadomo, kto jest zalogowany.',
       few: (n) => `${n} pliki zostaną dodane, gdy będzie wiadomo, kto jest zalogowany.`,

@@ -45,7 +45,7 @@ export const personTr: PersonMessages = {
     close: 'Kapat',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       one: () => 'Kimin oturum açtığı belli olunca bir dosya eklenecek.',
       other: (n) => `Kimin oturum açtığı belli olunca ${n} dosya eklenecek.`,

@@ -40,7 +40,7 @@ export const personZhHans: PersonMessages = {
     close: '关闭',
   },
   /** In a host’s page, until it says who is signed in. */
-  held: (count) =>
+  pending: (count) =>
     plural(count, {
       other: (n) => `确认登录者后，将添加 ${n} 个文件。`,
     }),

@@ -1,0 +1,77 @@
+import type { PageLocks } from './page-locks.ts';
+
+/** A draft that a form of this page has. */
+export interface TakenDraft {
+  readonly key: string;
+  readonly owner: string;
+  readonly assetId: string;
+  /** JSON. */
+  readonly values: unknown;
+}
+
+/** Drafts that the forms of this page have; other pages of the device can't take them. */
+export interface TakenDrafts {
+  readonly has: (key: string) => boolean;
+  readonly of: (owner: string, assetId?: string) => readonly TakenDraft[];
+  /** Lets this page take the drafts of an asset. Returns false if another page has them. */
+  readonly reserve: (owner: string, assetId: string) => Promise<boolean>;
+  /** Adds drafts of an asset that was reserved; without any, other pages may take those that come later. */
+  readonly add: (drafts: readonly TakenDraft[]) => void;
+  /** Called for drafts that were deleted. */
+  readonly remove: (keys: readonly string[]) => void;
+  /** Called when the form of an asset is removed. */
+  readonly release: (owner: string, assetId: string) => void;
+  /** Called when that form becomes that of another asset. Returns its drafts. */
+  readonly changeAsset: (owner: string, from: string, to: string) => readonly TakenDraft[];
+}
+
+/** Creates the list of a page; it is empty. */
+export function createTakenDrafts(locks: PageLocks): TakenDrafts {
+  const taken = new Map<string, TakenDraft>();
+  /** Functions that release the locks of a form; it has several after changes of its asset. */
+  const releases = new Map<string, readonly (() => void)[]>();
+  const of = (owner: string, assetId?: string) =>
+    [...taken.values()].filter(
+      (each) => each.owner === owner && (assetId === undefined || each.assetId === assetId),
+    );
+  const releaseUnused = () => {
+    const used = new Set([...taken.values()].map(({ owner, assetId }) => formOf(owner, assetId)));
+    for (const [form, release] of releases) {
+      if (used.has(form)) continue;
+      release.forEach((each) => each());
+      releases.delete(form);
+    }
+  };
+  const remove = (keys: readonly string[]) => {
+    keys.forEach((key) => taken.delete(key));
+    releaseUnused();
+  };
+  const releasesOf = (form: string) => releases.get(form) ?? [];
+  return {
+    has: (key) => taken.has(key),
+    of,
+    reserve: async (owner, assetId) => {
+      const form = formOf(owner, assetId);
+      const release = await locks.acquire(`asset-documents draft ${form}`);
+      if (release) releases.set(form, [...releasesOf(form), release]);
+      // Drafts may have come since this page reserved the asset.
+      return releasesOf(form).length > 0;
+    },
+    add: (drafts) => {
+      for (const draft of drafts) taken.set(draft.key, draft);
+      releaseUnused();
+    },
+    remove,
+    release: (owner, assetId) => remove(of(owner, assetId).map(({ key }) => key)),
+    changeAsset: (owner, from, to) => {
+      const moved = of(owner, from).map((draft) => ({ ...draft, assetId: to }));
+      for (const draft of moved) taken.set(draft.key, draft);
+      const [left, entered] = [formOf(owner, from), formOf(owner, to)];
+      releases.set(entered, [...releasesOf(entered), ...releasesOf(left)]);
+      releases.delete(left);
+      return moved;
+    },
+  };
+}
+
+const formOf = (owner: string, assetId: string): string => JSON.stringify([owner, assetId]);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+
+import { fakeOf } from '../../../../tests/support/fake-of.ts';
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { EditsById } from '../table/row-values.ts';
+import type { AddForm } from './control-id.ts';
+import type { DraftValues } from './draft-values.ts';
+import type { FormValues } from './form-values.ts';
+import type { MetadataChoices } from './metadata-choices.ts';
+import { createRestorer } from './restore-rows.ts';
+
+const lists: MetadataChoices = {
+  organizations: [
+    { id: 'org-1', name: 'Nordwerk' },
+    { id: 'org-2', name: 'Halden' },
+  ],
+  categories: [{ id: 'cat-1', name: 'Manual' }],
+};
+const empty = { organizationId: '', categoryId: '', isAiEnabled: false, rows: {} };
+const shared = { organizationId: 'org-1', categoryId: 'cat-1', isAiEnabled: true };
+
+/** Restores files in a form with these values; returns the values for all files, and those of each row. */
+function restore(
+  drafts: readonly DraftValues[],
+  { choices = lists, values = empty, listed = [] as readonly ChosenFile[] } = {},
+) {
+  const form: FormValues = { ...values };
+  const rows: EditsById[] = [];
+  createRestorer({
+    choices,
+    form: fakeOf<AddForm>({
+      getValues: (() => form) as AddForm['getValues'],
+      setValue: (field, value) => void Object.assign(form, { [field]: value }),
+    }),
+    addRows: (files) => files.map(({ file }) => file.name),
+    editMany: (edits) => void rows.push(edits),
+    latest: () => listed,
+  })(drafts.map((draft, at) => ({ file: new File(['x'], `row-${at}`), values: draft })));
+  const { rows: _, ...all } = form;
+  return { all, rows: rows[0]! };
+}
+
+test('[DRAFT-3] an empty form gets the values for all files, and each row its own', () => {
+  const { all, rows } = restore([
+    { shared, edits: { displayName: 'Plan' } },
+    { shared, edits: { organizationId: 'org-2', isAiEnabled: false, operation: 'manual' } },
+  ]);
+  expect(all).toEqual(shared);
+  expect(rows).toMatchObject({
+    'row-0': { displayName: 'Plan', organizationId: '', categoryId: '', isAiEnabled: undefined },
+    'row-1': { organizationId: 'org-2', categoryId: '', isAiEnabled: false, operation: 'manual' },
+  });
+});
+
+test('[DRAFT-3] a form with files keeps its values for all, and the rows get what differs from them', () => {
+  const values = { ...empty, organizationId: 'org-2', categoryId: 'cat-1' };
+  const listed = [fakeOf<ChosenFile>({ id: 'file-1' })];
+  const { all, rows } = restore([{ shared }], { values, listed });
+  expect(all).toEqual({ organizationId: 'org-2', categoryId: 'cat-1', isAiEnabled: false });
+  expect(rows).toMatchObject({ 'row-0': { organizationId: 'org-1', categoryId: '', isAiEnabled: true } });
+});
+
+test('[DRAFT-3] values that are locked, or that a list no longer contains, are not used', () => {
+  const choices = { ...lists, presets: { organizationId: { id: 'org-2', locked: true } } };
+  const gone = { ...shared, categoryId: 'cat-9' };
+  const { all, rows } = restore([{ shared: gone, edits: { categoryId: 'cat-8' } }], {
+    choices,
+    values: { ...empty, organizationId: 'org-2' },
+  });
+  expect(all).toMatchObject({ organizationId: 'org-2', categoryId: '' });
+  expect(rows).toMatchObject({ 'row-0': { categoryId: '' } });
+});

@@ -1,0 +1,45 @@
+import { files, pdfName } from '../fixtures/make-files.ts';
+
+import { clickSignOut, openTab } from './asset-page.ts';
+import { blockTab } from './block-tab.ts';
+import { writtenStandings } from './browser-storage.ts';
+import { expect, test } from './test.ts';
+import { throttle } from './throttle.ts';
+
+test('[UPLOAD-90][UPLOAD-92] uploads are discarded while the tab that sends them is behind an alert, and none is sent later @slow', async ({
+  assetPage,
+  app,
+  page,
+  context,
+}) => {
+  let posts = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/v1/documents')) posts += 1;
+  });
+  await throttle(page, 20_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.medium);
+  await assetPage.upload(1);
+  await assetPage.expectStatus('thermography', 'Uploading');
+  const second = await openTab(context, app.url);
+  await second.chooseMetadata();
+  const unblock = await blockTab(page, 'an alert');
+  await second.choose(files.pdf);
+  await second.upload(1);
+  await expect(second.row(pdfName)).toBeVisible();
+  await clickSignOut(second.page);
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Discard uploads' }).click();
+  await second.page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expect(second.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await writtenStandings(second.page)).toEqual([]);
+  await unblock();
+  await expect(assetPage.row('thermography')).toHaveCount(0);
+  await expect(assetPage.row(pdfName)).toHaveCount(0);
+  await second.page.getByRole('button', { name: 'Sign in' }).click();
+  await second.page.getByRole('button', { name: 'Mia Berg' }).click();
+  await expect(second.page.getByRole('button', { name: 'Account: Mia Berg' })).toBeVisible();
+  await second.page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await expect(second.page.getByText('No uploads from this device yet.')).toBeVisible();
+  expect(await writtenStandings(second.page)).toEqual([]);
+  expect(posts).toBe(1);
+});
