@@ -26,7 +26,7 @@ async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
     signinPopup: unreachable,
     signinRedirect: unreachable,
     signoutRedirect: unreachable,
-    removeUser: () => Promise.resolve(),
+    storeUser: () => Promise.resolve(),
   };
   const start = { kind: 'signed-in', user: mia } as const;
   const signIn = createOidcSignIn(manager, start, {
