@@ -14,6 +14,7 @@ import {
   WrongAnswerError,
   type Expected,
 } from './oidc-user.ts';
+import { readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
@@ -50,6 +51,9 @@ export interface OidcSignIn extends Pick<
   SignIn,
   'state' | 'subscribe' | 'confirm' | 'getToken' | 'onTokenRejected' | 'signInAgain'
 > {
+  /** Reason why the last `signInAgain` failed, until it is closed. */
+  readonly failure: () => SignInFailure | undefined;
+  readonly closeFailure: () => void;
   /** Redirects to the provider, and back to the current page. */
   readonly signIn: () => Promise<void>;
   /**
@@ -75,6 +79,7 @@ export function createOidcSignIn(
   }: OidcSignInOptions,
 ): OidcSignIn {
   const identity = createIdentityStore();
+  const failure = createFailure();
   /** The last user; has a usable token only while the person is signed in. */
   let user: User | undefined;
   let rejectedToken: string | undefined;
@@ -163,7 +168,10 @@ export function createOidcSignIn(
 
   return {
     state: identity.get,
-    subscribe: identity.subscribe,
+    subscribe: (listener) => {
+      const stops = [identity.subscribe(listener), failure.subscribe(() => listener(identity.get()))];
+      return () => stops.forEach((stop) => stop());
+    },
     confirm: async () => {
       followSignOut();
       if (identity.get().status === 'signed-out') throw new Error('Not signed in.');
@@ -191,11 +199,19 @@ export function createOidcSignIn(
       if (user?.access_token === token) identity.dispatch({ type: 'expired', generation });
     },
     signIn: () => manager.signinRedirect(redirectTo(location.hash, record)),
-    signInAgain: () =>
-      prove(
-        () => manager.signinPopup({ url_state: forOpener, nonce: createId() }),
-        () => true,
-      ),
+    failure: failure.get,
+    closeFailure: () => failure.set(undefined),
+    signInAgain: async () => {
+      try {
+        await prove(
+          () => manager.signinPopup({ url_state: forOpener, nonce: createId() }),
+          () => true,
+        );
+      } catch (error) {
+        if (!isWindowClosed(error)) failure.set(readSignInFailure(error));
+        throw error;
+      }
+    },
     signOut: async (isDiscarding = false) => {
       const state = identity.get();
       const idToken = user?.id_token;
@@ -209,6 +225,27 @@ export function createOidcSignIn(
 
 /** Browsers call back at once after a longer time. */
 const longestTimerMs = 2 ** 31 - 1;
+
+/** An observable failure, absent at first. */
+function createFailure() {
+  let current: SignInFailure | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (next: SignInFailure | undefined) => {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns true if the person has closed the window: `oidc-client-ts` has no class for it. */
+const isWindowClosed = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Popup closed by user';
 
 /** Settings of a redirect to the provider, and back to a page; the sign-out known now is compared on return. */
 export const redirectTo = (page: string, record: Pick<BrowserRecord, 'signOutId'>) => ({
