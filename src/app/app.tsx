@@ -121,10 +121,11 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
     since: session?.startedAt ?? 0,
   });
   const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
-  const deferred = useMemo(
-    () => (chunk.status === 'loaded' && session ? { chunk: chunk.part, session } : undefined),
-    [chunk, session],
+  const panels = useMemo(
+    () => (chunk.status === 'loaded' ? { ...chunk.part, ...chunk.part.createPanels() } : undefined),
+    [chunk],
   );
+  const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
   const pending = useMemo(() => <LoadingNote loaded={chunk} />, [chunk]);
   return (
     <div ref={pages}>
@@ -196,7 +197,8 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
  */
 async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number> {
   const { queue, savedDrafts, personId } = session;
-  for (const { id, status } of queue.getSnapshot()) if (status === 'cancelled') queue.dismiss(id);
+  const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
+  queue.dismiss(cancelled.map(({ id }) => id));
   const chosen = chosenFiles.read();
   if (chosen.length === 0) return 0;
   const { lost } = await savedDrafts.putAway(personId, chosen);

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -9,6 +8,7 @@ import { keepPresses } from '#ui/keep-presses.ts';
 
 import { App } from './app.tsx';
 import { LanguageProvider } from './layout/language.tsx';
+import { keepOwnShare } from './share-target/own-shares.ts';
 import { preloadSignIn } from './sign-in/sign-in-gate.tsx';
 import { adoptStyles } from './styles.ts';
 
@@ -21,6 +21,7 @@ export function mountApp(
   configRequest?: Promise<Response>,
 ): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
+  keepOwnShare(location.hash);
   preloadSignIn();
   const root = createRoot(target);
   const letPressesGo = keepPresses(target);
@@ -28,13 +29,11 @@ export function mountApp(
   root.render(
     <StrictMode>
       <LanguageProvider offered={publicLocales}>
-        <QueryClientProvider client={new QueryClient()}>
-          <EditsProvider>
-            <BackStackContext value={backStack}>
-              <App configRequest={configRequest} />
-            </BackStackContext>
-          </EditsProvider>
-        </QueryClientProvider>
+        <EditsProvider>
+          <BackStackContext value={backStack}>
+            <App configRequest={configRequest} />
+          </BackStackContext>
+        </EditsProvider>
       </LanguageProvider>
     </StrictMode>,
   );

@@ -224,6 +224,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     const { assetId } = rows().find((row) => row.id === id)!.job;
     if (type === 'edit') queue.edit(id, { displayName: `Edited ${order.length}` });
     else if (type === 'move') queue.edit(id, { assetId: assetId === 'PRESS-1' ? 'PRESS-2' : 'PRESS-1' });
+    else if (type === 'dismiss') queue.dismiss([id]);
     else queue[type](id);
     ofPerson = undefined;
     if (type === 'dismiss' && !rows().some((row) => row.id === id)) dismissed.add(id);

@@ -339,7 +339,7 @@ test('[UPLOAD-46] the decision lapses when the match is cancelled and dismissed 
   const { queue, enqueue, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.cancel(first);
-  queue.dismiss(first);
+  queue.dismiss([first]);
   await allDue();
   expect(states()).toEqual(['sending']);
 });
@@ -360,7 +360,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
     const [first = ''] = await enqueue('a-1.pdf');
     endMatch = () => {
       queue.cancel(first);
-      queue.dismiss(first);
+      queue.dismiss([first]);
     };
     await enqueue('a-2.pdf');
     expect(states()).toEqual(['sending']);
@@ -372,7 +372,7 @@ test('[UPLOAD-46] the decision stays when the match is stored, and when that row
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   attempts[0]?.succeed();
   await allDue();
-  queue.dismiss(first);
+  queue.dismiss([first]);
   const [other = ''] = await enqueue('b-1.pdf');
   queue.cancel(other);
   await allDue();

@@ -306,7 +306,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
       case 'resume': {
         const row = pickFrom(model.rows(), next.pick);
         if (!row) return undefined;
-        queue[next.type](row.id);
+        if (next.type === 'dismiss') queue.dismiss([row.id]);
+        else queue[next.type](row.id);
         model[next.type](row);
         return undefined;
       }

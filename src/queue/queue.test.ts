@@ -86,7 +86,7 @@ test('[UPLOAD-2] an ended upload is listed until it is dismissed', async () => {
   attempt(0).succeed();
   await allDue();
   expect(statuses()).toEqual(['stored', 'sending']);
-  queue.dismiss(oneOf(ids));
+  queue.dismiss([oneOf(ids)]);
   expect(queue.getSnapshot().map(({ id }) => id)).toEqual(ids.slice(1));
 });
 
@@ -94,28 +94,38 @@ test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
   '[UPLOAD-4] %s can be dismissed',
   async (status) => {
     const { queue, id, upload } = await createUploadIn(status);
-    queue.dismiss(id);
+    queue.dismiss([id]);
     expect(upload()).toBeUndefined();
   },
 );
 
+test('[UPLOAD-4] several ended uploads are removed at once; the others stay in their order', async () => {
+  const { queue, enqueue, attempts } = createWorld({ concurrency: 5 });
+  const ids = await enqueue(5);
+  for (const index of [0, 2, 4]) attempts[index]?.succeed();
+  await allDue();
+  const changes: number[] = [];
+  queue.subscribe((all) => changes.push(all.length));
+  queue.dismiss([...ids, ...ids, 'unknown']);
+  expect(changes).toEqual([3]);
+  expect(queue.getSnapshot().map(({ id }) => id)).toEqual([ids[1], ids[3]]);
+});
+
 test.each(['waiting', 'sending', 'storing'] as const)('[UPLOAD-4] %s cannot be dismissed', async (status) => {
   const { queue, id, upload } = await createUploadIn(status);
   const before = upload();
-  queue.dismiss(id);
+  queue.dismiss([id]);
   expect(upload()).toBe(before);
 });
 
-test.each(['cancel', 'retry', 'dismiss'] as const)(
-  '[UPLOAD-5] %s of an unknown ID changes nothing',
-  async (command) => {
-    const { queue, enqueue } = createWorld();
-    await enqueue(2);
-    const before = queue.getSnapshot();
-    queue[command]('unknown');
-    expect(queue.getSnapshot()).toBe(before);
-  },
-);
+test.each(['cancel', 'retry'] as const)('[UPLOAD-5] %s of an unknown ID changes nothing', async (command) => {
+  const { queue, enqueue } = createWorld();
+  await enqueue(2);
+  const before = queue.getSnapshot();
+  queue[command]('unknown');
+  queue.dismiss(['unknown']);
+  expect(queue.getSnapshot()).toBe(before);
+});
 
 test('[UPLOAD-5] a second click on retry starts no second attempt', async () => {
   const { queue, id, attempts, upload } = await createUploadIn('failed');
@@ -457,7 +467,7 @@ test.each(['stored', 'already-exists', 'failed'] as const)(
   '[UPLOAD-21] the signal of an attempt that ended in %s is not aborted',
   async (status) => {
     const { queue, id, attempt } = await createUploadIn(status);
-    queue.dismiss(id);
+    queue.dismiss([id]);
     queue.dispose();
     expect(attempt(0).signal.aborted).toBe(false);
   },
@@ -514,7 +524,7 @@ test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted a
   attempt(1).reject(new Error('late'));
   queue.cancel(oneOf(ids, 2));
   queue.retry(oneOf(ids, 3));
-  queue.dismiss(oneOf(ids, 3));
+  queue.dismiss([oneOf(ids, 3)]);
   expect(queue.enqueue([createJob()])).toEqual([]);
   await allDue();
   expect(queue.getSnapshot()).toBe(before);

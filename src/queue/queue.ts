@@ -50,8 +50,8 @@ export interface Queue<R = ReceiptShape, P = unknown> {
    * starts: from then on this tab takes the lead of one whose uploads wait for sign-in, until its own sign-in fails.
    */
   readonly resumeAfterSignIn: () => void;
-  /** Removes an ended upload from the list. */
-  readonly dismiss: (id: string) => void;
+  /** Removes ended uploads from the list, all at once. */
+  readonly dismiss: (ids: readonly string[]) => void;
   /**
    * Discards all uploads of this owner on this device that the service hasn't confirmed, in every tab, and ends the queue.
    * Resolves to true when nothing of them is left on the device; to false if the storage failed, or didn't answer within
@@ -143,7 +143,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     provideFile: (id, file) => provideFile(store.get(id), file, { ...state, signal, command }),
     openFile: (id) => fileOrUndefined(files, store.get(id)),
     resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
-    dismiss: (id) => command({ type: 'dismissed', id }),
+    dismiss: (ids) => command({ type: 'dismissed', ids }),
     discardAll() {
       // First: what the other tabs save from now on is deleted below.
       tabRole.postDiscarded();

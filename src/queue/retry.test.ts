@@ -377,7 +377,7 @@ test.each<[string, 'stored' | 'duplicate', string | undefined, () => File]>([
     attempts[0]?.succeed(kind, { documentId, isMatch: true });
     await allDue();
     // A dismissed row is still a known document.
-    queue.dismiss(id);
+    queue.dismiss([id]);
     attempts[1]?.report({ sentBytes: 2, totalBytes: 0 });
     attempts[1]?.succeed('duplicate', pumpDocument);
     await allDue();

@@ -48,8 +48,8 @@ test('[UPLOAD-3] an event without effect keeps the list and calls no listener', 
   let calls = 0;
   store.subscribe(() => (calls += 1));
   store.dispatch({ type: 'enqueued', uploads: [] });
-  store.dispatch({ type: 'dismissed', id: 'a' });
-  store.dispatch({ type: 'dismissed', id: 'unknown' });
+  store.dispatch({ type: 'dismissed', ids: ['a'] });
+  store.dispatch({ type: 'dismissed', ids: ['unknown'] });
   store.dispatch({ type: 'cancelled', id: 'unknown' });
   store.dispatch({ type: 'retried', id: 'a' });
   expect(store.getSnapshot()).toBe(before);
@@ -59,7 +59,7 @@ test('[UPLOAD-3] an event without effect keeps the list and calls no listener', 
 test('[UPLOAD-3] an event that a listener dispatches is applied after all listeners have seen the first one', () => {
   const store = createFilledStore('a');
   const seen: string[] = [];
-  store.subscribe(() => store.dispatch({ type: 'dismissed', id: 'a' }));
+  store.subscribe(() => store.dispatch({ type: 'dismissed', ids: ['a'] }));
   store.subscribe(() =>
     seen.push(
       store

@@ -11,7 +11,7 @@ export type QueueEvent =
   | { readonly type: 'replaced'; readonly uploads: readonly Upload[] }
   /** Rows that changed in the leader's list: new ones are at its end. */
   | { readonly type: 'mirrored'; readonly changed: readonly Upload[]; readonly removedIds: readonly string[] }
-  | { readonly type: 'dismissed'; readonly id: string }
+  | { readonly type: 'dismissed'; readonly ids: readonly string[] }
   /** The connection is back, or a person has signed in. */
   | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
   | ({ readonly id: string } & UploadEvent);
@@ -50,22 +50,23 @@ export function createStore(): Store {
     if (event.type === 'released') {
       return index.byWait.of(event.from).map((before) => ({ before, after: release(before, event.from) }));
     }
+    if (event.type === 'dismissed') return dismissed(event.ids, index.byId);
     const before = index.byId.get(event.id);
     if (!before) return [];
-    if (event.type === 'dismissed') return isEnded(before) ? [{ before }] : [];
     const after = transition(before, event);
     return after === before ? [] : [{ before, after }];
   }
 
   function update(changes: readonly Change<Upload>[]): void {
-    const next = [...uploads];
-    for (const change of changes) {
-      const { before, after } = change;
-      const place = before ? next.indexOf(before) : next.length;
-      next.splice(place, 1, ...(after ? [after] : []));
-      index.apply(change);
+    const removed = new Set(changes.flatMap(({ before, after }) => (before && !after ? [before] : [])));
+    const next = removed.size > 0 ? uploads.filter((upload) => !removed.has(upload)) : [...uploads];
+    for (const { before, after } of changes) {
+      if (after) next[before ? next.indexOf(before) : next.length] = after;
     }
     uploads = next;
+    // Removing thousands of rows from the index one by one would move the others each time.
+    if (removed.size > 1) index = createIndex(uploads);
+    else changes.forEach(index.apply);
   }
 
   function apply(event: QueueEvent): void {
@@ -99,6 +100,12 @@ export function createStore(): Store {
       isDispatching = false;
     },
   };
+}
+
+/** Returns the IDs of the rows that an event is about, unless it brings them. */
+export function rowsOf(event: QueueEvent): readonly string[] {
+  if (event.type === 'dismissed') return event.ids;
+  return 'id' in event ? [event.id] : [];
 }
 
 /**
@@ -141,6 +148,12 @@ function differences(from: readonly Upload[], to: readonly Upload[]): readonly C
     ...to.map((after) => ({ before: before.get(after.id), after })).filter((row) => row.before !== row.after),
     ...from.filter(({ id }) => !kept.has(id)).map((gone) => ({ before: gone })),
   ];
+}
+
+/** Returns the changes that remove the ended ones of these uploads. */
+function dismissed(ids: readonly string[], byId: ReadonlyMap<string, Upload>): readonly Change<Upload>[] {
+  const listed = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  return listed.filter(isEnded).map((before) => ({ before }));
 }
 
 /** Returns the changes that another tab reported. */

@@ -102,7 +102,7 @@ function startVisit(name: string, isSaved: boolean) {
     }
   }
 
-  const clearList = () => queue.getSnapshot().forEach(({ id }) => queue.dismiss(id));
+  const clearList = () => queue.dismiss(queue.getSnapshot().map(({ id }) => id));
 
   return {
     upload,

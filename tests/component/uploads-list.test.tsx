@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { quietMs } from '#features/uploads/list/use-announcements.ts';
 import { createRemovedUploads } from '#features/uploads/list/removed-uploads.ts';
-import { undoMs } from '#features/uploads/list/use-removal.tsx';
+import { undoMs, writtenMs } from '#features/uploads/list/use-removal.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
@@ -498,7 +498,7 @@ test('[DEVICE-27] a removed upload is hidden at once, and forgotten when "Undo" 
   expect(screen.getByText('Removed from the list: “Pump manual”')).toBeVisible();
   expect(commands.dismiss).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[DEVICE-27] "Undo" brings every removed upload back', async () => {
@@ -527,14 +527,14 @@ test.for([
   act(() => void vi.advanceTimersByTime(undoMs / 2));
   expect(commands.dismiss).not.toHaveBeenCalled();
   end();
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[DEVICE-27] "Undo" ends when another page is shown', async () => {
   const { user, commands, leave } = createList([createUpload(failed, { id: 'this' })]);
   await press(user, row(), 'Remove from list');
   leave();
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[DEVICE-27] a removed upload is remembered until the queue has forgotten it and another one is removed', async () => {
@@ -557,6 +557,22 @@ test('[DEVICE-27] a removed upload is remembered until the queue has forgotten i
   expect([...createRemovedUploads().ids()]).toEqual(['Third']);
 });
 
+test('[DEVICE-27] removed uploads are no longer remembered once the queue has had time to write that', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second] = ['First', 'Second'].map((displayName) =>
+    createUpload(stored, { id: displayName, displayName }),
+  ) as [AssetUpload, AssetUpload];
+  const { user, show } = createList([first, second], { removedUploads: createRemovedUploads() });
+  await press(user, row('First'), 'Remove from list');
+  await user.click(screen.getByRole('button', { name: 'Hide this message' }));
+  show([second]);
+  expect([...createRemovedUploads().ids()]).toEqual(['First']);
+  act(() => void vi.advanceTimersByTime(writtenMs));
+  expect([...createRemovedUploads().ids()]).toEqual([]);
+});
+
 test('[DEVICE-27] skipping a duplicate cancels it once "Undo" ends', async () => {
   const decision = { kind: 'decision', match: { kind: 'stored-before', displayName: 'X', endedAt } } as const;
   const { user, commands } = createList([
@@ -566,7 +582,7 @@ test('[DEVICE-27] skipping a duplicate cancels it once "Undo" ends', async () =>
   expect(commands.cancel).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   expect(commands.cancel.mock.calls).toEqual([['this']]);
-  expect(commands.dismiss.mock.calls).toEqual([['this']]);
+  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 const lists = {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { createAssetPage } from './asset-page.ts';
-import { cachedEntries } from './browser-storage.ts';
+import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 
 test.use({ person: null });
@@ -65,7 +65,35 @@ test('[DRAFT-4] "Discard uploads" leaves nothing of the chosen files, and "finis
   await form.signInAs('Mia Berg');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
-  await expect(page.getByRole('group', { name: pdfName })).toBeVisible();
+  await expect(nameField(page)).toHaveValue(pdfName);
   await form.signOut('Discard uploads');
   await expect.poll(() => draftsOn(page)).toBe(0);
+});
+
+test('[DRAFT-3] files that wait for a person are in no form while nobody is signed in', async ({
+  app,
+  page,
+}) => {
+  const form = createAssetPage(page);
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await form.choose(files.pdf);
+  await expect(nameField(page)).toBeVisible();
+  await form.signOut('Sign out, finish later');
+  await form.signInAs('Mia Berg');
+
+  await page.goto(`${app.url}/#/`);
+  await expect(page.getByText('Chosen, not uploaded yet:')).toBeVisible();
+  await untilInstalled(page);
+  await app.kill();
+  // As in a new tab.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByText('You’re not signed in')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
+  await expect(page.getByText('Chosen, not uploaded yet:')).toHaveCount(0);
+  await page.getByRole('link', { name: 'PRESS-0042' }).first().click();
+  await form.choose(files.otherZip);
+  await expect(nameField(page)).toHaveCount(1);
+  await expect(nameField(page)).toHaveValue('measurements');
 });

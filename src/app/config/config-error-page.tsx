@@ -8,7 +8,7 @@ import { ConfigError, type ConfigFileProblem } from './config.ts';
 import { configProblemText } from './config-problem-text.ts';
 
 interface ConfigErrorPageProps {
-  readonly error: Error;
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
@@ -20,24 +19,22 @@ interface ConfigGateProps {
 
 /** Renders the application once its configuration is loaded, or the problems in it. */
 export function ConfigGate({ request, children }: ConfigGateProps) {
-  const unread = useRef(request);
-  const config = useQuery({
-    queryKey: ['config'],
-    queryFn: ({ signal }) => {
-      const first = unread.current;
-      // A response can be read only once.
-      unread.current = undefined;
-      return loadConfig(document.baseURI, signal, first);
-    },
-    staleTime: Infinity,
-    // Without a network the service worker answers from its cache.
-    networkMode: 'always',
-    // Shown immediately; the person can retry.
-    retry: false,
+  const [module] = useState(() => createConfigModule(request));
+  const config = useLoaded(module);
+  if (config.status === 'loaded') return children(config.part);
+  if (config.status === 'loading') return <Pending />;
+  return <LoadedErrorPage error={config.error} onRetry={config.retry} />;
+}
+
+/** Without a network the service worker answers from its cache. */
+function createConfigModule(request: Promise<Response> | undefined) {
+  let unread = request;
+  return lazyModule(() => {
+    const first = unread;
+    // A response can be read only once.
+    unread = undefined;
+    return loadConfig(document.baseURI, first);
   });
-  if (config.data) return children(config.data);
-  if (config.isPending) return <Pending />;
-  return <LoadedErrorPage error={config.error} onRetry={() => void config.refetch()} />;
 }
 
 function LoadedErrorPage(props: ComponentProps<typeof ConfigErrorPage>) {

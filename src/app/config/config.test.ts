@@ -23,7 +23,7 @@ async function serve(body: string, status = 200): Promise<string> {
 
 const load = async (config: unknown, status?: number) => {
   const text = typeof config === 'string' ? config : JSON.stringify(config);
-  return loadConfig(await serve(text, status), new AbortController().signal);
+  return loadConfig(await serve(text, status));
 };
 
 const problemsOf = async (config: unknown, status?: number) => {

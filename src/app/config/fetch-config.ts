@@ -2,9 +2,5 @@
  * Requests the configuration beside the page; without the checks, so that the request starts before much code is
  * loaded.
  */
-export const fetchConfig = (pageUrl: string, signal?: AbortSignal): Promise<Response> =>
-  fetch(new URL('config.json', pageUrl), {
-    cache: 'no-cache',
-    credentials: 'omit',
-    ...(signal && { signal }),
-  });
+export const fetchConfig = (pageUrl: string): Promise<Response> =>
+  fetch(new URL('config.json', pageUrl), { cache: 'no-cache', credentials: 'omit' });

@@ -7,10 +7,9 @@ import { fetchConfig } from './fetch-config.ts';
  */
 export async function loadConfig(
   pageUrl: string,
-  signal: AbortSignal,
-  request: Promise<Response> = fetchConfig(pageUrl, signal),
+  request: Promise<Response> = fetchConfig(pageUrl),
 ): Promise<Config> {
-  const json = await readJson(request, signal);
+  const json = await readJson(request);
   const read = configSchema.safeParse(json, { reportInput: true });
   if (!read.success) {
     const { configProblems } = await import('./config-problem.ts');
@@ -36,14 +35,14 @@ const namesCodes = ({ inspection, manuals, categories }: Config): boolean =>
   (inspection ?? manuals) !== undefined ||
   (categories !== undefined && 'map' in categories && categories.some(({ vdi2770 }) => vdi2770));
 
-async function readJson(request: Promise<Response>, signal: AbortSignal): Promise<unknown> {
-  const answer = await request.catch((cause: unknown) => unreachable(cause, signal));
+async function readJson(request: Promise<Response>): Promise<unknown> {
+  const answer = await request.catch(unreachable);
   const { ok, status } = answer;
   if (!ok) {
     const file = status === 404 ? ({ code: 'not-found' } as const) : ({ code: 'status', status } as const);
     throw new ConfigError([], { file });
   }
-  const text = await answer.text().catch((cause: unknown) => unreachable(cause, signal));
+  const text = await answer.text().catch(unreachable);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -54,7 +53,6 @@ async function readJson(request: Promise<Response>, signal: AbortSignal): Promis
   }
 }
 
-function unreachable(cause: unknown, signal: AbortSignal): never {
-  signal.throwIfAborted();
+function unreachable(cause: unknown): never {
   throw new ConfigError([], { file: { code: 'unreachable' }, cause });
 }

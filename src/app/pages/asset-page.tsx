@@ -4,7 +4,7 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
-import type { DeferredChunk } from './load-deferred-chunk.ts';
+import type { Panels } from './deferred-chunk.tsx';
 import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
@@ -19,9 +19,7 @@ interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
-  readonly deferred:
-    | (Deferred & { readonly chunk: Pick<DeferredChunk, 'AssetCheck' | 'ChangeAsset'> })
-    | undefined;
+  readonly deferred: (Deferred & { readonly chunk: Pick<Panels, 'AssetCheck' | 'ChangeAsset'> }) | undefined;
   /** Placeholder until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;

@@ -15,7 +15,7 @@ import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
 import type { AdmissionPlace } from '../person/admission.ts';
-import type { DeferredChunk } from './load-deferred-chunk.ts';
+import type { Panels } from './deferred-chunk.tsx';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Session } from '../session/session.ts';
 import type { NoteDrafts } from '../session/use-drafts.ts';
@@ -44,7 +44,7 @@ interface WorkspaceProps {
 
 /** Deferred modules of an asset's page, and their session. */
 export interface Deferred {
-  readonly chunk: Pick<DeferredChunk, 'AssetForm' | 'MoreSources' | 'UploadsPanel'>;
+  readonly chunk: Pick<Panels, 'AssetForm' | 'MoreSources' | 'UploadsPanel'>;
   readonly session: Session;
 }
 

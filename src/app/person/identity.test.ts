@@ -44,7 +44,7 @@ test.for<[string, Identity, IdentityEvent, Identity]>([
     { status: 'signed-in', generation: 5, person: mia },
   ],
   ['the token can’t be renewed', here, { type: 'expired', generation: 4 }, expired],
-  ['signedOut’s token can’t be renewed', signedOut, { type: 'expired', generation: 4 }, nobody],
+  ['no one’s token can’t be renewed', signedOut, { type: 'expired', generation: 4 }, signedOut],
   ['uploads are shown without a sign-in', signedOut, { type: 'looked-at', generation: 4, person: mia }, away],
   ['a person signs out', here, { type: 'signed-out' }, { status: 'signed-out', generation: 5 }],
   [

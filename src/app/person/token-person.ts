@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-
 import { tokenClaims } from '#api/token-claims.ts';
+import { valueAt } from '#lib/value-at.ts';
 
 /** Claims that name a person. Each may be missing. */
 export interface PersonClaims {
@@ -12,12 +11,15 @@ export interface PersonClaims {
   readonly uid?: string | undefined;
 }
 
-const claim = z.catch(z.optional(z.string().check(z.minLength(1))), undefined);
-const schema = z.object({ iss: claim, sub: claim, oid: claim, uid: claim });
-
 /** Returns the claims about a person in a JWT; none of them for any other token. Nothing is verified. */
-export const personClaimsOf = (token: string): PersonClaims =>
-  schema.safeParse(tokenClaims(token)).data ?? {};
+export function personClaimsOf(token: string): PersonClaims {
+  const claims = tokenClaims(token);
+  const text = (name: string): string | undefined => {
+    const value = valueAt(claims, name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return { iss: text('iss'), sub: text('sub'), oid: text('oid'), uid: text('uid') };
+}
 
 /** Answer to the question if a token belongs to a person. */
 export type TokenMatch = 'same' | 'other' | 'unknown';

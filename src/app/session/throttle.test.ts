@@ -120,6 +120,6 @@ test('removing a row is routine: the page has hidden it by then, and clearing a 
   const { queue, id, noted } = await start();
   queue.cancel(id);
   noted.length = 0;
-  queue.dismiss(id);
+  queue.dismiss([id]);
   expect(noted).toEqual([true]);
 });

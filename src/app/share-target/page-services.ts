@@ -3,6 +3,7 @@ import { ownerOf } from '../session/persistence.ts';
 import { createServices, openWaitingFiles, type Services, type Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
+import { readOwnShares } from './own-shares.ts';
 import { openShareWindow } from './share-window.ts';
 import { createSharedFilesController } from './shared-files-controller.ts';
 
@@ -12,7 +13,7 @@ export function createPageServices(config: Settings, signIn: SignIn): Services {
   const files = openWaitingFiles(new URL('./', document.baseURI).href);
   const locks = createPageLocks();
   const services = createServices(config, signIn, { files, locks });
-  const shares = files && openShareWindow({ hash: location.hash, open: () => sessionStorage, files, locks });
+  const shares = files && openShareWindow({ own: readOwnShares(), files, locks });
   return {
     ...services,
     openSharedFiles: (personId) =>

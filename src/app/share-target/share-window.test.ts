@@ -4,6 +4,7 @@ import type { WaitingFile } from '#offline/waiting-files.ts';
 
 import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
 import { createPageLocks } from '../drafts/page-locks.ts';
+import { keepOwnShare, readOwnShares } from './own-shares.ts';
 import { openShareWindow } from './share-window.ts';
 
 const shareId = crypto.randomUUID();
@@ -21,15 +22,15 @@ function createStorage() {
 /** A device with one shared file; opens pages in its windows. */
 function createDevice() {
   const locks = createFakeLocks();
-  return (hash: string, storage = createStorage()) => ({
-    storage,
-    ...openShareWindow({
-      hash,
-      open: () => storage,
+  return (hash: string, storage = createStorage()) => {
+    keepOwnShare(hash, () => storage);
+    const shares = openShareWindow({
+      own: readOwnShares(() => storage),
       files: { list: async () => [shared] },
       locks: createPageLocks(locks),
-    }),
-  });
+    });
+    return { storage, ...shares };
+  };
 }
 
 test('[OFFLINE-14] a window stays that of its share after sign-in and reloads', () => {

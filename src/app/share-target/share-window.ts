@@ -1,8 +1,6 @@
-import { createDeviceMemory } from '#lib/device-memory.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
 
 import type { PageLocks } from '../drafts/page-locks.ts';
-import { readShareId } from '../route.ts';
 
 /** The shares that opened this window, and those whose windows are closed. */
 export interface ShareWindow {
@@ -13,25 +11,18 @@ export interface ShareWindow {
 }
 
 interface Options {
-  readonly hash: string;
-  /** Storage of this window. */
-  readonly open: Parameters<typeof createDeviceMemory>[0];
+  /** IDs of the shares that opened this window. */
+  readonly own: readonly string[];
   readonly files: Pick<WaitingFiles, 'list'>;
   readonly locks: PageLocks;
 }
 
-const key = 'shares';
 const lockName = (shareId: string): string => `asset-documents share ${shareId}`;
 
-/** Notes the share that opened this window, and lets other pages see that the window is open. */
-export function openShareWindow({ hash, open, files, locks }: Options): ShareWindow {
-  const memory = createDeviceMemory(open);
-  const before = memory.read(key);
-  const opening = readShareId(hash);
-  const own = new Set<unknown>([...(Array.isArray(before) ? before : []), ...(opening ? [opening] : [])]);
-  memory.write(key, [...own]);
-  for (const shareId of own) if (typeof shareId === 'string') void locks.acquire(lockName(shareId));
-  const isOwn = (shareId: string) => own.has(shareId);
+/** Lets other pages see that the window of these shares is open, and finds those whose window isn't. */
+export function openShareWindow({ own, files, locks }: Options): ShareWindow {
+  for (const shareId of own) void locks.acquire(lockName(shareId));
+  const isOwn = (shareId: string) => own.includes(shareId);
   const closed = findClosed();
 
   async function findClosed(): Promise<ReadonlySet<string>> {

@@ -200,7 +200,7 @@ test('[UPLOAD-62] the file of a dismissed upload is released', async () => {
   releaseFinishedFiles(store, files);
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
   expect(files.retained('upload-1')).toBe(chosen);
-  store.dispatch({ type: 'dismissed', id: 'upload-1' });
+  store.dispatch({ type: 'dismissed', ids: ['upload-1'] });
   expect(files.retained('upload-1')).toBeUndefined();
 });
 
@@ -365,7 +365,7 @@ test('[UPLOAD-5][UPLOAD-48] an upload that needs no file is sent with the file i
 test('[UPLOAD-5][UPLOAD-48] an upload dismissed while its file is compared stays dismissed', async () => {
   const { queue, id, checks } = await createNeedy();
   const answer = queue.provideFile(id, given());
-  queue.dismiss(id);
+  queue.dismiss([id]);
   checks[1]?.answer('a');
   await answer;
   await allDue();

@@ -193,7 +193,7 @@ test('[UPLOAD-85] that an attempt began and that it ended is written at once, it
 test('[UPLOAD-49] the order survives added and removed rows over several visits', async () => {
   const { first, ids, visit } = await createSaved(3);
   first.queue.cancel(ids[0] ?? '');
-  first.queue.dismiss(ids[0] ?? '');
+  first.queue.dismiss([ids[0] ?? '']);
   await first.end();
   const second = await visit({ now: 1_600_000_000_000 });
   await settle();
@@ -318,7 +318,7 @@ test('[UPLOAD-50] the copy is deleted when the document is stored, and when the 
   await settle();
   expect(await chunkKeys()).toHaveLength(1);
   first.queue.cancel(ids[1] ?? '');
-  first.queue.dismiss(ids[1] ?? '');
+  first.queue.dismiss([ids[1] ?? '']);
   await settle();
   expect(await chunkKeys()).toEqual([]);
 });
@@ -565,7 +565,7 @@ test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async 
   await settle();
   expect(again.rows()).toHaveLength(4);
   expect(await chunkKeys()).toHaveLength(4);
-  again.queue.dismiss(failed);
+  again.queue.dismiss([failed]);
   await settle();
   expect(await chunkKeys()).toHaveLength(3);
 });
@@ -616,7 +616,7 @@ test.each([
     // It names no document.
     first.attempts[0]?.succeed('stored');
     await settle();
-    first.queue.dismiss(id);
+    first.queue.dismiss([id]);
     if (isCleared) await first.queue.knownDocuments.clear('PRESS-0042');
     await first.end();
     const second = await visit();
@@ -761,7 +761,7 @@ test('[UPLOAD-57] stored documents are remembered by content and by asset, also 
   await until(() => attempts.length === 1);
   attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
-  queue.dismiss(id);
+  queue.dismiss([id]);
   await settle();
   expect(await knownDocuments.hasStoredSize('PRESS-0042', 20)).toBe(true);
   expect(await knownDocuments.hasStoredSize('PRESS-0042', 21)).toBe(false);

@@ -233,7 +233,7 @@ test('[UPLOAD-68] dismissed uploads do not return with the tab that wakes', asyn
   const { first, second, waiting } = await createBlocked();
   await pass(second, 14);
   second.queue.cancel(waiting);
-  second.queue.dismiss(waiting);
+  second.queue.dismiss([waiting]);
   first.unblock();
   await settle();
   expect(second.rows()).toEqual([['Document 1', 'sending']]);

@@ -1,7 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload } from '../upload.ts';
-import type { QueueEvent, Store } from '../store.ts';
+import { rowsOf, type QueueEvent, type Store } from '../store.ts';
 import { transition } from '../transition.ts';
 
 import { retainReceivedFiles, type Command, type FilesById } from './message.ts';
@@ -29,7 +29,7 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
   let isRestored = whenRestored === undefined;
 
   const isTooEarly = (event: QueueEvent): boolean =>
-    !isRestored && 'id' in event && store.get(event.id) === undefined;
+    !isRestored && rowsOf(event).some((id) => store.get(id) === undefined);
 
   function execute(command: Command): void {
     const { id, event } = command;

@@ -1,7 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isEnded } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
-import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
+import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
 import { watchLeader } from './leader-watch.ts';
@@ -67,7 +67,7 @@ export function startFollower(options: FollowerOptions): Follower {
 
   return {
     ask(event) {
-      const isOwn = event.type === 'enqueued' || ('id' in event && outbox.enqueues(event.id));
+      const isOwn = event.type === 'enqueued' || rowsOf(event).some(outbox.enqueues);
       if (isOwn) store.dispatch(withoutKnown(event, store.get));
       return outbox.send(event);
     },

@@ -138,7 +138,7 @@ test('[UPLOAD-59] commands of a follower are carried out by the leader', async (
     ['Document 3', 'waiting'],
   ]);
   expect(second.rows()).toEqual(first.rows());
-  second.queue.dismiss(a);
+  second.queue.dismiss([a]);
   second.queue.retry(c);
   await allDue();
   expect(second.queue.getSnapshot()).toMatchObject([{ id: b }, { id: c, waitsFor: { kind: 'forced' } }]);
@@ -382,7 +382,7 @@ test('[UPLOAD-35][UPLOAD-71] documents of the former leader are known to the nex
   await allDue();
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await allDue();
-  first.queue.dismiss(id);
+  first.queue.dismiss([id]);
   await allDue();
   first.crash();
   await allDue();

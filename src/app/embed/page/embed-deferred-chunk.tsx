@@ -1,6 +1,6 @@
 // Modules loaded after the element is usable. Files can be chosen before form and queue are loaded.
-import { QueryClient, QueryClientProvider, useQueryClient, type Query } from '@tanstack/react-query';
-import { useEffect, type ComponentType } from 'react';
+import { QueryClient, useQueryClient, type Query } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
@@ -13,6 +13,7 @@ import { useKnownAsset, useLookup } from '../../asset-lookup/use-known-asset.ts'
 import { AssetForm } from '../../pages/asset-form.tsx';
 import { UnknownAssetNote } from '../../pages/unknown-asset-note.tsx';
 import { UploadsPanel } from '../../pages/uploads-panel.tsx';
+import { withQueries } from '../../pages/with-queries.tsx';
 import type { Session } from '../../session/session.ts';
 
 export { configProblemText } from '../../config/config-problem-text.ts';
@@ -27,13 +28,7 @@ export { emitUploadEvents } from '../events/emit-upload-events.ts';
 /** Creates the panels of one instance, with their shared query client. No timer is left when it is unmounted. */
 export function createPanels() {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  const within =
-    <P extends object>(Panel: ComponentType<P>) =>
-    (props: P) => (
-      <QueryClientProvider client={queries}>
-        <Panel {...props} />
-      </QueryClientProvider>
-    );
+  const within = withQueries(queries);
   return {
     AssetForm: within(AssetForm),
     AssetOfCode: within(AssetOfCode),

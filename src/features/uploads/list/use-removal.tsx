@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { setTimer } from '#lib/timer.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
@@ -11,6 +12,9 @@ import { createRemovedUploads, type RemovedUploads } from './removed-uploads.ts'
 
 /** Time for "Undo" after the last removal, in milliseconds. */
 export const undoMs = 20_000;
+
+/** Time in milliseconds in which the queue writes what it forgot: it writes a hundred uploads at a time. */
+export const writtenMs = 30_000;
 
 /** Uploads that a person removed from the list; the queue forgets them when they can't be restored any more. */
 export interface Removal {
@@ -48,14 +52,16 @@ export function useRemoval(
   const [gone] = useState(() => new Set(removed.ids()));
   const [dismissed] = useState(() => new Set<string>());
   const dismissGone = () => {
-    for (const upload of uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id))) {
+    const next = uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id));
+    if (next.length === 0) return;
+    for (const upload of next) {
       dismissed.add(upload.id);
       // The decision is not to upload it.
       if (needsDecision(upload)) commands.cancel(upload.id);
-      commands.dismiss(upload.id);
     }
+    commands.dismiss(next.map(({ id }) => id));
   };
-  /** Only before more are removed: the queue may not have written yet what it forgot just now. */
+  /** Only later: the queue may not have written yet what it forgot just now. */
   const forgetUnlisted = () => {
     const listed = new Set(uploads.map(({ id }) => id));
     for (const set of [gone, dismissed]) {
@@ -69,6 +75,12 @@ export function useRemoval(
     setIds(new Set());
   };
   const onEnd = useEffectEvent(finish);
+  const onWritten = useEffectEvent(() => {
+    forgetUnlisted();
+    removed.replace([...gone, ...ids]);
+  });
+  const hasUnlisted = gone.size > uploads.filter(({ id }) => gone.has(id)).length;
+  useEffect(() => (hasUnlisted ? setTimer(writtenMs, () => onWritten()) : undefined), [hasUnlisted]);
   // After a reload, the queue may list them again.
   useEffect(dismissGone);
   useEffect(() => removed.replace([...gone, ...ids]), [removed, gone, ids]);
