@@ -27,7 +27,6 @@ export interface RandomRun {
   readonly sentAfterDiscard: readonly string[];
 }
 
-const stepCount = 14;
 /** Draws of steps, most of which are possible. */
 const mostDraws = 60;
 /** Longest time until a file must be stored or on a page of its person. */
@@ -138,7 +137,7 @@ const drawn = Object.entries(steps).flatMap(([name, [times, step]]) =>
 ) as [readonly [string, Step]];
 
 /** Makes random steps of two people with three tabs; the seed determines them. */
-export async function runAtRandom(browser: Browser, seed: number): Promise<RandomRun> {
+export async function runAtRandom(browser: Browser, seed: number, stepCount: number): Promise<RandomRun> {
   const random = createRandom(seed);
   const rig = await startRig();
   const context = await browser.newContext();
