@@ -69,7 +69,7 @@ function createBrowser() {
       signinSilent: () => ask(at, nameHere()),
       signinPopup: () => ask(at, next),
       signinRedirect: async () => undefined,
-      removeUser: async () => undefined,
+      storeUser: async () => undefined,
       signoutRedirect: async () => undefined,
     };
     const signIn: OidcSignIn = createOidcSignIn(

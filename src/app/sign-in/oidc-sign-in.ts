@@ -6,18 +6,27 @@ import { createId } from '#lib/create-id.ts';
 import { createIdentityStore, isPresent } from '../person/identity.ts';
 import type { BrowserRecord, Proof } from './browser-record.ts';
 import { forOpener, forParent, type RedirectState } from './oidc-return.ts';
-import { checkUser, isTransientError, personOf, WrongAnswerError, type Expected } from './oidc-user.ts';
+import {
+  checkUser,
+  isTransientError,
+  personOf,
+  SilentFrameError,
+  WrongAnswerError,
+  type Expected,
+} from './oidc-user.ts';
+import { readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
 export type OidcManager = Pick<
   UserManager,
-  'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'removeUser'
+  'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'storeUser'
 >;
 
 /** Start of a visit. `away`: the provider can't be reached, and the uploads of the last person may be looked at. */
 export type OidcStart =
-  | { readonly kind: 'signed-in'; readonly user: User }
+  /** `isStored`: the tokens were in session storage, and the provider wasn't asked. */
+  | { readonly kind: 'signed-in'; readonly user: User; readonly isStored?: boolean }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'away'; readonly proof: Proof };
 
@@ -42,10 +51,16 @@ export interface OidcSignIn extends Pick<
   SignIn,
   'state' | 'subscribe' | 'confirm' | 'getToken' | 'onTokenRejected' | 'signInAgain'
 > {
+  /** Reason why the last `signInAgain` failed, until it is closed. */
+  readonly failure: () => SignInFailure | undefined;
+  readonly closeFailure: () => void;
   /** Redirects to the provider, and back to the current page. */
   readonly signIn: () => Promise<void>;
-  /** Ends the sign-in of every tab, and redirects to the provider to end its session, if the provider supports that. */
-  readonly signOut: () => Promise<void>;
+  /**
+   * Ends the sign-in of every tab, and redirects to the provider to end its session, if the provider supports that.
+   * `isDiscarding`: the person's uploads and files were discarded, so other tabs keep none of them.
+   */
+  readonly signOut: (isDiscarding?: boolean) => Promise<void>;
 }
 
 /** Creates the sign-in state of a visit: signed in, signed out, or looking at the uploads of the last person. */
@@ -64,6 +79,7 @@ export function createOidcSignIn(
   }: OidcSignInOptions,
 ): OidcSignIn {
   const identity = createIdentityStore();
+  const failure = createFailure();
   /** The last user; has a usable token only while the person is signed in. */
   let user: User | undefined;
   let rejectedToken: string | undefined;
@@ -75,19 +91,21 @@ export function createOidcSignIn(
 
   const isCurrent = (generation: number): boolean => identity.get().generation === generation;
   const setUser = (next: User, generation: number): void => {
-    const person = personOf(next, rolesClaim);
     user = next;
+    identity.dispatch({ type: 'proved', generation, person: personOf(next, rolesClaim) });
+  };
+  const setProvedUser = (next: User, generation: number): void => {
     provedAt = Date.now();
-    record.recordProof({ person, provedAt }, signOutId);
-    identity.dispatch({ type: 'proved', generation, person });
+    record.recordProof({ person: personOf(next, rolesClaim), provedAt }, signOutId);
+    setUser(next, generation);
   };
   /** Ends this tab's sign-in after a sign-out in any tab. */
   const followSignOut = (): void => {
     if (record.signOutId() === signOutId) return;
     signOutId = record.signOutId();
     user = undefined;
-    identity.dispatch({ type: 'signed-out' });
-    manager.removeUser().catch(() => undefined);
+    identity.dispatch({ type: 'signed-out', discardedPersonId: record.discardedPersonId() });
+    manager.storeUser(null).catch(() => undefined);
   };
   /** Uses the provider's answer, unless it is wrong or came too late: the manager has stored it by then. */
   const prove = async (ask: () => Promise<User>, isWanted: (answer: User) => boolean): Promise<void> => {
@@ -98,9 +116,11 @@ export function createOidcSignIn(
       followSignOut();
       if (!isCurrent(generation)) throw new WrongAnswerError('The sign-in has ended.');
       if (!isWanted(answer)) throw new WrongAnswerError('Another person is signed in.');
-      setUser(answer, generation);
+      setProvedUser(answer, generation);
     } catch (error) {
-      if (error instanceof WrongAnswerError) await manager.removeUser();
+      // A late answer must not replace the tokens of the person who is here now.
+      const kept = isCurrent(generation) ? undefined : user;
+      if (error instanceof WrongAnswerError) await manager.storeUser(kept ?? null);
       throw error;
     }
   };
@@ -110,10 +130,8 @@ export function createOidcSignIn(
     if (renewing?.generation === generation) return renewing.done;
     const isSamePerson = (answer: User) =>
       state.status !== 'signed-out' && personOf(answer, rolesClaim).id === state.person.id;
-    const done = renewSilently(() => prove(() => askSilently(manager, isForced), isSamePerson), {
-      isFramed: isForced || user?.refresh_token === undefined,
-      isReachable,
-    })
+    const isFramed = isForced || user?.refresh_token === undefined;
+    const done = renewSilently(() => prove(() => askSilently(manager, isFramed), isSamePerson), isReachable)
       .catch((error: unknown) => {
         if (!(error instanceof NetworkError)) identity.dispatch({ type: 'expired', generation });
         throw error;
@@ -127,18 +145,21 @@ export function createOidcSignIn(
   const followRecord = (): void => {
     followSignOut();
     const state = identity.get();
-    if (state.status !== 'expired') return;
-    // The same person has signed in again in another tab, so the provider has a session.
+    if (state.status === 'signed-out' || state.status === 'signed-in') return;
     const proof = record.lastProof();
-    const isBack = proof?.person.id === state.person.id && proof.provedAt > provedAt;
-    if (isBack) renew(true).catch(() => undefined);
+    const isSame = proof?.person.id === state.person.id;
+    // Another person has signed in in another tab: they are the last one now.
+    if (state.status === 'away' && !isSame) identity.dispatch({ type: 'signed-out' });
+    // The same person has signed in again in another tab, so the provider has a session.
+    if (state.status === 'expired' && isSame && proof.provedAt > provedAt) renew(true).catch(() => undefined);
   };
 
-  if (start.kind === 'signed-in') setUser(start.user, 0);
+  if (start.kind === 'signed-in') (start.isStored ? setUser : setProvedUser)(start.user, 0);
   if (start.kind === 'away') {
     identity.dispatch({ type: 'looked-at', generation: 0, person: start.proof.person });
     const { generation } = identity.get();
-    setTimer(Math.max(0, start.proof.provedAt + awayMs - Date.now()), () => {
+    const restMs = Math.max(0, start.proof.provedAt + awayMs - Date.now());
+    setTimer(Math.min(restMs, longestTimerMs), () => {
       if (isCurrent(generation)) identity.dispatch({ type: 'signed-out' });
     });
   }
@@ -147,7 +168,10 @@ export function createOidcSignIn(
 
   return {
     state: identity.get,
-    subscribe: identity.subscribe,
+    subscribe: (listener) => {
+      const stops = [identity.subscribe(listener), failure.subscribe(() => listener(identity.get()))];
+      return () => stops.forEach((stop) => stop());
+    },
     confirm: async () => {
       followSignOut();
       if (identity.get().status === 'signed-out') throw new Error('Not signed in.');
@@ -175,20 +199,53 @@ export function createOidcSignIn(
       if (user?.access_token === token) identity.dispatch({ type: 'expired', generation });
     },
     signIn: () => manager.signinRedirect(redirectTo(location.hash, record)),
-    signInAgain: () =>
-      prove(
-        () => manager.signinPopup({ url_state: forOpener, nonce: createId() }),
-        () => true,
-      ),
-    signOut: async () => {
+    failure: failure.get,
+    closeFailure: () => failure.set(undefined),
+    signInAgain: async () => {
+      try {
+        await prove(
+          () => manager.signinPopup({ url_state: forOpener, nonce: createId() }),
+          () => true,
+        );
+      } catch (error) {
+        if (!isWindowClosed(error)) failure.set(readSignInFailure(error));
+        throw error;
+      }
+    },
+    signOut: async (isDiscarding = false) => {
+      const state = identity.get();
       const idToken = user?.id_token;
-      record.recordSignOut();
+      record.recordSignOut(isDiscarding && state.status !== 'signed-out' ? state.person.id : undefined);
       followSignOut();
       const hasLeft = await leave(manager, idToken);
       if (!hasLeft) identity.dispatch({ type: 'signed-out', isProviderSessionOpen: true });
     },
   };
 }
+
+/** Browsers call back at once after a longer time. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/** An observable failure, absent at first. */
+function createFailure() {
+  let current: SignInFailure | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (next: SignInFailure | undefined) => {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns true if the person has closed the window: `oidc-client-ts` has no class for it. */
+const isWindowClosed = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Popup closed by user';
 
 /** Settings of a redirect to the provider, and back to a page; the sign-out known now is compared on return. */
 export const redirectTo = (page: string, record: Pick<BrowserRecord, 'signOutId'>) => ({
@@ -208,40 +265,41 @@ async function leave(manager: OidcManager, idToken: string | undefined): Promise
   }
 }
 
-/**
- * Uses the refresh token, or the provider's session in a hidden frame: without a refresh token, if the provider rejects
- * it, or if `isFramed`.
- */
+/** Uses the refresh token; without one or if the provider rejects it, the provider's session in a hidden frame. */
 async function askSilently(manager: OidcManager, isFramed: boolean): Promise<User> {
   const request = { url_state: forParent, nonce: createId() };
-  const inFrame = () => manager.signinSilent({ ...request, forceIframeAuth: true });
-  const answer = await (isFramed ? inFrame() : manager.signinSilent(request)).catch((error: unknown) => {
-    if (error instanceof ErrorResponse && error.error === 'invalid_grant') return inFrame();
-    throw error;
-  });
+  const inFrame = async () => {
+    try {
+      return await manager.signinSilent({ ...request, forceIframeAuth: true });
+    } catch (cause) {
+      if (cause instanceof ErrorResponse) throw cause;
+      throw new SilentFrameError('The hidden frame gave no answer.', { cause });
+    }
+  };
+  const withRefreshToken = async () => {
+    try {
+      return await manager.signinSilent(request);
+    } catch (error) {
+      if (error instanceof ErrorResponse && error.error === 'invalid_grant') return inFrame();
+      throw error;
+    }
+  };
+  const answer = await (isFramed ? inFrame() : withRefreshToken());
   if (answer === null) throw new WrongAnswerError('There is no session.');
   return answer;
 }
 
-interface RenewalOptions {
-  readonly isFramed: boolean;
-  readonly isReachable: () => Promise<boolean>;
-}
-
 /** Rejects with `NetworkError` unless the person is needed; no error quotes a token. */
-async function renewSilently(
-  prove: () => Promise<void>,
-  { isFramed, isReachable }: RenewalOptions,
-): Promise<void> {
+async function renewSilently(prove: () => Promise<void>, isReachable: () => Promise<boolean>): Promise<void> {
   try {
     await prove();
   } catch (cause) {
-    // A frame that a policy blocks, or that waits for a person, only times out; a request tells if the provider
-    // answers.
-    const isSilent = isFramed && !(cause instanceof ErrorResponse || cause instanceof WrongAnswerError);
-    const isTransient = isSilent ? !(await isReachable()) : isTransientError(cause);
+    // A request tells if the provider answers.
+    const isTransient = cause instanceof SilentFrameError ? !(await isReachable()) : isTransientError(cause);
     // Without the cause, which may quote what was sent.
+    // oxlint-disable-next-line eslint/preserve-caught-error -- it may quote a token
     if (isTransient) throw new NetworkError(0);
+    // oxlint-disable-next-line eslint/preserve-caught-error -- it may quote a token
     throw new Error('The provider wants the person to sign in again.');
   }
 }

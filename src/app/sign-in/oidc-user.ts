@@ -11,6 +11,11 @@ export class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError';
 }
 
+/** A hidden frame in which the provider didn't answer: it may be blocked, or wait for the person. */
+export class SilentFrameError extends Error {
+  override readonly name = 'SilentFrameError';
+}
+
 /** Claims that an ID token must have. */
 export interface Expected {
   /** Issuer of the provider's metadata. */
@@ -53,7 +58,8 @@ export function isTransientError(error: unknown): boolean {
   if (error instanceof ErrorResponse) {
     return error.error === 'server_error' || error.error === 'temporarily_unavailable';
   }
-  if (error instanceof WrongAnswerError || !(error instanceof Error)) return false;
+  if (error instanceof WrongAnswerError || error instanceof SilentFrameError) return false;
+  if (!(error instanceof Error)) return false;
   // `fetch` rejects with a TypeError, and an answer that isn't JSON with a SyntaxError. oidc-client-ts has no class for
   // answers of a gateway: it names their status or their type.
   const isUnanswered =
