@@ -182,10 +182,10 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
       unsentCount={unsent.length + chosenCount + savedCount}
       savedCount={saved.length + keptCount + savedCount}
       onLeave={async (isDiscarding) => {
-        if (!session) return 0;
-        if (!isDiscarding) return keep(session, chosenFiles);
-        await discardAll(session, chosenFiles);
-        return 0;
+        if (!session) return { lostCount: 0, isDiscardFailed: false };
+        return isDiscarding
+          ? { lostCount: 0, isDiscardFailed: !(await discardAll(session)) }
+          : { lostCount: await keep(session, chosenFiles), isDiscardFailed: false };
       }}
     />
   );
@@ -204,11 +204,13 @@ async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number>
   return keepChosen({ personId, chosenFiles, savedDrafts });
 }
 
-/** Discards the person's uploads and files: the next person must not find them. */
-async function discardAll(session: Session, chosenFiles: ChosenFiles): Promise<void> {
-  chosenFiles.take();
-  const { queue, sharedFiles, savedDrafts, personId } = session;
-  await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
+/**
+ * Discards the person's uploads and files: the next person must not find them. Resolves to false if some may be left on
+ * the device. Chosen files go with their forms.
+ */
+async function discardAll({ queue, sharedFiles, savedDrafts, personId }: Session): Promise<boolean> {
+  const [isDone] = await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
+  return isDone;
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */

@@ -31,7 +31,7 @@ export interface ChosenFile {
 }
 
 /** Longest time for an action of a person; what isn't possible then is left out. */
-const patienceMs = 6000;
+const patienceMs = 4000;
 
 /** A shared device: a browser with three tabs, at which two people work. */
 export interface SharedDevice {

@@ -67,6 +67,8 @@ export function usePersonChanges({
         // At once: the next rendering removes the forms with their files.
         const chosen = chosenFiles.take();
         const former = latest.current;
+        // In another tab, with "Discard uploads".
+        if (now.status === 'signed-out' && now.discardedPersonId === before.person.id) return;
         const isNobodys = before.status === 'away' || isUnnamed?.(before.person) === true;
         if (isNobodys) admission.addUnclaimed(chosen.map(toPending));
         const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, former);
