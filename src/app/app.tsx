@@ -16,6 +16,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
+import { keepChosen } from './drafts/keep-chosen.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
@@ -166,7 +167,7 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly chosenFiles: ChosenFiles;
   readonly drafts: Pick<Drafts, 'fileCount'>;
   readonly savedDrafts: readonly string[];
-  /** Files of other applications. */
+  /** Files of other applications: the person's, and those shared to this window. */
   readonly shared: ReturnType<typeof useSharedFiles>;
 }
 
@@ -175,8 +176,7 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
   const chosenCount = files.drafts.fileCount;
   const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
-  const ownShared = files.shared.filter(({ personId }) => personId !== undefined);
-  const savedCount = files.savedDrafts.length + ownShared.length;
+  const savedCount = files.savedDrafts.length + files.shared.length;
   return (
     <Control
       unsentCount={unsent.length + chosenCount + savedCount}
@@ -196,15 +196,12 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
  * with their files: nothing asks for them.
  */
 async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number> {
-  const { queue, savedDrafts, personId } = session;
+  const { queue, sharedFiles, savedDrafts, personId } = session;
+  await sharedFiles?.keep();
   const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
   queue.dismiss(cancelled.map(({ id }) => id));
-  const chosen = chosenFiles.read();
-  if (chosen.length === 0) return 0;
-  const { lost } = await savedDrafts.putAway(personId, chosen);
-  // Otherwise the person is asked once more, and the files must still be there.
-  if (lost === 0) chosenFiles.take();
-  return lost;
+  // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
+  return keepChosen({ personId, chosenFiles, savedDrafts });
 }
 
 /**

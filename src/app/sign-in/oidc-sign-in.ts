@@ -4,6 +4,7 @@ import { NetworkError } from '#api/errors.ts';
 import { createId } from '#lib/create-id.ts';
 
 import { isPresent } from '../person/identity.ts';
+import { openOwnShares } from '../share-target/own-shares.ts';
 import type { BrowserRecord, Proof } from './browser-record.ts';
 import { createRenewal } from './oidc-renewal.ts';
 import { forOpener, type RedirectState } from './oidc-return.ts';
@@ -82,7 +83,7 @@ export function createOidcSignIn(
     ...createTokenSource(session, { renew, isReachable }),
     failure: failure.get,
     closeFailure: () => failure.set(undefined),
-    signIn: () => manager.signinRedirect(redirectTo(location.hash, record)),
+    signIn: () => goToProvider(manager, record),
     signInAgain: async () => {
       try {
         await session.prove(
@@ -205,11 +206,16 @@ function createFailure() {
 const isWindowClosed = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Popup closed by user';
 
-/** Settings of a redirect to the provider, and back to a page; the sign-out known now is compared on return. */
-export const redirectTo = (page: string, record: Pick<BrowserRecord, 'signOutId'>) => ({
-  state: { page, signOutId: record.signOutId() } satisfies RedirectState,
-  nonce: createId(),
-});
+/** Redirects to the provider, and back to the current page; the sign-out known now is compared on return. */
+export function goToProvider(
+  manager: Pick<OidcManager, 'signinRedirect'>,
+  record: Pick<BrowserRecord, 'signOutId'>,
+): Promise<void> {
+  // Files shared to this window belong to the person who signs in (OFFLINE-14).
+  openOwnShares().noteSignIn();
+  const state: RedirectState = { page: location.hash, signOutId: record.signOutId() };
+  return manager.signinRedirect({ state, nonce: createId() });
+}
 
 /** Redirects to the provider to end its session; returns false if it has no address for that or can't be reached. */
 async function leave(manager: OidcManager, idToken: string | undefined): Promise<boolean> {
