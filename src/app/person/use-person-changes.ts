@@ -13,6 +13,7 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 import { createAdmission, type Admission, type PendingFile } from './admission.ts';
 import type { Identity } from './identity.ts';
 import type { Person } from './person.ts';
+import { useArrivingAssets } from './use-arriving-assets.ts';
 
 /** The end of a person's stay. */
 export interface PersonChange extends PutAway {
@@ -37,6 +38,8 @@ interface PersonChanges {
   readonly admission: Admission;
   readonly pendingFiles: readonly PendingFile[];
   readonly unclaimed: readonly PendingFile[];
+  /** See `useArrivingAssets`. */
+  readonly arrivingAssetIds: readonly string[];
   /** The last change, until it is closed. */
   readonly change: PersonChange | undefined;
   readonly closeChange: () => void;
@@ -53,7 +56,7 @@ export function usePersonChanges({
   onChange,
 }: PersonChangesOptions): PersonChanges {
   const [chosenFiles] = useState(createChosenFiles);
-  const [admission] = useState(() => createAdmission(signIn));
+  const [admission] = useState(() => createAdmission(signIn, chosenFiles.of));
   const [change, setChange] = useState<PersonChange>();
   const latest = useRef(session);
   useEffect(() => {
@@ -83,6 +86,7 @@ export function usePersonChanges({
     admission,
     pendingFiles: useSyncExternalStore(admission.subscribe, admission.pending),
     unclaimed: useSyncExternalStore(admission.subscribe, admission.unclaimed),
+    arrivingAssetIds: useArrivingAssets(admission),
     change,
     closeChange: () => setChange(undefined),
   };

@@ -56,7 +56,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const people = usePersonChanges({ signIn, session, ...useChangeEvents(controller, signIn, assetId) });
   const { admission, chosenFiles, pendingFiles, unclaimed } = people;
   useUnloadGuard(
-    losesByLeaving(uploads) || drafts.assetIds.length + pendingFiles.length + unclaimed.length > 0,
+    losesByLeaving(uploads) || drafts.assetIds.length + people.arrivingAssetIds.length + unclaimed.length > 0,
   );
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
@@ -70,11 +70,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
   const assetIds = [
-    ...new Set([
-      ...drafts.assetIds,
-      ...pendingFiles.map((file) => file.assetId),
-      ...(hasAsset ? [assetId] : []),
-    ]),
+    ...new Set([...drafts.assetIds, ...people.arrivingAssetIds, ...(hasAsset ? [assetId] : [])]),
   ];
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const isWrong = problems.length > 0;
@@ -96,17 +92,18 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
       {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
       {assetIds.map((each) => (
         // Chosen files survive while properties are invalid.
-        <div key={`${generation} ${each}`} hidden={isWrong || each !== assetId}>
+        <div key={each} hidden={isWrong || each !== assetId}>
           <Workspace
             {...(each === assetId && { ref: add })}
             {...{ limits, deferred, pending, review, chosenFiles }}
+            MoreSources={panels?.MoreSources}
+            stayKey={generation}
             admission={admission.at(each, generation)}
             isPageOurs={false}
             isDisabled={isDisabled}
             assetId={each}
             isShown={each === assetId}
             onUnsentChange={drafts.note}
-            chosenFiles={chosenFiles}
           />
         </div>
       ))}
