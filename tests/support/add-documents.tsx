@@ -6,7 +6,7 @@ import { AddDocuments, type Chosen } from '#features/add-documents/add-documents
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { createInbox } from '#features/add-documents/intake/inbox.ts';
-import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
+import type { ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { InspectionReport } from '#manual/report.ts';

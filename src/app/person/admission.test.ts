@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
+import type { ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
 
 import { createChosenFiles } from '../drafts/chosen-files.ts';
 

@@ -1,6 +1,5 @@
-import type { AdmissionPlace } from '#features/add-documents/intake/admission-place.ts';
 import type { RegisterChosen } from '#features/add-documents/intake/chosen-reader.ts';
-import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
+import type { AdmissionPlace, ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
 
 import type { SignIn } from '../sign-in/sign-in.ts';
 

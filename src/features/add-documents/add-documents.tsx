@@ -13,11 +13,11 @@ import type { Job } from '#queue/upload.ts';
 import { Card } from '#ui/card.tsx';
 
 import type { FileLimits } from './intake/chosen-file.ts';
-import type { AdmissionPlace } from './intake/admission-place.ts';
+import type { AdmissionPlace, ArrivedFile } from './intake/admission-place.ts';
 import { DropArea } from './intake/drop-area.tsx';
 import { useReadableFiles } from './intake/chosen-reader.ts';
 import { createInbox, type Inbox } from './intake/inbox.ts';
-import { useIntake, type ArrivedFile } from './intake/use-intake.ts';
+import { useIntake } from './intake/use-intake.ts';
 import { useReportUnsent } from './form/use-report-unsent.ts';
 
 /** Passed from the area for files to the form below it. */

@@ -53,7 +53,8 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const drafts = useDrafts();
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const { generation } = here;
-  const people = usePersonChanges({ signIn, session, ...useChangeEvents(controller, signIn, assetId) });
+  const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
+  const people = usePersonChanges({ signIn, session, onChange });
   const { admission, chosenFiles, pendingFiles, unclaimed } = people;
   useUnloadGuard(
     losesByLeaving(uploads) || drafts.assetIds.length + people.arrivingAssetIds.length + unclaimed.length > 0,
@@ -62,7 +63,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
   const hasAsset = assetId !== '';
-  const add = useInbox({ inbox, generation, hasAsset });
+  const add = useInbox(inbox, hasAsset);
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -118,20 +119,9 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   );
 }
 
-interface InboxOptions extends Pick<EmbedPageProps, 'inbox'> {
-  readonly generation: number;
-  readonly hasAsset: boolean;
-}
-
 /** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
-function useInbox({ inbox, generation, hasAsset }: InboxOptions) {
+function useInbox(inbox: Inbox<File>, hasAsset: boolean) {
   const add = useRef<AddDocumentsHandle>(null);
-  // Waiting files belong to the person who chose them.
-  const known = useRef(generation);
-  useEffect(() => {
-    if (known.current !== generation) inbox.empty();
-    known.current = generation;
-  }, [inbox, generation]);
   useEffect(
     () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
     [inbox, hasAsset],

@@ -8,18 +8,9 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
-import type { DraftValues } from '../form/draft-values.ts';
-import type { AdmissionPlace } from './admission-place.ts';
+import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
-
-/** A file on its way to the form. */
-export interface ArrivedFile extends PlacedFile {
-  /** The failed upload whose file it replaces. */
-  readonly replaces?: Job;
-  /** Values that were typed for it earlier. */
-  readonly values?: DraftValues;
-}
 
 /** Files that operating systems create in folders. */
 const systemNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
