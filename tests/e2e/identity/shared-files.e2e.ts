@@ -42,6 +42,14 @@ test("[OFFLINE-14] a shared file goes to the person who signs in in its window, 
   await old.focus();
   await old.expectNotShown('karl-1');
 
+  // A tab that is opened while the window is at the provider isn't asked either.
+  const next = createTab(await context.newPage(), rig);
+  await next.page.goto(`${rig.url}/#/`);
+  await next.pickPerson('mia');
+  await next.expectSignedIn('mia');
+  await expect(next.page.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
+  await expect(next.page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
+
   const share = createTab(opened, rig);
   await share.pickPerson('karl');
   await share.expectShown('karl-1');
