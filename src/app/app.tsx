@@ -65,8 +65,8 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { pendingFiles, unclaimed, change } = people;
-  const hasFiles = pendingFiles.length + unclaimed.length > 0;
+  const { arrivingAssetIds, unclaimed, change } = people;
+  const hasFiles = arrivingAssetIds.length + unclaimed.length > 0;
   useUnloadGuard(hasFiles);
   if (state.status !== 'signed-out') {
     return (
@@ -98,7 +98,10 @@ interface PagesProps {
   readonly chunk: Loaded<DeferredChunk>;
   /** Absent until the chunk is loaded. */
   readonly session: Session | undefined;
-  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
+  readonly people: Pick<
+    ReturnType<typeof usePersonChanges>,
+    'chosenFiles' | 'admission' | 'arrivingAssetIds'
+  >;
   /** Says who is here, where that isn't plain. */
   readonly note: ReactNode;
 }
@@ -110,7 +113,7 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
   const savedDrafts = useSavedDrafts(session);
-  const { chosenFiles, admission } = people;
+  const { chosenFiles, admission, arrivingAssetIds } = people;
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
@@ -121,7 +124,7 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
     isSuspended: useIsTyping(pages),
     since: session?.startedAt ?? 0,
   });
-  const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
+  const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(page === '' ? [] : [page])])];
   const panels = useMemo(
     () => (chunk.status === 'loaded' ? { ...chunk.part, ...chunk.part.createPanels() } : undefined),
     [chunk],

@@ -5,7 +5,7 @@ import type { Rig } from './rig.ts';
 import { contentOf } from './tab.ts';
 import { textsOnDevice } from './texts-on-device.ts';
 
-/** What a page shows at one moment. */
+/** Contents of a page at one moment. */
 export interface Look {
   /** Person who is signed in, or whose uploads can be looked at. */
   readonly person: PersonKey | undefined;
