@@ -16,6 +16,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
+import { keepChosen } from './drafts/keep-chosen.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
@@ -169,7 +170,7 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly chosenFiles: ChosenFiles;
   readonly drafts: Pick<Drafts, 'fileCount'>;
   readonly savedDrafts: readonly string[];
-  /** Files of other applications. */
+  /** Files of other applications: the person's, and those shared to this window. */
   readonly shared: ReturnType<typeof useSharedFiles>;
 }
 
@@ -178,17 +179,16 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
   const chosenCount = files.drafts.fileCount;
   const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
-  const ownShared = files.shared.filter(({ personId }) => personId !== undefined);
-  const savedCount = files.savedDrafts.length + ownShared.length;
+  const savedCount = files.savedDrafts.length + files.shared.length;
   return (
     <Control
       unsentCount={unsent.length + chosenCount + savedCount}
       savedCount={saved.length + keptCount + savedCount}
       onLeave={async (isDiscarding) => {
-        if (!session) return 0;
-        if (!isDiscarding) return keep(session, chosenFiles);
-        await discardAll(session, chosenFiles);
-        return 0;
+        if (!session) return { lostCount: 0, isDiscardFailed: false };
+        return isDiscarding
+          ? { lostCount: 0, isDiscardFailed: !(await discardAll(session)) }
+          : { lostCount: await keep(session, chosenFiles), isDiscardFailed: false };
       }}
     />
   );
@@ -199,22 +199,21 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
  * with their files: nothing asks for them.
  */
 async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number> {
-  const { queue, savedDrafts, personId } = session;
+  const { queue, sharedFiles, savedDrafts, personId } = session;
+  await sharedFiles?.keep();
   const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
   queue.dismiss(cancelled.map(({ id }) => id));
-  const chosen = chosenFiles.read();
-  if (chosen.length === 0) return 0;
-  const { lost } = await savedDrafts.putAway(personId, chosen);
-  // Otherwise the person is asked once more, and the files must still be there.
-  if (lost === 0) chosenFiles.take();
-  return lost;
+  // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
+  return keepChosen({ personId, chosenFiles, savedDrafts });
 }
 
-/** Discards the person's uploads and files: the next person must not find them. */
-async function discardAll(session: Session, chosenFiles: ChosenFiles): Promise<void> {
-  chosenFiles.take();
-  const { queue, sharedFiles, savedDrafts, personId } = session;
-  await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
+/**
+ * Discards the person's uploads and files: the next person must not find them. Resolves to false if some may be left on
+ * the device. Chosen files go with their forms.
+ */
+async function discardAll({ queue, sharedFiles, savedDrafts, personId }: Session): Promise<boolean> {
+  const [isDone] = await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
+  return isDone;
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */

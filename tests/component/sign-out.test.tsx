@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 
 import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { OidcControl } from '#app/sign-in/oidc-control.tsx';
-import { createOidcSignIn, type OidcManager } from '#app/sign-in/oidc-sign-in.ts';
+import { createOidcSignIn } from '#app/sign-in/oidc-sign-in.ts';
+import type { OidcManager } from '#app/sign-in/oidc-user.ts';
 
 import { setTimer } from '#lib/timer.ts';
 
@@ -26,7 +27,7 @@ async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
     signinPopup: unreachable,
     signinRedirect: unreachable,
     signoutRedirect: unreachable,
-    removeUser: () => Promise.resolve(),
+    storeUser: () => Promise.resolve(),
   };
   const start = { kind: 'signed-in', user: mia } as const;
   const signIn = createOidcSignIn(manager, start, {
@@ -39,7 +40,7 @@ async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
     awayMs: 0,
     setTimer,
   });
-  const onLeave = vi.fn(async (_isDiscarding: boolean) => 0);
+  const onLeave = vi.fn(async (_isDiscarding: boolean) => ({ lostCount: 0, isDiscardFailed: false }));
   const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: savedCount, onLeave }} />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Account: Mia Berg');
@@ -66,16 +67,26 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a person is signed out even if the device fails to delete files', async () => {
+test('[SIGN-IN-11] a person whose uploads could not be discarded is told, and can sign out all the same', async () => {
   const { press, signIn, onLeave } = await createLeaving();
+  onLeave.mockResolvedValueOnce({ lostCount: 0, isDiscardFailed: true });
   onLeave.mockRejectedValueOnce(new Error('storage failed'));
+  await press('Discard uploads');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be discarded on this device');
+  expect(signIn.state().status).toBe('signed-in');
   await press('Discard uploads');
   await expect.poll(() => signIn.state().status).toBe('signed-out');
 });
 
+test('[SIGN-IN-12] signing in again without a connection says that it failed', async () => {
+  const { signIn } = await createLeaving({ unsentCount: 1 });
+  await expect(signIn.signInAgain()).rejects.toThrow('Failed to fetch');
+  expect(await screen.findByRole('dialog', { name: 'Couldn’t sign you in' })).toBeVisible();
+});
+
 test('[DRAFT-6] a person whose files could not be saved for later is told before they are signed out', async () => {
   const { press, signIn, onLeave } = await createLeaving();
-  onLeave.mockResolvedValue(1);
+  onLeave.mockResolvedValue({ lostCount: 1, isDiscardFailed: false });
   await press('Sign out, finish later');
   expect(
     await screen.findByText('1 of them isn’t saved on this device: its file must be selected again.'),

@@ -8,7 +8,8 @@ const runCount = Number(process.env['IDENTITY_RUNS'] ?? 500);
 /** Seeds of runs to repeat, separated by commas. */
 const chosenSeeds = process.env['IDENTITY_SEEDS']?.split(',').map(Number);
 const firstSeed = 1;
-const atOnce = 4;
+const stepCount = 14;
+const atOnce = 6;
 
 test(`${runCount} random runs of two people on one device: each file is stored for the person who chose it`, async ({
   browser,
@@ -18,10 +19,9 @@ test(`${runCount} random runs of two people on one device: each file is stored f
   const runs: RandomRun[] = [];
   const work = async (): Promise<void> => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const run = await runAtRandom(browser, seed);
+      const run = await runAtRandom(browser, seed, stepCount);
       runs.push(run);
       const isFlawed = run.inWrongName.length + run.shownToOther.length + run.lost.length > 0;
-      // oxlint-disable-next-line no-console -- so that a flawed run can be repeated
       if (isFlawed || chosenSeeds) console.log(JSON.stringify(run, null, 1));
     }
   };

@@ -27,7 +27,6 @@ export interface RandomRun {
   readonly sentAfterDiscard: readonly string[];
 }
 
-const stepCount = 14;
 /** Draws of steps, most of which are possible. */
 const mostDraws = 60;
 /** Longest time until a file must be stored or on a page of its person. */
@@ -56,32 +55,41 @@ const wrongAnswers: readonly [Alteration, ...Alteration[]] = [
   { until: forever },
 ];
 
+const send: Step = async (device, tab, random) => {
+  const chosen = await actions.chooseFile(device, tab, anyone(random));
+  return chosen === undefined ? undefined : `${chosen}, ${await actions.pressUpload(device, tab)}`;
+};
+
 /** Steps, each as often as its number says. */
 const steps: Readonly<Record<string, readonly [number, Step]>> = {
-  choose: [7, (device, tab, random) => actions.chooseFile(device, tab, anyone(random))],
-  upload: [7, (device, tab) => actions.pressUpload(device, tab)],
+  choose: [4, (device, tab, random) => actions.chooseFile(device, tab, anyone(random))],
+  upload: [3, (device, tab) => actions.pressUpload(device, tab)],
+  'choose and upload': [4, send],
   'sign in': [6, (device, tab, random) => actions.signIn(device, tab, anyone(random))],
   'sign out': [2, (device, tab, random) => actions.signOut(device, tab, random.oneIn(3))],
   reload: [1, (device, tab) => actions.reloadTab(device, tab)],
   kill: [1, (device, tab) => actions.killTab(device, tab)],
   cancel: [1, (device, tab) => actions.cancelFirst(device, tab)],
-  'expire and answer wrongly': [
-    2,
-    ({ rig }, _, random) => {
+  'expire, answer wrongly, choose and upload': [
+    4,
+    async (device, tab, random) => {
+      const { provider } = device.rig;
       const which = random.pick(['access', 'access', 'all'] as const);
       const altered = random.pick(wrongAnswers);
-      rig.provider.revoke(which);
-      rig.provider.alter('refresh', altered, 1 + random.below(3));
-      return `${which}, ${JSON.stringify(altered)}`;
+      // So that only the person who signs in again can help.
+      if (which === 'all') provider.session = random.pick([undefined, one, other]);
+      provider.revoke(which);
+      provider.alter('refresh', altered, 1 + random.below(3));
+      return `${which}, ${JSON.stringify(altered)}, ${await send(device, tab, random)}`;
     },
   ],
-  'expire and answer late': [
-    1,
-    ({ rig }, _, random) => {
+  'expire, answer late, choose and upload': [
+    2,
+    async (device, tab, random) => {
       const delayMs = 200 + random.below(1500);
-      rig.provider.revoke('access');
-      rig.provider.alter('refresh', { until: sleep(delayMs) });
-      return `${delayMs} ms`;
+      device.rig.provider.revoke('access');
+      device.rig.provider.alter('refresh', { until: sleep(delayMs) });
+      return `${delayMs} ms, ${await send(device, tab, random)}`;
     },
   ],
   'answer the next sign-in wrongly or late': [
@@ -129,7 +137,7 @@ const drawn = Object.entries(steps).flatMap(([name, [times, step]]) =>
 ) as [readonly [string, Step]];
 
 /** Makes random steps of two people with three tabs; the seed determines them. */
-export async function runAtRandom(browser: Browser, seed: number): Promise<RandomRun> {
+export async function runAtRandom(browser: Browser, seed: number, stepCount: number): Promise<RandomRun> {
   const random = createRandom(seed);
   const rig = await startRig();
   const context = await browser.newContext();

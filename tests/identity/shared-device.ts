@@ -5,7 +5,7 @@ import type { Rig } from './rig.ts';
 import { contentOf } from './tab.ts';
 import { textsOnDevice } from './texts-on-device.ts';
 
-/** What a page shows at one moment. */
+/** Contents of a page at one moment. */
 export interface Look {
   /** Person who is signed in, or whose uploads can be looked at. */
   readonly person: PersonKey | undefined;
@@ -31,7 +31,7 @@ export interface ChosenFile {
 }
 
 /** Longest time for an action of a person; what isn't possible then is left out. */
-const patienceMs = 6000;
+const patienceMs = 4000;
 
 /** A shared device: a browser with three tabs, at which two people work. */
 export interface SharedDevice {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 import { createBrowserRecord } from '../sign-in/browser-record.ts';
-import { createOidcSignIn, type OidcManager, type OidcSignIn } from '../sign-in/oidc-sign-in.ts';
+import { createOidcSignIn, type OidcSignIn } from '../sign-in/oidc-sign-in.ts';
+import type { OidcManager } from '../sign-in/oidc-user.ts';
 import { personClaimsOf } from './token-person.ts';
 import { personIdOf } from './person.ts';
 
@@ -69,7 +70,7 @@ function createBrowser() {
       signinSilent: () => ask(at, nameHere()),
       signinPopup: () => ask(at, next),
       signinRedirect: async () => undefined,
-      removeUser: async () => undefined,
+      storeUser: async () => undefined,
       signoutRedirect: async () => undefined,
     };
     const signIn: OidcSignIn = createOidcSignIn(

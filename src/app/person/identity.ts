@@ -9,12 +9,20 @@ import type { Person } from './person.ts';
  * - `away`: nobody has signed in, and this person's saved uploads may be looked at.
  */
 export type Identity =
-  | { readonly status: 'signed-out'; readonly generation: number; readonly isProviderSessionOpen?: boolean }
+  | ({ readonly status: 'signed-out'; readonly generation: number } & SignedOut)
   | {
       readonly status: 'signed-in' | 'expired' | 'away';
       readonly generation: number;
       readonly person: Person;
     };
+
+/** Facts about a sign-out. */
+interface SignedOut {
+  /** True if the provider couldn't be asked to end its session. */
+  readonly isProviderSessionOpen?: boolean | undefined;
+  /** ID of the person whose uploads and files were discarded. */
+  readonly discardedPersonId?: string | undefined;
+}
 
 /** Event of a sign-in. `generation`: the one in which the work was started whose result this is. */
 export type IdentityEvent =
@@ -22,8 +30,7 @@ export type IdentityEvent =
   | { readonly type: 'expired'; readonly generation: number }
   | { readonly type: 'roles-read'; readonly generation: number; readonly roles: Person['roles'] }
   | { readonly type: 'looked-at'; readonly generation: number; readonly person: Person }
-  /** `isProviderSessionOpen`: the provider couldn't be asked to end its session. */
-  | { readonly type: 'signed-out'; readonly isProviderSessionOpen?: boolean };
+  | ({ readonly type: 'signed-out' } & SignedOut);
 
 /** Applies an event. Returns the same object if it changes nothing. */
 export function transition(state: Identity, event: IdentityEvent): Identity {
@@ -48,12 +55,8 @@ export function transition(state: Identity, event: IdentityEvent): Identity {
 /** Also ends sign-ins that are under way. */
 const signedOut = (
   { generation }: Identity,
-  { isProviderSessionOpen }: Extract<IdentityEvent, { readonly type: 'signed-out' }>,
-): Identity => ({
-  status: 'signed-out',
-  generation: generation + 1,
-  ...(isProviderSessionOpen !== undefined && { isProviderSessionOpen }),
-});
+  { type, ...facts }: Extract<IdentityEvent, { readonly type: 'signed-out' }>,
+): Identity => ({ status: type, generation: generation + 1, ...facts });
 
 function proved(state: Identity, person: Person): Identity {
   const { generation } = state;

@@ -62,6 +62,8 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
         if (before.status === 'signed-out' || before.generation === now.generation) return;
         // At once: the next rendering removes the forms with their files.
         const chosen = chosenFiles.take();
+        // In another tab, with "Discard uploads".
+        if (now.status === 'signed-out' && now.discardedPersonId === before.person.id) return;
         const opened = latest.current;
         const former = opened?.generation === before.generation ? opened : undefined;
         const isNobodys = before.status === 'away' || isUnnamed(before.person);

@@ -16,15 +16,17 @@ export interface Proof {
 export interface BrowserRecord {
   /** ID of the last sign-out, in any tab; empty before the first. */
   readonly signOutId: () => string;
+  /** ID of the person whose uploads and files were discarded at the last sign-out. */
+  readonly discardedPersonId: () => string | undefined;
   /** Ends the sign-in of every tab, and forgets the last proof. */
-  readonly recordSignOut: () => void;
+  readonly recordSignOut: (discardedPersonId?: string) => void;
   /** The last proof, unless somebody has signed out since. */
   readonly lastProof: () => Proof | undefined;
   /** Does nothing if the last sign-out isn't the one that was known when the sign-in or renewal started. */
   readonly recordProof: (proof: Proof, knownSignOutId: string) => void;
 }
 
-const signOutSchema = z.object({ id: z.string() });
+const signOutSchema = z.object({ id: z.string(), discardedPersonId: z.optional(z.string()) });
 const proofSchema = z.object({
   id: z.string(),
   subject: z.string(),
@@ -33,23 +35,21 @@ const proofSchema = z.object({
   signOutId: z.string(),
 });
 
-/** One record per provider and client. */
+/** Creates the record of one provider and client. A sign-out has its time only for administrators. */
 export function createBrowserRecord(
   memory: DeviceMemory,
-  {
-    authority,
-    clientId,
-    now = Date.now,
-  }: { readonly authority: string; readonly clientId: string; readonly now?: () => number },
+  { authority, clientId }: { readonly authority: string; readonly clientId: string },
 ): BrowserRecord {
   const scope = JSON.stringify([authority, clientId]);
   const proofKey = `last-person ${scope}`;
   const signOutKey = `sign-out ${scope}`;
-  const signOutId = (): string => signOutSchema.safeParse(memory.read(signOutKey)).data?.id ?? '';
+  const signOut = () => signOutSchema.safeParse(memory.read(signOutKey)).data;
+  const signOutId = (): string => signOut()?.id ?? '';
   return {
     signOutId,
-    recordSignOut: () => {
-      memory.write(signOutKey, { id: createId(), signedOutAt: now() });
+    discardedPersonId: () => signOut()?.discardedPersonId,
+    recordSignOut: (discardedPersonId) => {
+      memory.write(signOutKey, { id: createId(), signedOutAt: Date.now(), discardedPersonId });
       memory.write(proofKey, null);
     },
     lastProof: () => {

@@ -12,12 +12,21 @@ interface LeaveDialogProps {
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */
   readonly savedCount: number;
+  /** True after discarding has failed. */
+  readonly isDiscardFailed: boolean;
   readonly onStay: () => void;
   readonly onLeave: (isDiscarding: boolean) => void;
 }
 
 /** Asks what to do with unsent documents before the person signs out. */
-export function LeaveDialog({ name, unsentCount, savedCount, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({
+  name,
+  unsentCount,
+  savedCount,
+  isDiscardFailed,
+  onStay,
+  onLeave,
+}: LeaveDialogProps) {
   const words = leaveMessages(useI18n());
   return (
     <Dialog
@@ -33,6 +42,11 @@ export function LeaveDialog({ name, unsentCount, savedCount, onStay, onLeave }: 
         </>
       }
     >
+      {isDiscardFailed && (
+        <p className="field__error" role="alert">
+          {words.notDiscarded}
+        </p>
+      )}
       <p>{savedCount > 0 ? words.allSaved(name) : words.notSaved(name)}</p>
       {savedCount > 0 && savedCount < unsentCount && <p>{words.partly(unsentCount - savedCount)}</p>}
     </Dialog>

@@ -7,9 +7,9 @@ import type { Config } from '../config/config.ts';
 import { matchAccessToken } from '../person/token-person.ts';
 import { createBrowserRecord, type BrowserRecord } from './browser-record.ts';
 import { OidcControl } from './oidc-control.tsx';
-import { readReturn, type Return } from './oidc-return.ts';
-import { createOidcSignIn, redirectTo, type OidcStart } from './oidc-sign-in.ts';
-import type { Expected } from './oidc-user.ts';
+import { forParent, readReturn, type Return } from './oidc-return.ts';
+import { createOidcSignIn, goToProvider, type OidcStart } from './oidc-sign-in.ts';
+import { checkUser, type Expected } from './oidc-user.ts';
 import { logSignInFailure, ProviderError, readSignInFailure } from './sign-in-failure.ts';
 import { SignedOut } from './signed-out.tsx';
 import type { SignIn } from './sign-in.ts';
@@ -33,7 +33,7 @@ export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory
   const returned = await readReturn(manager, { signOutId, expected });
   if (returned.kind === 'handed-over') return untilLeft();
   const awayMs = config.offlineHours * 3_600_000;
-  const signIn = createOidcSignIn(manager, await startOf(returned, { manager, record, awayMs }), {
+  const signIn = createOidcSignIn(manager, await startOf(returned, { manager, expected, record, awayMs }), {
     rolesClaim: config.rolesClaim,
     record,
     signOutId,
@@ -70,22 +70,22 @@ function onRecordChange(listener: () => void): void {
 
 interface StartOptions {
   readonly manager: UserManager;
+  readonly expected: () => Promise<Expected>;
   readonly record: BrowserRecord;
   readonly awayMs: number;
 }
 
 async function startOf(
   returned: Exclude<Return, { readonly kind: 'handed-over' }>,
-  { manager, record, awayMs }: StartOptions,
+  { manager, expected, record, awayMs }: StartOptions,
 ): Promise<OidcStart> {
   if (returned.kind === 'signed-in') return returned;
   if (returned.kind !== 'afresh') return { kind: 'signed-out' };
-  const user = await manager.getUser();
-  if (user && matchAccessToken(user.access_token, user.profile) !== 'other')
-    return { kind: 'signed-in', user };
+  const stored = await storedUser(manager, expected);
+  if (stored) return { kind: 'signed-in', ...stored };
   const policy = watchPolicy(manager.settings.authority);
   try {
-    await manager.signinRedirect(redirectTo(location.hash, record));
+    await goToProvider(manager, record);
   } catch (cause) {
     const proof = record.lastProof();
     if (proof && proof.provedAt + awayMs > Date.now()) return { kind: 'away', proof };
@@ -99,6 +99,23 @@ async function startOf(
     policy.stop();
   }
   return untilLeft();
+}
+
+/** Returns the user in session storage, renewed if the token has expired; without the provider only one that hasn't. */
+async function storedUser(manager: UserManager, expected: () => Promise<Expected>) {
+  const user = await manager.getUser();
+  if (!user || matchAccessToken(user.access_token, user.profile) === 'other') return undefined;
+  if (!user.expired) return { user, isStored: true };
+  if (user.refresh_token === undefined) return undefined;
+  try {
+    const renewed = await manager.signinSilent({ url_state: forParent });
+    if (renewed === null || renewed.profile.sub !== user.profile.sub) return undefined;
+    checkUser(renewed, await expected());
+    return { user: renewed, isStored: false };
+  } catch {
+    // The person signs in with a redirect, or the provider can't be reached.
+    return undefined;
+  }
 }
 
 /** Records if the page's content security policy blocks requests to this address: the error of `fetch` doesn't say so. */

@@ -3,10 +3,36 @@ import { useState, useSyncExternalStore } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
+import { Dialog } from '#ui/dialog.tsx';
+
 import { AccountMenu } from './account-menu.tsx';
+import { FailureFacts } from './failure-facts.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { OidcSignIn } from './oidc-sign-in.ts';
-import type { SignInControlProps } from './sign-in.ts';
+import type { SignInFailure } from './sign-in-failure.ts';
+import type { LeaveResult, SignInControlProps } from './sign-in.ts';
+
+interface SignInFailedDialogProps {
+  readonly failure: SignInFailure;
+  readonly onClose: () => void;
+}
+
+/** Says that signing in again has failed; nothing on the page has changed. */
+function SignInFailedDialog({ failure, onClose }: SignInFailedDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog
+      title={t.signIn.failedTitle}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t.signIn.close}</Button>}
+    >
+      <p>{t.signIn.unreachable}</p>
+      <FailureFacts {...failure} />
+    </Dialog>
+  );
+}
+
+const nothingDone: LeaveResult = { lostCount: 0, isDiscardFailed: true };
 
 interface OidcControlProps extends SignInControlProps {
   readonly signIn: OidcSignIn;
@@ -19,25 +45,31 @@ interface OidcControlProps extends SignInControlProps {
 export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
-  const [lostCount, setLostCount] = useState(0);
+  /** Result of the last attempt, as the dialog says it. */
+  const [known, setKnown] = useState<LeaveResult>({ lostCount: 0, isDiscardFailed: false });
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const failure = useSyncExternalStore(signIn.subscribe, signIn.failure);
   if (state.status === 'signed-out') return null;
-  // Closing the window without signing in changes nothing; the button stays.
   const signInAgain = () => void signIn.signInAgain().catch(() => undefined);
+  const failed = failure && <SignInFailedDialog failure={failure} onClose={signIn.closeFailure} />;
   if (state.status === 'away') {
     return (
-      <Button look="primary" onClick={signInAgain}>
-        {t.signIn.signIn}
-      </Button>
+      <>
+        <Button look="primary" onClick={signInAgain}>
+          {t.signIn.signIn}
+        </Button>
+        {failed}
+      </>
     );
   }
   const { person } = state;
   const leave = async (isDiscarding: boolean) => {
     setLeaving(false);
-    const lost = await onLeave(isDiscarding).catch(() => 0);
-    if (lost <= lostCount) return signIn.signOut();
-    // The person was told that these would be kept.
-    setLostCount(lost);
+    const result = await onLeave(isDiscarding).catch(() => nothingDone);
+    const isWorse = result.lostCount > known.lostCount || (result.isDiscardFailed && !known.isDiscardFailed);
+    if (!isWorse) return signIn.signOut(isDiscarding);
+    // The person is told once, and decides again.
+    setKnown(result);
     setLeaving(true);
   };
   return (
@@ -47,6 +79,7 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
           {t.signIn.again}
         </Button>
       )}
+      {failed}
       <AccountMenu
         person={person}
         onSignOut={() => (unsentCount > 0 ? setLeaving(true) : void leave(false))}
@@ -55,7 +88,8 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
         <LeaveDialog
           name={person.name}
           unsentCount={unsentCount}
-          savedCount={savedCount - lostCount}
+          savedCount={savedCount - known.lostCount}
+          isDiscardFailed={known.isDiscardFailed}
           onStay={() => setLeaving(false)}
           onLeave={(isDiscarding) => void leave(isDiscarding)}
         />

@@ -5,7 +5,8 @@ import { createMemory } from '../../../tests/support/memory.ts';
 
 import { personIdOf } from '../person/person.ts';
 import { createBrowserRecord } from './browser-record.ts';
-import { createOidcSignIn, type OidcManager, type OidcStart } from './oidc-sign-in.ts';
+import { createOidcSignIn, type OidcStart } from './oidc-sign-in.ts';
+import type { OidcManager } from './oidc-user.ts';
 
 const { signal } = new AbortController();
 const issuer = 'https://idp.example';
@@ -32,6 +33,7 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
   const provider = {
     renewals: 0,
     failure: undefined as Error | undefined,
+    frameFailure: undefined as Error | undefined,
     isReachable: true,
     canEndSession: false,
     sub: 'm.berg',
@@ -46,6 +48,7 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
       provider.renewals += 1;
       if (args?.forceIframeAuth) provider.frames += 1;
       await Promise.resolve();
+      if (args?.forceIframeAuth && provider.frameFailure) throw provider.frameFailure;
       if (provider.failure) throw provider.failure;
       const { sub, claims } = provider;
       return createUser(provider.token ?? `token-${provider.renewals + 1}`, { sub, claims });
@@ -55,7 +58,7 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
       return createUser(provider.token ?? 'token-again', { sub, claims });
     },
     signinRedirect: async () => void provider.left.push('to sign in'),
-    removeUser: async () => void provider.left.push('tokens'),
+    storeUser: async (user) => void provider.left.push(user === null ? 'tokens' : 'restored'),
     signoutRedirect: async (args) => {
       provider.left.push(`to sign out ${args?.id_token_hint}`);
       if (!provider.canEndSession) throw new Error('No end session endpoint');
@@ -242,7 +245,7 @@ test.for<[string, { readonly claims?: object; readonly token?: string }]>([
   const { provider, signIn, first, after } = createProvider();
   Object.assign(provider, altered);
   await expect(after('token-1')).rejects.toThrow('wants the person');
-  await expect(signIn.signInAgain()).rejects.toThrow();
+  await expect(signIn.signInAgain()).rejects.toMatchObject({ name: 'WrongAnswerError' });
   expect(signIn.state()).toMatchObject({ status: 'expired', generation: 0, person: { id: idOf('m.berg') } });
   await expect(first()).rejects.toThrow('Not signed in.');
 });
@@ -304,6 +307,39 @@ test('[IDENTITY-15] a rejected refresh token tries the provider’s session befo
   provider.failure = new ErrorResponse({ error: 'invalid_grant' });
   await expect(after('token-1')).rejects.toThrow('wants the person');
   expect(provider.frames).toBe(1);
+});
+
+test('[SIGN-IN-1] if the refresh token is rejected and the hidden frame gives no answer, the session has expired', async () => {
+  const { provider, signIn, after } = createProvider();
+  provider.failure = new ErrorResponse({ error: 'invalid_grant' });
+  provider.frameFailure = new ErrorTimeout('IFrame timed out without a response');
+  await expect(after('token-1')).rejects.toThrow('wants the person');
+  expect(signIn.state().status).toBe('expired');
+});
+
+test('[IDENTITY-11] tokens of session storage are no proof: they don’t extend the time without the provider', () => {
+  const { record } = createProvider({ kind: 'signed-in', user: createUser('token-1'), isStored: true });
+  expect(record.lastProof()).toBeUndefined();
+});
+
+test('[IDENTITY-11] the uploads of the last person are no longer shown once another person has signed in in another tab', () => {
+  const { signIn, record, recordChanged } = createProvider({
+    kind: 'away',
+    proof: { person: mia, provedAt: Date.now() },
+  });
+  record.recordProof({ person: { ...mia, id: idOf('k.lund') }, provedAt: Date.now() }, record.signOutId());
+  recordChanged();
+  expect(signIn.state().status).toBe('signed-out');
+});
+
+test('[IDENTITY-4] a late renewal leaves the tokens of the person who has signed in meanwhile', async () => {
+  const { provider, signIn, after, first } = createProvider();
+  const late = after('token-1').catch((error: unknown) => error);
+  provider.sub = 'k.lund';
+  await signIn.signInAgain();
+  expect(await late).toBeInstanceOf(Error);
+  expect(provider.left).toEqual(['restored']);
+  expect(await first()).toBe('token-again');
 });
 
 test('[SIGN-IN-4] a renewed token that the service rejects expires the session, and is not returned again', async () => {

@@ -1,4 +1,4 @@
-import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
+import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 
 import { rolesAt } from '#api/roles-at.ts';
 import { tokenRoles } from '#api/token-roles.ts';
@@ -6,9 +6,20 @@ import { tokenRoles } from '#api/token-roles.ts';
 import { personIdOf, type Person } from '../person/person.ts';
 import { matchAccessToken } from '../person/token-person.ts';
 
+/** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
+export type OidcManager = Pick<
+  UserManager,
+  'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'storeUser'
+>;
+
 /** An answer of the provider that isn't about the person it should be about, or that isn't this provider's. */
 export class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError';
+}
+
+/** A hidden frame in which the provider didn't answer: it may be blocked, or wait for the person. */
+export class SilentFrameError extends Error {
+  override readonly name = 'SilentFrameError';
 }
 
 /** Claims that an ID token must have. */
@@ -53,7 +64,8 @@ export function isTransientError(error: unknown): boolean {
   if (error instanceof ErrorResponse) {
     return error.error === 'server_error' || error.error === 'temporarily_unavailable';
   }
-  if (error instanceof WrongAnswerError || !(error instanceof Error)) return false;
+  if (error instanceof WrongAnswerError || error instanceof SilentFrameError) return false;
+  if (!(error instanceof Error)) return false;
   // `fetch` rejects with a TypeError, and an answer that isn't JSON with a SyntaxError. oidc-client-ts has no class for
   // answers of a gateway: it names their status or their type.
   const isUnanswered =

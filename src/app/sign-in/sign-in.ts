@@ -15,9 +15,17 @@ export interface SignInControlProps {
   readonly savedCount: number;
   /**
    * Called and awaited before the person is signed out; with `isDiscarding`, the documents are discarded, otherwise those
-   * that wait for the person are saved. Resolves with the number of those that couldn't be saved.
+   * that wait for the person are saved.
    */
-  readonly onLeave: (isDiscarding: boolean) => Promise<number>;
+  readonly onLeave: (isDiscarding: boolean) => Promise<LeaveResult>;
+}
+
+/** Result for a person's documents before the sign-out. */
+export interface LeaveResult {
+  /** Number of documents that couldn't be saved. */
+  readonly lostCount: number;
+  /** True if they were to be discarded, and some may be left on the device. */
+  readonly isDiscardFailed: boolean;
 }
 
 /** A sign-in adapter: a token source and its components. */

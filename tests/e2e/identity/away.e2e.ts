@@ -17,7 +17,7 @@ async function signIn({ page, pickPerson }: Tab, person: PersonKey): Promise<voi
 
 const hour = 3_600_000;
 
-test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list can only be read, and chosen files are asked about after sign-in", async ({
+test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list can only be read, and chosen files are asked about after sign-in @slow", async ({
   rig,
   openAs,
   openTab,

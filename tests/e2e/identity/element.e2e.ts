@@ -145,7 +145,7 @@ test('[IDENTITY-3] a file waits for the host’s answer in the page of its asset
   await host.expectNotShown('karl-1');
 });
 
-test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the focus, and says what it has put away', async ({
+test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the focus, and says what it has put away @slow', async ({
   host,
   page,
   rig,
@@ -174,7 +174,7 @@ test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the fo
   await expectStored(rig, { 'karl-1': 'karl', 'karl-2': 'karl' });
 });
 
-test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sent, and the host learns why", async ({
+test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sent, and the host learns why @slow", async ({
   page,
   rig,
 }) => {

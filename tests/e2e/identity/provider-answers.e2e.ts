@@ -99,7 +99,7 @@ test('[IDENTITY-14][DRAFT-1] who signs in again as another person is named, and 
   await expectStored(rig, { 'mia-1': 'mia', 'karl-1': 'karl', 'karl-2': 'karl', 'karl-3': 'karl' });
 });
 
-test('[IDENTITY-15] a valid sign-in in any tab is one for all tabs of the same person', async ({
+test('[IDENTITY-15] a valid sign-in in any tab is one for all tabs of the same person @slow', async ({
   rig,
   openAs,
 }) => {
@@ -160,7 +160,7 @@ test("[IDENTITY-1] uploads saved at one issuer aren't those of the same subject 
   await other.expectNotShown('karl-2');
 });
 
-test('[AUTHOR-2] what somebody else has stored is "Already stored by" them, not "Stored"', async ({
+test('[AUTHOR-2] what somebody else has stored is "Already stored by" them, not "Stored" @slow', async ({
   rig,
   openAs,
 }) => {

@@ -4,7 +4,7 @@ import { contentOf, createTab } from '../../identity/tab.ts';
 
 import { expect, expectStored, test } from './test.ts';
 
-test("[OFFLINE-14] a shared file goes to the person who signs in in its window, not to another person's tab", async ({
+test("[OFFLINE-14] a shared file goes to the person who signs in in its window, not to another person's tab @slow", async ({
   rig,
   openAs,
   context,

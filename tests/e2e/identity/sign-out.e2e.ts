@@ -31,7 +31,7 @@ test('[IDENTITY-10] signing out in one tab ends all tabs, and the next person st
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test('[IDENTITY-10] a failed renewal of a tab that was left open does not undo a sign-out', async ({
+test('[IDENTITY-10] a failed renewal of a tab that was left open does not undo a sign-out @slow', async ({
   rig,
   openAs,
   openTab,

@@ -42,6 +42,7 @@ export const ar: Messages = {
   release: releaseAr,
   config: { retry: 'إعادة المحاولة' },
   signIn: {
+    close: 'إغلاق',
     failedTitle: 'لم ينجح تسجيل الدخول',
     outTitle: 'تم تسجيل خروجك',
     outHint: 'سجّل الدخول لإضافة مستندات. تُستأنف عمليات الرفع غير المرسلة عندما يسجّل الدخول من أضافها.',

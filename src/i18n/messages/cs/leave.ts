@@ -23,6 +23,8 @@ export const leaveCs: LeaveMessages = {
       other: (n) =>
         `${n} z nich není uloženo v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
     }),
+  notDiscarded:
+    'Nahrávání se v tomto prohlížeči nepodařilo zahodit. Zkuste to znovu, nebo se odhlaste: dokumenty tu zůstanou uložené.',
   stay: 'Zůstat přihlášeni',
   keep: 'Odhlásit se, dokončit později',
   discard: 'Zahodit nahrávání',

@@ -36,6 +36,7 @@ export const cs: Messages = {
   release: releaseCs,
   config: { retry: 'Zkusit znovu' },
   signIn: {
+    close: 'Zavřít',
     failedTitle: 'Přihlášení se nezdařilo',
     outTitle: 'Nejste přihlášeni',
     outHint:

@@ -21,6 +21,8 @@ export const leaveDe: LeaveMessages = {
       other: (n) =>
         `${n} davon sind nicht auf diesem Gerät gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
     }),
+  notDiscarded:
+    'Die Uploads konnten auf diesem Gerät nicht verworfen werden. Versuchen Sie es erneut, oder melden Sie sich ab: Dann bleiben sie hier gesichert.',
   stay: 'Angemeldet bleiben',
   keep: 'Abmelden, später fertigstellen',
   discard: 'Uploads verwerfen',

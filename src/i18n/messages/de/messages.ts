@@ -37,6 +37,7 @@ export const de: Messages = {
   release: releaseDe,
   config: { retry: 'Erneut versuchen' },
   signIn: {
+    close: 'Schließen',
     failedTitle: 'Die Anmeldung ist fehlgeschlagen',
     outTitle: 'Sie sind abgemeldet',
     outHint:

@@ -18,6 +18,8 @@ export const leaveEn = {
       one: (n) => `${n} of them isn’t saved on this device: its file must be selected again.`,
       other: (n) => `${n} of them aren’t saved on this device: their files must be selected again.`,
     }),
+  notDiscarded:
+    'The uploads couldn’t be discarded on this device. Try again, or sign out: they stay saved here.',
   stay: 'Stay signed in',
   keep: 'Sign out, finish later',
   discard: 'Discard uploads',

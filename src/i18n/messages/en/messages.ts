@@ -29,6 +29,7 @@ export const en = {
   release: releaseEn,
   config: { retry: 'Retry' },
   signIn: {
+    close: 'Close',
     failedTitle: 'Couldn’t sign you in',
     outTitle: 'You are signed out',
     outHint: 'Sign in to add documents. Unsent uploads resume when the person who added them signs in.',

@@ -21,6 +21,8 @@ export const leaveEs: LeaveMessages = {
       other: (n) =>
         `${n} de ellos no están guardados en este dispositivo: después habrá que volver a seleccionar sus archivos.`,
     }),
+  notDiscarded:
+    'No se pudieron descartar las subidas en este dispositivo. Inténtelo de nuevo o cierre la sesión: seguirán guardadas aquí.',
   stay: 'Mantener la sesión',
   keep: 'Cerrar sesión y terminar después',
   discard: 'Descartar subidas',

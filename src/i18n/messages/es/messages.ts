@@ -37,6 +37,7 @@ export const es: Messages = {
   release: releaseEs,
   config: { retry: 'Reintentar' },
   signIn: {
+    close: 'Cerrar',
     failedTitle: 'No se pudo iniciar sesión',
     outTitle: 'La sesión está cerrada',
     outHint:

@@ -21,6 +21,8 @@ export const leaveFr: LeaveMessages = {
       other: (n) =>
         `${n} d’entre eux ne sont pas enregistrés sur cet appareil : il faudra choisir de nouveau leurs fichiers.`,
     }),
+  notDiscarded:
+    'Les envois n’ont pas pu être abandonnés sur cet appareil. Réessayez, ou déconnectez-vous : ils restent enregistrés ici.',
   stay: 'Rester connecté',
   keep: 'Se déconnecter, terminer plus tard',
   discard: 'Abandonner les envois',

@@ -38,6 +38,7 @@ export const fr: Messages = {
   release: releaseFr,
   config: { retry: 'Réessayer' },
   signIn: {
+    close: 'Fermer',
     failedTitle: 'La connexion a échoué',
     outTitle: 'Votre session est fermée',
     outHint:

@@ -20,6 +20,8 @@ export const leaveIt: LeaveMessages = {
       other: (n) =>
         `${n} di questi non sono salvati su questo dispositivo: i loro file andranno scelti di nuovo.`,
     }),
+  notDiscarded:
+    'Impossibile eliminare i caricamenti su questo dispositivo. Riprovare, oppure uscire: resteranno salvati qui.',
   stay: 'Resta connesso',
   keep: 'Esci e completa più tardi',
   discard: 'Elimina i caricamenti',

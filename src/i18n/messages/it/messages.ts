@@ -35,6 +35,7 @@ export const it: Messages = {
   release: releaseIt,
   config: { retry: 'Riprova' },
   signIn: {
+    close: 'Chiudi',
     failedTitle: 'Accesso non riuscito',
     outTitle: 'Accesso non eseguito',
     outHint:

@@ -36,6 +36,7 @@ export const ja: Messages = {
   release: releaseJa,
   config: { retry: '再試行' },
   signIn: {
+    close: '閉じる',
     failedTitle: 'サインインできませんでした',
     outTitle: 'サインアウトしました',
     outHint:

@@ -21,6 +21,8 @@ export const leaveNl: LeaveMessages = {
       other: (n) =>
         `${n} daarvan zijn niet op dit apparaat bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
     }),
+  notDiscarded:
+    'De uploads konden op dit apparaat niet worden verwijderd. Probeer het opnieuw, of meld u af: ze blijven hier bewaard.',
   stay: 'Aangemeld blijven',
   keep: 'Afmelden, later afronden',
   discard: 'Uploads verwijderen',

@@ -35,6 +35,7 @@ export const nl: Messages = {
   release: releaseNl,
   config: { retry: 'Opnieuw proberen' },
   signIn: {
+    close: 'Sluiten',
     failedTitle: 'Aanmelden is niet gelukt',
     outTitle: 'U bent afgemeld',
     outHint:

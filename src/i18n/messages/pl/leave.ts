@@ -23,6 +23,8 @@ export const leavePl: LeaveMessages = {
       other: (n) =>
         `${n} z nich nie jest zapisanych w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
     }),
+  notDiscarded:
+    'Nie udało się odrzucić przesyłania w tej przeglądarce. Spróbuj ponownie albo wyloguj się: dokumenty pozostaną tu zapisane.',
   stay: 'Nie wylogowuj',
   keep: 'Wyloguj się, dokończ później',
   discard: 'Odrzuć przesyłanie',

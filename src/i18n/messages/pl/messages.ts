@@ -36,6 +36,7 @@ export const pl: Messages = {
   release: releasePl,
   config: { retry: 'Ponów' },
   signIn: {
+    close: 'Zamknij',
     failedTitle: 'Logowanie nie powiodło się',
     outTitle: 'Wylogowano Cię',
     outHint:

@@ -19,6 +19,8 @@ export const leaveTr: LeaveMessages = {
       one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
       other: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyalarının yeniden seçilmesi gerekir.`,
     }),
+  notDiscarded:
+    'Yüklemeler bu cihazda silinemedi. Yeniden deneyin ya da oturumu kapatın: burada saklanmaya devam ederler.',
   stay: 'Oturumu açık tut',
   keep: 'Oturumu kapat, sonra tamamla',
   discard: 'Yüklemeleri sil',

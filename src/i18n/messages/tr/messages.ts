@@ -35,6 +35,7 @@ export const tr: Messages = {
   release: releaseTr,
   config: { retry: 'Yeniden dene' },
   signIn: {
+    close: 'Kapat',
     failedTitle: 'Oturum açılamadı',
     outTitle: 'Oturumunuz kapalı',
     outHint: 'Belge eklemek için oturum açın. Gönderilmemiş yüklemeler, ekleyen kişi oturum açınca sürer.',

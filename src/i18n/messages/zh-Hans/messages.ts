@@ -35,6 +35,7 @@ export const zhHans: Messages = {
   release: releaseZhHans,
   config: { retry: '重试' },
   signIn: {
+    close: '关闭',
     failedTitle: '登录失败',
     outTitle: '您已退出登录',
     outHint: '请登录以添加文档。未发送的文档会在添加者登录后继续上传。',
