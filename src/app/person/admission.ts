@@ -55,14 +55,12 @@ export function createAdmission(
   const places = new Map<string, AdmissionPlace>();
   const ready = createReadyFiles(signIn, registerAt);
   const listeners = new Set<() => void>();
-  let unanswered: readonly Choice[] = none;
   let pending: readonly PendingFile[] = none;
   let unclaimed: readonly PendingFile[] = none;
   let assetIds: readonly string[] = none;
-  let isAsking = false;
 
   const notify = () => {
-    pending = unanswered.flatMap(pendingOf);
+    pending = questions.unanswered().flatMap(pendingOf);
     const arriving = [...new Set([...pending.map(({ assetId }) => assetId), ...ready.assetIds()])];
     assetIds = arriving.length === 0 ? none : arriving;
     for (const listener of listeners) listener();
@@ -74,39 +72,19 @@ export function createAdmission(
     // The stay of the person may have ended while they were being read.
     else unclaimed = [...unclaimed, ...pendingOf(choice)];
   };
-  async function ask(): Promise<void> {
-    isAsking = true;
-    while (unanswered.length > 0) {
-      const requested = unanswered;
-      const generation = await signIn.confirm().catch(() => undefined);
-      const rest = unanswered.filter((choice) => !requested.includes(choice));
-      if (generation === undefined) {
-        for (const choice of requested) choice.wasUnknown = true;
-        if (rest.length === 0) break;
-        continue;
-      }
-      unanswered = rest;
-      for (const choice of requested) {
-        choice.owner = ownerOf(choice, generation);
-        passOn(choice);
-      }
-      notify();
+  const questions = createQuestions(signIn, (answered, generation) => {
+    for (const choice of answered) {
+      choice.owner = ownerOf(choice, generation);
+      passOn(choice);
     }
-    isAsking = false;
-  }
-  const askOnce = () => {
-    if (!isAsking && unanswered.length > 0) void ask();
-  };
-  signIn.subscribe(() => {
-    if (signIn.state().status === 'signed-in') askOnce();
+    notify();
   });
 
   const createPlace = (assetId: string, generation: number): AdmissionPlace => ({
     begin: () => {
       const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
       const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
-      unanswered = [...unanswered, choice];
-      askOnce();
+      questions.add(choice);
       return (files) => {
         choice.files = files;
         if (choice.owner !== undefined) passOn(choice);
@@ -147,6 +125,50 @@ export function createAdmission(
     addUnclaimed: (files) => {
       unclaimed = [...unclaimed, ...files];
       notify();
+    },
+  };
+}
+
+interface Questions {
+  readonly unanswered: () => readonly Choice[];
+  readonly add: (choice: Choice) => void;
+}
+
+/** Asks who is here about each choice, again after a failure as soon as someone is signed in. */
+function createQuestions(
+  signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
+  onAnswer: (answered: readonly Choice[], generation: number) => void,
+): Questions {
+  let unanswered: readonly Choice[] = none;
+  let isAsking = false;
+
+  async function ask(): Promise<void> {
+    isAsking = true;
+    while (unanswered.length > 0) {
+      const requested = unanswered;
+      const generation = await signIn.confirm().catch(() => undefined);
+      const rest = unanswered.filter((choice) => !requested.includes(choice));
+      if (generation === undefined) {
+        for (const choice of requested) choice.wasUnknown = true;
+        if (rest.length === 0) break;
+        continue;
+      }
+      unanswered = rest;
+      onAnswer(requested, generation);
+    }
+    isAsking = false;
+  }
+  const askOnce = () => {
+    if (!isAsking && unanswered.length > 0) void ask();
+  };
+  signIn.subscribe(() => {
+    if (signIn.state().status === 'signed-in') askOnce();
+  });
+  return {
+    unanswered: () => unanswered,
+    add: (choice) => {
+      unanswered = [...unanswered, choice];
+      askOnce();
     },
   };
 }

@@ -86,11 +86,12 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       problem.set(undefined);
     },
     dispose: () => life.abort(),
-    // The host shows its own sign-in and account controls.
-    Control: () => null,
-    SignedOut: () => null,
+    ...views,
   };
 }
+
+/** The host shows its own sign-in and account controls. */
+const views = { Control: () => null, SignedOut: () => null };
 
 /** Requests whose caller waits for the answer. */
 function createRequests(
