@@ -3,7 +3,7 @@ import type { AdmissionPlace, ArrivedFile } from '#features/add-documents/intake
 
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-import { createReadyFiles } from './ready-files.ts';
+import { createReadyFiles, type ReadyFiles } from './ready-files.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export interface Admission {
@@ -80,27 +80,11 @@ export function createAdmission(
     notify();
   });
 
-  const createPlace = (assetId: string, generation: number): AdmissionPlace => ({
-    begin: () => {
-      const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
-      const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
-      questions.add(choice);
-      return (files) => {
-        choice.files = files;
-        if (choice.owner !== undefined) passOn(choice);
-        notify();
-      };
-    },
-    open: (accept) => {
-      // In a microtask: in React's strict mode a form opens, closes and opens again.
-      queueMicrotask(() => ready.deliver(assetId, generation) && notify());
-      return ready.open(assetId, generation, accept);
-    },
-  });
+  const placeTools: PlaceTools = { signIn, questions, ready, passOn, notify };
   return {
     at: (assetId, generation) => {
       const key = `${generation} ${assetId}`;
-      const place = places.get(key) ?? createPlace(assetId, generation);
+      const place = places.get(key) ?? createPlace(assetId, generation, placeTools);
       places.set(key, place);
       return place;
     },
@@ -125,6 +109,39 @@ export function createAdmission(
     addUnclaimed: (files) => {
       unclaimed = [...unclaimed, ...files];
       notify();
+    },
+  };
+}
+
+interface PlaceTools {
+  readonly signIn: Pick<SignIn, 'state'>;
+  readonly questions: Pick<Questions, 'add'>;
+  readonly ready: ReadyFiles;
+  /** Passes the files of an answered choice on. */
+  readonly passOn: (choice: Choice) => void;
+  readonly notify: () => void;
+}
+
+function createPlace(
+  assetId: string,
+  generation: number,
+  { signIn, questions, ready, passOn, notify }: PlaceTools,
+): AdmissionPlace {
+  return {
+    begin: () => {
+      const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
+      const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
+      questions.add(choice);
+      return (files) => {
+        choice.files = files;
+        if (choice.owner !== undefined) passOn(choice);
+        notify();
+      };
+    },
+    open: (accept) => {
+      // In a microtask: in React's strict mode a form opens, closes and opens again.
+      queueMicrotask(() => ready.deliver(assetId, generation) && notify());
+      return ready.open(assetId, generation, accept);
     },
   };
 }

@@ -46,9 +46,10 @@ export function createHostPeople(): HostPeople {
 /** Claims with a person's name for the screen, best first; a `sub` is rarely one. */
 const nameClaims = ['name', 'preferred_username', 'email'];
 
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 function nameIn(token: string): string {
   const claims = tokenClaims(token);
-  const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
   return nameClaims.map((claim) => valueAt(claims, claim)).find(isName) ?? '';
 }
 
