@@ -48,12 +48,10 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const session = useEmbedSession({ chunk, settings, signIn, controller });
   const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
-  const uploads = useUploads(session).filter(
-    ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
-  );
+  const isOurs = (id: string) => shown.has(id) || session?.movedTo.has(id);
+  const uploads = useUploads(session).filter(({ job }) => isOurs(job.assetId));
   const drafts = useDrafts();
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const { generation } = here;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
   const { admission, chosenFiles, arrivingAssetIds, unclaimed } = people;
@@ -90,11 +88,10 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
             {...(each === assetId && { ref: add })}
             {...{ limits, deferred, pending, review, chosenFiles }}
             MoreSources={panels?.MoreSources}
-            stayKey={generation}
-            admission={admission.at(each, generation)}
+            stayKey={here.generation}
+            admission={admission.at(each, here.generation)}
             isPageOurs={false}
-            isDisabled={isDisabled}
-            assetId={each}
+            {...{ isDisabled, assetId: each }}
             isShown={each === assetId}
             onUnsentChange={drafts.note}
           />
