@@ -22,7 +22,7 @@ test(`${runCount} random runs of two people on one device: each file is stored f
       const run = await runAtRandom(browser, seed, stepCount);
       runs.push(run);
       const isFlawed = run.inWrongName.length + run.shownToOther.length + run.lost.length > 0;
-      // oxlint-disable-next-line no-console -- so that a flawed run can be repeated
+      // So that a flawed run can be repeated.
       if (isFlawed || chosenSeeds) console.log(JSON.stringify(run, null, 1));
     }
   };
