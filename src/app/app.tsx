@@ -16,6 +16,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
+import { keepChosen } from './drafts/keep-chosen.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
@@ -64,8 +65,8 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const chunk = useLoaded(deferredChunk);
   const session = useSession({ chunk, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { pendingFiles, unclaimed, change } = people;
-  const hasFiles = pendingFiles.length + unclaimed.length > 0;
+  const { arrivingAssetIds, unclaimed, change } = people;
+  const hasFiles = arrivingAssetIds.length + unclaimed.length > 0;
   useUnloadGuard(hasFiles);
   if (state.status !== 'signed-out') {
     return (
@@ -97,7 +98,10 @@ interface PagesProps {
   readonly chunk: Loaded<DeferredChunk>;
   /** Absent until the chunk is loaded. */
   readonly session: Session | undefined;
-  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
+  readonly people: Pick<
+    ReturnType<typeof usePersonChanges>,
+    'chosenFiles' | 'admission' | 'arrivingAssetIds'
+  >;
   /** Says who is here, where that isn't plain. */
   readonly note: ReactNode;
 }
@@ -109,7 +113,7 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
   const savedDrafts = useSavedDrafts(session);
-  const { chosenFiles, admission } = people;
+  const { chosenFiles, admission, arrivingAssetIds } = people;
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
@@ -120,7 +124,7 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
     isSuspended: useIsTyping(pages),
     since: session?.startedAt ?? 0,
   });
-  const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
+  const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(page === '' ? [] : [page])])];
   const panels = useMemo(
     () => (chunk.status === 'loaded' ? { ...chunk.part, ...chunk.part.createPanels() } : undefined),
     [chunk],
@@ -166,7 +170,7 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly chosenFiles: ChosenFiles;
   readonly drafts: Pick<Drafts, 'fileCount'>;
   readonly savedDrafts: readonly string[];
-  /** Files of other applications. */
+  /** Files of other applications: the person's, and those shared to this window. */
   readonly shared: ReturnType<typeof useSharedFiles>;
 }
 
@@ -175,8 +179,7 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
   const chosenCount = files.drafts.fileCount;
   const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
-  const ownShared = files.shared.filter(({ personId }) => personId !== undefined);
-  const savedCount = files.savedDrafts.length + ownShared.length;
+  const savedCount = files.savedDrafts.length + files.shared.length;
   return (
     <Control
       unsentCount={unsent.length + chosenCount + savedCount}
@@ -196,15 +199,12 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
  * with their files: nothing asks for them.
  */
 async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number> {
-  const { queue, savedDrafts, personId } = session;
+  const { queue, sharedFiles, savedDrafts, personId } = session;
+  await sharedFiles?.keep();
   const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
   queue.dismiss(cancelled.map(({ id }) => id));
-  const chosen = chosenFiles.read();
-  if (chosen.length === 0) return 0;
-  const { lost } = await savedDrafts.putAway(personId, chosen);
-  // Otherwise the person is asked once more, and the files must still be there.
-  if (lost === 0) chosenFiles.take();
-  return lost;
+  // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
+  return keepChosen({ personId, chosenFiles, savedDrafts });
 }
 
 /**

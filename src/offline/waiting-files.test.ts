@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createWaitingFiles, mayShare } from './waiting-files.ts';
 import { createFakeCaches } from '../../tests/support/fake-caches.ts';
@@ -30,7 +30,7 @@ test('[OFFLINE-12] a shared file belongs to no one and is not accepted, until it
   const shared = createWaitingFiles({ ...createFakeCaches(), scope });
   expect(await shared.saveShare(formOf(file('plan.pdf', 'abc')))).toEqual(saved);
   const [kept] = await shared.list();
-  expect(kept).toMatchObject({ isAccepted: false, file: { name: 'plan.pdf', size: 3 } });
+  expect(kept).toMatchObject({ isAccepted: false, name: 'plan.pdf', sizeBytes: 3 });
   expect(kept).not.toHaveProperty('personId');
   await shared.update(kept!.key, { personId: 'mia', isAccepted: true });
   expect(await shared.list()).toMatchObject([{ key: kept!.key, personId: 'mia', isAccepted: true }]);
@@ -62,7 +62,8 @@ test('[OFFLINE-12] the limit of bytes is kept, and nothing of a form that exceed
   const shared = createWaitingFiles({ caches, scope, limits });
   expect(await shared.saveShare(formOf(sized(60)))).toEqual(saved);
   expect(await shared.saveShare(formOf(sized(1), sized(40)))).toBe('too-large');
-  expect(entries.size).toBe(1);
+  // The file and its record.
+  expect(entries.size).toBe(2);
   expect(await shared.saveShare(formOf(sized(40)))).toEqual(saved);
 });
 
@@ -101,36 +102,73 @@ const draft = (name: string, content = 'x') => ({
 
 test('[DRAFT-1] a chosen file is saved with its person, its asset and what was typed', async () => {
   const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
-  const [key] = await waiting.saveDrafts([draft('plan.txt', 'abc')]);
+  const [outcome] = await waiting.saveDrafts([draft('plan.txt', 'abc')]);
   const [kept] = await waiting.list();
+  expect(outcome).toEqual({ key: kept!.key });
   const { assetId, values, personId } = draft('plan.txt');
-  expect(kept).toMatchObject({ key, personId, draft: { assetId, values } });
+  expect(kept).toMatchObject({ personId, sizeBytes: 3, draft: { assetId, values } });
   expect(kept).not.toHaveProperty('shareId');
-  const { name, type, lastModified } = kept!.file;
+  const opened = await waiting.open(kept!.key);
+  const { name, type, lastModified } = opened!;
   expect({ name, type, lastModified }).toEqual({
     name: 'plan.txt',
     type: 'text/plain',
     lastModified: 1_700_000_000_000,
   });
-  expect(await kept!.file.text()).toBe('abc');
+  expect(await opened!.text()).toBe('abc');
 });
 
 test('[DRAFT-1] a file that is stored already is not stored twice', async () => {
   const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
   await waiting.saveShare(formOf(file('plan.pdf')));
   const [shared] = await waiting.list();
-  const [key] = await waiting.saveDrafts([{ ...draft(''), file: shared!.file }]);
-  expect(await waiting.list()).toMatchObject([{ key, personId: 'mia', draft: { assetId: 'PRESS-0042' } }]);
+  const opened = await waiting.open(shared!.key);
+  expect(await waiting.saveDrafts([{ ...draft(''), file: opened! }])).toEqual([{ key: shared!.key }]);
+  expect(await waiting.list()).toMatchObject([
+    { sizeBytes: 1, personId: 'mia', draft: { assetId: 'PRESS-0042' } },
+  ]);
+});
+
+test('[DRAFT-4] a draft that another page has deleted is not written again by a form that still has it', async () => {
+  const { entries, caches } = createFakeCaches();
+  const [page, other] = [createWaitingFiles({ caches, scope }), createWaitingFiles({ caches, scope })];
+  await other.saveDrafts([draft('plan.txt')]);
+  const [kept] = await page.list();
+  const opened = await page.open(kept!.key);
+  await other.forget([kept!.key]);
+  expect(await page.saveDrafts([{ ...draft(''), file: opened! }])).toEqual(['deleted']);
+  expect(entries.size).toBe(0);
+});
+
+test('[DRAFT-1] a draft that this page has deleted is saved again, since its removal can be undone', async () => {
+  const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
+  const { file: chosen, ...rest } = draft('plan.txt');
+  await waiting.saveDrafts([{ ...rest, file: chosen }]);
+  await waiting.forget([waiting.keyOf(chosen)!]);
+  expect(await waiting.saveDrafts([{ ...rest, file: chosen }])).toEqual([
+    { key: expect.any(String) as string },
+  ]);
+});
+
+test('[DRAFT-8] listing files opens none of them', async () => {
+  const { caches } = createFakeCaches();
+  const waiting = createWaitingFiles({ caches, scope });
+  await waiting.saveShare(formOf(file('plan.pdf')));
+  await waiting.saveDrafts([draft('plan.txt')]);
+  const opens = vi.spyOn(Response.prototype, 'blob');
+  onTestFinished(() => opens.mockRestore());
+  expect(await waiting.list()).toHaveLength(2);
+  expect(opens).not.toHaveBeenCalled();
 });
 
 test('[DRAFT-2] files beyond a limit are not saved, and shared files do not count', async () => {
   const { entries, caches } = createFakeCaches();
   const waiting = createWaitingFiles({ caches, scope, limits });
   await waiting.saveShare(formOf(sized(60)));
-  const keys = await waiting.saveDrafts([draft('a', '12345678901'), draft('b'), draft('c'), draft('d')]);
-  expect(keys.map((key) => key !== undefined)).toEqual([false, true, true, false]);
-  await waiting.forget(keys.flatMap((key) => key ?? []));
-  expect(entries.size).toBe(1);
+  const outcomes = await waiting.saveDrafts([draft('a', '12345678901'), draft('b'), draft('c'), draft('d')]);
+  expect(outcomes.map((outcome) => outcome !== 'failed')).toEqual([false, true, true, false]);
+  await waiting.forget(outcomes.flatMap((outcome) => (typeof outcome === 'string' ? [] : outcome.key)));
+  expect(entries.size).toBe(2);
 });
 
 test('[DRAFT-2] a file that the device cannot save leaves nothing, and the others are saved', async () => {
@@ -150,6 +188,7 @@ test('[DRAFT-2] a file that the device cannot save leaves nothing, and the other
   });
   const waiting = createWaitingFiles({ caches: failing, scope });
   const [gone, kept] = await waiting.saveDrafts([draft('gone'), draft('kept')]);
-  expect(gone).toBeUndefined();
-  expect([...entries.keys()]).toEqual([`${kept}/record`, kept]);
+  expect(gone).toBe('failed');
+  const key = typeof kept === 'object' ? kept.key : '';
+  expect([...entries.keys()]).toEqual([`${key}/record`, key]);
 });

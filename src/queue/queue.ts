@@ -4,7 +4,7 @@ import { compareFile, type ProvidedFileResult } from './content/compare-file.ts'
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
-import { inTime } from './scheduling/in-time.ts';
+import { inTime } from '#lib/in-time.ts';
 import { watchForDiscard } from './storage/watch-for-discard.ts';
 import { isConfirmed } from './upload.ts';
 import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './upload.ts';

@@ -101,16 +101,16 @@ test('[EMBED-33] the patterns of the host are checked', async () => {
   vi.mocked(console.error).mockClear();
 });
 
-test('[EMBED-34] what was asked about a former asset is forgotten, and asked again when it is shown again', async () => {
-  const asked: unknown[] = [];
+test('[EMBED-34] what was requested about a former asset is forgotten, and requested again when it is shown again', async () => {
+  const requested: unknown[] = [];
   const resolveAsset: ResolveHostAsset = async (query) => {
-    if ('id' in query) asked.push(query.id);
+    if ('id' in query) requested.push(query.id);
     return { id: 'id' in query ? query.id : '', name: 'Press' };
   };
   const { update } = await renderEmbedded({ resolveAsset });
-  await waitFor(() => expect(asked).toEqual(['PRESS-0042']));
+  await waitFor(() => expect(requested).toEqual(['PRESS-0042']));
   await update({ assetId: 'PRESS-0043' });
-  await waitFor(() => expect(asked).toEqual(['PRESS-0042', 'PRESS-0043']));
+  await waitFor(() => expect(requested).toEqual(['PRESS-0042', 'PRESS-0043']));
   await update({ assetId: 'PRESS-0042' });
-  await waitFor(() => expect(asked).toEqual(['PRESS-0042', 'PRESS-0043', 'PRESS-0042']));
+  await waitFor(() => expect(requested).toEqual(['PRESS-0042', 'PRESS-0043', 'PRESS-0042']));
 });

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 
 import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { OidcControl } from '#app/sign-in/oidc-control.tsx';
-import { createOidcSignIn, type OidcManager } from '#app/sign-in/oidc-sign-in.ts';
+import { createOidcSignIn } from '#app/sign-in/oidc-sign-in.ts';
+import type { OidcManager } from '#app/sign-in/oidc-user.ts';
 
 import { setTimer } from '#lib/timer.ts';
 
@@ -79,7 +80,7 @@ test('[SIGN-IN-11] a person whose uploads could not be discarded is told, and ca
 
 test('[SIGN-IN-12] signing in again without a connection says that it failed', async () => {
   const { signIn } = await createLeaving({ unsentCount: 1 });
-  await expect(signIn.signInAgain()).rejects.toThrow();
+  await expect(signIn.signInAgain()).rejects.toThrow('Failed to fetch');
   expect(await screen.findByRole('dialog', { name: 'Couldn’t sign you in' })).toBeVisible();
 });
 

@@ -15,6 +15,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { editing } from './manual-section.tsx';
 import { createFile, flawedReport, foreignReport } from './samples.ts';
 
+/** Chosen files have no form. */
+const admission = { begin: () => nothing, open: () => nothing };
 const choices = {
   organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
   categories: [{ id: 'sds', name: 'Safety data sheet' }],
@@ -101,10 +103,13 @@ export function RowsSection() {
             isDisabled={false}
             limits={{}}
             accept={accept}
+            stayKey={0}
             onEditedChange={nothing}
           />
         )}
         renderForm={() => null}
+        stayKey={0}
+        admission={admission}
         onWaitingChange={nothing}
       />
       <div className="card" ref={table}>

@@ -35,7 +35,7 @@ export interface Provider {
   isReachable: boolean;
   tokenKind: TokenKind;
   lifetimeSeconds: number;
-  /** Without them, tokens are renewed in a hidden frame. */
+  /** True if the answers have refresh tokens; otherwise tokens are renewed in a hidden frame. */
   issuesRefreshTokens: boolean;
   /** Alters the next answers of this kind. */
   readonly alter: (kind: AnswerKind, alteration: Alteration, times?: number) => void;
@@ -52,7 +52,7 @@ export interface Provider {
   readonly handle: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 }
 
-/** An authorized request: its person and its parameters. */
+/** Authorization: the person, and the parameters of the request. */
 interface Grant {
   readonly person: PersonKey;
   readonly query: URLSearchParams;

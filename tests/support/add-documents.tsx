@@ -5,6 +5,8 @@ import { expect, vi } from 'vitest';
 import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import { createInbox } from '#features/add-documents/intake/inbox.ts';
+import type { ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -91,11 +93,16 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     onUnsentChange,
     ...overrides,
   };
+  // It is known who chooses files.
+  const { put, open } = createInbox<ArrivedFile>();
+  const admission = { begin: () => put, open };
   const view = (latest: Props, locale: Locale = 'en') => (
     <I18nProvider locale={locale}>
       <AddDocuments
         limits={props.limits}
         isDisabled={latest.isDisabled}
+        stayKey={0}
+        admission={admission}
         renderSources={() => null}
         onWaitingChange={() => undefined}
         renderForm={(chosen) => <DocumentForm {...chosen} {...latest} />}

@@ -20,7 +20,7 @@ interface Exception {
 
 const exceptions: readonly Exception[] = [
   {
-    files: /^(?:src\/queue\/tab|src\/app\/drafts\/page-locks|tests\/support\/fake-(?:tabs|locks))/,
+    files: /^(?:src\/queue\/tab|src\/app\/device\/page-locks|tests\/support\/fake-(?:tabs|locks))/,
     words: ['held', 'hold'],
     reason: 'The Web Locks API lists the locks that are held.',
   },

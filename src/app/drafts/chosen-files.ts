@@ -3,7 +3,7 @@ import type {
   ReadChosen,
   RegisterChosen,
 } from '#features/add-documents/intake/chosen-reader.ts';
-import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
+import type { ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
 
 /** A chosen file of an asset's form, and what was typed for it. */
 export interface ChosenOfAsset extends ChosenDraft {

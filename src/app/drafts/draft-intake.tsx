@@ -20,12 +20,15 @@ export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakePr
   const [added, setAdded] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    const bring = async () => {
-      const drafts = await savedDrafts.moveToForm(personId, assetId, () => isWanted);
-      inbox.put(drafts.map(toArrived));
-      if (drafts.length > 0) setAdded(drafts.length);
-    };
-    void bring();
+    void savedDrafts.moveToForm({
+      personId,
+      assetId,
+      isWanted: () => isWanted,
+      receive: (drafts) => {
+        inbox.put(drafts.map(toArrived));
+        setAdded(drafts.length);
+      },
+    });
     return () => {
       isWanted = false;
       savedDrafts.moveBack(personId, assetId);

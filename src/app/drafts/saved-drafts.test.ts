@@ -4,24 +4,33 @@ import { createWaitingFiles } from '#offline/waiting-files.ts';
 
 import { createFakeCaches } from '../../../tests/support/fake-caches.ts';
 import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
-import { createPageLocks } from './page-locks.ts';
-import { createSavedDrafts } from './saved-drafts.ts';
+import { createPageLocks } from '../device/page-locks.ts';
+import { createSavedDrafts, type SavedDrafts } from './saved-drafts.ts';
 
 const always = () => true;
-const never = () => new Promise<never>(() => undefined);
+const noAnswer = () => new Promise<never>(() => undefined);
 const values = { edits: { displayName: 'Press from the left' } };
 const chosen = (name: string, assetId = 'press') => ({ assetId, file: new File(['x'], name), values });
+
+/** Returns the drafts that the form of an asset gets. */
+async function draftsFor(page: SavedDrafts, personId: string, assetId: string, isWanted = always) {
+  const received = vi.fn<Parameters<SavedDrafts['moveToForm']>[0]['receive']>();
+  await page.moveToForm({ personId, assetId, isWanted, receive: received });
+  return received.mock.calls.flatMap(([drafts]) => drafts);
+}
 
 /** A device on which pages are opened. */
 function createDevice() {
   const { entries, caches } = createFakeCaches();
   const locks = createFakeLocks();
-  const openPage = () =>
-    createSavedDrafts({
-      files: createWaitingFiles({ caches, scope: 'https://tools.example/' }),
+  const openPage = (onList = async () => {}) => {
+    const files = createWaitingFiles({ caches, scope: 'https://tools.example/' });
+    return createSavedDrafts({
+      files: { ...files, list: () => onList().then(files.list) },
       locks: createPageLocks(locks),
       ownerOf: (personId) => `service ${personId}`,
     });
+  };
   return { entries, openPage };
 }
 
@@ -30,8 +39,8 @@ test('[DRAFT-1] a person who is back gets the files chosen for an asset, as they
   const page = openPage();
   expect(await page.putAway('mia', [chosen('a.jpg'), chosen('b.jpg', 'tank')])).toEqual({ kept: 2, lost: 0 });
   const later = openPage();
-  expect(await later.moveToForm('karl', 'press', always)).toEqual([]);
-  expect(await later.moveToForm('mia', 'press', always)).toMatchObject([{ file: { name: 'a.jpg' }, values }]);
+  expect(await draftsFor(later, 'karl', 'press')).toEqual([]);
+  expect(await draftsFor(later, 'mia', 'press')).toMatchObject([{ file: { name: 'a.jpg' }, values }]);
 });
 
 test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller knows how many', async () => {
@@ -42,7 +51,7 @@ test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller k
   });
   expect(none.isAvailable).toBe(false);
   expect(await none.putAway('mia', [chosen('a.jpg')])).toEqual({ kept: 0, lost: 1 });
-  expect(await none.moveToForm('mia', 'press', always)).toEqual([]);
+  expect(await draftsFor(none, 'mia', 'press')).toEqual([]);
 });
 
 test('[DRAFT-4] drafts are deleted once their form has handed them to the queue', async () => {
@@ -50,7 +59,7 @@ test('[DRAFT-4] drafts are deleted once their form has handed them to the queue'
   const page = openPage();
   await page.putAway('mia', [chosen('a.jpg')]);
   page.moveBack('mia', 'press');
-  await page.moveToForm('mia', 'press', always);
+  await draftsFor(page, 'mia', 'press');
   page.uploaded('mia', 'press');
   await page.refresh('mia');
   expect(entries.size).toBe(0);
@@ -60,10 +69,10 @@ test('[DRAFT-4] a draft is deleted when the person removes it', async () => {
   const { openPage } = createDevice();
   await openPage().putAway('mia', [chosen('a.jpg'), chosen('b.jpg')]);
   const page = openPage();
-  const [first] = await page.moveToForm('mia', 'press', always);
+  const [first] = await draftsFor(page, 'mia', 'press');
   page.remove([first!.file, new File([''], 'other.jpg')]);
   page.moveBack('mia', 'press');
-  expect(await page.moveToForm('mia', 'press', always)).toMatchObject([{ file: { name: 'b.jpg' } }]);
+  expect(await draftsFor(page, 'mia', 'press')).toMatchObject([{ file: { name: 'b.jpg' } }]);
 });
 
 test('[DRAFT-4] discarding deletes the drafts of this person, also those in forms, and no others', async () => {
@@ -72,18 +81,18 @@ test('[DRAFT-4] discarding deletes the drafts of this person, also those in form
   await page.putAway('karl', [chosen('k.jpg')]);
   await page.putAway('mia', [chosen('a.jpg'), chosen('b.jpg', 'tank')]);
   page.moveBack('mia', 'press');
-  await page.moveToForm('mia', 'press', always);
+  await draftsFor(page, 'mia', 'press');
   await page.clear('mia');
   expect([...entries.keys()].filter((key) => !key.endsWith('/record'))).toHaveLength(1);
   page.moveBack('karl', 'press');
-  expect(await page.moveToForm('karl', 'press', always)).toHaveLength(1);
+  expect(await draftsFor(page, 'karl', 'press')).toHaveLength(1);
 });
 
 test('[DRAFT-4] discarding waits at most two seconds for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const page = createSavedDrafts({
-    files: createWaitingFiles({ caches: { open: never }, scope: 'https://tools.example/' }),
+    files: createWaitingFiles({ caches: { open: noAnswer }, scope: 'https://tools.example/' }),
     locks: createPageLocks(createFakeLocks()),
     ownerOf: String,
   });
@@ -99,12 +108,12 @@ test('[DRAFT-5] no two forms have the same draft', async () => {
   const { openPage } = createDevice();
   await openPage().putAway('mia', [chosen('a.jpg')]);
   const [page, tab] = [openPage(), openPage()];
-  expect(await page.moveToForm('mia', 'press', always)).toHaveLength(1);
-  expect(await page.moveToForm('mia', 'press', always)).toEqual([]);
-  expect(await tab.moveToForm('mia', 'press', always)).toEqual([]);
+  expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
+  expect(await draftsFor(page, 'mia', 'press')).toEqual([]);
+  expect(await draftsFor(tab, 'mia', 'press')).toEqual([]);
   page.moveBack('mia', 'press');
   await page.refresh('mia');
-  expect(await tab.moveToForm('mia', 'press', always)).toHaveLength(1);
+  expect(await draftsFor(tab, 'mia', 'press')).toHaveLength(1);
 });
 
 test('[DRAFT-5] a form that closes while its drafts are loading gets none', async () => {
@@ -112,30 +121,30 @@ test('[DRAFT-5] a form that closes while its drafts are loading gets none', asyn
   const page = openPage();
   await page.putAway('mia', [chosen('a.jpg')]);
   page.moveBack('mia', 'press');
-  expect(await page.moveToForm('mia', 'press', () => false)).toEqual([]);
-  expect(await page.moveToForm('mia', 'press', always)).toHaveLength(1);
+  expect(await draftsFor(page, 'mia', 'press', () => false)).toEqual([]);
+  expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
 });
 
 test('[DRAFT-1] drafts that are put away again are stored once, as they were typed last', async () => {
   const { openPage } = createDevice();
   await openPage().putAway('mia', [chosen('a.jpg')]);
   const page = openPage();
-  const [draft] = await page.moveToForm('mia', 'press', always);
+  const [draft] = await draftsFor(page, 'mia', 'press');
   const typed = { edits: { displayName: 'Press' } };
-  await page.putAway('mia', [{ assetId: 'press', file: draft!.file, values: typed }]);
-  expect(await openPage().moveToForm('mia', 'press', always)).toEqual([]);
+  await page.save('mia', [{ assetId: 'press', file: draft!.file, values: typed }]);
+  expect(await draftsFor(openPage(), 'mia', 'press')).toEqual([]);
   page.moveBack('mia', 'press');
-  expect(await page.moveToForm('mia', 'press', always)).toMatchObject([{ values: typed }]);
+  expect(await draftsFor(page, 'mia', 'press')).toMatchObject([{ values: typed }]);
 });
 
 test('[DRAFT-1] a file that the form has replaced by another one is not offered again', async () => {
   const { openPage } = createDevice();
   await openPage().putAway('mia', [chosen('a.jpg')]);
   const page = openPage();
-  await page.moveToForm('mia', 'press', always);
+  await draftsFor(page, 'mia', 'press');
   await page.putAway('mia', [chosen('repaired.jpg')]);
   page.moveBack('mia', 'press');
-  expect(await page.moveToForm('mia', 'press', always)).toMatchObject([{ file: { name: 'repaired.jpg' } }]);
+  expect(await draftsFor(page, 'mia', 'press')).toMatchObject([{ file: { name: 'repaired.jpg' } }]);
 });
 
 test('[DRAFT-7] the assets of drafts are known, without those in forms, and follow a change of the asset', async () => {
@@ -144,11 +153,66 @@ test('[DRAFT-7] the assets of drafts are known, without those in forms, and foll
   const page = openPage();
   await page.refresh('mia');
   expect(page.waiting()).toEqual(['press', 'press', 'tank']);
-  await page.moveToForm('mia', 'press', always);
+  await draftsFor(page, 'mia', 'press');
   page.changeAsset('mia', 'press', 'pump');
   await page.refresh('mia');
   expect(page.waiting()).toEqual(['tank']);
   page.moveBack('mia', 'pump');
   await page.refresh('mia');
   expect(page.waiting()).toEqual(['pump', 'pump', 'tank']);
+});
+
+test('[DRAFT-1] drafts that are still being read for a form are kept when its other files are put away', async () => {
+  const { openPage } = createDevice();
+  await openPage().putAway('mia', [chosen('a.jpg')]);
+  let answer!: () => void;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const page = openPage(() => answered);
+  const moving = draftsFor(page, 'mia', 'press');
+  const saving = page.putAway('mia', [chosen('b.jpg')]);
+  answer();
+  expect(await moving).toHaveLength(1);
+  expect(await saving).toEqual({ kept: 1, lost: 0 });
+  expect(await draftsFor(openPage(), 'mia', 'press')).toMatchObject([
+    { file: { name: 'a.jpg' } },
+    { file: { name: 'b.jpg' } },
+  ]);
+});
+
+test('[DRAFT-1] drafts of a form that was removed before are kept when the files of another form are put away', async () => {
+  const { openPage } = createDevice();
+  const page = openPage();
+  await page.putAway('mia', [chosen('a.jpg')]);
+  await draftsFor(page, 'mia', 'press');
+  page.moveBack('mia', 'press');
+  await page.putAway('mia', [chosen('b.jpg', 'tank')]);
+  expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
+});
+
+test('[DRAFT-4] a draft that another tab has discarded is neither saved again nor lost', async () => {
+  const { entries, openPage } = createDevice();
+  const [page, other] = [openPage(), openPage()];
+  await other.putAway('mia', [chosen('a.jpg')]);
+  const [draft] = await draftsFor(page, 'mia', 'press');
+  await other.clear('mia');
+  expect(await page.putAway('mia', [{ assetId: 'press', ...draft! }])).toEqual({ kept: 0, lost: 0 });
+  expect(entries.size).toBe(0);
+});
+
+test('[DRAFT-5] files put away with the whole page wait at once, also if their form was still loading', async () => {
+  const { openPage } = createDevice();
+  const page = openPage();
+  await page.putAway('mia', [chosen('a.jpg')]);
+  expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
+});
+
+test('[DRAFT-5] files that are saved while their form stays are passed to no form until it is removed', async () => {
+  const { openPage } = createDevice();
+  const page = openPage();
+  await page.save('mia', [chosen('a.jpg')]);
+  expect(await draftsFor(page, 'mia', 'press')).toEqual([]);
+  page.moveBack('mia', 'press');
+  expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
 });

@@ -1,11 +1,10 @@
 import { readDraftValues } from '#features/add-documents/form/draft-values.ts';
 import type { ChosenDraft } from '#features/add-documents/intake/chosen-reader.ts';
-import { setTimer } from '#lib/timer.ts';
-import type { WaitingFiles } from '#offline/waiting-files.ts';
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
+import { waitForDevice, type Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';
-import type { PageLocks } from './page-locks.ts';
-import { createTakenDrafts, type TakenDrafts } from './taken-drafts.ts';
+import { createTakenDrafts, type TakenDraft, type TakenDrafts } from './taken-drafts.ts';
 
 /** Numbers of chosen files that were saved on the device, and of those that couldn't be. */
 export interface PutAway {
@@ -17,19 +16,20 @@ export interface PutAway {
 export interface SavedDrafts {
   /** False if nothing may be saved on the device, or the device can't. */
   readonly isAvailable: boolean;
-  /** Saves chosen files as this person's drafts; their forms may stay. Never rejects. */
+  /**
+   * Saves the chosen files of this person's forms, which stay and keep them. A draft that another tab has deleted isn't
+   * saved again. Never rejects.
+   */
+  readonly save: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
+  /** Saves the chosen files of this person's forms, which are being removed: all drafts wait again. Never rejects. */
   readonly putAway: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
   /** Deletes this person's drafts. Takes at most two seconds, and never rejects. */
   readonly clear: (personId: string) => Promise<void>;
   /**
-   * Passes this person's drafts for an asset to its form, unless `isWanted` is false once they are loaded. They stay on
-   * the device, and no other form gets them meanwhile. Never rejects.
+   * Passes this person's drafts for an asset to its form. They stay on the device, and no other form gets them meanwhile.
+   * Never rejects.
    */
-  readonly moveToForm: (
-    personId: string,
-    assetId: string,
-    isWanted: () => boolean,
-  ) => Promise<readonly ChosenDraft[]>;
+  readonly moveToForm: (form: DraftForm) => Promise<void>;
   /** Called when that form has handed its files to the queue; deletes its drafts. */
   readonly uploaded: (personId: string, assetId: string) => void;
   /** Called when that form is removed; its remaining drafts wait again. */
@@ -45,66 +45,68 @@ export interface SavedDrafts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface Options {
-  /** Absent if nothing may be saved on the device, or the device can't. */
-  readonly files: WaitingFiles | undefined;
-  readonly locks: PageLocks;
+/** The form of an asset that gets drafts. */
+interface DraftForm {
+  readonly personId: string;
+  readonly assetId: string;
+  /** Asked once the drafts are loaded. */
+  readonly isWanted: () => boolean;
+  /** Called with the drafts, unless there are none. */
+  readonly receive: (drafts: readonly ChosenDraft[]) => void;
+}
+
+interface Options extends Device {
   /** Returns the owner of a person's files among all people and services of this origin. */
   readonly ownerOf: (personId: string) => string;
 }
-
-/** Time limit in milliseconds: signing out waits for it, and a device may never answer. */
-const clearWaitMs = 2000;
 
 /** Creates the drafts of all people on this device. */
 export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDrafts {
   const taken = createTakenDrafts(locks);
   const shown = createShownDrafts(taken);
   const tools = { files, taken, shown };
-  const inTurn = createTurns();
+  // One after another, so that each sees what the former has saved.
+  const inOrder = createConcurrencyLimit(1);
+  const putAway = (owner: string, chosen: readonly ChosenOfAsset[], areFormsRemoved: boolean) => {
+    // Drafts that are being passed to a form aren't among its chosen files yet.
+    const inForms = taken.of(owner);
+    return inOrder(async () => {
+      const counts = await save(owner, { chosen, inForms }, tools);
+      if (areFormsRemoved) await release(owner, taken.of(owner), tools);
+      return counts;
+    }).catch(() => ({ kept: 0, lost: chosen.length }));
+  };
   return {
     isAvailable: files !== undefined,
-    putAway: (personId, chosen) => inTurn(() => putAway(ownerOf(personId), chosen, tools)),
+    save: (personId, chosen) => putAway(ownerOf(personId), chosen, false),
+    putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),
     clear: (personId) => {
-      const clearing = inTurn(async () => {
-        const owner = ownerOf(personId);
-        await forget([...taken.of(owner), ...(await draftsOf(owner, files))], tools);
-      });
-      const timeout = new Promise<void>((resolve) => void setTimer(clearWaitMs, resolve));
-      return Promise.race([clearing.catch(() => undefined), timeout]);
+      const owner = ownerOf(personId);
+      return waitForDevice(
+        inOrder(async () => forget([...taken.of(owner), ...(await draftsOf(owner, files))], tools)),
+      );
     },
-    moveToForm: (personId, ...form) =>
-      inTurn(() => moveToForm(ownerOf(personId), form, tools)).catch(() => []),
-    // In turn, since the form may be removed while its files are being saved.
-    uploaded: (personId, assetId) => void inTurn(() => forget(taken.of(ownerOf(personId), assetId), tools)),
+    moveToForm: ({ personId, ...form }) =>
+      inOrder(() => moveToForm(ownerOf(personId), form, tools)).catch(() => undefined),
+    // In order, since the form may be removed while its files are being saved.
+    uploaded: (personId, assetId) => void inOrder(() => forget(taken.of(ownerOf(personId), assetId), tools)),
     moveBack: (personId, assetId) =>
-      void inTurn(async () => {
+      void inOrder(() => {
         const owner = ownerOf(personId);
-        taken.release(owner, assetId);
-        if (shown.owner() === owner) await refresh(owner, tools);
+        return release(owner, taken.of(owner, assetId), tools);
       }),
     changeAsset: (personId, from, to) =>
-      void inTurn(() => changeAsset(ownerOf(personId), [from, to], tools)).catch(() => undefined),
+      void inOrder(() => changeAsset(ownerOf(personId), { from, to }, tools)).catch(() => undefined),
     remove: (removed) => {
       const keys = removed.flatMap((file) => files?.keyOf(file) ?? []);
-      void inTurn(async () => {
+      void inOrder(async () => {
         const drafts = keys.filter(taken.has).map((key) => ({ key }));
         if (drafts.length > 0) await forget(drafts, tools);
       });
     },
-    refresh: (personId) => inTurn(() => refresh(ownerOf(personId), tools)),
+    refresh: (personId) => inOrder(() => refresh(ownerOf(personId), tools)),
     waiting: shown.assetIds,
     subscribe: shown.subscribe,
-  };
-}
-
-/** Returns a function that runs work one after another, so that each sees what the former has saved. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
   };
 }
 
@@ -146,51 +148,72 @@ interface Tools extends Pick<Options, 'files'> {
 const draftsOf = async (owner: string, files: Options['files']) =>
   ((await files?.list()) ?? []).filter(({ personId, draft }) => personId === owner && draft);
 
+const keysOf = (drafts: readonly Pick<Found, 'key'>[]): readonly string[] => drafts.map(({ key }) => key);
+
 async function forget(drafts: readonly Pick<Found, 'key'>[], { files, taken, shown }: Tools): Promise<void> {
-  const keys = drafts.map(({ key }) => key);
+  const keys = keysOf(drafts);
   await files?.forget(keys).catch(() => undefined);
   taken.remove(keys);
   shown.remove(keys);
 }
 
-async function putAway(owner: string, chosen: readonly ChosenOfAsset[], tools: Tools): Promise<PutAway> {
+interface ToSave {
+  readonly chosen: readonly ChosenOfAsset[];
+  /** The drafts that the forms had when these files were read. */
+  readonly inForms: readonly TakenDraft[];
+}
+
+async function save(owner: string, { chosen, inForms }: ToSave, tools: Tools): Promise<PutAway> {
   const { files, taken } = tools;
-  const before = taken.of(owner);
-  const keys = (await files?.saveDrafts(chosen.map((each) => ({ personId: owner, ...each })))) ?? [];
-  const kept = keys.filter((key) => key !== undefined);
-  // Until its form is removed.
-  taken.add(
-    chosen.flatMap(({ assetId, values }, at) => {
-      const key = keys[at];
-      return key === undefined ? [] : [{ owner, assetId, key, values }];
-    }),
-  );
-  const lost = chosen.length - kept.length;
-  // A form may have made another file of one, such as a repaired copy.
-  const replaced = before.filter(({ key }) => !kept.includes(key));
+  const outcomes = (await files?.saveDrafts(chosen.map((each) => ({ personId: owner, ...each })))) ?? [];
+  const kept = chosen.flatMap(({ assetId, values }, at) => {
+    const outcome = outcomes[at];
+    return typeof outcome === 'object' ? [{ owner, assetId, values, key: outcome.key }] : [];
+  });
+  taken.add(kept);
+  const lost = chosen.length - outcomes.filter((outcome) => outcome !== 'failed').length;
+  const keptKeys = new Set(keysOf(kept));
+  // A form may have made another file of one, such as a repaired copy. Those of a form that was removed wait again.
+  const replaced = inForms.filter(({ key }) => taken.has(key) && !keptKeys.has(key));
   if (lost === 0) await forget(replaced, tools);
   return { kept: kept.length, lost };
 }
 
+/** Makes drafts wait again whose form is being removed. */
+async function release(owner: string, drafts: readonly TakenDraft[], tools: Tools): Promise<void> {
+  tools.taken.remove(keysOf(drafts));
+  if (tools.shown.owner() === owner) await refresh(owner, tools);
+}
+
 async function moveToForm(
   owner: string,
-  [assetId, isWanted]: readonly [string, () => boolean],
+  { assetId, isWanted, receive }: Omit<DraftForm, 'personId'>,
   { files, taken, shown }: Tools,
-): Promise<readonly ChosenDraft[]> {
+): Promise<void> {
   // Another tab may show them.
-  if (!isWanted() || !(await taken.reserve(owner, assetId))) return [];
-  const drafts = (await draftsOf(owner, files)).filter(
+  if (files === undefined || !isWanted() || !(await taken.reserve(owner, assetId))) return;
+  const waiting = (await draftsOf(owner, files)).filter(
     ({ key, draft }) => draft?.assetId === assetId && !taken.has(key),
   );
-  const wanted = isWanted() ? drafts : [];
-  taken.add(wanted.map(({ key, draft }) => ({ owner, assetId, key, values: draft?.values })));
+  const opened = await Promise.all(
+    waiting.map(async ({ key, draft }) => ({
+      key,
+      draft,
+      file: await files.open(key).catch(() => undefined),
+    })),
+  );
+  const drafts = isWanted()
+    ? opened.flatMap(({ key, draft, file }) => (file ? [{ key, values: draft?.values, file }] : []))
+    : [];
+  taken.add(drafts.map(({ key, values }) => ({ owner, assetId, key, values })));
   shown.update();
-  return wanted.map(({ file, draft }) => ({ file, values: readDraftValues(draft?.values) }));
+  if (drafts.length === 0) return;
+  receive(drafts.map(({ file, values }) => ({ file, values: readDraftValues(values) })));
 }
 
 async function changeAsset(
   owner: string,
-  [from, to]: readonly [string, string],
+  { from, to }: { readonly from: string; readonly to: string },
   { files, taken }: Tools,
 ): Promise<void> {
   for (const { key, values } of taken.changeAsset(owner, from, to)) {

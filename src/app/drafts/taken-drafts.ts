@@ -1,4 +1,4 @@
-import type { PageLocks } from './page-locks.ts';
+import type { PageLocks } from '../device/page-locks.ts';
 
 /** A draft that a form of this page has. */
 export interface TakenDraft {
@@ -17,10 +17,8 @@ export interface TakenDrafts {
   readonly reserve: (owner: string, assetId: string) => Promise<boolean>;
   /** Adds drafts of an asset that was reserved; without any, other pages may take those that come later. */
   readonly add: (drafts: readonly TakenDraft[]) => void;
-  /** Called for drafts that were deleted. */
+  /** Called for drafts that were deleted, and for those of a form that is removed. */
   readonly remove: (keys: readonly string[]) => void;
-  /** Called when the form of an asset is removed. */
-  readonly release: (owner: string, assetId: string) => void;
   /** Called when that form becomes that of another asset. Returns its drafts. */
   readonly changeAsset: (owner: string, from: string, to: string) => readonly TakenDraft[];
 }
@@ -62,7 +60,6 @@ export function createTakenDrafts(locks: PageLocks): TakenDrafts {
       releaseUnused();
     },
     remove,
-    release: (owner, assetId) => remove(of(owner, assetId).map(({ key }) => key)),
     changeAsset: (owner, from, to) => {
       const moved = of(owner, from).map((draft) => ({ ...draft, assetId: to }));
       for (const draft of moved) taken.set(draft.key, draft);

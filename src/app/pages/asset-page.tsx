@@ -19,7 +19,9 @@ interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
-  readonly deferred: (Deferred & { readonly chunk: Pick<Panels, 'AssetCheck' | 'ChangeAsset'> }) | undefined;
+  readonly deferred:
+    | (Deferred & { readonly chunk: Pick<Panels, 'AssetCheck' | 'ChangeAsset' | 'MoreSources'> })
+    | undefined;
   /** Placeholder until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
@@ -34,6 +36,7 @@ interface AssetPageProps {
 /** The page of one asset: its name and ID, the files to add, and the uploads. */
 export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetPageProps) {
   const { deferred, assetId, isShown } = work;
+  const { generation } = signIn.state();
   const { t } = useI18n();
   const [foundName, setFoundName] = useState('');
   const name = config.assets.find((asset) => asset.id === assetId)?.name ?? foundName;
@@ -53,7 +56,9 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       <Workspace
         {...work}
         onUnsentChange={drafts.note}
-        admission={admission.at(assetId, signIn.state().generation)}
+        MoreSources={deferred?.chunk.MoreSources}
+        stayKey={generation}
+        admission={admission.at(assetId, generation)}
         limits={config.limits}
         isDisabled={useUselessRoles(signIn) !== undefined}
       />

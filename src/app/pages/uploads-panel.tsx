@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type Ref } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { requestText } from '#features/duplicates/request-text.ts';
@@ -45,6 +45,22 @@ const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<stri
     return [{ id, fileName: job.file.name, displayName: job.displayName, assetId: job.assetId, receipt }];
   });
 
+/** Returns a function that renders what can be seen of an uploaded manual. */
+const manualOf = (
+  { openFile }: Session['queue'],
+  inspect: ComponentProps<typeof UploadedManual>['inspect'],
+): ComponentProps<typeof UploadsList>['renderManual'] =>
+  function Manual({ id, job }, isAtHand) {
+    return (
+      <UploadedManual
+        fileName={job.file.name}
+        isFileAvailable={isAtHand}
+        openFile={() => openFile(id)}
+        inspect={inspect}
+      />
+    );
+  };
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({
   session,
@@ -84,14 +100,7 @@ export function UploadsPanel({
         maxDisplayNameLength: config.limits.maxDisplayNameLength,
       }}
       serviceHost={new URL(config.baseUrl).host}
-      renderManual={({ id, job }, isAtHand) => (
-        <UploadedManual
-          fileName={job.file.name}
-          isFileAvailable={isAtHand}
-          openFile={() => queue.openFile(id)}
-          inspect={inspect}
-        />
-      )}
+      renderManual={manualOf(queue, inspect)}
       commands={{
         ...queue,
         replaceFile,
@@ -102,17 +111,26 @@ export function UploadsPanel({
   );
   return (
     <>
-      {/* Disables every control in the list. */}
-      {session.isReadOnly ? (
-        <fieldset className="bare" disabled>
-          {uploadsList}
-        </fieldset>
-      ) : (
-        uploadsList
-      )}
+      <ReadOnlyArea isReadOnly={session.isReadOnly}>{uploadsList}</ReadOnlyArea>
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />
       )}
     </>
+  );
+}
+
+interface ReadOnlyAreaProps {
+  readonly isReadOnly: boolean;
+  readonly children: ReactNode;
+}
+
+/** Disables every control inside if nothing may be changed. */
+function ReadOnlyArea({ isReadOnly, children }: ReadOnlyAreaProps) {
+  return isReadOnly ? (
+    <fieldset className="bare" disabled>
+      {children}
+    </fieldset>
+  ) : (
+    children
   );
 }

@@ -10,11 +10,11 @@ import {
 } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import type { AdmissionPlace } from '#features/add-documents/intake/admission-place.ts';
 import { RegisterChosenContext } from '#features/add-documents/intake/chosen-reader.ts';
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
-import type { AdmissionPlace } from '../person/admission.ts';
 import type { Panels } from './deferred-chunk.tsx';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Session } from '../session/session.ts';
@@ -24,6 +24,8 @@ interface WorkspaceProps {
   readonly limits: FileLimits;
   /** The deferred modules and the session, once loaded. */
   readonly deferred: Deferred | undefined;
+  /** Component for further ways to choose files, once loaded; without a session, too. */
+  readonly MoreSources: Panels['MoreSources'] | undefined;
   /** Placeholder of the form. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
@@ -31,6 +33,8 @@ interface WorkspaceProps {
   /** False while another asset is shown and this page is kept for its chosen files. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
+  /** See `AddDocuments`. */
+  readonly stayKey: number;
   /** See `AddDocuments`. */
   readonly admission: AdmissionPlace;
   /** List of the page's chosen files. */
@@ -44,7 +48,7 @@ interface WorkspaceProps {
 
 /** Deferred modules of an asset's page, and their session. */
 export interface Deferred {
-  readonly chunk: Pick<Panels, 'AssetForm' | 'MoreSources' | 'UploadsPanel'>;
+  readonly chunk: Pick<Panels, 'AssetForm' | 'UploadsPanel'>;
   readonly session: Session;
 }
 
@@ -77,45 +81,48 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 }
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
-const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, onUnsentChange, admission, chosenFiles } = props;
-  const { isPageOurs = true, isDisabled, ref } = props;
-  const noteWaiting = useCallback(
-    (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
-    [onUnsentChange, assetId],
-  );
-  const noteEdited = useCallback(
-    (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
-    [onUnsentChange, assetId],
-  );
-  const register = useMemo(() => chosenFiles.of(assetId), [chosenFiles, assetId]);
-  return (
-    <RegisterChosenContext value={register}>
-      <AddDocuments
-        {...(ref && { ref })}
-        limits={limits}
-        isPageOurs={isPageOurs}
-        isDisabled={isDisabled}
-        admission={admission}
-        onWaitingChange={noteWaiting}
-        renderSources={(accept) =>
-          deferred && (
-            <deferred.chunk.MoreSources
-              {...{ assetId, isShown, isDisabled, limits, accept, onEditedChange: noteEdited }}
-            />
-          )
-        }
-        renderForm={(chosen) =>
-          deferred ? (
-            <deferred.chunk.AssetForm
-              {...chosen}
-              {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
-            />
-          ) : (
-            pending
-          )
-        }
-      />
-    </RegisterChosenContext>
-  );
-});
+const AddPart = memo(
+  ({ limits, deferred, pending, assetId, isShown, MoreSources, ...props }: AddPartProps) => {
+    const { uploadsHeading, onUnsentChange, stayKey, admission, chosenFiles } = props;
+    const { isPageOurs = true, isDisabled, ref } = props;
+    const noteWaiting = useCallback(
+      (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
+      [onUnsentChange, assetId],
+    );
+    const noteEdited = useCallback(
+      (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
+      [onUnsentChange, assetId],
+    );
+    const register = useMemo(() => chosenFiles.of(assetId), [chosenFiles, assetId]);
+    return (
+      <RegisterChosenContext value={register}>
+        <AddDocuments
+          {...(ref && { ref })}
+          limits={limits}
+          isPageOurs={isPageOurs}
+          isDisabled={isDisabled}
+          stayKey={stayKey}
+          admission={admission}
+          onWaitingChange={noteWaiting}
+          renderSources={(accept) =>
+            MoreSources && (
+              <MoreSources
+                {...{ assetId, isShown, isDisabled, limits, accept, stayKey, onEditedChange: noteEdited }}
+              />
+            )
+          }
+          renderForm={(chosen) =>
+            deferred ? (
+              <deferred.chunk.AssetForm
+                {...chosen}
+                {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
+              />
+            ) : (
+              pending
+            )
+          }
+        />
+      </RegisterChosenContext>
+    );
+  },
+);

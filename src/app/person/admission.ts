@@ -1,22 +1,20 @@
-import type { ArrivedFile } from '#features/add-documents/intake/use-intake.ts';
+import type { RegisterChosen } from '#features/add-documents/intake/chosen-reader.ts';
+import type { AdmissionPlace, ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
 
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-/** Chosen files of one asset's page, on their way to its form. */
-export interface AdmissionPlace {
-  readonly put: (files: readonly ArrivedFile[]) => void;
-  /** Sets the receiver, which gets waiting files first. Returns a function that closes the place. */
-  readonly open: (accept: (files: readonly ArrivedFile[]) => void) => () => void;
-}
+import { createReadyFiles } from './ready-files.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export interface Admission {
   /** The place of a person on an asset's page; the same object each time. */
   readonly at: (assetId: string, generation: number) => AdmissionPlace;
-  /** Files whose person isn't known yet. The same array until something changes. */
+  /** Files whose person isn't known yet. The same array until something changes, like the next two. */
   readonly pending: () => readonly PendingFile[];
-  /** Files that were chosen while nobody was signed in; the person who is here now must say if they are theirs. */
+  /** Files that may not be those of the person who is here now, who must say if they are. */
   readonly unclaimed: () => readonly PendingFile[];
+  /** Assets of files that are pending, or that wait for their form: their pages must be there to receive them. */
+  readonly assetIds: () => readonly string[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Gives the unclaimed files to the person who is here. */
   readonly claim: () => void;
@@ -31,107 +29,106 @@ export interface PendingFile {
   readonly arrived: ArrivedFile;
 }
 
-interface Waiting extends PendingFile {
+/** Files that were chosen together. */
+interface Choice {
+  readonly assetId: string;
   /** Generation of the person whose page it was; undefined if nobody was known. */
   readonly chosenIn: number | undefined;
   /** True once a confirmation failed. */
-  readonly wasUnknown: boolean;
+  wasUnknown: boolean;
+  /** Undefined while they are being read. */
+  files: readonly ArrivedFile[] | undefined;
+  /** Generation to which they belong; `unclaimed` if a person must say so; undefined until a confirmation. */
+  owner: number | 'unclaimed' | undefined;
 }
 
 const none: readonly never[] = [];
 
-/** A file belongs to the person whom the first confirmation names that was asked for after it was chosen. */
-export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>): Admission {
+/**
+ * A file belongs to the person whom the first confirmation names that was asked for after it was chosen. `registerAt`
+ * lets the page read the files that wait for their form.
+ */
+export function createAdmission(
+  signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
+  registerAt: (assetId: string) => RegisterChosen,
+): Admission {
   const places = new Map<string, AdmissionPlace>();
-  const receivers = new Map<string, (files: readonly ArrivedFile[]) => void>();
-  /** Files of known people whose form isn't there yet, by place. */
-  const ready = new Map<string, readonly ArrivedFile[]>();
+  const ready = createReadyFiles(signIn, registerAt);
   const listeners = new Set<() => void>();
-  let pending: readonly Waiting[] = none;
+  let unanswered: readonly Choice[] = none;
+  let pending: readonly PendingFile[] = none;
   let unclaimed: readonly PendingFile[] = none;
+  let assetIds: readonly string[] = none;
   let isAsking = false;
 
-  const notify = () => listeners.forEach((listener) => listener());
-  const keyOf = (assetId: string, generation: number) => `${generation} ${assetId}`;
-  const deliver = (key: string, files: readonly ArrivedFile[]) => {
-    const receive = receivers.get(key);
-    if (receive) receive(files);
-    else ready.set(key, [...(ready.get(key) ?? none), ...files]);
+  const notify = () => {
+    pending = unanswered.flatMap(pendingOf);
+    const arriving = [...new Set([...pending.map(({ assetId }) => assetId), ...ready.assetIds()])];
+    assetIds = arriving.length === 0 ? none : arriving;
+    for (const listener of listeners) listener();
   };
-  const deliverAll = (files: readonly PendingFile[], generation: number) => {
-    for (const assetId of new Set(files.map((file) => file.assetId))) {
-      const ofAsset = files.filter((file) => file.assetId === assetId);
-      deliver(
-        keyOf(assetId, generation),
-        ofAsset.map(({ arrived }) => arrived),
-      );
-    }
+  /** Passes the files of an answered choice on, once they are read. */
+  const passOn = (choice: Choice) => {
+    const { generation } = signIn.state();
+    if (choice.owner === generation) ready.add(choice.assetId, generation, choice.files ?? none);
+    // The stay of the person may have ended while they were being read.
+    else unclaimed = [...unclaimed, ...pendingOf(choice)];
   };
-  const isClaimedBy = (file: Waiting, generation: number) => !file.wasUnknown || file.chosenIn === generation;
-
   async function ask(): Promise<void> {
     isAsking = true;
-    while (pending.length > 0) {
-      const requested = new Set(pending);
+    while (unanswered.length > 0) {
+      const requested = unanswered;
       const generation = await signIn.confirm().catch(() => undefined);
-      const answered = pending.filter((file) => requested.has(file));
-      const rest = pending.filter((file) => !requested.has(file));
+      const rest = unanswered.filter((choice) => !requested.includes(choice));
       if (generation === undefined) {
-        pending = [...answered.map((file) => ({ ...file, wasUnknown: true })), ...rest];
+        for (const choice of requested) choice.wasUnknown = true;
         if (rest.length === 0) break;
         continue;
       }
-      pending = rest;
-      const own = answered.filter((file) => isClaimedBy(file, generation));
-      unclaimed = [...unclaimed, ...answered.filter((file) => !isClaimedBy(file, generation))];
-      deliverAll(own, generation);
+      unanswered = rest;
+      for (const choice of requested) {
+        choice.owner = ownerOf(choice, generation);
+        passOn(choice);
+      }
       notify();
     }
     isAsking = false;
   }
   const askOnce = () => {
-    if (!isAsking && pending.length > 0) void ask();
+    if (!isAsking && unanswered.length > 0) void ask();
   };
   signIn.subscribe(() => {
     if (signIn.state().status === 'signed-in') askOnce();
   });
 
-  const createPlace = (assetId: string, generation: number): AdmissionPlace => {
-    const key = keyOf(assetId, generation);
-    return {
-      put: (files) => {
-        const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
-        pending = [
-          ...pending,
-          ...files.map((arrived) => ({ assetId, arrived, chosenIn, wasUnknown: false })),
-        ];
+  const createPlace = (assetId: string, generation: number): AdmissionPlace => ({
+    begin: () => {
+      const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
+      const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
+      unanswered = [...unanswered, choice];
+      askOnce();
+      return (files) => {
+        choice.files = files;
+        if (choice.owner !== undefined) passOn(choice);
         notify();
-        askOnce();
-      },
-      open: (accept) => {
-        receivers.set(key, accept);
-        // In a microtask: in React's strict mode a form opens, closes and opens again.
-        queueMicrotask(() => {
-          const files = ready.get(key);
-          if (receivers.get(key) !== accept || files === undefined) return;
-          ready.delete(key);
-          accept(files);
-        });
-        return () => {
-          if (receivers.get(key) === accept) receivers.delete(key);
-        };
-      },
-    };
-  };
+      };
+    },
+    open: (accept) => {
+      // In a microtask: in React's strict mode a form opens, closes and opens again.
+      queueMicrotask(() => ready.deliver(assetId, generation) && notify());
+      return ready.open(assetId, generation, accept);
+    },
+  });
   return {
     at: (assetId, generation) => {
-      const key = keyOf(assetId, generation);
+      const key = `${generation} ${assetId}`;
       const place = places.get(key) ?? createPlace(assetId, generation);
       places.set(key, place);
       return place;
     },
     pending: () => pending,
     unclaimed: () => unclaimed,
+    assetIds: () => assetIds,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -139,7 +136,8 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
     claim: () => {
       const files = unclaimed;
       unclaimed = none;
-      deliverAll(files, signIn.state().generation);
+      const { generation } = signIn.state();
+      for (const { assetId, arrived } of files) ready.add(assetId, generation, [arrived]);
       notify();
     },
     discard: () => {
@@ -152,3 +150,9 @@ export function createAdmission(signIn: Pick<SignIn, 'state' | 'subscribe' | 'co
     },
   };
 }
+
+const pendingOf = ({ assetId, files = none }: Choice): readonly PendingFile[] =>
+  files.map((arrived) => ({ assetId, arrived }));
+
+const ownerOf = ({ wasUnknown, chosenIn }: Choice, generation: number): Choice['owner'] =>
+  !wasUnknown || chosenIn === generation ? generation : 'unclaimed';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 import { createBrowserRecord } from '../sign-in/browser-record.ts';
-import { createOidcSignIn, type OidcManager, type OidcSignIn } from '../sign-in/oidc-sign-in.ts';
+import { createOidcSignIn, type OidcSignIn } from '../sign-in/oidc-sign-in.ts';
+import type { OidcManager } from '../sign-in/oidc-user.ts';
 import { personClaimsOf } from './token-person.ts';
 import { personIdOf } from './person.ts';
 

@@ -12,7 +12,8 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 
 import { createAdmission, type Admission, type PendingFile } from './admission.ts';
 import type { Identity } from './identity.ts';
-import type { Person } from './person.ts';
+import { isUnnamed, type Person } from './person.ts';
+import { useArrivingAssets } from './use-arriving-assets.ts';
 
 /** The end of a person's stay. */
 export interface PersonChange extends PutAway {
@@ -25,9 +26,7 @@ interface PersonChangesOptions {
   readonly signIn: SignIn;
   /** Session of the person who is here. */
   readonly session: Session | undefined;
-  /** Returns true if nothing may be saved for a person. */
-  readonly isUnnamed?: ((person: Person) => boolean) | undefined;
-  /** Called when a stay has ended, with the session of that person. Stable. */
+  /** Called when a stay has ended, with the session of that person, unless it hadn't opened. Stable. */
   readonly onChange?: ((change: PersonChange, session: Session | undefined) => void) | undefined;
 }
 
@@ -37,6 +36,8 @@ interface PersonChanges {
   readonly admission: Admission;
   readonly pendingFiles: readonly PendingFile[];
   readonly unclaimed: readonly PendingFile[];
+  /** See `useArrivingAssets`. */
+  readonly arrivingAssetIds: readonly string[];
   /** The last change, until it is closed. */
   readonly change: PersonChange | undefined;
   readonly closeChange: () => void;
@@ -46,14 +47,9 @@ interface PersonChanges {
  * Keeps the chosen files of a person whose stay ends as drafts (IDENTITY-5). Files chosen while nobody was signed in wait
  * for an answer of the person who signs in next (IDENTITY-12).
  */
-export function usePersonChanges({
-  signIn,
-  session,
-  isUnnamed,
-  onChange,
-}: PersonChangesOptions): PersonChanges {
+export function usePersonChanges({ signIn, session, onChange }: PersonChangesOptions): PersonChanges {
   const [chosenFiles] = useState(createChosenFiles);
-  const [admission] = useState(() => createAdmission(signIn));
+  const [admission] = useState(() => createAdmission(signIn, chosenFiles.of));
   const [change, setChange] = useState<PersonChange>();
   const latest = useRef(session);
   useEffect(() => {
@@ -66,25 +62,27 @@ export function usePersonChanges({
         if (before.status === 'signed-out' || before.generation === now.generation) return;
         // At once: the next rendering removes the forms with their files.
         const chosen = chosenFiles.take();
-        const former = latest.current;
         // In another tab, with "Discard uploads".
         if (now.status === 'signed-out' && now.discardedPersonId === before.person.id) return;
-        const isNobodys = before.status === 'away' || isUnnamed?.(before.person) === true;
+        const opened = latest.current;
+        const former = opened?.generation === before.generation ? opened : undefined;
+        const isNobodys = before.status === 'away' || isUnnamed(before.person);
         if (isNobodys) admission.addUnclaimed(chosen.map(toPending));
-        const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, former);
+        const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, opened);
         void saving.then((counts) => {
           const ended = { former: before.person, person: personOf(now), ...counts };
           if (before.status !== 'away') setChange(ended);
           return onChange?.(ended, former);
         });
       }),
-    [signIn, chosenFiles, admission, isUnnamed, onChange],
+    [signIn, chosenFiles, admission, onChange],
   );
   return {
     chosenFiles,
     admission,
     pendingFiles: useSyncExternalStore(admission.subscribe, admission.pending),
     unclaimed: useSyncExternalStore(admission.subscribe, admission.unclaimed),
+    arrivingAssetIds: useArrivingAssets(admission),
     change,
     closeChange: () => setChange(undefined),
   };

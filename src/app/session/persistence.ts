@@ -7,7 +7,7 @@ import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 import type { Config } from '../config/config.ts';
 
 /** Storage and tab channel of one person, as far as device and deployment allow. */
-interface DevicePersistence {
+export interface DevicePersistence {
   /** Person and service: what is saved of one owner isn't shown to another. */
   readonly owner: string;
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;

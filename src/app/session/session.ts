@@ -17,7 +17,6 @@ import type { LinkTemplate } from '#lib/link-template.ts';
 import { setTimer } from '#lib/timer.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
-import { createWaitingFiles, type WaitingFiles } from '#offline/waiting-files.ts';
 import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
@@ -29,11 +28,12 @@ import type { Config } from '../config/config.ts';
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { classifyFailure } from './classify-failure.ts';
-import { createDevicePersistence, ownerOf } from './persistence.ts';
-import { createPageLocks, type PageLocks } from '../drafts/page-locks.ts';
+import { createDevicePersistence, ownerOf, type DevicePersistence } from './persistence.ts';
+import { openDevice } from '../device/device.ts';
 import { createSavedDrafts, type SavedDrafts } from '../drafts/saved-drafts.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { Identity } from '../person/identity.ts';
+import type { Person } from '../person/person.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { readOnly } from './read-only.ts';
 
@@ -112,31 +112,13 @@ export interface Session extends Omit<Services, 'signIn'> {
   readonly startedAt: number;
 }
 
-/** Opens the files that wait on this device; `undefined` if the browser can't store files, as without TLS. */
-export function openWaitingFiles(scope: string): WaitingFiles | undefined {
-  try {
-    // Throws in a frame with a sandbox.
-    const { caches } = globalThis as { readonly caches?: CacheStorage };
-    return caches && createWaitingFiles({ caches, scope });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Files that wait on this device, and locks of pages that show them. */
-interface Device {
-  readonly files: WaitingFiles | undefined;
-  readonly locks: PageLocks;
-}
-
-// A host's page has many addresses.
-const deviceOfHost = (): Device => ({
-  files: openWaitingFiles(`${location.origin}/`),
-  locks: createPageLocks(),
-});
-
 /** Creates the services, which outlive pages and sessions. */
-export function createServices(config: Settings, signIn: SignIn, device = deviceOfHost()): Services {
+export function createServices(
+  config: Settings,
+  signIn: SignIn,
+  // A host's page has many addresses.
+  device = openDevice(`${location.origin}/`),
+): Services {
   const memory = createDeviceMemory(() => localStorage);
   const hasher = createHasher();
   // Two workers: one core each; page and uploads need little.
@@ -171,40 +153,15 @@ export function openSession(
   { status, generation, person }: PersonHere,
   latest: () => Settings = () => services.config,
 ): Session {
-  const { config, hasher, memory } = services;
+  const { config, memory } = services;
   const personId = person.id;
   const isReadOnly = status === 'away';
   const signIn: PersonSignIn = {
     ...services.signIn,
     getToken: (request) => services.signIn.getToken({ ...request, generation }),
   };
-  const { concurrency, retryAmbiguous } = config;
   const devicePersistence = createDevicePersistence(config, personId);
-  const authors = createAuthors(person);
-  const queue = createQueue<Receipt, UploadProblem>(
-    {
-      send: async (job, run) => {
-        const result = await sendWith({ ...services, signIn }, latest(), job, run);
-        if (result.ok) authors.note(result.value);
-        return result;
-      },
-      ...devicePersistence.ports,
-      content: { hash: hashWith(hasher) },
-      createId,
-      now: Date.now,
-      random: Math.random,
-      setTimer,
-      classifyFailure: classifyFailure,
-      compareReceipt: (receipt, job) => ({
-        documentId: receipt.document?.id,
-        isMatch: matchesUpload(receipt, job),
-        isByAnother: authors.isByAnother(receipt),
-      }),
-      toProblem: problemFromError,
-      onConnectivityHint,
-    },
-    { concurrency, retryAmbiguous },
-  );
+  const queue = openQueue({ ...services, signIn }, { person, latest, ports: devicePersistence.ports });
   const dispose = () => {
     queue.dispose();
     devicePersistence.close();
@@ -232,6 +189,46 @@ export function openSession(
     startedAt: Date.now(),
     dispose,
   };
+}
+
+interface QueueOptions {
+  readonly person: Person;
+  /** Returns the current settings. */
+  readonly latest: () => Settings;
+  readonly ports: DevicePersistence['ports'];
+}
+
+/** Opens the queue of a person. */
+function openQueue(
+  services: Pick<Session, 'signIn' | 'config' | 'hasher'>,
+  { person, latest, ports }: QueueOptions,
+): Session['queue'] {
+  const { concurrency, retryAmbiguous } = services.config;
+  const authors = createAuthors(person);
+  return createQueue<Receipt, UploadProblem>(
+    {
+      send: async (job, run) => {
+        const result = await sendWith(services, latest(), job, run);
+        if (result.ok) authors.note(result.value);
+        return result;
+      },
+      ...ports,
+      content: { hash: hashWith(services.hasher) },
+      createId,
+      now: Date.now,
+      random: Math.random,
+      setTimer,
+      classifyFailure,
+      compareReceipt: (receipt, job) => ({
+        documentId: receipt.document?.id,
+        isMatch: matchesUpload(receipt, job),
+        isByAnother: authors.isByAnother(receipt),
+      }),
+      toProblem: problemFromError,
+      onConnectivityHint,
+    },
+    { concurrency, retryAmbiguous },
+  );
 }
 
 const hashWith =

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import type { WaitingFile } from '#offline/waiting-files.ts';
+import type { WaitingFile } from '#offline/waiting-file.ts';
 
 import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
-import { createPageLocks } from '../drafts/page-locks.ts';
-import { keepOwnShare, readOwnShares } from './own-shares.ts';
+import { createPageLocks } from '../device/page-locks.ts';
+import { openOwnShares } from './own-shares.ts';
 import { openShareWindow } from './share-window.ts';
 
 const shareId = crypto.randomUUID();
-const shared: WaitingFile = { key: 'a', shareId, file: new File(['x'], 'plan.pdf'), isAccepted: false };
+const shared: WaitingFile = { key: 'a', shareId, name: 'plan.pdf', sizeBytes: 1, isAccepted: false };
 
 /** Storage of one window. */
 function createStorage() {
@@ -22,29 +22,64 @@ function createStorage() {
 /** A device with one shared file; opens pages in its windows. */
 function createDevice() {
   const locks = createFakeLocks();
-  return (hash: string, storage = createStorage()) => {
-    keepOwnShare(hash, () => storage);
+  const browser = createStorage();
+  const clock = { time: 0 };
+  const open = (hash: string, { storage = createStorage(), personAtStart = '' } = {}) => {
+    const ownShares = openOwnShares({ window: () => storage, browser: () => browser }, () => clock.time);
+    ownShares.keep(hash);
     const shares = openShareWindow({
-      own: readOwnShares(() => storage),
+      own: ownShares.read(),
+      signedInFor: ownShares.signedInFor(),
+      atProvider: ownShares.atProvider,
+      personAtStart,
       files: { list: async () => [shared] },
       locks: createPageLocks(locks),
     });
-    return { storage, ...shares };
+    return { storage, ...ownShares, ...shares };
   };
+  /** A window that leaves for the provider before its page is open. */
+  const leave = (hash: string) => {
+    const storage = createStorage();
+    const ownShares = openOwnShares({ window: () => storage, browser: () => browser }, () => clock.time);
+    ownShares.keep(hash);
+    ownShares.noteSignIn();
+    return storage;
+  };
+  return { open, leave, clock };
 }
 
 test('[OFFLINE-14] a window stays that of its share after sign-in and reloads', () => {
-  const open = createDevice();
+  const { open } = createDevice();
   const { storage, isOwn } = open(`#/shared/${shareId}`);
   expect(isOwn(shareId)).toBe(true);
-  expect(open('#/assets/PRESS-0042', storage).isOwn(shareId)).toBe(true);
+  expect(open('#/assets/PRESS-0042', { storage }).isOwn(shareId)).toBe(true);
   expect(open('#/').isOwn(shareId)).toBe(false);
 });
 
 test('[OFFLINE-14] a page knows the shares whose window is closed, and not those that were opened later', async () => {
-  const open = createDevice();
+  const { open } = createDevice();
   const before = open('#/');
   expect(await before.closed()).toEqual(new Set([shareId]));
   open(`#/shared/${shareId}`);
   expect(await open('#/').closed()).toEqual(new Set());
+});
+
+test('[OFFLINE-14] the window of a share counts as open for ten minutes after it was left for the sign-in provider', async () => {
+  const { open, leave, clock } = createDevice();
+  leave(`#/shared/${shareId}`);
+  clock.time = 599_999;
+  expect(await open('#/').closed()).toEqual(new Set());
+  clock.time = 600_000;
+  expect(await open('#/').closed()).toEqual(new Set([shareId]));
+});
+
+test('[OFFLINE-14] a share is for the person who signs in in its window, and not for one who was signed in before', () => {
+  const { open, leave } = createDevice();
+  const hash = `#/shared/${shareId}`;
+  const storage = leave(hash);
+  expect(open(hash, { storage, personAtStart: 'karl' }).isSignedInFor(shareId, 'karl')).toBe(true);
+  const opened = open(hash, { personAtStart: 'karl' });
+  expect(opened.isSignedInFor(shareId, 'karl')).toBe(false);
+  expect(opened.isSignedInFor(shareId, 'mia')).toBe(true);
+  expect(open('#/').isSignedInFor(shareId, 'mia')).toBe(false);
 });

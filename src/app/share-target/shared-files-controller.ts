@@ -1,6 +1,7 @@
-import { setTimer } from '#lib/timer.ts';
-import type { WaitingFile, WaitingFiles } from '#offline/waiting-files.ts';
+import type { WaitingFile } from '#offline/waiting-file.ts';
+import type { WaitingFiles } from '#offline/waiting-files.ts';
 
+import { waitForDevice } from '../device/device.ts';
 import type { ShareWindow } from './share-window.ts';
 
 /** Files that other applications shared, for one person in this window, until a form has handed them over. */
@@ -33,74 +34,70 @@ export interface SharedFilesController {
   readonly discardOrphans: () => Promise<void>;
   /** Deletes waiting files. */
   readonly discard: () => void;
-  /** Deletes all files of this person, including those in forms. Takes at most two seconds, and never rejects. */
+  /**
+   * Called when the person signs out and finishes later: all files of this window become theirs. Takes at most two
+   * seconds, and never rejects.
+   */
+  readonly keep: () => Promise<void>;
+  /**
+   * Deletes all files of this person and of this window, including those in forms. Takes at most two seconds, and never
+   * rejects.
+   */
   readonly clear: () => Promise<void>;
 }
-
-/** Time limit in milliseconds: signing out waits for it, and a device may never answer. */
-export const clearWaitMs = 2000;
-
-const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
-  Promise.race([work, new Promise<void>((resolve) => void setTimer(waitMs, resolve))]);
 
 const deleted = Symbol('deleted');
 
 /** Creates the controller of a person for the files on the device. */
 export function createSharedFilesController(
-  files: Pick<WaitingFiles, 'list' | 'update' | 'forget'>,
+  files: Pick<WaitingFiles, 'list' | 'open' | 'update' | 'forget'>,
   personId: string,
   shares: ShareWindow,
 ): SharedFilesController {
   const taken = createTaken();
-  const listeners = new Set<() => void>();
-  let own: readonly WaitingFile[] = [];
-  let waiting: readonly WaitingFile[] = [];
+  const shown = createShown(taken);
   let orphans: readonly WaitingFile[] = [];
 
-  const update = (changed: readonly WaitingFile[] = own) => {
-    own = changed;
-    waiting = own.filter(({ key }) => !taken.has(key));
-    for (const listener of listeners) listener();
-  };
   const letGo = (keys: readonly string[]): Promise<void> => {
     // Permanently, even if the device fails to delete them.
     taken.put(keys, deleted);
-    update();
+    shown.update();
     return files.forget(keys).catch(() => undefined);
   };
-  const claim = ({ key }: WaitingFile, isAccepted: boolean) =>
-    files.update(key, { personId, isAccepted }).catch(() => undefined);
+  const { claim, claimAll } = createClaims(files, { personId, shown });
 
   async function look(): Promise<void> {
     const found = await readShared(files, { personId, shares });
     orphans = found.orphans;
-    update(withClaims(found.shown, own));
+    shown.update(withClaims(found.shown, shown.all()));
+    void claimAll(({ shareId = '' }) => shares.isSignedInFor(shareId, personId));
   }
 
   return {
-    waiting: () => waiting,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    waiting: shown.waiting,
+    subscribe: shown.subscribe,
     refresh: look,
     select: (keys, isAccepted) => {
-      const wanted = new Set(keys);
-      update(own.map((file) => (wanted.has(file.key) ? { ...file, personId, isAccepted } : file)));
-      for (const file of own) if (wanted.has(file.key)) void claim(file, isAccepted);
+      shown.change(keys, { personId, isAccepted });
+      for (const file of shown.all()) if (keys.includes(file.key)) void claim(file, isAccepted);
     },
     async moveToForm(assetId, isWanted) {
       await look();
       if (!isWanted()) return [];
-      const accepted = waiting.filter(({ isAccepted }) => isAccepted);
-      taken.put(keysOf(accepted), assetId);
-      update();
-      return accepted.map(({ file }) => file);
+      const opened = await openAll(
+        shown.waiting().filter(({ isAccepted }) => isAccepted),
+        files,
+      );
+      // Another form may have them by now.
+      const moved = isWanted() ? opened.filter(({ key }) => !taken.has(key)) : [];
+      taken.put(keysOf(moved), assetId);
+      shown.update();
+      return moved.map(({ file }) => file);
     },
     uploaded: (assetId) => void letGo(taken.by(assetId)),
     moveBack: (assetId) => {
       taken.moveBack(assetId);
-      update();
+      shown.update();
     },
     changeAsset: (from, to) => taken.put(taken.by(from), to),
     orphanCount: () => orphans.filter(({ key }) => !taken.has(key)).length,
@@ -108,12 +105,68 @@ export function createSharedFilesController(
     claimOrphans: () => void Promise.all(orphans.map((file) => claim(file, false))).then(look),
     // Another person may have said meanwhile that they are theirs.
     discardOrphans: () => look().then(() => letGo(keysOf(orphans))),
-    discard: () => void letGo(keysOf(waiting)),
-    clear: () => atMost(clearWaitMs, letGo(keysOf(own.filter((file) => file.personId === personId)))),
+    discard: () => void letGo(keysOf(shown.waiting())),
+    keep: () => waitForDevice(look().then(() => claimAll(() => true))),
+    clear: () =>
+      waitForDevice(
+        letGo(keysOf(shown.all()))
+          .then(look)
+          .then(() => letGo(keysOf(shown.all()))),
+      ),
   };
 }
 
-const keysOf = (files: readonly WaitingFile[]): readonly string[] => files.map(({ key }) => key);
+const keysOf = (files: readonly Pick<WaitingFile, 'key'>[]): readonly string[] => files.map(({ key }) => key);
+
+interface Claimant {
+  readonly personId: string;
+  readonly shown: ReturnType<typeof createShown>;
+}
+
+/** Functions that make files a person's. None rejects. */
+function createClaims(files: Pick<WaitingFiles, 'update'>, { personId, shown }: Claimant) {
+  const claim = ({ key }: WaitingFile, isAccepted: boolean) =>
+    files.update(key, { personId, isAccepted }).catch(() => undefined);
+  /** Not accepted: they haven't been selected. */
+  const claimAll = async (isTheirs: (file: WaitingFile) => boolean): Promise<void> => {
+    const claimed = shown.all().filter((file) => file.personId === undefined && isTheirs(file));
+    if (claimed.length === 0) return;
+    shown.change(keysOf(claimed), { personId, isAccepted: false });
+    await Promise.all(claimed.map((file) => claim(file, false)));
+  };
+  return { claim, claimAll };
+}
+
+/** Opens files, except those that were deleted. */
+async function openAll(waiting: readonly WaitingFile[], { open }: Pick<WaitingFiles, 'open'>) {
+  const opened = await Promise.all(
+    waiting.map(async ({ key }) => ({ key, file: await open(key).catch(() => undefined) })),
+  );
+  return opened.flatMap(({ key, file }) => (file ? [{ key, file }] : []));
+}
+
+/** The files of this person and of this window, and those of them that aren't in a form. */
+function createShown(taken: Pick<ReturnType<typeof createTaken>, 'has'>) {
+  const listeners = new Set<() => void>();
+  let all: readonly WaitingFile[] = [];
+  let waiting: readonly WaitingFile[] = [];
+  const update = (changed = all) => {
+    all = changed;
+    waiting = all.filter(({ key }) => !taken.has(key));
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => all,
+    waiting: () => waiting,
+    update,
+    change: (keys: readonly string[], change: Pick<WaitingFile, 'personId' | 'isAccepted'>) =>
+      update(all.map((file) => (keys.includes(file.key) ? { ...file, ...change } : file))),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 interface Reader {
   readonly personId: string;

@@ -43,11 +43,11 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
               />
             )}
             <ul className="stack">
-              {files.map(({ key, file, isAccepted }) => (
+              {files.map(({ key, name, sizeBytes, isAccepted }) => (
                 <li key={key}>
                   <CheckField
-                    label={shownName(file.name)}
-                    hint={formats.bytes(file.size)}
+                    label={shownName(name)}
+                    hint={formats.bytes(sizeBytes)}
                     checked={isAccepted}
                     onChange={() => shared.select([key], !isAccepted)}
                   />

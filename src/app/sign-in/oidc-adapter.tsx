@@ -8,7 +8,7 @@ import { matchAccessToken } from '../person/token-person.ts';
 import { createBrowserRecord, type BrowserRecord } from './browser-record.ts';
 import { OidcControl } from './oidc-control.tsx';
 import { forParent, readReturn, type Return } from './oidc-return.ts';
-import { createOidcSignIn, redirectTo, type OidcStart } from './oidc-sign-in.ts';
+import { createOidcSignIn, goToProvider, type OidcStart } from './oidc-sign-in.ts';
 import { checkUser, type Expected } from './oidc-user.ts';
 import { logSignInFailure, ProviderError, readSignInFailure } from './sign-in-failure.ts';
 import { SignedOut } from './signed-out.tsx';
@@ -85,7 +85,7 @@ async function startOf(
   if (stored) return { kind: 'signed-in', ...stored };
   const policy = watchPolicy(manager.settings.authority);
   try {
-    await manager.signinRedirect(redirectTo(location.hash, record));
+    await goToProvider(manager, record);
   } catch (cause) {
     const proof = record.lastProof();
     if (proof && proof.provedAt + awayMs > Date.now()) return { kind: 'away', proof };

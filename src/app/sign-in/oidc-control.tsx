@@ -46,7 +46,7 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
   /** Result of the last attempt, as the dialog says it. */
-  const [told, setTold] = useState<LeaveResult>({ lostCount: 0, isDiscardFailed: false });
+  const [known, setKnown] = useState<LeaveResult>({ lostCount: 0, isDiscardFailed: false });
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const failure = useSyncExternalStore(signIn.subscribe, signIn.failure);
   if (state.status === 'signed-out') return null;
@@ -66,10 +66,10 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
   const leave = async (isDiscarding: boolean) => {
     setLeaving(false);
     const result = await onLeave(isDiscarding).catch(() => nothingDone);
-    const isWorse = result.lostCount > told.lostCount || (result.isDiscardFailed && !told.isDiscardFailed);
+    const isWorse = result.lostCount > known.lostCount || (result.isDiscardFailed && !known.isDiscardFailed);
     if (!isWorse) return signIn.signOut(isDiscarding);
     // The person is told once, and decides again.
-    setTold(result);
+    setKnown(result);
     setLeaving(true);
   };
   return (
@@ -88,8 +88,8 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
         <LeaveDialog
           name={person.name}
           unsentCount={unsentCount}
-          savedCount={savedCount - told.lostCount}
-          isDiscardFailed={told.isDiscardFailed}
+          savedCount={savedCount - known.lostCount}
+          isDiscardFailed={known.isDiscardFailed}
           onStay={() => setLeaving(false)}
           onLeave={(isDiscarding) => void leave(isDiscarding)}
         />

@@ -5,7 +5,8 @@ import { createMemory } from '../../../tests/support/memory.ts';
 
 import { personIdOf } from '../person/person.ts';
 import { createBrowserRecord } from './browser-record.ts';
-import { createOidcSignIn, type OidcManager, type OidcStart } from './oidc-sign-in.ts';
+import { createOidcSignIn, type OidcStart } from './oidc-sign-in.ts';
+import type { OidcManager } from './oidc-user.ts';
 
 const { signal } = new AbortController();
 const issuer = 'https://idp.example';
@@ -244,7 +245,7 @@ test.for<[string, { readonly claims?: object; readonly token?: string }]>([
   const { provider, signIn, first, after } = createProvider();
   Object.assign(provider, altered);
   await expect(after('token-1')).rejects.toThrow('wants the person');
-  await expect(signIn.signInAgain()).rejects.toThrow();
+  await expect(signIn.signInAgain()).rejects.toMatchObject({ name: 'WrongAnswerError' });
   expect(signIn.state()).toMatchObject({ status: 'expired', generation: 0, person: { id: idOf('m.berg') } });
   await expect(first()).rejects.toThrow('Not signed in.');
 });

@@ -1,27 +1,17 @@
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
+import type { User } from 'oidc-client-ts';
 
 import { NetworkError } from '#api/errors.ts';
 import { createId } from '#lib/create-id.ts';
 
-import { createIdentityStore, isPresent } from '../person/identity.ts';
+import { isPresent } from '../person/identity.ts';
+import { openOwnShares } from '../share-target/own-shares.ts';
 import type { BrowserRecord, Proof } from './browser-record.ts';
-import { forOpener, forParent, type RedirectState } from './oidc-return.ts';
-import {
-  checkUser,
-  isTransientError,
-  personOf,
-  SilentFrameError,
-  WrongAnswerError,
-  type Expected,
-} from './oidc-user.ts';
+import { createRenewal } from './oidc-renewal.ts';
+import { forOpener, type RedirectState } from './oidc-return.ts';
+import { createOidcSession, type OidcSession } from './oidc-session.ts';
+import type { Expected, OidcManager } from './oidc-user.ts';
 import { readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
 import type { SignIn } from './sign-in.ts';
-
-/** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
-export type OidcManager = Pick<
-  UserManager,
-  'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'storeUser'
->;
 
 /** Start of a visit. `away`: the provider can't be reached, and the uploads of the last person may be looked at. */
 export type OidcStart =
@@ -67,104 +57,17 @@ export interface OidcSignIn extends Pick<
 export function createOidcSignIn(
   manager: OidcManager,
   start: OidcStart,
-  {
-    rolesClaim,
-    record,
-    expected,
-    isReachable,
-    onRecordChange,
-    awayMs,
-    setTimer,
-    ...known
-  }: OidcSignInOptions,
+  options: OidcSignInOptions,
 ): OidcSignIn {
-  const identity = createIdentityStore();
+  const { record, isReachable, onRecordChange } = options;
+  const session = createOidcSession(manager, options);
+  const { identity, user, followSignOut } = session;
   const failure = createFailure();
-  /** The last user; has a usable token only while the person is signed in. */
-  let user: User | undefined;
-  let rejectedToken: string | undefined;
-  let provedAt = 0;
-  /** The last sign-out that this tab has followed. */
-  let { signOutId } = known;
-  /** Shared by all attempts of a generation. */
-  let renewing: { readonly generation: number; readonly done: Promise<void> } | undefined;
+  const renew = createRenewal(session, { manager, isReachable });
 
-  const isCurrent = (generation: number): boolean => identity.get().generation === generation;
-  const setUser = (next: User, generation: number): void => {
-    user = next;
-    identity.dispatch({ type: 'proved', generation, person: personOf(next, rolesClaim) });
-  };
-  const setProvedUser = (next: User, generation: number): void => {
-    provedAt = Date.now();
-    record.recordProof({ person: personOf(next, rolesClaim), provedAt }, signOutId);
-    setUser(next, generation);
-  };
-  /** Ends this tab's sign-in after a sign-out in any tab. */
-  const followSignOut = (): void => {
-    if (record.signOutId() === signOutId) return;
-    signOutId = record.signOutId();
-    user = undefined;
-    identity.dispatch({ type: 'signed-out', discardedPersonId: record.discardedPersonId() });
-    manager.storeUser(null).catch(() => undefined);
-  };
-  /** Uses the provider's answer, unless it is wrong or came too late: the manager has stored it by then. */
-  const prove = async (ask: () => Promise<User>, isWanted: (answer: User) => boolean): Promise<void> => {
-    const { generation } = identity.get();
-    try {
-      const answer = await ask();
-      checkUser(answer, await expected());
-      followSignOut();
-      if (!isCurrent(generation)) throw new WrongAnswerError('The sign-in has ended.');
-      if (!isWanted(answer)) throw new WrongAnswerError('Another person is signed in.');
-      setProvedUser(answer, generation);
-    } catch (error) {
-      // A late answer must not replace the tokens of the person who is here now.
-      const kept = isCurrent(generation) ? undefined : user;
-      if (error instanceof WrongAnswerError) await manager.storeUser(kept ?? null);
-      throw error;
-    }
-  };
-  const renew = (isForced = false): Promise<void> => {
-    const state = identity.get();
-    const { generation } = state;
-    if (renewing?.generation === generation) return renewing.done;
-    const isSamePerson = (answer: User) =>
-      state.status !== 'signed-out' && personOf(answer, rolesClaim).id === state.person.id;
-    const isFramed = isForced || user?.refresh_token === undefined;
-    const done = renewSilently(() => prove(() => askSilently(manager, isFramed), isSamePerson), isReachable)
-      .catch((error: unknown) => {
-        if (!(error instanceof NetworkError)) identity.dispatch({ type: 'expired', generation });
-        throw error;
-      })
-      .finally(() => {
-        if (renewing?.done === done) renewing = undefined;
-      });
-    renewing = { generation, done };
-    return done;
-  };
-  const followRecord = (): void => {
-    followSignOut();
-    const state = identity.get();
-    if (state.status === 'signed-out' || state.status === 'signed-in') return;
-    const proof = record.lastProof();
-    const isSame = proof?.person.id === state.person.id;
-    // Another person has signed in in another tab: they are the last one now.
-    if (state.status === 'away' && !isSame) identity.dispatch({ type: 'signed-out' });
-    // The same person has signed in again in another tab, so the provider has a session.
-    if (state.status === 'expired' && isSame && proof.provedAt > provedAt) renew(true).catch(() => undefined);
-  };
-
-  if (start.kind === 'signed-in') (start.isStored ? setUser : setProvedUser)(start.user, 0);
-  if (start.kind === 'away') {
-    identity.dispatch({ type: 'looked-at', generation: 0, person: start.proof.person });
-    const { generation } = identity.get();
-    const restMs = Math.max(0, start.proof.provedAt + awayMs - Date.now());
-    setTimer(Math.min(restMs, longestTimerMs), () => {
-      if (isCurrent(generation)) identity.dispatch({ type: 'signed-out' });
-    });
-  }
+  begin(start, session, options);
   followSignOut();
-  onRecordChange(followRecord);
+  onRecordChange(() => followRecord(session, { record, renew }));
 
   return {
     state: identity.get,
@@ -177,33 +80,13 @@ export function createOidcSignIn(
       if (identity.get().status === 'signed-out') throw new Error('Not signed in.');
       return identity.get().generation;
     },
-    getToken: async ({ rejected, generation }) => {
-      followSignOut();
-      if (!isCurrent(generation)) throw new Error('The sign-in has ended.');
-      // Another attempt would send its file in vain.
-      if (user && user.access_token === rejectedToken) throw new Error('The service rejects this token.');
-      if (user === undefined || identity.get().status !== 'signed-in') {
-        // Without a connection, signing in again wouldn't help.
-        if (identity.get().status !== 'signed-out' && !(await isReachable())) throw new NetworkError(0);
-        throw new Error('Not signed in.');
-      }
-      if (user.access_token === rejected || user.expired) await renew();
-      // After the last wait, directly before the request.
-      followSignOut();
-      if (!isPresent(identity.get(), generation)) throw new Error('The sign-in has ended.');
-      return user.access_token;
-    },
-    onTokenRejected: (token) => {
-      rejectedToken = token;
-      const { generation } = identity.get();
-      if (user?.access_token === token) identity.dispatch({ type: 'expired', generation });
-    },
-    signIn: () => manager.signinRedirect(redirectTo(location.hash, record)),
+    ...createTokenSource(session, { renew, isReachable }),
     failure: failure.get,
     closeFailure: () => failure.set(undefined),
+    signIn: () => goToProvider(manager, record),
     signInAgain: async () => {
       try {
-        await prove(
+        await session.prove(
           () => manager.signinPopup({ url_state: forOpener, nonce: createId() }),
           () => true,
         );
@@ -214,13 +97,89 @@ export function createOidcSignIn(
     },
     signOut: async (isDiscarding = false) => {
       const state = identity.get();
-      const idToken = user?.id_token;
+      const idToken = user()?.id_token;
       record.recordSignOut(isDiscarding && state.status !== 'signed-out' ? state.person.id : undefined);
       followSignOut();
       const hasLeft = await leave(manager, idToken);
       if (!hasLeft) identity.dispatch({ type: 'signed-out', isProviderSessionOpen: true });
     },
   };
+}
+
+interface TokenSourceOptions {
+  readonly renew: () => Promise<void>;
+  readonly isReachable: () => Promise<boolean>;
+}
+
+/** Gives tokens to the person of a generation; see `SignIn`. */
+function createTokenSource(
+  { identity, user, isCurrent, followSignOut }: OidcSession,
+  { renew, isReachable }: TokenSourceOptions,
+): Pick<SignIn, 'getToken' | 'onTokenRejected'> {
+  let rejectedToken: string | undefined;
+  return {
+    getToken: async ({ rejected, generation }) => {
+      followSignOut();
+      if (!isCurrent(generation)) throw new Error('The sign-in has ended.');
+      const token = user()?.access_token;
+      // Another attempt would send its file in vain.
+      if (token !== undefined && token === rejectedToken) throw new Error('The service rejects this token.');
+      if (token === undefined || identity.get().status !== 'signed-in') {
+        // Without a connection, signing in again wouldn't help.
+        if (identity.get().status !== 'signed-out' && !(await isReachable())) throw new NetworkError(0);
+        throw new Error('Not signed in.');
+      }
+      if (token === rejected || user()?.expired) await renew();
+      // After the last wait, directly before the request.
+      followSignOut();
+      const current = user()?.access_token;
+      const isUsable = isPresent(identity.get(), generation) && current !== undefined;
+      if (!isUsable) throw new Error('The sign-in has ended.');
+      return current;
+    },
+    onTokenRejected: (token) => {
+      rejectedToken = token;
+      const { generation } = identity.get();
+      if (user()?.access_token === token) identity.dispatch({ type: 'expired', generation });
+    },
+  };
+}
+
+/** Applies the start of the visit. */
+function begin(
+  start: OidcStart,
+  { identity, isCurrent, setUser, setProvedUser }: OidcSession,
+  { awayMs, setTimer }: Pick<OidcSignInOptions, 'awayMs' | 'setTimer'>,
+): void {
+  if (start.kind === 'signed-in') (start.isStored ? setUser : setProvedUser)(start.user, 0);
+  if (start.kind !== 'away') return;
+  identity.dispatch({ type: 'looked-at', generation: 0, person: start.proof.person });
+  const { generation } = identity.get();
+  const restMs = Math.max(0, start.proof.provedAt + awayMs - Date.now());
+  setTimer(Math.min(restMs, longestTimerMs), () => {
+    if (isCurrent(generation)) identity.dispatch({ type: 'signed-out' });
+  });
+}
+
+interface FollowOptions {
+  readonly record: BrowserRecord;
+  readonly renew: (isForced: boolean) => Promise<void>;
+}
+
+/** Follows sign-ins and sign-outs of other tabs. */
+function followRecord(
+  { identity, followSignOut, provedAt }: OidcSession,
+  { record, renew }: FollowOptions,
+): void {
+  followSignOut();
+  const state = identity.get();
+  if (state.status === 'signed-out' || state.status === 'signed-in') return;
+  const proof = record.lastProof();
+  const isSame = proof?.person.id === state.person.id;
+  // Another person has signed in in another tab: they are the last one now.
+  if (state.status === 'away' && !isSame) identity.dispatch({ type: 'signed-out' });
+  // The same person has signed in again in another tab, so the provider has a session.
+  if (state.status === 'expired' && isSame && proof.provedAt > provedAt()) renew(true).catch(() => undefined);
 }
 
 /** Browsers call back at once after a longer time. */
@@ -247,11 +206,16 @@ function createFailure() {
 const isWindowClosed = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Popup closed by user';
 
-/** Settings of a redirect to the provider, and back to a page; the sign-out known now is compared on return. */
-export const redirectTo = (page: string, record: Pick<BrowserRecord, 'signOutId'>) => ({
-  state: { page, signOutId: record.signOutId() } satisfies RedirectState,
-  nonce: createId(),
-});
+/** Redirects to the provider, and back to the current page; the sign-out known now is compared on return. */
+export function goToProvider(
+  manager: Pick<OidcManager, 'signinRedirect'>,
+  record: Pick<BrowserRecord, 'signOutId'>,
+): Promise<void> {
+  // Files shared to this window belong to the person who signs in (OFFLINE-14).
+  openOwnShares().noteSignIn();
+  const state: RedirectState = { page: location.hash, signOutId: record.signOutId() };
+  return manager.signinRedirect({ state, nonce: createId() });
+}
 
 /** Redirects to the provider to end its session; returns false if it has no address for that or can't be reached. */
 async function leave(manager: OidcManager, idToken: string | undefined): Promise<boolean> {
@@ -262,44 +226,5 @@ async function leave(manager: OidcManager, idToken: string | undefined): Promise
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Uses the refresh token; without one or if the provider rejects it, the provider's session in a hidden frame. */
-async function askSilently(manager: OidcManager, isFramed: boolean): Promise<User> {
-  const request = { url_state: forParent, nonce: createId() };
-  const inFrame = async () => {
-    try {
-      return await manager.signinSilent({ ...request, forceIframeAuth: true });
-    } catch (cause) {
-      if (cause instanceof ErrorResponse) throw cause;
-      throw new SilentFrameError('The hidden frame gave no answer.', { cause });
-    }
-  };
-  const withRefreshToken = async () => {
-    try {
-      return await manager.signinSilent(request);
-    } catch (error) {
-      if (error instanceof ErrorResponse && error.error === 'invalid_grant') return inFrame();
-      throw error;
-    }
-  };
-  const answer = await (isFramed ? inFrame() : withRefreshToken());
-  if (answer === null) throw new WrongAnswerError('There is no session.');
-  return answer;
-}
-
-/** Rejects with `NetworkError` unless the person is needed; no error quotes a token. */
-async function renewSilently(prove: () => Promise<void>, isReachable: () => Promise<boolean>): Promise<void> {
-  try {
-    await prove();
-  } catch (cause) {
-    // A request tells if the provider answers.
-    const isTransient = cause instanceof SilentFrameError ? !(await isReachable()) : isTransientError(cause);
-    // Without the cause, which may quote what was sent.
-    // oxlint-disable-next-line eslint/preserve-caught-error -- it may quote a token
-    if (isTransient) throw new NetworkError(0);
-    // oxlint-disable-next-line eslint/preserve-caught-error -- it may quote a token
-    throw new Error('The provider wants the person to sign in again.');
   }
 }

@@ -1,10 +1,16 @@
-import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
+import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 
 import { rolesAt } from '#api/roles-at.ts';
 import { tokenRoles } from '#api/token-roles.ts';
 
 import { personIdOf, type Person } from '../person/person.ts';
 import { matchAccessToken } from '../person/token-person.ts';
+
+/** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
+export type OidcManager = Pick<
+  UserManager,
+  'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'storeUser'
+>;
 
 /** An answer of the provider that isn't about the person it should be about, or that isn't this provider's. */
 export class WrongAnswerError extends Error {

@@ -20,7 +20,7 @@ export interface SignInControlProps {
   readonly onLeave: (isDiscarding: boolean) => Promise<LeaveResult>;
 }
 
-/** What became of a person's documents before the sign-out. */
+/** Result for a person's documents before the sign-out. */
 export interface LeaveResult {
   /** Number of documents that couldn't be saved. */
   readonly lostCount: number;

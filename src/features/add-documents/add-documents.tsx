@@ -13,10 +13,11 @@ import type { Job } from '#queue/upload.ts';
 import { Card } from '#ui/card.tsx';
 
 import type { FileLimits } from './intake/chosen-file.ts';
+import type { AdmissionPlace, ArrivedFile } from './intake/admission-place.ts';
 import { DropArea } from './intake/drop-area.tsx';
 import { useReadableFiles } from './intake/chosen-reader.ts';
 import { createInbox, type Inbox } from './intake/inbox.ts';
-import { useIntake, type ArrivedFile } from './intake/use-intake.ts';
+import { useIntake } from './intake/use-intake.ts';
 import { useReportUnsent } from './form/use-report-unsent.ts';
 
 /** Passed from the area for files to the form below it. */
@@ -41,8 +42,10 @@ interface AddDocumentsProps {
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled?: boolean;
-  /** Receives chosen files instead of the form, and passes them on once it is known who chose them. Stable. */
-  readonly admission?: Pick<Inbox<ArrivedFile>, 'put' | 'open'> | undefined;
+  /** Another key is another person's stay: the form starts empty. Buttons that are being pressed stay. */
+  readonly stayKey: number;
+  /** Receives chosen files, and passes them to the form once it is known who chose them. Stable within a stay. */
+  readonly admission: AdmissionPlace;
   /** Called with the number of files that wait for the form. */
   readonly onWaitingChange: (waitingCount: number) => void;
   readonly ref?: Ref<AddDocumentsHandle>;
@@ -57,23 +60,10 @@ export interface AddDocumentsHandle {
 }
 
 /** The area for files, with the form below it. */
-export function AddDocuments({
-  limits,
-  renderForm,
-  renderSources,
-  isPageOurs = true,
-  isDisabled = false,
-  admission,
-  onWaitingChange,
-  ref,
-}: AddDocumentsProps) {
+export function AddDocuments(props: AddDocumentsProps) {
+  const { limits, renderSources, isPageOurs = true, isDisabled = false, stayKey, admission, ref } = props;
   const { t } = useI18n();
-  const [waitingCount, setWaitingCount] = useState(0);
-  const [inbox] = useState(() => createInbox<ArrivedFile>(setWaitingCount));
-  useReportUnsent(waitingCount, onWaitingChange);
-  useReadableFiles(() => inbox.waiting().map(({ path, file, values = { path } }) => ({ file, values })));
-  useEffect(() => admission?.open(inbox.put), [admission, inbox]);
-  const intake = useIntake((admission ?? inbox).put, { isPageOurs, isDisabled });
+  const intake = useIntake(admission.begin, { isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
   const { notice } = intake;
@@ -86,7 +76,21 @@ export function AddDocuments({
         </DropArea>
         {notice && <p className="field__error">{notice}</p>}
       </div>
-      {renderForm({ inbox, notice, chooseButton, commandsPlace, isDisabled })}
+      <FormPart key={stayKey} {...props} {...{ notice, chooseButton, commandsPlace, isDisabled }} />
     </Card>
   );
+}
+
+type FormPartProps = Omit<Chosen, 'inbox'> &
+  Pick<AddDocumentsProps, 'renderForm' | 'admission' | 'onWaitingChange'>;
+
+/** The form of one person's stay, and the files that wait for it. */
+function FormPart({ renderForm, admission, onWaitingChange, ...chosen }: FormPartProps) {
+  const [waitingCount, setWaitingCount] = useState(0);
+  const [inbox] = useState(() => createInbox<ArrivedFile>(setWaitingCount));
+  useReportUnsent(waitingCount, onWaitingChange);
+  useReadableFiles(() => inbox.waiting().map(({ path, file, values = { path } }) => ({ file, values })));
+  useEffect(() => admission.open(inbox.put), [admission, inbox]);
+  const { notice, chooseButton, commandsPlace, isDisabled } = chosen;
+  return renderForm({ inbox, notice, chooseButton, commandsPlace, isDisabled });
 }

@@ -1,6 +1,6 @@
 import { factsOf } from '#lib/file-facts.ts';
 
-import { inTime } from '../scheduling/in-time.ts';
+import { inTime } from '#lib/in-time.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Upload } from '../upload.ts';

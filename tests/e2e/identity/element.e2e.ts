@@ -1,6 +1,6 @@
 import { hostEvents, openHost } from '../../identity/host.ts';
 import { people } from '../../identity/people.ts';
-import { createTab, type Tab } from '../../identity/tab.ts';
+import { contentOf, createTab, type Tab } from '../../identity/tab.ts';
 
 import { expect, expectStored, delayUploads, test as base } from './test.ts';
 
@@ -59,6 +59,91 @@ for (const [how, change] of Object.entries(changes)) {
     await expectStored(rig, { 'mia-1': 'mia', 'karl-1': 'karl' });
   });
 }
+
+/** The host answers that Mia is its user when the returned function is called. */
+async function askForMia(host: Tab): Promise<() => Promise<void>> {
+  const { page } = host;
+  const calls = await page.evaluate(() => {
+    window.host.person = 'mia';
+    window.host.hold();
+    return window.host.calls;
+  });
+  await host.focus();
+  await expect.poll(() => page.evaluate(() => window.host.calls)).toBeGreaterThan(calls);
+  return async () => {
+    await page.evaluate(() => window.host.release());
+    await host.expectNotShown('karl-1');
+  };
+}
+
+const miasFile = { name: 'mia-1.txt', mimeType: 'text/plain', buffer: Buffer.from(contentOf('mia-1')) };
+
+test('[IDENTITY-5] a person who presses "Choose files" on the page of another one can choose, whenever the host answers', async ({
+  host,
+  page,
+  rig,
+}) => {
+  await host.choose('karl-1');
+  await host.expectShown('karl-1');
+  const answer = await askForMia(host);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).hover();
+  await page.mouse.down();
+  // While the button is pressed.
+  await answer();
+  await page.mouse.up();
+  await (await chooser).setFiles(miasFile);
+  await host.expectShown('mia-1');
+  await host.upload(1);
+  await host.expectStatus('mia-1', 'Stored');
+  await expectStored(rig, { 'mia-1': 'mia' });
+});
+
+test('[IDENTITY-5] a file chosen in a dialog that was opened on the page of another person is in the form', async ({
+  host,
+  page,
+  rig,
+}) => {
+  await host.choose('karl-1');
+  await host.expectShown('karl-1');
+  const answer = await askForMia(host);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose files' }).click(),
+  ]);
+  // While the dialog is open.
+  await answer();
+  await chooser.setFiles(miasFile);
+  await host.expectShown('mia-1');
+  await host.upload(1);
+  await host.expectStatus('mia-1', 'Stored');
+  await expectStored(rig, { 'mia-1': 'mia' });
+});
+
+test('[IDENTITY-3] a file waits for the host’s answer in the page of its asset, while another asset is shown', async ({
+  host,
+  page,
+}) => {
+  const showAsset = (id: string) =>
+    page.evaluate(
+      (assetId) => Object.assign(document.querySelector('asset-document-upload')!, { assetId }),
+      id,
+    );
+  await host.choose('karl-1');
+  await host.expectShown('karl-1');
+  await page.evaluate(() => {
+    window.host.person = 'mia';
+    window.host.hold();
+  });
+  await host.choose('mia-1');
+  await expect(page.getByText('1 file is added once')).toBeVisible();
+  await showAsset('PUMP-2');
+  await page.evaluate(() => window.host.release());
+  await expect(page.getByText('1 file is added once')).toBeHidden();
+  await showAsset('PUMP-1');
+  await host.expectShown('mia-1');
+  await host.expectNotShown('karl-1');
+});
 
 test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the focus, and says what it has put away @slow', async ({
   host,

@@ -79,8 +79,9 @@ export interface EmbedEvents {
     readonly reason: 'no-token' | 'no-answer' | 'token-rejected' | 'person-mismatch';
   };
   /**
-   * Another person is here. Of the former person's unfinished documents, `savedCount` are kept on this device until that
-   * person is back, and `lostCount` couldn't be kept.
+   * The stay of a person has ended: another one is here, or token and `person-id` name different people. Of the former
+   * person's unfinished documents, `savedCount` are kept on this device until that person is back, and `lostCount`
+   * couldn't be kept.
    */
   readonly 'person-changed': {
     readonly assetId: string;

@@ -53,16 +53,17 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const drafts = useDrafts();
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const { generation } = here;
-  const people = usePersonChanges({ signIn, session, ...useChangeEvents(controller, signIn, assetId) });
+  const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
+  const people = usePersonChanges({ signIn, session, onChange });
   const { admission, chosenFiles, pendingFiles, unclaimed } = people;
   useUnloadGuard(
-    losesByLeaving(uploads) || drafts.assetIds.length + pendingFiles.length + unclaimed.length > 0,
+    losesByLeaving(uploads) || drafts.assetIds.length + people.arrivingAssetIds.length + unclaimed.length > 0,
   );
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
   const hasAsset = assetId !== '';
-  const add = useInbox({ inbox, generation, hasAsset });
+  const add = useInbox(inbox, hasAsset);
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -70,11 +71,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
   const assetIds = [
-    ...new Set([
-      ...drafts.assetIds,
-      ...pendingFiles.map((file) => file.assetId),
-      ...(hasAsset ? [assetId] : []),
-    ]),
+    ...new Set([...drafts.assetIds, ...people.arrivingAssetIds, ...(hasAsset ? [assetId] : [])]),
   ];
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const isWrong = problems.length > 0;
@@ -96,17 +93,18 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
       {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
       {assetIds.map((each) => (
         // Chosen files survive while properties are invalid.
-        <div key={`${generation} ${each}`} hidden={isWrong || each !== assetId}>
+        <div key={each} hidden={isWrong || each !== assetId}>
           <Workspace
             {...(each === assetId && { ref: add })}
             {...{ limits, deferred, pending, review, chosenFiles }}
+            MoreSources={panels?.MoreSources}
+            stayKey={generation}
             admission={admission.at(each, generation)}
             isPageOurs={false}
             isDisabled={isDisabled}
             assetId={each}
             isShown={each === assetId}
             onUnsentChange={drafts.note}
-            chosenFiles={chosenFiles}
           />
         </div>
       ))}
@@ -121,20 +119,9 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   );
 }
 
-interface InboxOptions extends Pick<EmbedPageProps, 'inbox'> {
-  readonly generation: number;
-  readonly hasAsset: boolean;
-}
-
 /** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
-function useInbox({ inbox, generation, hasAsset }: InboxOptions) {
+function useInbox(inbox: Inbox<File>, hasAsset: boolean) {
   const add = useRef<AddDocumentsHandle>(null);
-  // Waiting files belong to the person who chose them.
-  const known = useRef(generation);
-  useEffect(() => {
-    if (known.current !== generation) inbox.empty();
-    known.current = generation;
-  }, [inbox, generation]);
   useEffect(
     () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
     [inbox, hasAsset],

@@ -2,7 +2,7 @@ import { embedMessages } from '#i18n/embed-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import type { TokenProblem } from '../tokens/host-sign-in.ts';
+import type { TokenProblem } from '../tokens/token-problem.ts';
 
 interface SignInNoteProps {
   readonly problem: TokenProblem;

@@ -1,20 +1,39 @@
 import { useCallback, useEffect, useRef } from 'react';
 
+import type { Inbox } from '#features/add-documents/intake/inbox.ts';
 import { isConfirmed } from '#queue/upload.ts';
 
 import type { PersonChange } from '../../person/use-person-changes.ts';
 import type { Session } from '../../session/session.ts';
+import type { SignIn } from '../../sign-in/sign-in.ts';
 
 import type { Controller } from '../events/controller.ts';
-import type { HostSignIn } from '../tokens/host-sign-in.ts';
 
-/** Tells the host when the page becomes another person's, and what became of the former person's documents. */
-export function useChangeEvents(controller: Controller, { isUnnamed }: HostSignIn, assetId: string) {
+interface ChangeEventsOptions {
+  readonly controller: Controller;
+  readonly signIn: Pick<SignIn, 'state' | 'subscribe'>;
+  /** Files of the host that wait for an asset. They are discarded when the stay of their person ends. */
+  readonly inbox: Inbox<File>;
+  readonly assetId: string;
+}
+
+/** Tells the host when the stay of a person has ended, and what became of that person's documents. */
+export function useChangeEvents({ controller, signIn, inbox, assetId }: ChangeEventsOptions) {
   const shownAssetId = useRef(assetId);
+  const discardedCount = useRef(0);
   useEffect(() => {
     shownAssetId.current = assetId;
   });
-  const onChange = useCallback(
+  useEffect(
+    () =>
+      signIn.subscribe((before) => {
+        if (before.status === 'signed-out' || before.generation === signIn.state().generation) return;
+        discardedCount.current += inbox.waiting().length;
+        inbox.empty();
+      }),
+    [signIn, inbox],
+  );
+  return useCallback(
     ({ kept, lost }: PersonChange, former: Session | undefined) => {
       const unsent = (former?.queue.getSnapshot() ?? []).filter(
         (upload) => !isConfirmed(upload) && upload.status !== 'cancelled',
@@ -23,10 +42,10 @@ export function useChangeEvents(controller: Controller, { isUnnamed }: HostSignI
       controller.emit('person-changed', {
         assetId: shownAssetId.current,
         savedCount: saved.length + kept,
-        lostCount: unsent.length - saved.length + lost,
+        lostCount: unsent.length - saved.length + lost + discardedCount.current,
       });
+      discardedCount.current = 0;
     },
     [controller],
   );
-  return { isUnnamed, onChange };
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
 import type { Loaded } from '#ui/use-loaded.ts';
 
+import { isUnnamed } from '../../person/person.ts';
 import type { Session, Settings } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -28,7 +29,8 @@ export function useEmbedSession({
   signIn,
   controller,
 }: EmbedSessionOptions): Session | undefined {
-  const isAnonymous = useSyncExternalStore(signIn.subscribe, signIn.isAnonymous);
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const isAnonymous = state.status !== 'signed-out' && isUnnamed(state.person);
   const opened = useSameWhileEqual(
     settings && { ...settings, keepFiles: settings.keepFiles && !isAnonymous },
   );

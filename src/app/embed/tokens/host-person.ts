@@ -16,7 +16,6 @@ export interface HostPerson {
 export interface HostPeople {
   /** `mismatch`: the token and `personId` name different people. */
   readonly of: (token: string, host: HostPerson) => Person | 'mismatch';
-  readonly isUnnamed: (person: Person) => boolean;
 }
 
 /**
@@ -40,7 +39,6 @@ export function createHostPeople(): HostPeople {
       if (subject !== undefined) return { id: personIdOf(iss, subject), subject, name: subject, roles };
       return { id: unnamedOf(token, host.getToken), subject: '', name: '', roles };
     },
-    isUnnamed: ({ subject }) => subject === '',
   };
 }
 

@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isNetworkError } from '#api/errors.ts';
 
 import type { GetHostToken } from '../contract/props.ts';
-import { personIdOf } from '../../person/person.ts';
-import { confirmIntervalMs, createHostSignIn } from './host-sign-in.ts';
+import { isUnnamed, personIdOf } from '../../person/person.ts';
+import { confirmIntervalMs } from './host-questions.ts';
+import { createHostSignIn, type HostSignIn } from './host-sign-in.ts';
 import { tokenWaitMs } from './host-tokens.ts';
 
 const { signal } = new AbortController();
@@ -44,6 +45,11 @@ function createBench() {
   return { ...host, needed, signIn, get };
 }
 
+const isAnonymous = ({ state }: HostSignIn): boolean => {
+  const here = state();
+  return here.status !== 'signed-out' && isUnnamed(here.person);
+};
+
 const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 /** Waits until all pending microtasks have run. */
@@ -56,7 +62,7 @@ test('[EMBED-10] one request serves all callers, and its answer names the person
   answers[0]!.give(tokenOf('mia'));
   expect(new Set(await Promise.all(all))).toEqual(new Set([tokenOf('mia')]));
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
-  expect(signIn.isAnonymous()).toBe(false);
+  expect(isAnonymous(signIn)).toBe(false);
 });
 
 test.for<[string | undefined, readonly string[] | undefined]>([
@@ -110,7 +116,7 @@ test('[EMBED-23] the roles in a token without a subject are known', async () => 
   const signIn = createHostSignIn(() => undefined);
   signIn.accept({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
   await settle();
-  expect(signIn.isAnonymous()).toBe(true);
+  expect(isAnonymous(signIn)).toBe(true);
   expect(signIn.state()).toMatchObject({ person: { roles: ['reader'] } });
 });
 
@@ -172,10 +178,10 @@ test('[EMBED-12] a token without claims belongs to no known person, unless the h
   const { answers, signIn } = createBench();
   answers[0]!.give('opaque');
   await settle();
-  expect(signIn.isAnonymous()).toBe(true);
+  expect(isAnonymous(signIn)).toBe(true);
   signIn.accept({ getToken: () => Promise.resolve('opaque'), personId: 'mia' });
   await settle();
-  expect(signIn.isAnonymous()).toBe(false);
+  expect(isAnonymous(signIn)).toBe(false);
   expect(signIn.state()).toMatchObject({ person: { id: personIdOf('', 'mia') } });
 });
 
@@ -333,6 +339,109 @@ test('[IDENTITY-7] if person-id and sub differ, nobody is here and nothing is se
   expect(signIn.problem()).toBeUndefined();
 });
 
+test.for([
+  ['no-token', 'Mia signs in'],
+  ['token-rejected', 'the service accepts another token'],
+] as const)(
+  '[IDENTITY-6] after %s the host is asked when the page gets the focus or is used, until %s',
+  async ([reason]) => {
+    useFakeTimers();
+    const { requests, answers, needed, signIn, get } = createBench();
+    answers[0]!.give(tokenOf('karl'));
+    await vi.advanceTimersByTimeAsync(confirmIntervalMs);
+    if (reason === 'token-rejected') {
+      signIn.onTokenRejected(tokenOf('karl'));
+    } else {
+      const waiting = outcome(get());
+      answers[1]!.reject(new Error('no session'));
+      await waiting;
+    }
+    expect(signIn.problem()).toBe(reason);
+    const before = requests.length;
+    for (let at = 0; at < 20; at += 1) dispatchEvent(new Event('focus'));
+    signIn.noteUse();
+    expect(requests).toHaveLength(before + 1);
+    if (reason === 'token-rejected') {
+      expect(requests.at(-1)).toMatchObject({ reason: 'expired', rejected: tokenOf('karl') });
+    }
+    answers.at(-1)!.reject(new Error('no session'));
+    await vi.advanceTimersByTimeAsync(confirmIntervalMs);
+    expect(needed).toHaveLength(1);
+    signIn.noteUse();
+    expect(requests).toHaveLength(before + 2);
+    answers.at(-1)!.give(tokenOf('mia'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
+  },
+);
+
+test('[IDENTITY-6][EMBED-28] the focus doesn’t double an overdue call, and asks again once that has ended', async () => {
+  useFakeTimers();
+  const { requests, answers, signIn } = createBench();
+  await vi.advanceTimersByTimeAsync(tokenWaitMs);
+  expect(signIn.problem()).toBe('no-answer');
+  dispatchEvent(new Event('focus'));
+  expect(requests).toHaveLength(1);
+  answers[0]!.reject(new Error('no session'));
+  await vi.advanceTimersByTimeAsync(confirmIntervalMs);
+  dispatchEvent(new Event('focus'));
+  expect(requests).toHaveLength(2);
+});
+
+test('[IDENTITY-3] a file’s confirmation is tried again after each network failure, not only after the first', async () => {
+  useFakeTimers();
+  const { requests, answers, signIn } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  const failed = outcome(signIn.confirm());
+  answers[1]!.reject(offline());
+  expect(await failed).toSatisfy(isNetworkError);
+  await vi.advanceTimersByTimeAsync(2000);
+  answers[2]!.reject(offline());
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(requests).toHaveLength(4);
+  answers[3]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.problem()).toBeUndefined();
+});
+
+test('[IDENTITY-7] while person-id and sub differ, another attempt isn’t another stay', async () => {
+  useFakeTimers();
+  const signIn = createHostSignIn(() => undefined);
+  onTestFinished(signIn.dispose);
+  signIn.accept({ getToken: async () => tokenOf('karl'), personId: 'mia' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(signIn.state()).toEqual({ status: 'signed-out', generation: 0 });
+});
+
+test('[IDENTITY-6] a host that passes new functions faster than it answers is heard, and asked again', async () => {
+  useFakeTimers();
+  const signIn = createHostSignIn(() => undefined);
+  onTestFinished(signIn.dispose);
+  let sub = 'karl';
+  let calls = 0;
+  const render = () => {
+    const named = sub;
+    signIn.accept({
+      getToken: () => {
+        calls += 1;
+        return new Promise<string>((resolve) => {
+          setTimeout(() => resolve(tokenOf(named)), 800);
+        });
+      },
+    });
+  };
+  const rendering = setInterval(render, 500);
+  onTestFinished(() => clearInterval(rendering));
+  render();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('karl') } });
+  sub = 'mia';
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
+  expect(calls).toBeLessThan(12);
+});
+
 test('[IDENTITY-8] an opaque token without person-id is another person’s with another function, unless it is the same token', async () => {
   const signIn = createHostSignIn(() => undefined);
   onTestFinished(signIn.dispose);
@@ -348,7 +457,7 @@ test('[IDENTITY-8] an opaque token without person-id is another person’s with 
   expect(await give(own)).toBe(0);
   expect(await give(async () => 'opaque-2')).toBe(0);
   expect(await give(async () => 'opaque-3')).toBe(1);
-  expect(signIn.isAnonymous()).toBe(true);
+  expect(isAnonymous(signIn)).toBe(true);
 });
 
 test('[EMBED-11] a person who asks again in vain gets a message, and the host another event', async () => {

@@ -2,17 +2,23 @@ import { setTimer } from '#lib/timer.ts';
 
 import type { GetHostToken } from '../contract/props.ts';
 
-/** Tokens of the host's current function. Each method rejects with the host's reason, or with `NoAnswerError`. */
+/** Tokens of the host's current function. The first two methods reject with the host's reason, or with `NoAnswerError`. */
 export interface HostTokens {
   /** Returns a token other than the rejected one; calls that come together share an answer. */
   readonly get: (rejected?: string) => Promise<string>;
   /** Returns the answer to a call that begins now or later. */
-  readonly getFresh: () => Promise<string>;
+  readonly getFresh: (rejected?: string) => Promise<string>;
   /**
-   * The host has another function, or names another person: answers to earlier calls don't count. A call under way is
-   * given up within `graceMs`.
+   * The host has another function, or names another person (`graceMs` is 0). The answer of a call under way doesn't
+   * count, and it is given up within `graceMs`: then the new function is called. If that is replaced before it has
+   * answered, too, its answer counts nevertheless; otherwise a host that renders faster than it answers would never be
+   * heard.
    */
   readonly replace: (graceMs: number) => void;
+  /** Returns true if the last answer came from a function that had been replaced. */
+  readonly isOutdated: () => boolean;
+  /** Returns true while a call has not answered in time. */
+  readonly isOverdue: () => boolean;
 }
 
 interface HostTokensOptions {
@@ -25,11 +31,15 @@ interface HostTokensOptions {
 
 /** One call of the host's function. */
 interface Call {
-  readonly abandon: AbortController;
   readonly token: Promise<string>;
+  /** As the host gives it, however late. */
+  readonly answer: Promise<string>;
+  readonly abandon: () => void;
   isOverdue: boolean;
-  /** True once the function was replaced: its answer doesn't count. */
+  /** True once the host has another function. */
   isReplaced: boolean;
+  /** True if the answer counts even then. */
+  countsAnyway: boolean;
 }
 
 /** The host has not answered within `tokenWaitMs`. */
@@ -48,39 +58,31 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
   let current: Call | undefined;
   let last: string | undefined;
   let fresh: Promise<string> | undefined;
+  /** True if the last answer didn't count. */
+  let wasIgnored = false;
+  let isOutdated = false;
 
   const begin = (rejected: string | undefined): Call => {
-    current?.abandon.abort();
-    const abandon = new AbortController();
-    const signal = AbortSignal.any([life, abandon.signal]);
-    const reason =
-      rejected === undefined ? { reason: 'initial' as const } : { reason: 'expired' as const, rejected };
-    const answer = askSafely(ask, { ...reason, signal });
-    const onOverdue = () => {
-      call.isOverdue = true;
-    };
-    const call: Call = {
-      abandon,
-      token: withLimit(answer, signal, onOverdue),
-      isOverdue: false,
-      isReplaced: false,
-    };
+    current?.abandon();
+    const call = createCall(ask, { rejected, life, countsAnyway: wasIgnored });
     current = call;
     const settle = (token?: string) => {
       if (current !== call) return;
       current = undefined;
-      if (token === undefined || call.isReplaced) return;
-      last = token;
+      wasIgnored = isIgnored(call);
+      if (token === undefined || wasIgnored) return;
+      isOutdated = call.isReplaced;
+      last = isOutdated ? undefined : token;
       if (call.isOverdue) onLateToken(token);
     };
-    answer.then(settle, () => settle());
+    call.answer.then(settle, () => settle());
     return call;
   };
-  /** Waits for the answer of a call; if the function is replaced meanwhile, for that of the next one. */
+  /** Waits for the answer of a call; if that doesn't count, for that of the next one. */
   const answerOf = async (call: Call, rejected: string | undefined): Promise<string> => {
     try {
       const token = await call.token;
-      return call.isReplaced ? await get(rejected) : token;
+      return isIgnored(call) ? await get(rejected) : token;
     } catch (error) {
       if (call.isReplaced && !life.aborted) return get(rejected);
       throw error;
@@ -95,15 +97,22 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
     if (!current && rejected !== undefined && last !== undefined && last !== rejected) return last;
     return answerOf(begin(rejected), rejected);
   };
+  const giveUp = (call: Call) => {
+    if (current === call) {
+      current = undefined;
+      wasIgnored = true;
+    }
+    call.abandon();
+  };
   return {
     get,
-    getFresh: () => {
-      if (!current || current.isOverdue) return get();
+    getFresh: (rejected) => {
+      if (!current || current.isOverdue) return get(rejected);
       fresh ??= current.token
         .catch(() => undefined)
         .then(() => {
           fresh = undefined;
-          return get();
+          return get(rejected);
         });
       return fresh;
     },
@@ -112,19 +121,47 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
       const call = current;
       if (!call) return;
       call.isReplaced = true;
-      const giveUp = () => {
-        if (current === call) current = undefined;
-        call.abandon.abort();
-      };
-      if (graceMs === 0 || call.isOverdue) {
-        giveUp();
-        return;
-      }
-      const cancel = setTimer(graceMs, giveUp);
-      life.addEventListener('abort', cancel);
-      call.token.catch(() => undefined).finally(cancel);
+      if (graceMs === 0) call.countsAnyway = false;
+      if (graceMs === 0 || call.isOverdue) giveUp(call);
+      else if (!call.countsAnyway) giveUpAfter(call, graceMs, () => giveUp(call));
     },
+    isOutdated: () => isOutdated,
+    isOverdue: () => current?.isOverdue === true,
   };
+}
+
+const isIgnored = (call: Call): boolean => call.isReplaced && !call.countsAnyway;
+
+/** Calls `giveUp` after a while, unless the call or the element has ended by then. */
+function giveUpAfter({ token }: Call, ms: number, giveUp: () => void): void {
+  const cancel = setTimer(ms, giveUp);
+  // Ends with the element, too.
+  token.then(cancel, cancel);
+}
+
+interface CallOptions extends Pick<Call, 'countsAnyway'> {
+  readonly rejected: string | undefined;
+  readonly life: AbortSignal;
+}
+
+function createCall(ask: GetHostToken, { rejected, life, countsAnyway }: CallOptions): Call {
+  const abandon = new AbortController();
+  const signal = AbortSignal.any([life, abandon.signal]);
+  const reason =
+    rejected === undefined ? { reason: 'initial' as const } : { reason: 'expired' as const, rejected };
+  const answer = askSafely(ask, { ...reason, signal });
+  const token = withLimit(answer, signal, () => {
+    call.isOverdue = true;
+  });
+  const call: Call = {
+    token,
+    answer,
+    abandon: () => abandon.abort(),
+    isOverdue: false,
+    isReplaced: false,
+    countsAnyway,
+  };
+  return call;
 }
 
 /** Rejects with `NoAnswerError` after `tokenWaitMs`, and when the signal is aborted, which also ends the timer. */

@@ -20,7 +20,7 @@ import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { untyped, useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
-import type { ArrivedFile } from '../intake/use-intake.ts';
+import type { ArrivedFile } from '../intake/admission-place.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
 import { EditedPhoto } from '../photos/photo-row-parts.tsx';

@@ -22,6 +22,8 @@ interface MoreSourcesProps {
   readonly isDisabled: boolean;
   readonly limits: FileLimits;
   readonly accept: (files: readonly File[]) => void;
+  /** Another key is another person's stay, in which the editor for photos is closed. */
+  readonly stayKey: number;
   /** Called with the number of photos that are only in the editor. */
   readonly onEditedChange: (editedCount: number) => void;
 }
@@ -46,13 +48,14 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 
 /** Photos as they are, and photos of paper as a PDF. */
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
-  const { assetId, isDisabled, limits, accept, onEditedChange } = props;
+  const { assetId, isDisabled, limits, accept, stayKey, onEditedChange } = props;
   const words = useDeviceMessages();
-  const [scanned, setScanned] = useState<File>();
+  const [opened, setOpened] = useState<{ readonly photo: File; readonly stayKey: number }>();
+  const scanned = opened?.stayKey === stayKey ? opened.photo : undefined;
   const [isUnavailable, setIsUnavailable] = useState(false);
   useReportUnsent(scanned ? 1 : 0, onEditedChange);
   const finish = (files: readonly File[]) => {
-    setScanned(undefined);
+    setOpened(undefined);
     accept(files);
   };
   return (
@@ -70,7 +73,7 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
           inputLabel={words.paper.photo}
           onPhoto={(photo) => {
             setIsUnavailable(false);
-            setScanned(namedAfterAsset(photo, assetId));
+            setOpened({ photo: namedAfterAsset(photo, assetId), stayKey });
           }}
         >
           {words.paper.scanToPdf}

@@ -8,17 +8,9 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
-import type { DraftValues } from '../form/draft-values.ts';
+import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
-
-/** A file on its way to the form. */
-export interface ArrivedFile extends PlacedFile {
-  /** The failed upload whose file it replaces. */
-  readonly replaces?: Job;
-  /** Values that were typed for it earlier. */
-  readonly values?: DraftValues;
-}
 
 /** Files that operating systems create in folders. */
 const systemNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
@@ -39,27 +31,35 @@ async function typedFiles(files: readonly File[]): Promise<readonly File[]> {
   return typed.filter((file) => file instanceof File);
 }
 
+/** Files of one choice; `nothing` is said if there are none. */
+interface Found {
+  readonly files: readonly ArrivedFile[];
+  readonly nothing?: string;
+  readonly unreadCount?: number;
+}
+
 /** Reads dropped files and folders; counts what can't be read. */
-async function readAll(transfer: DataTransfer) {
+async function readAll(transfer: DataTransfer, nothing: string): Promise<Found> {
   const drop = await readDrop(transfer);
   const reads = createConcurrencyLimit(mostAtOnce);
   const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
-  const found = read.flatMap((each, at) =>
+  const files = read.flatMap((each, at) =>
     each.status === 'fulfilled' ? [{ path: drop.files[at]!.path, file: each.value }] : [],
   );
-  return { found, unreadCount: drop.unread + read.length - found.length };
+  return { files, nothing, unreadCount: drop.unread + read.length - files.length };
 }
 
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
-  add: (files: readonly ArrivedFile[]) => void,
+  begin: AdmissionPlace['begin'],
   { isPageOurs, isDisabled }: { readonly isPageOurs: boolean; readonly isDisabled: boolean },
 ) {
   const i18n = useI18n();
   const { t } = i18n;
   const [notice, setNotice] = useState('');
 
-  const accept = (files: readonly ArrivedFile[], nothing = '', unreadCount = 0) => {
+  /** Returns the files to accept. */
+  const wantedOf = ({ files, nothing = '', unreadCount = 0 }: Found): readonly ArrivedFile[] => {
     const wanted = files.filter((file) => !isSystemFile(file));
     const leftOut = files.length - wanted.length;
     const words = [
@@ -68,14 +68,20 @@ export function useIntake(
       unreadCount > 0 && t.add.unread(unreadCount),
     ];
     setNotice(joinSentences(words, i18n));
-    if (wanted.length > 0) add(wanted);
+    return wanted;
+  };
+  const accept = (found: Found) => begin()(wantedOf(found));
+  /** Accepts files that take time to read: whoever chose them did so before. */
+  const acceptLater = async (read: () => Promise<Found>) => {
+    const put = begin();
+    put(wantedOf(await read()));
   };
 
-  const choose = async (input: HTMLInputElement) => {
+  const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     // Otherwise choosing the same file again fires no event.
     input.value = '';
-    accept((await typedFiles(files)).map(placed));
+    return acceptLater(async () => ({ files: (await typedFiles(files)).map(placed) }));
   };
 
   const dropzone = useDropzone({
@@ -92,22 +98,24 @@ export function useIntake(
       if (isDisabled || !('type' in event)) return [];
       if (event.type === 'change') await choose(event.target as HTMLInputElement);
       if (event.type === 'drop' && 'dataTransfer' in event && event.dataTransfer) {
-        const { found, unreadCount } = await readAll(event.dataTransfer);
-        accept(found, t.add.nothingDropped, unreadCount);
+        const { dataTransfer } = event;
+        await acceptLater(() => readAll(dataTransfer, t.add.nothingDropped));
       }
       return [];
     },
-    onError: () => accept([], t.add.nothingDropped),
+    onError: () => setNotice(t.add.nothingDropped),
   });
 
   return {
     notice,
     dropzone,
-    choose: (files: readonly File[]) => accept(files.map(placed)),
-    replace: async (replaces: Job, file: File) =>
-      accept((await typedFiles([file])).map((typed) => ({ ...placed(typed), replaces }))),
+    choose: (files: readonly File[]) => accept({ files: files.map(placed) }),
+    replace: (replaces: Job, file: File) =>
+      acceptLater(async () => ({
+        files: (await typedFiles([file])).map((typed) => ({ ...placed(typed), replaces })),
+      })),
     acceptFolder: (files: readonly File[]) =>
-      accept(files.map(placed).toSorted(byPath), t.add.nothingInFolder),
+      accept({ files: files.map(placed).toSorted(byPath), nothing: t.add.nothingInFolder }),
   };
 }
 

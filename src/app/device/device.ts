@@ -1,0 +1,35 @@
+import { inTime } from '#lib/in-time.ts';
+import { setTimer } from '#lib/timer.ts';
+import { createWaitingFiles, type WaitingFiles } from '#offline/waiting-files.ts';
+
+import { createPageLocks, type PageLocks } from './page-locks.ts';
+
+/** Files that wait on this device, and locks of pages that show them. */
+export interface Device {
+  /** Absent if the browser can't store files, as without TLS. */
+  readonly files: WaitingFiles | undefined;
+  readonly locks: PageLocks;
+}
+
+/** Opens the device. `scope` is the path in which its files are stored. */
+export const openDevice = (scope: string): Device => ({
+  files: openWaitingFiles(scope),
+  locks: createPageLocks(),
+});
+
+function openWaitingFiles(scope: string): WaitingFiles | undefined {
+  try {
+    // Throws in a frame with a sandbox.
+    const { caches } = globalThis as { readonly caches?: CacheStorage };
+    return caches && createWaitingFiles({ caches, scope });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Time limit for a change on the device, in milliseconds: signing out waits for it, and a device may never answer. */
+const changeWaitMs = 2000;
+
+/** Waits for a change on the device, at most two seconds. Never rejects. */
+export const waitForDevice = (change: Promise<void>): Promise<void> =>
+  inTime(change, undefined, { setTimer, waitMs: changeWaitMs });

@@ -1,0 +1,39 @@
+/** File that waits on this device for a person, who shared it from another application or chose it earlier. */
+export interface WaitingFile extends WaitingRecord {
+  /** Identifies it among the stored files. */
+  readonly key: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** The share that brought it; absent for a chosen file. */
+  readonly shareId?: string;
+}
+
+/** Owner of a waiting file, and what is known about it. */
+export interface WaitingRecord {
+  /** Absent until a person says that a shared file is theirs. */
+  readonly personId?: string;
+  /** False until that person selects a shared file: any website may have shared it (see `mayShare`). */
+  readonly isAccepted: boolean;
+  /** Present for a file that was chosen for an asset and isn't uploaded yet. */
+  readonly draft?: DraftRecord;
+}
+
+/** Asset of a chosen file, and what was typed for it. */
+export interface DraftRecord {
+  readonly assetId: string;
+  /** JSON. */
+  readonly values: unknown;
+}
+
+/** A chosen file to save. */
+export interface NewDraft extends DraftRecord {
+  readonly personId: string;
+  readonly file: File;
+}
+
+/** Returns the record of a chosen file. */
+export const recordOfDraft = ({ personId, assetId, values }: Omit<NewDraft, 'file'>): WaitingRecord => ({
+  personId,
+  isAccepted: true,
+  draft: { assetId, values },
+});
