@@ -22,6 +22,7 @@ test(`${runCount} random runs of two people on one device: each file is stored f
       const run = await runAtRandom(browser, seed, stepCount);
       runs.push(run);
       const isFlawed = run.inWrongName.length + run.shownToOther.length + run.lost.length > 0;
+      // So that a flawed run can be repeated.
       if (isFlawed || chosenSeeds) console.log(JSON.stringify(run, null, 1));
     }
   };

@@ -13,7 +13,7 @@ declare global {
       rejection: string | null;
       readonly calls: number;
       readonly events: readonly HostEvent[];
-      readonly hold: () => void;
+      readonly delayAnswers: () => void;
       readonly release: () => void;
       readonly giveFunction: (person?: PersonKey) => void;
       readonly setPersonId: (id: string | null) => void;

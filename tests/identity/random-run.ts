@@ -66,6 +66,7 @@ const steps: Readonly<Record<string, readonly [number, Step]>> = {
   upload: [3, (device, tab) => actions.pressUpload(device, tab)],
   'choose and upload': [4, send],
   'sign in': [6, (device, tab, random) => actions.signIn(device, tab, anyone(random))],
+  'say whose files': [3, (device, tab) => actions.sayWhoseFiles(device, tab)],
   'sign out': [2, (device, tab, random) => actions.signOut(device, tab, random.oneIn(3))],
   reload: [1, (device, tab) => actions.reloadTab(device, tab)],
   kill: [1, (device, tab) => actions.killTab(device, tab)],
@@ -248,7 +249,10 @@ async function untilNoneMissing(device: SharedDevice, waitMs: number): Promise<r
         stored[`${name}.txt`] === undefined &&
         !looks.some(
           (look, tab) =>
-            look?.files.includes(name) && (look.person === person || isChosenIn(device, tab, name)),
+            (look?.files.includes(name) && look.person === person) ||
+            // In the form, or in a question that doesn't name them.
+            (isChosenIn(device, tab, name) &&
+              /chosen here while|belong to the person who/.test(look?.text ?? '')),
         ),
     );
     if (missing.length === 0 || Date.now() > until) return missing;

@@ -216,16 +216,23 @@ export async function signIn(
   await page.getByRole('button', { name: `Account: ${people[person].name}` }).waitFor(patient);
   // A sign-out leads to the first page.
   await page.evaluate((hash) => location.replace(hash), assetHash);
+  const claim = await sayWhoseFiles(device, tab);
+  return claim === undefined ? person : `${person} ${claim}`;
+}
+
+/** Answers the question whose files were chosen while nobody was signed in, once somebody is. */
+export async function sayWhoseFiles(device: SharedDevice, tab: number): Promise<string | undefined> {
   const unclaimed = unclaimedIn(device, tab);
-  if (unclaimed.length === 0) return person;
-  const isOwn = unclaimed[0]!.person === person;
+  const look = await device.look(tab);
+  if (unclaimed.length === 0 || look === undefined || look.isAway) return undefined;
+  const isOwn = unclaimed[0]!.person === look.person;
   const answer = isOwn ? 'Yes, these are my files' : /^No, discard/;
-  await page.getByRole('button', { name: answer }).click(patient);
+  await device.pages[tab]!.getByRole('button', { name: answer }).click(patient);
   for (const file of unclaimed) {
     file.isUnclaimed = false;
     if (!isOwn) file.fate = 'discarded';
   }
-  return `${person}, ${isOwn ? 'claims' : 'rejects'} ${unclaimed.length}`;
+  return `${isOwn ? 'claims' : 'rejects'} ${unclaimed.length}`;
 }
 
 /** Cancels the first upload in progress. */

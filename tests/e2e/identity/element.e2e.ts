@@ -2,7 +2,7 @@ import { hostEvents, openHost } from '../../identity/host.ts';
 import { people } from '../../identity/people.ts';
 import { contentOf, createTab, type Tab } from '../../identity/tab.ts';
 
-import { expect, expectStored, holdUploads, test as base } from './test.ts';
+import { expect, expectStored, delayUploads, test as base } from './test.ts';
 
 /** A host with the element; "karl" is its first user. */
 const test = base.extend<{ readonly host: Tab }>({
@@ -38,7 +38,7 @@ for (const [how, change] of Object.entries(changes)) {
     page,
     rig,
   }) => {
-    const release = holdUploads(rig);
+    const release = delayUploads(rig);
     await host.choose('karl-1');
     await host.upload(1);
     await expect.poll(() => rig.documents.waiting).toBe(1);
@@ -205,7 +205,7 @@ test("[IDENTITY-2][IDENTITY-7] uploads in progress aren't sent as somebody else 
   await openHost(page, rig, { person: 'karl', personId: people.karl.id });
   const host = createTab(page, rig);
   const names = ['karl-1', 'karl-2', 'karl-3', 'karl-4', 'karl-5', 'karl-6', 'karl-7', 'karl-8'];
-  const release = holdUploads(rig);
+  const release = delayUploads(rig);
   await host.choose(...names);
   await host.upload(names.length);
   await expect.poll(() => rig.documents.waiting).toBeGreaterThan(1);
@@ -229,7 +229,7 @@ test('[IDENTITY-8] with opaque tokens and no `person-id`, nothing is kept for th
 }) => {
   await openHost(page, rig, { person: 'karl', kind: 'opaque' });
   const host = createTab(page, rig);
-  const release = holdUploads(rig);
+  const release = delayUploads(rig);
   await host.choose('karl-1');
   await host.upload(1);
   await expect.poll(() => rig.documents.waiting).toBe(1);
@@ -254,7 +254,7 @@ test('[IDENTITY-8] with opaque tokens and no `person-id`, nothing is kept for th
 test('[IDENTITY-4] a late answer of a former `getToken` has no effect @slow', async ({ host, page, rig }) => {
   await host.choose('karl-1');
   await host.expectShown('karl-1');
-  await page.evaluate(() => window.host.hold());
+  await page.evaluate(() => window.host.delayAnswers());
   await host.upload(1);
   await page.evaluate(() => {
     window.host.person = 'mia';

@@ -4,7 +4,7 @@ import { createGate } from '../../identity/gate.ts';
 import { forever } from '../../identity/provider.ts';
 import { createTab } from '../../identity/tab.ts';
 
-import { expect, expectStored, holdUploads, test } from './test.ts';
+import { expect, expectStored, delayUploads, test } from './test.ts';
 
 test('[IDENTITY-10] signing out in one tab ends all tabs, and the next person starts with nothing of the former one', async ({
   rig,
@@ -165,7 +165,7 @@ test('[UPLOAD-90][UPLOAD-92] "Discard uploads" counts although a dialog blocks t
   rig,
   openAs,
 }) => {
-  const release = holdUploads(rig);
+  const release = delayUploads(rig);
   const leading = await openAs('karl');
   await leading.choose('karl-1', 'karl-2', 'karl-3', 'karl-4', 'karl-5', 'karl-6', 'karl-7');
   await leading.upload(7);

@@ -40,16 +40,16 @@ export const test = base.extend<Fixtures>({
     }),
   openAs: async ({ rig, openTab }, provide) =>
     provide(async (person) => {
-      const isAsked = rig.provider.session === undefined;
+      const isSignInNeeded = rig.provider.session === undefined;
       const tab = await openTab();
-      if (isAsked) await tab.pickPerson(person);
+      if (isSignInNeeded) await tab.pickPerson(person);
       await tab.expectSignedIn(person);
       return tab;
     }),
 });
 
 /** Makes uploads wait at the service until the returned function is called. */
-export function holdUploads(rig: Rig): () => void {
+export function delayUploads(rig: Rig): () => void {
   const { opened, open } = createGate();
   rig.documents.until = opened;
   return () => {
