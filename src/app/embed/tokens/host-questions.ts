@@ -31,14 +31,14 @@ export interface HostQuestions {
 /** Also asks when the page is shown or gets the focus, and again after a failure that may pass. */
 export function createHostQuestions({ state, canAsk, ask, life }: HostQuestionsOptions): HostQuestions {
   const { problem, confirmedAt } = state;
-  let askedAt = -Infinity;
+  let requestedAt = -Infinity;
   let cancelLater: (() => void) | undefined;
 
   const askIfDue = (intervalMs: number): void => {
     const leastMs = problem.get() === undefined ? intervalMs : confirmIntervalMs;
-    const isDue = performance.now() - Math.max(askedAt, confirmedAt()) >= leastMs;
+    const isDue = performance.now() - Math.max(requestedAt, confirmedAt()) >= leastMs;
     if (!isDue || !canAsk()) return;
-    askedAt = performance.now();
+    requestedAt = performance.now();
     ask();
   };
   const later = (): void => {

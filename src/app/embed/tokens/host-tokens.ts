@@ -57,10 +57,8 @@ export const tokenWaitMs = 30_000;
 export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions): HostTokens {
   let current: Call | undefined;
   let last: string | undefined;
-  let fresh: Promise<string> | undefined;
   /** True if the last answer didn't count. */
-  let wasIgnored = false;
-  let isOutdated = false;
+  let [wasIgnored, isOutdated] = [false, false];
 
   const begin = (rejected: string | undefined): Call => {
     current?.abandon();
@@ -106,16 +104,7 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
   };
   return {
     get,
-    getFresh: (rejected) => {
-      if (!current || current.isOverdue) return get(rejected);
-      fresh ??= current.token
-        .catch(() => undefined)
-        .then(() => {
-          fresh = undefined;
-          return get(rejected);
-        });
-      return fresh;
-    },
+    getFresh: createGetFresh(() => current, get),
     replace: (graceMs) => {
       last = undefined;
       const call = current;
@@ -127,6 +116,22 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
     },
     isOutdated: () => isOutdated,
     isOverdue: () => current?.isOverdue === true,
+  };
+}
+
+/** Returns a function that waits for the end of the call under way, and shares the answer of the next one. */
+function createGetFresh(current: () => Call | undefined, get: HostTokens['get']): HostTokens['getFresh'] {
+  let fresh: Promise<string> | undefined;
+  return (rejected) => {
+    const call = current();
+    if (!call || call.isOverdue) return get(rejected);
+    fresh ??= call.token
+      .catch(() => undefined)
+      .then(() => {
+        fresh = undefined;
+        return get(rejected);
+      });
+    return fresh;
   };
 }
 

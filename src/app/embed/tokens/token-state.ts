@@ -6,7 +6,7 @@ import { createHostPeople, rolesBy, type HostPerson } from './host-person.ts';
 import { NoAnswerError } from './host-tokens.ts';
 import { createProblem, type ProblemStore, type SignInReason } from './token-problem.ts';
 
-/** What follows from the answers of the host: who is here, or why there is no usable token. */
+/** Result of the host's answers: who is here, or why there is no usable token. */
 export interface TokenState {
   readonly identity: IdentityStore;
   readonly problem: ProblemStore;
