@@ -65,7 +65,7 @@ async function askForMia(host: Tab): Promise<() => Promise<void>> {
   const { page } = host;
   const calls = await page.evaluate(() => {
     window.host.person = 'mia';
-    window.host.hold();
+    window.host.delayAnswers();
     return window.host.calls;
   });
   await host.focus();
@@ -133,7 +133,7 @@ test('[IDENTITY-3] a file waits for the host’s answer in the page of its asset
   await host.expectShown('karl-1');
   await page.evaluate(() => {
     window.host.person = 'mia';
-    window.host.hold();
+    window.host.delayAnswers();
   });
   await host.choose('mia-1');
   await expect(page.getByText('1 file is added once')).toBeVisible();
