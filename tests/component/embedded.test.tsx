@@ -70,7 +70,7 @@ test('[IDENTITY-8] a person who becomes known is asked about the files that an u
   await choose(createPdf());
   await row('report.pdf');
   await update({ personId: 'mia' });
-  await page.findByRole('heading', { name: '1 file was chosen here while no one was signed in' });
+  await page.findByRole('heading', { name: '1 file was chosen here earlier, maybe by another person' });
   expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
   await user.click(page.getByRole('button', { name: 'Yes, these are my files' }));
   expect(await row('report.pdf')).toBeVisible();

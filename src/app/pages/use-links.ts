@@ -33,7 +33,7 @@ export function useLinks(
       toMaintenance: (maintenanceId) => expandLink(maintenanceUrl, { maintenanceId }, base),
       toLinkRequest: (documentId = '', assetId) => expandLink(linkUrl, { documentId, assetId }, base),
       organizationName: (id) => organizations?.find((organization) => organization.id === id)?.name ?? id,
-      personName: (id) => (id === person?.subject ? person.name : id),
+      personName: (id) => (id === person?.subject ? person.name || id : id),
     };
   }, [documentUrl, assetUrl, maintenanceUrl, linkUrl, organizations, person]);
 }

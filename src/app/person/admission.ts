@@ -3,7 +3,7 @@ import type { AdmissionPlace, ArrivedFile } from '#features/add-documents/intake
 
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-import { createReadyFiles } from './ready-files.ts';
+import { createReadyFiles, type ReadyFiles } from './ready-files.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export interface Admission {
@@ -55,14 +55,12 @@ export function createAdmission(
   const places = new Map<string, AdmissionPlace>();
   const ready = createReadyFiles(signIn, registerAt);
   const listeners = new Set<() => void>();
-  let unanswered: readonly Choice[] = none;
   let pending: readonly PendingFile[] = none;
   let unclaimed: readonly PendingFile[] = none;
   let assetIds: readonly string[] = none;
-  let isAsking = false;
 
   const notify = () => {
-    pending = unanswered.flatMap(pendingOf);
+    pending = questions.unanswered().flatMap(pendingOf);
     const arriving = [...new Set([...pending.map(({ assetId }) => assetId), ...ready.assetIds()])];
     assetIds = arriving.length === 0 ? none : arriving;
     for (const listener of listeners) listener();
@@ -74,55 +72,19 @@ export function createAdmission(
     // The stay of the person may have ended while they were being read.
     else unclaimed = [...unclaimed, ...pendingOf(choice)];
   };
-  async function ask(): Promise<void> {
-    isAsking = true;
-    while (unanswered.length > 0) {
-      const requested = unanswered;
-      const generation = await signIn.confirm().catch(() => undefined);
-      const rest = unanswered.filter((choice) => !requested.includes(choice));
-      if (generation === undefined) {
-        for (const choice of requested) choice.wasUnknown = true;
-        if (rest.length === 0) break;
-        continue;
-      }
-      unanswered = rest;
-      for (const choice of requested) {
-        choice.owner = ownerOf(choice, generation);
-        passOn(choice);
-      }
-      notify();
+  const questions = createQuestions(signIn, (answered, generation) => {
+    for (const choice of answered) {
+      choice.owner = ownerOf(choice, generation);
+      passOn(choice);
     }
-    isAsking = false;
-  }
-  const askOnce = () => {
-    if (!isAsking && unanswered.length > 0) void ask();
-  };
-  signIn.subscribe(() => {
-    if (signIn.state().status === 'signed-in') askOnce();
+    notify();
   });
 
-  const createPlace = (assetId: string, generation: number): AdmissionPlace => ({
-    begin: () => {
-      const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
-      const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
-      unanswered = [...unanswered, choice];
-      askOnce();
-      return (files) => {
-        choice.files = files;
-        if (choice.owner !== undefined) passOn(choice);
-        notify();
-      };
-    },
-    open: (accept) => {
-      // In a microtask: in React's strict mode a form opens, closes and opens again.
-      queueMicrotask(() => ready.deliver(assetId, generation) && notify());
-      return ready.open(assetId, generation, accept);
-    },
-  });
+  const placeTools: PlaceTools = { signIn, questions, ready, passOn, notify };
   return {
     at: (assetId, generation) => {
       const key = `${generation} ${assetId}`;
-      const place = places.get(key) ?? createPlace(assetId, generation);
+      const place = places.get(key) ?? createPlace(assetId, generation, placeTools);
       places.set(key, place);
       return place;
     },
@@ -147,6 +109,83 @@ export function createAdmission(
     addUnclaimed: (files) => {
       unclaimed = [...unclaimed, ...files];
       notify();
+    },
+  };
+}
+
+interface PlaceTools {
+  readonly signIn: Pick<SignIn, 'state'>;
+  readonly questions: Pick<Questions, 'add'>;
+  readonly ready: ReadyFiles;
+  /** Passes the files of an answered choice on. */
+  readonly passOn: (choice: Choice) => void;
+  readonly notify: () => void;
+}
+
+function createPlace(
+  assetId: string,
+  generation: number,
+  { signIn, questions, ready, passOn, notify }: PlaceTools,
+): AdmissionPlace {
+  return {
+    begin: () => {
+      const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
+      const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
+      questions.add(choice);
+      return (files) => {
+        choice.files = files;
+        if (choice.owner !== undefined) passOn(choice);
+        notify();
+      };
+    },
+    open: (accept) => {
+      // In a microtask: in React's strict mode a form opens, closes and opens again.
+      queueMicrotask(() => ready.deliver(assetId, generation) && notify());
+      return ready.open(assetId, generation, accept);
+    },
+  };
+}
+
+interface Questions {
+  readonly unanswered: () => readonly Choice[];
+  readonly add: (choice: Choice) => void;
+}
+
+/** Asks who is here about each choice, again after a failure as soon as someone is signed in. */
+function createQuestions(
+  signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
+  onAnswer: (answered: readonly Choice[], generation: number) => void,
+): Questions {
+  let unanswered: readonly Choice[] = none;
+  let isAsking = false;
+
+  async function ask(): Promise<void> {
+    isAsking = true;
+    while (unanswered.length > 0) {
+      const requested = unanswered;
+      const generation = await signIn.confirm().catch(() => undefined);
+      const rest = unanswered.filter((choice) => !requested.includes(choice));
+      if (generation === undefined) {
+        for (const choice of requested) choice.wasUnknown = true;
+        if (rest.length === 0) break;
+        continue;
+      }
+      unanswered = rest;
+      onAnswer(requested, generation);
+    }
+    isAsking = false;
+  }
+  const askOnce = () => {
+    if (!isAsking && unanswered.length > 0) void ask();
+  };
+  signIn.subscribe(() => {
+    if (signIn.state().status === 'signed-in') askOnce();
+  });
+  return {
+    unanswered: () => unanswered,
+    add: (choice) => {
+      unanswered = [...unanswered, choice];
+      askOnce();
     },
   };
 }

@@ -92,7 +92,7 @@ export function PersonNotes({ identity, admission, unclaimed, change, closeChang
   const other = change?.person?.id === person.id ? change : undefined;
   if (status !== 'away' && other === undefined && unclaimed.length === 0) return null;
   return (
-    <div className="page stack">
+    <div className="page page--notes">
       {status === 'away' && <AwayNote person={person} />}
       {other && <ChangedNote change={{ ...other, person }} onClose={closeChange} />}
       {status === 'signed-in' && unclaimed.length > 0 && (

@@ -30,7 +30,6 @@ export function createReadyFiles(
 ): ReadyFiles {
   const forms = new Map<string, Accept>();
   const waiting = new Map<string, Waiting>();
-  const keyOf = (assetId: string, generation: number) => `${generation} ${assetId}`;
   signIn.subscribe(() => {
     const { generation } = signIn.state();
     for (const [key, files] of waiting) if (files.generation !== generation) waiting.delete(key);
@@ -67,3 +66,5 @@ export function createReadyFiles(
     },
   };
 }
+
+const keyOf = (assetId: string, generation: number) => `${generation} ${assetId}`;

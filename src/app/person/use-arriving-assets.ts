@@ -9,6 +9,7 @@ import type { Admission } from './admission.ts';
 export function useArrivingAssets({ subscribe, assetIds }: Admission): readonly string[] {
   const arriving = useSyncExternalStore(subscribe, assetIds);
   const [former, setFormer] = useState(arriving);
+  // oxlint-disable-next-line react/set-state-in-effect -- after the effects of the forms, which report their files
   useEffect(() => setFormer(arriving), [arriving]);
   return [...new Set([...arriving, ...former])];
 }

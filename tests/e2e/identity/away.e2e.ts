@@ -42,7 +42,7 @@ test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list ca
 
   rig.provider.isReachable = true;
   await signIn(tab, 'mia');
-  await expect(tab.page.getByText('3 files were chosen here while no one was signed in')).toBeVisible();
+  await expect(tab.page.getByText('3 files were chosen here earlier, maybe by another person')).toBeVisible();
   await expect(tab.page.getByText('Upload as Mia Berg?')).toBeVisible();
   await tab.expectNotShown('mia-1', 'mia-2', 'mia-3');
   await tab.page.getByRole('button', { name: 'Yes, these are my files' }).click();

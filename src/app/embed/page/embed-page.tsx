@@ -7,6 +7,7 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 import { losesByLeaving } from '#queue/summary.ts';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
+import type { Identity } from '../../person/identity.ts';
 import { usePersonChanges } from '../../person/use-person-changes.ts';
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
@@ -18,7 +19,7 @@ import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
 import type { Controller } from '../events/controller.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
-import { embedDeferredChunk } from './load-embed-deferred-chunk.ts';
+import { embedDeferredChunk, type EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useController } from '../events/use-controller.ts';
@@ -47,18 +48,15 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const session = useEmbedSession({ chunk, settings, signIn, controller });
   const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
-  const uploads = useUploads(session).filter(
-    ({ job }) => shown.has(job.assetId) || session?.movedTo.has(job.assetId),
-  );
+  const isOurs = (id: string) => shown.has(id) || session?.movedTo.has(id);
+  const uploads = useUploads(session).filter(({ job }) => isOurs(job.assetId));
   const drafts = useDrafts();
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const { generation } = here;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
-  const { admission, chosenFiles, pendingFiles, unclaimed } = people;
-  useUnloadGuard(
-    losesByLeaving(uploads) || drafts.assetIds.length + people.arrivingAssetIds.length + unclaimed.length > 0,
-  );
+  const { admission, chosenFiles, arrivingAssetIds, unclaimed } = people;
+  const hasChosen = drafts.assetIds.length + arrivingAssetIds.length + unclaimed.length > 0;
+  useUnloadGuard(losesByLeaving(uploads) || hasChosen);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
   const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
@@ -70,25 +68,17 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
-  const assetIds = [
-    ...new Set([...drafts.assetIds, ...people.arrivingAssetIds, ...(hasAsset ? [assetId] : [])]),
-  ];
+  const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(hasAsset ? [assetId] : [])])];
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const isWrong = problems.length > 0;
+  const foundBy = deferred && openCode !== undefined && (
+    <deferred.chunk.AssetOfCode {...{ session: deferred.session, code: openCode, onFound }} />
+  );
   return (
     <div className="embedded__page" ref={page}>
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
-      {code && people.change && people.change.lost > 0 && <code.LostDraftsNote count={people.change.lost} />}
-      {code && pendingFiles.length > 0 && <code.PendingNote count={pendingFiles.length} />}
-      {code && unclaimed.length > 0 && here.status === 'signed-in' && (
-        <code.UnclaimedNote
-          count={unclaimed.length}
-          person={here.person}
-          onClaim={admission.claim}
-          onDiscard={admission.discard}
-        />
-      )}
+      {code && <PeopleNotes {...{ code, people, here }} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
       {assetIds.map((each) => (
@@ -98,24 +88,42 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
             {...(each === assetId && { ref: add })}
             {...{ limits, deferred, pending, review, chosenFiles }}
             MoreSources={panels?.MoreSources}
-            stayKey={generation}
-            admission={admission.at(each, generation)}
+            stayKey={here.generation}
+            admission={admission.at(each, here.generation)}
             isPageOurs={false}
-            isDisabled={isDisabled}
-            assetId={each}
+            {...{ isDisabled, assetId: each }}
             isShown={each === assetId}
             onUnsentChange={drafts.note}
           />
         </div>
       ))}
-      {!hasAsset &&
-        !isWrong &&
-        (deferred && openCode !== undefined ? (
-          <deferred.chunk.AssetOfCode {...{ session: deferred.session, code: openCode, onFound }} />
-        ) : (
-          pending
-        ))}
+      {!hasAsset && !isWrong && (foundBy || pending)}
     </div>
+  );
+}
+
+interface PeopleNotesProps {
+  readonly code: EmbedDeferredChunk;
+  readonly people: ReturnType<typeof usePersonChanges>;
+  readonly here: Identity;
+}
+
+/** Says which files wait or are lost because the person has changed, or may have. */
+function PeopleNotes({ code, people, here }: PeopleNotesProps) {
+  const { change, pendingFiles, unclaimed, admission } = people;
+  return (
+    <>
+      {change && change.lost > 0 && <code.LostDraftsNote count={change.lost} />}
+      {pendingFiles.length > 0 && <code.PendingNote count={pendingFiles.length} />}
+      {unclaimed.length > 0 && here.status === 'signed-in' && (
+        <code.UnclaimedNote
+          count={unclaimed.length}
+          person={here.person}
+          onClaim={admission.claim}
+          onDiscard={admission.discard}
+        />
+      )}
+    </>
   );
 }
 

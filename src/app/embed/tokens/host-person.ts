@@ -1,6 +1,7 @@
 import { rolesAt } from '#api/roles-at.ts';
 import { tokenClaims } from '#api/token-claims.ts';
 import { createId } from '#lib/create-id.ts';
+import { valueAt } from '#lib/value-at.ts';
 
 import { personIdOf, type Person } from '../../person/person.ts';
 import { personClaimsOf } from '../../person/token-person.ts';
@@ -19,7 +20,7 @@ export interface HostPeople {
 }
 
 /**
- * Starts without knowing anybody. A token that names nobody belongs to an unnamed person: another one for each function
+ * Remembers the last unnamed person. A token that names nobody belongs to an unnamed person: another one for each function
  * of the host, unless it returns the same token.
  */
 export function createHostPeople(): HostPeople {
@@ -36,10 +37,20 @@ export function createHostPeople(): HostPeople {
       if (given !== undefined && sub !== undefined && given !== sub) return 'mismatch';
       const subject = sub ?? given;
       const roles = rolesBy(token, host);
-      if (subject !== undefined) return { id: personIdOf(iss, subject), subject, name: subject, roles };
+      if (subject !== undefined) return { id: personIdOf(iss, subject), subject, name: nameIn(token), roles };
       return { id: unnamedOf(token, host.getToken), subject: '', name: '', roles };
     },
   };
+}
+
+/** Claims with a person's name for the screen, best first; a `sub` is rarely one. */
+const nameClaims = ['name', 'preferred_username', 'email'];
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function nameIn(token: string): string {
+  const claims = tokenClaims(token);
+  return nameClaims.map((claim) => valueAt(claims, claim)).find(isName) ?? '';
 }
 
 /** Returns the roles in a token, at the path that the host names. */

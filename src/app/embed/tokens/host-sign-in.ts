@@ -40,11 +40,10 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       }
     },
   });
-  const hasFunction = () => typeof host.getToken === 'function';
   const questions = createHostQuestions({
     state,
     life: life.signal,
-    canAsk: () => hasFunction() && !tokens.isOverdue(),
+    canAsk: () => hasFunction(host) && !tokens.isOverdue(),
     ask: () => void read(tokens.getFresh(state.rejected())).catch(noop),
   });
   const read = async (answer: Promise<string>): Promise<string> => {
@@ -72,7 +71,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       const before = host;
       host = next;
       if (before.rolesClaim !== next.rolesClaim) state.readRolesAgain(host);
-      if (!hasFunction()) return;
+      if (!hasFunction(host)) return;
       const isOtherPerson = before.personId !== next.personId;
       if (before.getToken === next.getToken && !isOtherPerson) return;
       tokens.replace(isOtherPerson ? 0 : graceMs);
@@ -86,11 +85,12 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       problem.set(undefined);
     },
     dispose: () => life.abort(),
-    // The host shows its own sign-in and account controls.
-    Control: () => null,
-    SignedOut: () => null,
+    ...views,
   };
 }
+
+/** The host shows its own sign-in and account controls. */
+const views = { Control: () => null, SignedOut: () => null };
 
 /** Requests whose caller waits for the answer. */
 function createRequests(
@@ -120,5 +120,7 @@ function createRequests(
     },
   };
 }
+
+const hasFunction = ({ getToken }: HostPerson): boolean => typeof getToken === 'function';
 
 const noop = (): void => undefined;

@@ -17,9 +17,9 @@ export const personCs: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Jeden soubor zde byl vybrán, když nikdo nebyl přihlášen',
-        few: (n) => `${n} soubory zde byly vybrány, když nikdo nebyl přihlášen`,
-        other: (n) => `${n} souborů zde bylo vybráno, když nikdo nebyl přihlášen`,
+        one: () => 'Jeden soubor zde byl vybrán už dříve, možná jinou osobou',
+        few: (n) => `${n} soubory zde byly vybrány už dříve, možná jinou osobou`,
+        other: (n) => `${n} souborů zde bylo vybráno už dříve, možná jinou osobou`,
       }),
     ask: (name) => `Nahrát jako ${name}?`,
     askUnnamed: 'Jsou to vaše soubory?',

@@ -17,8 +17,8 @@ export const personDe: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Eine Datei wurde hier ausgewählt, während niemand angemeldet war',
-        other: (n) => `${n} Dateien wurden hier ausgewählt, während niemand angemeldet war`,
+        one: () => 'Eine Datei wurde hier zuvor ausgewählt, vielleicht von einer anderen Person',
+        other: (n) => `${n} Dateien wurden hier zuvor ausgewählt, vielleicht von einer anderen Person`,
       }),
     ask: (name) => `Als ${name} hochladen?`,
     askUnnamed: 'Sind das Ihre Dateien?',

@@ -12,12 +12,12 @@ export const personEn = {
     files: 'Files you add now belong to the person who signs in next.',
     upload: 'Sign in to upload',
   },
-  /** After a sign-in: files that were chosen before it. */
+  /** Files that were chosen before it was known who chose them, or that took longer to read than that person stayed. */
   unclaimed: {
     title: (count: number) =>
       plural(count, {
-        one: () => '1 file was chosen here while no one was signed in',
-        other: (n) => `${n} files were chosen here while no one was signed in`,
+        one: () => '1 file was chosen here earlier, maybe by another person',
+        other: (n) => `${n} files were chosen here earlier, maybe by another person`,
       }),
     ask: (name: string) => `Upload as ${name}?`,
     askUnnamed: 'Are these your files?',

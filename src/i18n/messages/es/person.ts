@@ -17,8 +17,8 @@ export const personEs: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Aquí se seleccionó un archivo cuando nadie había iniciado sesión',
-        other: (n) => `Aquí se seleccionaron ${n} archivos cuando nadie había iniciado sesión`,
+        one: () => 'Aquí se seleccionó antes un archivo, quizá por otra persona',
+        other: (n) => `Aquí se seleccionaron antes ${n} archivos, quizá por otra persona`,
       }),
     ask: (name) => `¿Subir como ${name}?`,
     askUnnamed: '¿Estos archivos son suyos?',

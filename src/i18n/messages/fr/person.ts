@@ -18,8 +18,8 @@ export const personFr: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Un fichier a été choisi ici alors que personne n’était connecté',
-        other: (n) => `${n} fichiers ont été choisis ici alors que personne n’était connecté`,
+        one: () => 'Un fichier a été choisi ici auparavant, peut-être par une autre personne',
+        other: (n) => `${n} fichiers ont été choisis ici auparavant, peut-être par une autre personne`,
       }),
     ask: (name) => `Envoyer en tant que ${name} ?`,
     askUnnamed: 'Ces fichiers sont-ils les vôtres ?',

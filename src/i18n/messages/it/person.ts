@@ -17,8 +17,8 @@ export const personIt: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Un file è stato scelto qui quando nessuno aveva eseguito l’accesso',
-        other: (n) => `${n} file sono stati scelti qui quando nessuno aveva eseguito l’accesso`,
+        one: () => 'Un file è stato scelto qui in precedenza, forse da un’altra persona',
+        other: (n) => `${n} file sono stati scelti qui in precedenza, forse da un’altra persona`,
       }),
     ask: (name) => `Caricare come ${name}?`,
     askUnnamed: 'Confermare questi file come propri?',

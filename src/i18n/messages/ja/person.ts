@@ -17,7 +17,7 @@ export const personJa: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        other: (n) => `誰もサインインしていない間に、ここで ${n} 個のファイルが選択されました`,
+        other: (n) => `以前にここで ${n} 個のファイルが選択されました。別の人が選択した可能性があります`,
       }),
     ask: (name) => `${name} さんとしてアップロードしますか？`,
     askUnnamed: 'これらはご自身のファイルですか？',

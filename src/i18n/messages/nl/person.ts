@@ -17,8 +17,8 @@ export const personNl: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Eén bestand is hier gekozen terwijl niemand was aangemeld',
-        other: (n) => `${n} bestanden zijn hier gekozen terwijl niemand was aangemeld`,
+        one: () => 'Eén bestand is hier eerder gekozen, misschien door iemand anders',
+        other: (n) => `${n} bestanden zijn hier eerder gekozen, misschien door iemand anders`,
       }),
     ask: (name) => `Uploaden als ${name}?`,
     askUnnamed: 'Zijn dit uw bestanden?',

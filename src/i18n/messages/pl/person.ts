@@ -17,9 +17,9 @@ export const personPl: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Jeden plik wybrano tutaj, gdy nikt nie był zalogowany',
-        few: (n) => `${n} pliki wybrano tutaj, gdy nikt nie był zalogowany`,
-        other: (n) => `${n} plików wybrano tutaj, gdy nikt nie był zalogowany`,
+        one: () => 'Jeden plik wybrano tutaj wcześniej, być może zrobiła to inna osoba',
+        few: (n) => `${n} pliki wybrano tutaj wcześniej, być może zrobiła to inna osoba`,
+        other: (n) => `${n} plików wybrano tutaj wcześniej, być może zrobiła to inna osoba`,
       }),
     ask: (name) => `Przesłać jako ${name}?`,
     askUnnamed: 'Czy to Twoje pliki?',

@@ -17,8 +17,8 @@ export const personTr: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        one: () => 'Oturum açık değilken burada bir dosya seçildi',
-        other: (n) => `Oturum açık değilken burada ${n} dosya seçildi`,
+        one: () => 'Burada daha önce bir dosya seçildi; başka biri seçmiş olabilir',
+        other: (n) => `Burada daha önce ${n} dosya seçildi; başka biri seçmiş olabilir`,
       }),
     ask: (name) => `${name} olarak yüklensin mi?`,
     askUnnamed: 'Bu dosyalar sizin mi?',

@@ -16,7 +16,7 @@ export const personZhHans: PersonMessages = {
   unclaimed: {
     title: (count) =>
       plural(count, {
-        other: (n) => `无人登录时，在此选择了 ${n} 个文件`,
+        other: (n) => `此前在此选择了 ${n} 个文件，可能是其他人选择的`,
       }),
     ask: (name) => `以 ${name} 的身份上传？`,
     askUnnamed: '这些是您的文件吗？',
