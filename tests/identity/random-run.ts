@@ -23,6 +23,8 @@ export interface RandomRun {
   readonly shownToOther: readonly string[];
   /** Files that are neither stored nor anywhere, although nothing was said. */
   readonly lost: readonly string[];
+  /** Texts of the pages at the end, if files were lost. */
+  readonly pages: readonly string[];
   /** Files that were stored after their person had discarded them. */
   readonly sentAfterDiscard: readonly string[];
 }
@@ -163,6 +165,7 @@ export async function runAtRandom(browser: Browser, seed: number, stepCount: num
     rig.documents.status = undefined;
     await uploadEverything(device);
     const lost = await filesWithoutTrace(device);
+    const looks = await Promise.all(device.pages.map((_, tab) => device.look(tab)));
     const stored = rig.documents.stored();
     const discarded = device.files.filter(({ fate }) => fate === 'discarded').map(({ name }) => name);
     return {
@@ -175,6 +178,7 @@ export async function runAtRandom(browser: Browser, seed: number, stepCount: num
         .map(({ fileName, person }) => `${fileName} as ${person}`),
       shownToOther: [...shownToOther, ...(await filesOnForeignPages(device))],
       lost,
+      pages: lost.length > 0 ? looks.map((look) => look?.text ?? 'no answer') : [],
       sentAfterDiscard: discarded.filter((name) => stored[`${name}.txt`] !== undefined),
     };
   } finally {

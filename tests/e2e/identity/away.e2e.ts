@@ -99,3 +99,29 @@ test('[IDENTITY-11] without the provider, nothing of the last person is shown af
   await expect(tab.page.getByText('Karl Lund')).toHaveCount(0);
   await tab.expectNotShown('karl-1');
 });
+
+test('[IDENTITY-12] files chosen without the provider are still there when another person has signed in in another tab @slow', async ({
+  rig,
+  openAs,
+  openTab,
+}) => {
+  const before = await openAs('karl');
+  await before.page.close();
+  rig.provider.isReachable = false;
+  rig.provider.session = undefined;
+  const tab = await openTab();
+  await tab.choose('karl-1');
+  await tab.expectShown('karl-1');
+  rig.provider.isReachable = true;
+  const other = await openTab();
+  await other.pickPerson('mia');
+  await other.expectSignedIn('mia');
+  rig.provider.session = undefined;
+  await tab.page.bringToFront();
+  await signIn(tab, 'karl');
+  await tab.page.getByRole('button', { name: 'Yes, these are my files' }).click();
+  await tab.upload(1);
+  await tab.expectStatus('karl-1', 'Stored');
+  await other.expectNotShown('karl-1');
+  await expectStored(rig, { 'karl-1': 'karl' });
+});
