@@ -322,16 +322,6 @@ test('[IDENTITY-11] tokens of session storage are no proof: they don’t extend 
   expect(record.lastProof()).toBeUndefined();
 });
 
-test('[IDENTITY-11] the uploads of the last person are no longer shown once another person has signed in in another tab', () => {
-  const { signIn, record, recordChanged } = createProvider({
-    kind: 'away',
-    proof: { person: mia, provedAt: Date.now() },
-  });
-  record.recordProof({ person: { ...mia, id: idOf('k.lund') }, provedAt: Date.now() }, record.signOutId());
-  recordChanged();
-  expect(signIn.state().status).toBe('signed-out');
-});
-
 test('[IDENTITY-4] a late renewal leaves the tokens of the person who has signed in meanwhile', async () => {
   const { provider, signIn, after, first } = createProvider();
   const late = after('token-1').catch((error: unknown) => error);

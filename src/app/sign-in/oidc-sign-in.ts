@@ -173,13 +173,11 @@ function followRecord(
 ): void {
   followSignOut();
   const state = identity.get();
-  if (state.status === 'signed-out' || state.status === 'signed-in') return;
+  if (state.status !== 'expired') return;
   const proof = record.lastProof();
   const isSame = proof?.person.id === state.person.id;
-  // Another person has signed in in another tab: they are the last one now.
-  if (state.status === 'away' && !isSame) identity.dispatch({ type: 'signed-out' });
   // The same person has signed in again in another tab, so the provider has a session.
-  if (state.status === 'expired' && isSame && proof.provedAt > provedAt()) renew(true).catch(() => undefined);
+  if (isSame && proof.provedAt > provedAt()) renew(true).catch(() => undefined);
 }
 
 /** Browsers call back at once after a longer time. */
