@@ -1,13 +1,10 @@
-import { expect as plainExpect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { press } from '../e2e/asset-page.ts';
 
 import { people, type PersonKey } from './people.ts';
 import type { Rig } from './rig.ts';
 import { textsOnDevice } from './texts-on-device.ts';
-
-/** Shorter than usual: these tests are about what a page shows at all. */
-export const expect = plainExpect.configure({ timeout: 20_000 });
 
 /** Content of a file, by which it is found in what is saved on the device. */
 export const contentOf = (name: string): string => `Content of ${name}.`;

@@ -119,7 +119,9 @@ test('[IDENTITY-12] files chosen without the provider are still there when anoth
   rig.provider.session = undefined;
   await tab.page.bringToFront();
   await signIn(tab, 'karl');
-  await tab.page.getByRole('button', { name: 'Yes, these are my files' }).click();
+  const claim = tab.page.getByRole('button', { name: 'Yes, these are my files' });
+  await expect(claim).toBeVisible();
+  await claim.click();
   await tab.upload(1);
   await tab.expectStatus('karl-1', 'Stored');
   await other.expectNotShown('karl-1');

@@ -1,9 +1,9 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 import { createGate } from '../../identity/gate.ts';
 import type { PersonKey } from '../../identity/people.ts';
 import { startRig, type Rig } from '../../identity/rig.ts';
-import { createTab, expect, type Tab } from '../../identity/tab.ts';
+import { createTab, type Tab } from '../../identity/tab.ts';
 
 interface Fixtures {
   /** Errors in pages; a test that expects some removes them from the list. */
@@ -64,4 +64,4 @@ export const expectStored = (rig: Rig, files: Readonly<Record<string, PersonKey>
     .poll(() => rig.documents.stored())
     .toEqual(Object.fromEntries(Object.entries(files).map(([name, person]) => [`${name}.txt`, person])));
 
-export { expect } from '../../identity/tab.ts';
+export { expect } from '@playwright/test';
