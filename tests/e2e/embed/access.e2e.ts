@@ -39,8 +39,8 @@ test('[UI-1][EMBED-17] in a page with another style every state passes axe in li
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   });
-  await documents.upload(1);
   await expect(page.getByText('Sign in to continue. Waiting uploads')).toBeVisible();
+  await expect(page.getByText('1 file is added once it’s clear who is signed in.')).toBeVisible();
   await look('sign-in');
   expect(found).toEqual({});
 });
