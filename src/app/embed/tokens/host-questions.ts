@@ -61,9 +61,10 @@ export function createHostQuestions({ state, canAsk, ask, life }: HostQuestionsO
     },
     ask,
   );
-  life.addEventListener('abort', () => {
+  const end = () => {
     stopRetries();
     cancelLater?.();
-  });
+  };
+  life.addEventListener('abort', end, { once: true });
   return { noteUse: () => askIfDue(confirmIntervalMs), later };
 }

@@ -176,10 +176,11 @@ function withLimit(answer: Promise<string>, signal: AbortSignal, onOverdue: () =
       onOverdue();
       reject(new NoAnswerError('The host gave no answer in time.'));
     });
-    signal.addEventListener('abort', () => {
+    const onAbort = () => {
       cancel();
       reject(new NoAnswerError('The answer is no longer needed.'));
-    });
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
     answer.finally(cancel).then(resolve, reject);
   });
 }
