@@ -192,6 +192,7 @@ test('[OFFLINE-12] a file that was not selected reaches no form @slow', async ({
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);
   const note = opened.getByRole('region', { name: '2 files were shared with this application' });
+  await expect(note.getByRole('checkbox', { name: 'measurements.zip' })).toBeVisible();
   await expect(note.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await opened.goto(`${app.url}/#/shared/assets/PRESS-0042`);
   await createAssetPage(opened).chooseMetadata();
