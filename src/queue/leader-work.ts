@@ -27,8 +27,8 @@ export interface LeaderWork {
   readonly whenRestored: Promise<void> | undefined;
   /** IDs of the uploads with an attempt under way. */
   readonly sendingIds: () => readonly string[];
-  /** Lets running attempts finish; starts nothing new. */
-  readonly drain: () => void;
+  /** Lets running attempts finish; starts nothing new. Resolves when everything so far is saved. Never rejects. */
+  readonly drain: () => Promise<void>;
   /** Also aborts running attempts. Resolves when everything is saved. Never rejects. */
   readonly stop: () => Promise<void>;
 }
@@ -93,7 +93,7 @@ export function startLeaderWork(
     sendingIds: scheduler.sendingIds,
     drain() {
       scheduler.drain();
-      void end();
+      return end();
     },
     stop() {
       scheduler.stop();

@@ -7,9 +7,10 @@ import { createKnownDocuments, type KnownDocuments } from './known-documents/kno
 import { inTime } from '#lib/in-time.ts';
 import { watchForDiscard } from './storage/watch-for-discard.ts';
 import { isConfirmed } from './upload.ts';
-import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './upload.ts';
+import type { Job, JobDetails, JobWithFile, PersistenceState, ReceiptShape, Upload } from './upload.ts';
 import type { PersistencePorts, QueuePorts } from './ports.ts';
 import { startTabRole } from './tab-role.ts';
+import type { OtherTabState } from './tabs/other-tab.ts';
 import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
 import type { Change } from './upload-groups.ts';
@@ -60,9 +61,8 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly discardAll: () => Promise<boolean>;
   /** Documents stored from this device, by asset. */
   readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear'>;
-  /** True if a tab that sends uploads doesn't respond, for example because a browser dialog is open. */
   readonly otherTab: {
-    readonly isBusy: () => boolean;
+    readonly state: () => OtherTabState;
     readonly subscribe: (listener: () => void) => () => void;
   };
   /** Aborts every attempt and ends the queue: the list stays, and commands do nothing. */
@@ -94,10 +94,10 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
-  const { set: setOtherTabBusy, ...otherTab } = createFlag();
+  const { set: onOtherTabChange, ...otherTab } = createOtherTab();
   const state = { store, files, knownDocuments, ports, mark };
-  const listeners = { onBusyChange: setOtherTabBusy, onDiscarded: clear };
-  const tabRole = startTabRole({ ...settingsOf(options), ...state, ...listeners });
+  const tabRole = startTabRole({ ...settingsOf(options), ...state, onOtherTabChange, onDiscarded: clear });
+  const initialPersistence = () => (tabRole.isSaving() ? 'saving' : 'off');
   const disposed = new AbortController();
   const { signal } = disposed;
 
@@ -122,7 +122,8 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     const uploads = jobs.map((job) => {
       const id = ports.createId();
       files.retain(id, job.file);
-      return newUpload(id, job, ports);
+      const persistence = initialPersistence();
+      return newUpload({ id, job, persistence, isChecked: ports.content !== undefined });
     });
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
@@ -140,7 +141,8 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     pause: (id) => command({ type: 'paused', id }),
     resume: (id) => command({ type: 'resumed', id }),
     edit: (id, details) => command({ type: 'edited', id, details }),
-    provideFile: (id, file) => provideFile(store.get(id), file, { ...state, signal, command }),
+    provideFile: (id, file) =>
+      provideFile(store.get(id), file, { ...state, signal, command, initialPersistence }),
     openFile: (id) => fileOrUndefined(files, store.get(id)),
     resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (ids) => command({ type: 'dismissed', ids }),
@@ -154,13 +156,13 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   };
 }
 
-/** An observable boolean, false at first. */
-function createFlag() {
-  let value = false;
+/** An observable state, undefined at first. */
+function createOtherTab() {
+  let value: OtherTabState;
   const listeners = new Set<() => void>();
   return {
-    isBusy: () => value,
-    set: (next: boolean): void => {
+    state: () => value,
+    set: (next: OtherTabState): void => {
       if (value === next) return;
       value = next;
       for (const listener of listeners) listener();
@@ -178,12 +180,13 @@ interface QueueState {
   readonly ports: QueuePorts;
   readonly signal: AbortSignal;
   readonly command: (event: QueueEvent) => void;
+  readonly initialPersistence: () => PersistenceState;
 }
 
 async function provideFile(
   upload: Upload | undefined,
   file: File,
-  { store, files, ports, signal, command }: QueueState,
+  { store, files, ports, signal, command, initialPersistence }: QueueState,
 ): Promise<ProvidedFileResult> {
   if (!upload) return 'differs';
   const { id, job } = upload;
@@ -192,7 +195,7 @@ async function provideFile(
   if (comparison === 'accepted' && store.get(id)?.status === 'needs-file') {
     // Keeps the listed name, even if the file was renamed.
     files.retain(id, renamed(file, job.file));
-    command({ type: 'file-provided', id, persistence: initialPersistence(ports) });
+    command({ type: 'file-provided', id, persistence: initialPersistence() });
   }
   return comparison;
 }
@@ -214,18 +217,23 @@ function settingsOf({ concurrency = 3, attempts = 6, retryAmbiguous = true }: Qu
   return { concurrency, policy: { attempts, retryAmbiguous } };
 }
 
-function newUpload(id: string, { file, ...rest }: Job, ports: QueuePorts): Upload {
+interface NewUpload {
+  readonly id: string;
+  readonly job: Job;
+  /** The first state of the file's copy. */
+  readonly persistence: PersistenceState;
+  /** True if its content is compared before it is sent. */
+  readonly isChecked: boolean;
+}
+
+function newUpload({ id, job: { file, ...rest }, persistence, isChecked }: NewUpload): Upload {
   // Without the file itself, which would stay in memory as long as its row is listed.
   const job = { ...rest, file: factsOf(file) };
-  const base = { id, job, history: noHistory, persistence: initialPersistence(ports) } as const;
-  return ports.content
+  const base = { id, job, history: noHistory, persistence } as const;
+  return isChecked
     ? { ...base, status: 'checking' }
     : { ...base, status: 'waiting', waitsFor: { kind: 'queued' } };
 }
-
-/** The first state of a file's copy. */
-const initialPersistence = ({ persistence }: QueuePorts): 'saving' | 'off' =>
-  persistence ? 'saving' : 'off';
 
 /** Time limit for opening a saved copy, in milliseconds: another tab may block the storage. */
 const openTimeoutMs = 30_000;

@@ -1,28 +1,30 @@
 import { releaseFinishedFiles } from './content/source-files.ts';
 import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './leader-work.ts';
+import { startLeading, type Leading } from './leading.ts';
 import type { QueueEvent } from './store.ts';
-import { createAdoptingDispatch } from './tabs/adopt-remote-attempt.ts';
+import { createOtherTab, type OtherTabState } from './tabs/other-tab.ts';
+import type { OpenReleases } from './tabs/release.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
 import { createMessenger, type Messenger } from './tabs/message.ts';
-import { trackRemoteAttempts } from './tabs/remote-attempts.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
-import { startLeader } from './tabs/leader.ts';
 import { createSharedSignIn, isSignInRelease } from './tabs/shared-sign-in.ts';
-import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirmed-dispatch.ts';
-import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
+import { createSoleTerm } from './tabs/leadership-term.ts';
+import { watchReleases } from './tabs/release-watch.ts';
+import { isConfirmed, type Upload } from './upload.ts';
 
 interface TabRoleOptions extends LeaderWorkOptions {
   /** The mark of the storage; resolves to undefined if it can't be read. Absent without a storage. */
   readonly mark: Promise<string | undefined> | undefined;
-  /** Called when a tab that sends uploads stops responding, or responds again. */
-  readonly onBusyChange: (isOtherTabBusy: boolean) => void;
+  readonly onOtherTabChange: (state: OtherTabState) => void;
   /** Called when another tab has discarded all uploads. */
   readonly onDiscarded: () => void;
 }
 
-/** This tab's role: leader (sends) or follower (mirrors). */
+/** This tab's role: leader (sends), follower (mirrors), or alone (a newer release leads). */
 interface TabRole {
   readonly command: (event: QueueEvent) => void;
+  /** Returns true if new uploads are saved, here or by the leader. */
+  readonly isSaving: () => boolean;
   /** Tells the other tabs that all uploads are discarded. */
   readonly postDiscarded: () => void;
   readonly stop: () => void;
@@ -34,144 +36,191 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   releaseFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
   const { stop } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
-  return { command: store.dispatch, postDiscarded: () => undefined, stop: () => void stop() };
+  return {
+    command: store.dispatch,
+    isSaving: () => ports.persistence !== undefined,
+    postDiscarded: () => undefined,
+    stop: () => void stop(),
+  };
 }
 
 function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
-  const { store, files, ports, mark, onBusyChange, onDiscarded } = options;
-  const messages = createMessenger({ channel, mark, setTimer: ports.setTimer });
+  const { store, ports, mark } = options;
+  const storage = ports.persistence?.storage;
+  const otherTab = createOtherTab(channel, options.onOtherTabChange);
   const end = new AbortController();
   let isStopped = false;
-  /** One for each term of this tab: attempts of an earlier term may still be under way. */
-  let works: readonly LeaderWork[] = [];
-  const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
-  let leading: ActiveLeadership | undefined;
-  let follower = follow();
-  const stopListening = messages.listen(
-    ({ type }) => type === 'discarded' && onDiscarded(),
-    // The storage knows which of both tabs is out of date.
-    () => void ports.persistence?.storage.load().catch(() => undefined),
-  );
-
-  function follow() {
-    return startFollower({ channel, messages, store, files, ports, sendingIds, onBusyChange });
-  }
-
-  const signIn = createSharedSignIn({
-    ...ports,
-    store,
-    isLeading: () => leading !== undefined,
-    takeOver: channel.takeOver,
+  const onNewerRelease = (): void => void watch.check();
+  const messages = createMessenger({ channel, mark, setTimer: ports.setTimer, onNewerRelease });
+  const stopListening = listenForDiscard(messages, options);
+  const takeOver = (): void => void watch.takeOver();
+  const roles = createRoles(options, {
+    channel,
+    messages,
+    takeOver,
+    deliver,
+    onBusyChange: otherTab.setBusy,
   });
+  const isLeading = (): boolean => roles.is('leading');
+  const watch = watchReleases({
+    channel,
+    storage,
+    isLeading,
+    onOutdated(reason, isOver) {
+      if (isStopped) return;
+      otherTab.setOutdated(reason);
+      roles.giveUp(isOver);
+    },
+  });
+  const signIn = createSharedSignIn({ ...ports, store, isLeading, takeOver });
 
   async function deliver(event: QueueEvent): Promise<void> {
     signIn.note(event);
-    if (leading) await leading.deliver(event);
     // It says nothing about the leader.
-    else if (isSignInRelease(event)) signIn.use();
-    else await follower.ask(event);
+    if (roles.is('following') && isSignInRelease(event)) signIn.use();
+    else await roles.deliver(event);
   }
 
-  function onGained(heldKeys: ReadonlySet<string>): void {
+  function onGained(heldKeys: ReadonlySet<string>, releases: OpenReleases): void {
     if (isStopped) return;
+    watch.look(releases);
+    if (watch.isOutdated()) {
+      channel.resign();
+      roles.giveUp(true);
+      return;
+    }
     signIn.release();
-    leading = startLeading(options, { channel, messages, follower, deliver, heldKeys, ownIds: sendingIds() });
-    works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
+    roles.lead(heldKeys, releases);
   }
 
-  function onLost(): void {
-    if (isStopped || !leading) return;
-    const { retire, handOver } = leading;
-    retire();
-    leading = undefined;
-    follower = follow();
-    // The next leader may not know these uploads, and only this tab has unsaved files.
-    const { ask, refresh } = follower;
-    // Uploads that the next leader knows to be dismissed disappear here too.
-    void ask({ type: 'enqueued', uploads: store.getSnapshot() }).then(refresh);
-    handOver(ask);
-  }
-
-  channel.requestLeadership({ onGained, onLost }, end.signal);
+  channel.requestLeadership({ onGained, onLost: () => isStopped || roles.follow() }, end.signal);
+  void watch.check();
   return {
     command: (event) => void deliver(event),
+    isSaving: () => storage !== undefined && !roles.is('alone'),
     postDiscarded: () => messages.post({ type: 'discarded' }),
     stop() {
       isStopped = true;
       stopListening();
       signIn.stop();
-      follower.stop();
-      leading?.retire();
-      if (works.length === 0) end.abort();
       // No other tab leads before this one has saved its state.
-      else void Promise.all(works.map((work) => work.stop())).then(() => end.abort());
+      void roles.stop().then(() => end.abort());
     },
   };
 }
 
-/** State of a tab while it leads. */
-interface ActiveLeadership extends ConfirmedDispatch {
-  readonly work: LeaderWork;
-  /** Hands leadership to another tab; attempts under way continue. */
-  readonly retire: () => void;
-}
+/** Returns a function that unsubscribes. */
+const listenForDiscard = (messages: Messenger, { ports, onDiscarded }: TabRoleOptions) =>
+  messages.listen(
+    ({ type }) => type === 'discarded' && onDiscarded(),
+    // The storage knows which of both tabs is out of date.
+    () => void ports.persistence?.storage.load().catch(() => undefined),
+  );
 
-interface LeadingContext extends Pick<LeadershipTerm, 'deliver'> {
+type Role =
+  | { readonly kind: 'following'; readonly follower: Follower }
+  | { readonly kind: 'leading'; readonly leading: Leading }
+  | { readonly kind: 'alone' };
+
+interface RolesContext {
   readonly channel: TabChannel;
   readonly messages: Messenger;
-  /** This tab's follower, until now. */
-  readonly follower: Follower;
-  readonly heldKeys: ReadonlySet<string>;
-  /** Uploads that an earlier term of this tab is still sending. */
-  readonly ownIds: readonly string[];
+  readonly takeOver: () => void;
+  /** Delivers an event of this tab's attempts. */
+  readonly deliver: (event: QueueEvent) => Promise<void>;
+  readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
-function startLeading(
-  options: TabRoleOptions,
-  { channel, messages, follower, deliver, heldKeys, ownIds }: LeadingContext,
-): ActiveLeadership {
-  const { store, files, ports, onBusyChange } = options;
-  const commands = follower.unacknowledged();
-  const shouldRestore = !follower.hasCompleteList();
-  follower.stop();
-  const over = new AbortController();
-  const { setTimer, random } = ports;
-  const { signal } = over;
-  const elsewhere = trackRemoteAttempts({
-    channel,
-    store,
-    setTimer,
-    heldKeys,
-    ownIds,
-    signal,
-    onBusyChange,
-  });
-  const { isLeading, withLock } = channel;
-  const isSentElsewhere = elsewhere.has;
-  const dispatch = createAdoptingDispatch({ store, isRemote: isSentElsewhere });
-  const term = { isLeading, withLock, deliver, remoteAttempts: elsewhere };
-  const work = startLeaderWork(options, term, { shouldRestore });
-  const stopPosting = startLeader({
-    channel,
-    messages,
-    store,
-    files,
-    commands,
-    // The random part keeps two tabs that don't know of each other from using the same term.
-    term: follower.term() + 1 + random(),
-    whenRestored: work.whenRestored,
-    isOtherTabBusy: elsewhere.isOtherTabBusy,
-    dispatch,
-    isRemote: isSentElsewhere,
-    onRemoteAttempts: elsewhere.answered,
-  });
+/** The role that this tab has, and the work of all roles that it had. Follows at first. */
+function createRoles(options: TabRoleOptions, context: RolesContext) {
+  const { store, ports } = options;
+  /** One for each term of this tab: attempts of an earlier term may still be under way. */
+  let works: readonly LeaderWork[] = [];
+  const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
+  const own = createOwnUploads();
+  let role: Role = { kind: 'following', follower: startFollower({ ...options, ...context, sendingIds }) };
+
+  /** Loses the lead: another tab of this release has taken it. */
+  function follow(): void {
+    if (role.kind !== 'leading') return;
+    const { retire, handOver } = role.leading;
+    void retire();
+    const follower = startFollower({ ...options, ...context, sendingIds });
+    role = { kind: 'following', follower };
+    // The next leader may not know these uploads, and only this tab has unsaved files. Uploads that it knows to be dismissed
+    // disappear here too.
+    void own.ask(follower, { type: 'enqueued', uploads: store.getSnapshot() }).then(follower.refresh);
+    handOver(follower.ask);
+  }
+
+  /** Ends a term for good. What isn't finished is saved, and a newer release reads it. */
+  function endTerm(): void {
+    if (role.kind !== 'leading') return;
+    const saved = role.leading.retire();
+    beAlone();
+    // The locks of the attempts are released by then.
+    void saved.then(context.channel.isLeading).then(() => {
+      context.channel.resign();
+      return ports.persistence?.storage.close();
+    });
+  }
+
+  /** Sends only what is enqueued here, without saving it: another tab knows the list, in a form unknown here. */
+  function beAlone(): void {
+    const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, own.has(upload.id)));
+    if (role.kind === 'following') role.follower.stop();
+    role = { kind: 'alone' };
+    store.dispatch({ type: 'replaced', uploads });
+    const unsaved = { ...options, ports: { ...ports, persistence: undefined } };
+    const term = createSoleTerm(store, sendingIds());
+    works = [...works, startLeaderWork(unsaved, term, { shouldRestore: false })];
+  }
+
   return {
-    ...createConfirmedDispatch({ channel, dispatch }),
-    work,
-    retire() {
-      over.abort();
-      stopPosting();
-      work.drain();
+    is: (kind: Role['kind']): boolean => role.kind === kind,
+    follow,
+    lead(heldKeys: ReadonlySet<string>, releases: OpenReleases): void {
+      if (role.kind !== 'following') return;
+      const leading = startLeading(options, { ...context, ...role, heldKeys, releases, sendingIds });
+      role = { kind: 'leading', leading };
+      works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
+    },
+    /** Gives up the lead to a newer release. `isOver`: a follower can't know the list any more. */
+    giveUp(isOver: boolean): void {
+      if (role.kind === 'leading') role.leading.finish(endTerm);
+      else if (isOver && role.kind === 'following') beAlone();
+    },
+    async deliver(event: QueueEvent): Promise<void> {
+      if (role.kind === 'leading') await role.leading.deliver(event);
+      else if (role.kind === 'following') await own.ask(role.follower, event);
+      else store.dispatch(event);
+    },
+    /** Resolves when everything is saved. */
+    async stop(): Promise<void> {
+      if (role.kind === 'following') role.follower.stop();
+      const retired = role.kind === 'leading' && role.leading.retire();
+      await Promise.all([retired, ...works.map((work) => work.stop())]);
+    },
+  };
+}
+
+/** Returns what a tab that is alone knows of an upload. */
+function unsavedOf(upload: Upload, isOwn: boolean): Upload | readonly [] {
+  if (isConfirmed(upload)) return upload;
+  return isOwn && upload.persistence !== 'saved' ? { ...upload, persistence: 'off' } : [];
+}
+
+/** The uploads of this tab that no leader has taken yet. */
+function createOwnUploads() {
+  const ids = new Set<string>();
+  return {
+    has: (id: string): boolean => ids.has(id),
+    /** As `Follower.ask`. */
+    async ask(follower: Follower, event: QueueEvent): Promise<void> {
+      const enqueuedIds = event.type === 'enqueued' ? event.uploads.map(({ id }) => id) : [];
+      for (const id of enqueuedIds) ids.add(id);
+      await follower.ask(event);
+      for (const id of enqueuedIds) ids.delete(id);
     },
   };
 }

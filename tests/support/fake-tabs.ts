@@ -7,9 +7,11 @@ interface LockRequest {
 }
 
 interface Tab {
+  readonly id: string;
   /** Runs an event of the browser in the tab: soon, or once the tab isn't blocked any more. */
   readonly run: (task: () => void) => void;
   readonly isMute: () => boolean;
+  readonly isGone: () => boolean;
 }
 
 /** One tab of the fake browser. */
@@ -27,7 +29,10 @@ export interface FakeTab {
 
 /** A fake browser with Web Locks and channels, whose tabs can be blocked and can crash. */
 export function createFakeTabs(name = 'queue') {
+  let lastTab = 0;
   const held = new Map<string, LockRequest>();
+  /** Shared locks, which nothing in the application waits for. */
+  const shared = new Set<{ readonly tab: Tab; readonly name: string }>();
   const waiting: { readonly name: string; readonly request: LockRequest }[] = [];
   const channels = new Set<{ readonly tab: Tab; readonly listeners: Set<(event: MessageEvent) => void> }>();
 
@@ -46,8 +51,18 @@ export function createFakeTabs(name = 'queue') {
   }
 
   const createLocks = (tab: Tab): NonNullable<Browser['locks']> => ({
-    request: (lockName, { signal, steal = false }, act) =>
+    request: (lockName, { signal, steal = false, mode }, act) =>
       new Promise((resolve, reject) => {
+        // Code of a crashed tab goes on here, unlike in a browser.
+        if (tab.isGone()) return;
+        if (mode === 'shared') {
+          const own = { tab, name: lockName };
+          shared.add(own);
+          void act()
+            .then(resolve, reject)
+            .finally(() => shared.delete(own));
+          return;
+        }
         const request: LockRequest = {
           tab,
           grant: () =>
@@ -73,10 +88,9 @@ export function createFakeTabs(name = 'queue') {
         });
       }),
     query: () => {
-      const names = [...held.keys()];
-      return new Promise((resolve) =>
-        tab.run(() => resolve({ held: names.map((each) => ({ name: each })) })),
-      );
+      const locks = [...[...held].map(([each, request]) => ({ name: each, tab: request.tab })), ...shared];
+      const listed = locks.map((lock) => ({ name: lock.name, clientId: lock.tab.id }));
+      return new Promise((resolve) => tab.run(() => resolve({ held: listed })));
     },
   });
 
@@ -98,21 +112,22 @@ export function createFakeTabs(name = 'queue') {
     };
   }
 
-  function openTab(): FakeTab {
+  /** `rank` is that of the tab's release, by default that of the sources. */
+  function openTab(rank?: number): FakeTab {
     const inbox: (() => void)[] = [];
     let isMute = false;
     let state: 'open' | 'blocked' | 'gone' = 'open';
     const tab: Tab = {
+      id: `tab-${(lastTab += 1)}`,
       run(task) {
         if (state === 'blocked') inbox.push(task);
         else queueMicrotask(() => (state === 'blocked' ? inbox.push(task) : state === 'open' && task()));
       },
       isMute: () => isMute || state === 'gone',
+      isGone: () => state === 'gone',
     };
-    const channel = createTabChannel(name, {
-      locks: createLocks(tab),
-      createChannel: () => createChannel(tab),
-    });
+    const browser = { locks: createLocks(tab), createChannel: () => createChannel(tab) };
+    const channel = createTabChannel(name, browser, rank);
     return {
       channel: channel!,
       mute() {
@@ -129,6 +144,7 @@ export function createFakeTabs(name = 'queue') {
         state = 'gone';
         const left = waiting.filter(({ request }) => request.tab !== tab);
         waiting.splice(0, waiting.length, ...left);
+        for (const each of shared) if (each.tab === tab) shared.delete(each);
         for (const [lockName, request] of held) if (request.tab === tab) release(lockName, request);
       },
     };

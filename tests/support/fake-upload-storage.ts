@@ -3,6 +3,8 @@ import type { UploadStorage } from '#queue/storage/upload-storage.ts';
 /** A readable device on which nothing is saved. */
 export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorage => ({
   open: async () => '',
+  onNewerVersion: () => {},
+  close: () => {},
   load,
   write: async () => 'written',
   saveFile: async () => 'broken',

@@ -72,7 +72,7 @@ export function UploadsPanel({
   const { queue, config, inspector, removedUploads } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
-  const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
+  const otherTab = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.state);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations, usePerson(session.signIn));
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
@@ -87,7 +87,7 @@ export function UploadsPanel({
   const uploadsList = (
     <UploadsList
       {...list}
-      {...{ uploads, isOtherTabBusy, removedUploads }}
+      {...{ uploads, otherTab, isPageOurs, removedUploads }}
       keptMoves={session.keptMoves}
       earlierUploads={
         history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />

@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type 
 import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { OtherTabState } from '#queue/tabs/other-tab.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
@@ -35,8 +36,9 @@ interface UploadsListProps extends Pick<
   readonly assetId?: string;
   /** Host of the service, shown in a message when the service hasn't answered for a while. */
   readonly serviceHost: string;
-  /** True if another tab that sends uploads doesn't answer. */
-  readonly isOtherTabBusy?: boolean;
+  readonly otherTab?: OtherTabState;
+  /** False in a host's page, which isn't reloaded from here. Default: true. */
+  readonly isPageOurs?: boolean;
   /** Uploads that were removed from the list, for other places that count them. */
   readonly removedUploads?: RemovedUploads;
   /** History of this device; shown below the list. */
@@ -56,7 +58,7 @@ export function UploadsList({
   keptMoves,
   ...props
 }: UploadsListProps) {
-  const { serviceHost, isOtherTabBusy, ...row } = props;
+  const { serviceHost, otherTab, isPageOurs = true, ...row } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +91,7 @@ export function UploadsList({
       <Announcer text={useAnnouncements(uploads)} />
       <TotalProgress total={total} />
       <PersistenceNote uploads={uploads} />
-      {isOtherTabBusy && <OtherTabNote />}
+      {otherTab && <OtherTabNote state={otherTab} {...{ uploads, isPageOurs }} />}
       {blocker?.kind === 'connection' && <NoAnswerNote since={blocker.since} host={serviceHost} />}
       <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
       <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />

@@ -95,6 +95,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     const mayStart = (upload: Upload): upload is Waiting =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
+      term.mayStart(upload) &&
       !taken.some((other) => other === upload || hasSameContent(other, upload));
     const next = pickNext(waiting, { running, concurrency, mayStart });
     return next && attemptCount < slotsFor([...running, next], concurrency) ? next : undefined;

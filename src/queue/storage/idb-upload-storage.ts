@@ -10,10 +10,9 @@ import { isConfirmedRecord } from './record.ts';
 import { createDatabaseConnection, type UploadDatabase } from './upload-database.ts';
 import type { LoadedUploads, UploadStorage } from './upload-storage.ts';
 
-/** Upload storage with a database that can be closed. */
+/** Upload storage with the known documents of its owner. */
 export interface IdbUploadStorage extends UploadStorage {
   readonly knownDocuments: KnownDocumentStorage;
-  readonly close: () => void;
 }
 
 interface IdbUploadStorageOptions {
@@ -57,6 +56,7 @@ export function createIdbUploadStorage({
       return mark.read();
     },
     knownDocuments: createIdbKnownDocuments(connection, owner),
+    onNewerVersion: connection.onNewerVersion,
     close: connection.close,
     async load() {
       const database = await open();

@@ -42,6 +42,8 @@ export type UploadDatabase = IDBPDatabase<UploadDatabaseSchema>;
 export interface DatabaseConnection {
   /** Rejects if the device offers no database. */
   readonly open: () => Promise<UploadDatabase>;
+  /** As in `UploadStorage`. */
+  readonly onNewerVersion: (listener: (isRefused: boolean) => void) => void;
   /** Closes the database after running transactions; a later `open` opens it once more. */
   readonly close: () => void;
 }
@@ -57,6 +59,7 @@ const lastCallMs = 1000;
  */
 export function createDatabaseConnection(name: string): DatabaseConnection {
   let opened: Promise<UploadDatabase> | undefined;
+  let onNewerVersion: ((isRefused: boolean) => void) | undefined;
   const forget = (): void => {
     opened = undefined;
   };
@@ -74,9 +77,13 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
         history.createIndex('asset', ['owner', 'assetId']);
         history.createIndex('endedAt', 'endedAt');
       },
-      blocking() {
-        forget();
-        database.close();
+      blocking(_, blockedVersion) {
+        // Without a version, the database is to be deleted.
+        if (blockedVersion !== null && onNewerVersion) onNewerVersion(false);
+        else {
+          forget();
+          database.close();
+        }
       },
       terminated: forget,
     });
@@ -97,10 +104,16 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
     open() {
       if (!opened) {
         opened = open();
-        opened.catch(forget);
+        opened.catch((error: unknown) => {
+          forget();
+          if (error instanceof DOMException && error.name === 'VersionError') onNewerVersion?.(true);
+        });
         if (isClosed) setTimer(lastCallMs, close);
       }
       return opened;
+    },
+    onNewerVersion(listener) {
+      onNewerVersion = listener;
     },
     close,
   };

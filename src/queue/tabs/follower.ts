@@ -3,14 +3,14 @@ import { isEnded } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
 import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
-import type { TabChannel } from './tab-channel.ts';
 import { watchLeader } from './leader-watch.ts';
 import { isFromLeader, type Command, type Messenger } from './message.ts';
 import { createListReplica } from './list-replica.ts';
 import { createOutbox } from './outbox.ts';
 
 interface FollowerOptions {
-  readonly channel: Pick<TabChannel, 'takeOver'>;
+  /** Takes leadership from a leader that doesn't answer. */
+  readonly takeOver: () => void;
   readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
@@ -37,7 +37,7 @@ export interface Follower {
 
 /** Follows the current leader until it is stopped; takes over if the leader doesn't answer. */
 export function startFollower(options: FollowerOptions): Follower {
-  const { channel, messages, store, files, ports, sendingIds, onBusyChange } = options;
+  const { takeOver, messages, store, files, ports, sendingIds, onBusyChange } = options;
   const { post } = messages;
   const outbox = createOutbox({
     files,
@@ -58,7 +58,7 @@ export function startFollower(options: FollowerOptions): Follower {
     isLeaderNeeded: () =>
       !view.hasList() || outbox.unacknowledged().length > 0 || !store.getSnapshot().every(isEnded),
     onBusyChange: (isSilent) => busy.set({ isSilent }),
-    takeOver: channel.takeOver,
+    takeOver,
   });
   const stopListening = messages.listen((message) => {
     if (isFromLeader(message) && view.apply(message)) watch.answered();

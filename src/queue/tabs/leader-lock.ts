@@ -1,9 +1,16 @@
 import { setTimer } from '#lib/timer.ts';
 
+/** A lock that a page of this device holds. */
+export interface HeldLock {
+  readonly name?: string;
+  /** The page that holds it. */
+  readonly clientId?: string;
+}
+
 /** The used part of the Web Locks API. */
 export interface Locks {
   readonly request: (name: string, options: LockOptions, held: () => Promise<void>) => Promise<void>;
-  readonly query: () => Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
+  readonly query: () => Promise<{ readonly held?: readonly HeldLock[] }>;
 }
 
 /** The used part of a `BroadcastChannel`. */
@@ -21,8 +28,8 @@ interface LeaderLockOptions {
 }
 
 interface Holder {
-  /** `lockNames` are the locks of all tabs; empty if the browser denies locks. */
-  readonly onGranted: (lockNames: readonly string[]) => void;
+  /** `held` are the locks of all tabs; empty if the browser denies locks. */
+  readonly onGranted: (held: readonly HeldLock[]) => void;
   readonly onLost: () => void;
 }
 
@@ -66,10 +73,10 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
         state = 'held';
         await untilDelivered(channel, createEcho());
         // Even without their names, the locks keep uploads from being sent twice.
-        const names = await heldNames(locks).catch(() => []);
+        const { held = [] } = await locks.query().catch(() => ({ held: [] }));
         if (place !== own || signal.aborted) return;
         phase = 'announced';
-        onGranted(names);
+        onGranted(held);
         await untilAborted(signal);
       }
 
@@ -110,14 +117,10 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
   };
 }
 
-async function heldNames(locks: Locks): Promise<readonly string[]> {
-  const { held = [] } = await locks.query();
-  return held.flatMap((lock) => lock.name ?? []);
-}
-
 const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-const untilAborted = (signal: AbortSignal): Promise<void> =>
+/** Resolves when the signal is aborted. */
+export const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

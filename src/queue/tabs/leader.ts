@@ -15,7 +15,7 @@ import {
 } from './message.ts';
 
 interface LeaderOptions {
-  readonly channel: Pick<TabChannel, 'isLeading'>;
+  readonly channel: Pick<TabChannel, 'isLeading' | 'releases'>;
   readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
@@ -23,6 +23,8 @@ interface LeaderOptions {
   readonly whenRestored: Promise<void> | undefined;
   /** Higher than every term that this tab knows of. */
   readonly term: number;
+  /** True if other tabs of this release are open. */
+  readonly hasFollowers: boolean;
   /** Commands of this tab from the time it followed, which no leader has carried out. */
   readonly commands: readonly Command[];
   /** Returns true if the leader waits for uploads of a tab that doesn't answer. */
@@ -42,24 +44,22 @@ export function startLeader(options: LeaderOptions): () => void {
   let { term } = options;
   let isComplete = whenRestored === undefined;
   let isStopped = false;
-  /** Without followers nothing is posted: copying thousands of rows and files makes a page slow. */
-  let hasFollowers = false;
+  const followers = createFollowers(channel, options.hasFollowers);
   const executor = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
   const { post } = messages;
 
   function postList(): void {
-    const uploads = store.getSnapshot().map(withoutFile);
-    post({ type: 'list', term, isComplete, uploads, files: filesOf(uploads, files) });
+    const list = { type: 'list', term, isComplete } as const;
+    for (const { uploads, ...part } of partsOf(store.getSnapshot())) {
+      post({ ...list, ...part, uploads, files: filesOf(uploads, files) });
+    }
   }
 
   function postChanges(changes: readonly Change<Upload>[]): void {
-    if (!hasFollowers) return;
+    if (!followers.mayListen()) return;
     const fresh = changes.flatMap(({ before, after }) => (after && !before ? [after] : []));
     // Followers append new rows.
-    if (fresh.length > 0 && store.getSnapshot().at(-fresh.length) !== fresh[0]) {
-      postList();
-      return;
-    }
+    if (fresh.length > 0 && store.getSnapshot().at(-fresh.length) !== fresh[0]) return postList();
     const changed = changes.flatMap(({ after }) => (after ? [withoutFile(after)] : []));
     const removedIds = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
     post({ type: 'changes', term, changed, removedIds, files: filesOf(fresh, files) });
@@ -79,8 +79,7 @@ export function startLeader(options: LeaderOptions): () => void {
 
   function onMessage(message: TabMessage): void {
     // Changes before the first follower weren't posted.
-    if (!hasFollowers || message.type === 'join') postList();
-    hasFollowers = true;
+    if (followers.note() || message.type === 'join') postList();
     if (isFromLeader(message)) {
       if (message.term >= term) void riseAbove(message.term);
     } else if (message.type === 'ping') {
@@ -95,15 +94,63 @@ export function startLeader(options: LeaderOptions): () => void {
 
   const stopListening = messages.listen(onMessage);
   const stopFollowing = store.subscribe(postChanges);
-  postList();
+  if (options.hasFollowers) postList();
+  // An older release learns that this one leads.
+  else post({ type: 'pong', term, isOtherTabBusy: isOtherTabBusy() });
   void whenRestored?.then(() => {
     isComplete = true;
-    return isStopped || postList();
+    return isStopped || !followers.mayListen() || postList();
   });
   return () => {
     isStopped = true;
     stopListening();
     stopFollowing();
     executor.stop();
+  };
+}
+
+/** Rows in one message: receiving more at once would block a page. */
+const rowsPerPart = 200;
+
+/** Splits a list, even an empty one. */
+function* partsOf(uploads: readonly Upload[]) {
+  let from = 0;
+  do {
+    const until = from + rowsPerPart;
+    yield { from, isLast: until >= uploads.length, uploads: uploads.slice(from, until).map(withoutFile) };
+    from = until;
+  } while (from < uploads.length);
+}
+
+/** Number of changes after which the leader looks whether a follower is left. */
+const changesPerCheck = 20;
+
+/** Without followers nothing is posted: copying thousands of rows and files makes a page slow. */
+function createFollowers(channel: Pick<TabChannel, 'releases'>, areThere: boolean) {
+  let mayListen = areThere;
+  let changeCount = 0;
+  let messageCount = 0;
+
+  async function check(): Promise<void> {
+    const before = messageCount;
+    const { sameCount } = await channel.releases();
+    // A tab that was opened meanwhile has posted a message.
+    if (sameCount === 1 && before === messageCount) mayListen = false;
+  }
+
+  return {
+    /** Call before each post. */
+    mayListen(): boolean {
+      changeCount += 1;
+      if (mayListen && changeCount % changesPerCheck === 0) void check();
+      return mayListen;
+    },
+    /** Call for each message of a follower. Returns true if it is the first one. */
+    note(): boolean {
+      const isFirst = !mayListen;
+      messageCount += 1;
+      mayListen = true;
+      return isFirst;
+    },
   };
 }

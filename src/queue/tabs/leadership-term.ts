@@ -1,5 +1,6 @@
 import type { QueueEvent, Store } from '../store.ts';
 import type { TabChannel } from './tab-channel.ts';
+import type { Waiting } from '../upload.ts';
 import type { RemoteAttempts } from './remote-attempts.ts';
 
 /** One period of leadership. A tab that is alone leads forever. */
@@ -9,14 +10,20 @@ export interface LeadershipTerm extends Pick<TabChannel, 'isLeading' | 'withLock
    * tab's queue has ended.
    */
   readonly deliver: (event: QueueEvent) => Promise<void>;
+  /** Returns false for an upload that is left to the next leader. */
+  readonly mayStart: (upload: Waiting) => boolean;
   /** Uploads that another tab was sending when this term began, and may still be sending. */
   readonly remoteAttempts: Pick<RemoteAttempts, 'has' | 'ids' | 'onFree'>;
 }
 
-/** Term of a queue without other tabs. */
-export const createSoleTerm = ({ dispatch }: Pick<Store, 'dispatch'>): LeadershipTerm => ({
+/** Term of a queue without other tabs. `sendingIds` are the uploads that this tab is sending already. */
+export const createSoleTerm = (
+  { dispatch }: Pick<Store, 'dispatch'>,
+  sendingIds: readonly string[] = [],
+): LeadershipTerm => ({
   isLeading: async () => true,
   withLock: (_key, _signal, act) => act(),
   deliver: async (event) => dispatch(event),
-  remoteAttempts: { has: () => false, ids: () => [], onFree: () => undefined },
+  mayStart: () => true,
+  remoteAttempts: { has: (id) => sendingIds.includes(id), ids: () => [], onFree: () => undefined },
 });

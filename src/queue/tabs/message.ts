@@ -21,9 +21,14 @@ export interface Command {
 
 /** Message of a leader. Terms rise from leader to leader; messages of lower terms are out of date. */
 export type LeaderMessage = { readonly term: number } & (
-  | /** All rows and chosen files; `isComplete` is false while the leader restores saved uploads. */
+  | /**
+     * Rows from this number on, with their chosen files; with the last part, all are known. `isComplete` is false while the
+     * leader restores saved uploads.
+     */
     {
       readonly type: 'list';
+      readonly from: number;
+      readonly isLast: boolean;
       readonly isComplete: boolean;
       readonly uploads: readonly Upload[];
       readonly files: FilesById;
@@ -57,17 +62,22 @@ export type TabMessage =
   | { readonly type: 'discarded' }
   | { readonly type: 'command'; readonly command: Command };
 
-/** Version of the messages; other versions are ignored. */
-const protocol = 'asset-documents-queue-4';
+const app = 'asset-documents-queue';
 
+/**
+ * [Note: between releases] Every release posts and understands this envelope. Of a message from another release, only the
+ * type `discarded` means something. Without a message it is an answer to an older release.
+ */
 interface Envelope {
+  readonly app: typeof app;
+  readonly release: number;
   readonly mark: string | undefined;
-  readonly message: TabMessage;
+  readonly message?: TabMessage | undefined;
 }
 
-/** Messages come from the same code at the same origin, so they aren't validated. */
+/** Messages come from this application at the same origin, so no more of them is validated. */
 const isEnvelope = (value: unknown): value is Envelope =>
-  typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === protocol;
+  typeof value === 'object' && value !== null && 'app' in value && value.app === app;
 
 /** Posts and receives the messages of tabs, in order. */
 export interface Messenger {
@@ -83,13 +93,16 @@ interface MessengerOptions extends Pick<QueuePorts, 'setTimer'> {
   readonly channel: TabChannel;
   /** Resolves to undefined if it can't be read; absent if nothing is saved. */
   readonly mark: Promise<string | undefined> | undefined;
+  /** Called for each sign of a tab of a newer release. */
+  readonly onNewerRelease: () => void;
 }
 
 /**
  * Creates the messenger of a queue. Nothing is posted or received until its mark is known: a tab that doesn't know yet that
  * its uploads were discarded must not pass them on to one that was opened later. Without a mark all messages count.
  */
-export function createMessenger({ channel, mark, setTimer }: MessengerOptions): Messenger {
+export function createMessenger({ channel, mark, setTimer, onNewerRelease }: MessengerOptions): Messenger {
+  const { release } = channel;
   let own: string | undefined;
   let isReady = false;
   const waiting: (() => void)[] = [];
@@ -111,12 +124,28 @@ export function createMessenger({ channel, mark, setTimer }: MessengerOptions): 
     else waiting.push(task);
   }
 
+  function post(message?: TabMessage): void {
+    const envelope: Envelope = { app, release, mark: own, message };
+    channel.post(envelope);
+  }
+
+  function onOtherRelease(other: number): void {
+    if (other > release) onNewerRelease();
+    // It learns of this one.
+    else post();
+  }
+
+  channel.listen((value) => {
+    if (isEnvelope(value) && value.release !== release) onOtherRelease(value.release);
+  });
+
   return {
-    post: (message) => whenReady(() => channel.post({ protocol, mark: own, message })),
+    post: (message) => whenReady(() => post(message)),
     listen(onMessage, onOtherMark) {
       let isListening = true;
-      const receive = ({ mark: other, message }: Envelope): void => {
-        if (!isListening) return;
+      const receive = ({ release: sender, mark: other, message }: Envelope): void => {
+        if (!isListening || !message) return;
+        if (sender !== release && message.type !== 'discarded') return;
         if (other === undefined || own === undefined || other === own) onMessage(message);
         else onOtherMark?.();
       };

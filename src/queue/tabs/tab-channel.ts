@@ -1,18 +1,22 @@
 import { setTimer } from '#lib/timer.ts';
-
-import { createLeaderLock, type Channel, type Locks } from './leader-lock.ts';
+import { createLeaderLock, untilAborted, type Channel, type HeldLock, type Locks } from './leader-lock.ts';
+import { openReleases, queueRelease, releaseLockName, type OpenReleases } from './release.ts';
 import { createTimerGate } from './timer-gate.ts';
 
 /** Called when this tab gains or loses leadership. */
 export interface LeadershipListener {
   /** `heldKeys` are the keys that other tabs, or an earlier term of this one, still hold by `withLock`. */
-  readonly onGained: (heldKeys: ReadonlySet<string>) => void;
+  readonly onGained: (heldKeys: ReadonlySet<string>, releases: OpenReleases) => void;
   /** Another tab leads; this one has requested leadership again. */
   readonly onLost: () => void;
 }
 
 /** Connects all tabs, windows and elements that show the same queue on this device. One of them leads. */
 export interface TabChannel {
+  /** Rank of this tab's release. */
+  readonly release: number;
+  /** Asks the browser which releases are open. Never rejects. */
+  readonly releases: () => Promise<OpenReleases>;
   /**
    * Requests leadership: granted as soon as no other tab leads, even if the leader crashed. It lasts until the signal
    * is aborted or another tab takes over.
@@ -20,6 +24,8 @@ export interface TabChannel {
   readonly requestLeadership: (leadership: LeadershipListener, signal: AbortSignal) => void;
   /** Takes leadership from another tab. */
   readonly takeOver: () => void;
+  /** Gives up leadership for good. */
+  readonly resign: () => void;
   /**
    * Asks the browser if this tab leads. Before it resolves to false, `onLost` has been called. `true` can be out of
    * date only if the page was blocked in between. Never rejects.
@@ -53,11 +59,15 @@ function thisBrowser(): Browser {
  * Creates a channel from a Web Lock and a `BroadcastChannel`. Returns undefined if the browser has none, as on a page
  * without TLS. Then nothing may be saved: two tabs that don't know of each other would both send it.
  */
-export function createTabChannel(name: string, browser: Browser = thisBrowser()): TabChannel | undefined {
-  const { locks, createChannel } = browser;
+export function createTabChannel(
+  name: string,
+  { locks, createChannel }: Browser = thisBrowser(),
+  release = queueRelease,
+): TabChannel | undefined {
   if (!locks || !createChannel) return undefined;
   const channel = createChannel(name);
   const runGated = createTimerGate({ setTimer, now: () => performance.now() });
+  const candidacy = new AbortController();
   let isClosed = false;
   const close = (): void => {
     isClosed = true;
@@ -66,15 +76,37 @@ export function createTabChannel(name: string, browser: Browser = thisBrowser())
   const keyPrefix = `${name} `;
   const lock = createLeaderLock({ name, locks, channel, createEcho: () => createChannel(name) });
 
-  const keysOf = (names: readonly string[]): ReadonlySet<string> =>
-    new Set(names.flatMap((held) => (held.startsWith(keyPrefix) ? held.slice(keyPrefix.length) : [])));
+  const keysOf = (held: readonly HeldLock[]): ReadonlySet<string> =>
+    new Set(
+      held.flatMap((each) => (each.name?.startsWith(keyPrefix) ? each.name.slice(keyPrefix.length) : [])),
+    );
+
+  const releasesOf = (held: readonly HeldLock[]): OpenReleases => openReleases(held, { name, release });
 
   return {
+    release,
+    releases: async () => {
+      const { held = [] } = await locks.query().catch(() => ({ held: [] }));
+      return releasesOf(held);
+    },
     requestLeadership({ onGained, onLost }, signal) {
-      lock.request({ onGranted: (lockNames) => onGained(keysOf(lockNames)), onLost }, signal);
-      signal.addEventListener('abort', close, { once: true });
+      // First: a tab that leads is known by its release. Rejects only if the browser denies locks.
+      void locks
+        .request(releaseLockName(name, release), { mode: 'shared' }, () => untilAborted(signal))
+        .catch(() => undefined);
+      const onGranted = (held: readonly HeldLock[]): void => onGained(keysOf(held), releasesOf(held));
+      lock.request({ onGranted, onLost }, candidacy.signal);
+      signal.addEventListener(
+        'abort',
+        () => {
+          candidacy.abort();
+          close();
+        },
+        { once: true },
+      );
     },
     takeOver: lock.steal,
+    resign: () => candidacy.abort(),
     isLeading: lock.isHeld,
     withLock: (key, signal, act) =>
       lock.isDenied() ? act() : locks.request(keyPrefix + key, { signal }, act),

@@ -1,6 +1,9 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { losesByLeaving } from '#queue/summary.ts';
+import type { OtherTabState } from '#queue/tabs/other-tab.ts';
+import { Button } from '#ui/button.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
@@ -45,13 +48,14 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
 
 /** Says if the files are saved on this device, and for how long. */
 export function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
-  const { persistence: words } = useI18n().t.uploads;
+  const i18n = useI18n();
   const { sevenDays } = useDeviceMessages();
   const state = persistenceOf(uploads);
+  if (state === 'partly') return <p className="uploads__notice">{uploadListMessages(i18n).partlySaved}</p>;
   return (
     state && (
       <>
-        <p className="muted small uploads__persistence">{words[state]}</p>
+        <p className="muted small uploads__persistence">{i18n.t.uploads.persistence[state]}</p>
         {state === 'saved' && evictsStorage() && <p className="uploads__notice">{sevenDays}</p>}
       </>
     )
@@ -70,12 +74,23 @@ function evictsStorage(): boolean {
   return isWebKit && !matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Warns that another tab that holds uploads doesn't answer. */
-export function OtherTabNote() {
-  const { t } = useI18n();
+interface OtherTabNoteProps {
+  readonly state: NonNullable<OtherTabState>;
+  readonly uploads: readonly AssetUpload[];
+  readonly isPageOurs: boolean;
+}
+
+/** Says what can't be done here because of another tab, or of a newer release. */
+export function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
+  const i18n = useI18n();
+  const { otherTab: words } = uploadListMessages(i18n);
+  const isFinishing = state === 'newer' && losesByLeaving(uploads);
   return (
-    <p className="uploads__notice" role="alert">
-      {t.uploads.otherTabBusy}
-    </p>
+    <div className="uploads__notice" role="alert">
+      <p>{isFinishing ? words.finishing : words[state]}</p>
+      {state === 'newer' && !isFinishing && isPageOurs && (
+        <Button onClick={() => location.reload()}>{i18n.t.app.reload}</Button>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { losesByLeaving } from '#queue/summary.ts';
 import type { PersistenceState } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
@@ -110,11 +111,15 @@ export function NoRoomNote({ upload }: { readonly upload: AssetUpload }) {
   return shownPersistence(upload) === 'no-room' && <p className="small">{words['no-room']}</p>;
 }
 
-/** Returns what to say of all files together: undefined if there is nothing to save, or if rows say more. */
-export function persistenceOf(uploads: readonly AssetUpload[]): 'saving' | 'saved' | undefined {
+/**
+ * Returns what to say of all files together: undefined if there is nothing to save, or if rows say more. Without `saved`,
+ * nobody expects that the page may be closed.
+ */
+export function persistenceOf(uploads: readonly AssetUpload[]): 'saving' | 'saved' | 'partly' | undefined {
   const states = new Set(uploads.map(shownPersistence));
   if (states.has('saving')) return 'saving';
-  return states.has('saved') && !states.has('no-room') ? 'saved' : undefined;
+  if (!states.has('saved') || states.has('no-room')) return undefined;
+  return losesByLeaving(uploads) ? 'partly' : 'saved';
 }
 
 /**

@@ -8,6 +8,20 @@ export const uploadListCs: UploadListMessages = {
   done: (done, total) => `Hotovo: ${done} z ${total}`,
   bytes: (sent, total) => `${sent} z ${total}`,
   progress: 'Celkový průběh',
+  otherTab: {
+    busy: 'Jiná karta je zaneprázdněná a některá nahrávání na ni čekají. Odpovězte na zprávu v této kartě, nebo ji zavřete.',
+    older:
+      'Starší verze této stránky v jiné kartě ještě nahrává. Nahrávání zde začne, až skončí nebo bude zavřena.',
+    newer:
+      'Novější verze této stránky je otevřená v jiné kartě. Chcete-li pokračovat zde, načtěte stránku znovu.',
+    finishing:
+      'Novější verze této stránky je otevřená v jiné kartě. Nechte tuto kartu otevřenou, dokud nebudou její soubory nahrány nebo uloženy.',
+    'newer-data':
+      'Nahrávání uložená v tomto prohlížeči vyžadují novější verzi této stránky. Budou pokračovat, až bude tato verze zpět. Soubory, které nahráváte nyní, se neukládají: nechte stránku otevřenou, dokud nebudou nahrány.',
+  },
+  savedByNewer: 'Uloženo novější verzí této stránky, čeká na ni:',
+  partlySaved:
+    'Některé soubory nejsou v tomto prohlížeči uloženy. Nechte stránku otevřenou, dokud nebudou nahrány.',
   filter: 'Zobrazit',
   all: 'Vše',
   groups: {

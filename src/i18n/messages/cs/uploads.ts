@@ -28,8 +28,6 @@ export const uploadsCs: Messages['uploads'] = {
     'sign-in': 'Pokračujte přihlášením.',
     service: 'Server je vytížený. Pokus se zopakuje automaticky.',
   },
-  otherTabBusy:
-    'Jiná karta je zaneprázdněná a některá nahrávání na ni čekají. Odpovězte na zprávu v této kartě, nebo ji zavřete.',
   noAnswerFor: (host, time) =>
     `Od ${host} už ${time} nepřišla odpověď. Pokud jiné weby fungují, obraťte se na správce: adresa může být chybná nebo blokovaná.`,
   isPaused: 'Pozastaveno. Nahrávání pak začne od začátku.',

@@ -8,6 +8,20 @@ export const uploadListDe: UploadListMessages = {
   done: (done, total) => `${done} von ${total} fertig`,
   bytes: (sent, total) => `${sent} von ${total}`,
   progress: 'Gesamtfortschritt',
+  otherTab: {
+    busy: 'Ein anderer Tab ist blockiert, und einige Uploads warten auf ihn. Beantworten Sie die Meldung in diesem Tab oder schließen Sie ihn.',
+    older:
+      'Eine ältere Version dieser Seite lädt in einem anderen Tab noch hoch. Uploads beginnen hier, sobald sie fertig oder geschlossen ist.',
+    newer:
+      'Eine neuere Version dieser Seite ist in einem anderen Tab geöffnet. Laden Sie neu, um hier weiterzuarbeiten.',
+    finishing:
+      'Eine neuere Version dieser Seite ist in einem anderen Tab geöffnet. Lassen Sie diesen Tab offen, bis seine Dateien hochgeladen oder gesichert sind.',
+    'newer-data':
+      'Die auf diesem Gerät gesicherten Uploads brauchen eine neuere Version dieser Seite. Sie laufen weiter, sobald es diese wieder gibt. Was Sie jetzt hochladen, wird nicht gesichert: Lassen Sie diese Seite geöffnet, bis es hochgeladen ist.',
+  },
+  savedByNewer: 'Von einer neueren Version dieser Seite gesichert; wartet auf diese:',
+  partlySaved:
+    'Einige Dateien sind nicht auf diesem Gerät gesichert. Lassen Sie diese Seite geöffnet, bis sie hochgeladen sind.',
   filter: 'Anzeigen',
   all: 'Alle',
   groups: {

@@ -28,8 +28,6 @@ export const uploadsDe: Messages['uploads'] = {
     'sign-in': 'Melden Sie sich an, um fortzufahren.',
     service: 'Der Dienst ist ausgelastet. Ein neuer Versuch folgt automatisch.',
   },
-  otherTabBusy:
-    'Ein anderer Tab ist blockiert, und einige Uploads warten auf ihn. Beantworten Sie die Meldung in diesem Tab oder schließen Sie ihn.',
   noAnswerFor: (host, time) =>
     `Seit ${time} keine Antwort von ${host}. Wenn andere Websites auf diesem Gerät funktionieren, wenden Sie sich an Ihren Administrator: Die Adresse ist vielleicht falsch oder gesperrt.`,
   isPaused: 'Pausiert. Der Upload beginnt von vorn.',

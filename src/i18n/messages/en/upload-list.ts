@@ -7,6 +7,20 @@ export const uploadListEn = {
   done: (done: string, total: string) => `${done} of ${total} done`,
   bytes: (sent: string, total: string) => `${sent} of ${total}`,
   progress: 'Total progress',
+  otherTab: {
+    busy: 'Another tab is busy, and some uploads are waiting for it. Answer any message in that tab, or close it.',
+    older:
+      'An older version of this page is still uploading in another tab. Uploads start here when it has finished or is closed.',
+    newer: 'A newer version of this page is open in another tab. Reload to continue here.',
+    /** Shown instead while it has files that would be lost. */
+    finishing:
+      'A newer version of this page is open in another tab. Keep this tab open until its files are uploaded or saved.',
+    'newer-data':
+      'Uploads saved on this device need a newer version of this page. They continue when that version is back. Files that you upload now aren’t saved: keep this page open until they’re uploaded.',
+  },
+  /** Followed by names of files. */
+  savedByNewer: 'Saved by a newer version of this page, and waiting for it:',
+  partlySaved: 'Some files aren’t saved on this device. Keep this page open until they’re uploaded.',
   filter: 'Show',
   all: 'All',
   groups: {

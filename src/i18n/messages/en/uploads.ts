@@ -29,8 +29,6 @@ export const uploadsEn = {
     'sign-in': 'Sign in to continue.',
     service: 'The service is busy. Retrying automatically.',
   },
-  otherTabBusy:
-    'Another tab is busy, and some uploads are waiting for it. Answer any message in that tab, or close it.',
   noAnswerFor: (host: string, time: string) =>
     `No answer from ${host} for ${time}. If other websites work on this device, contact your administrator: the address may be wrong or blocked.`,
   isPaused: 'Paused. The upload restarts from the beginning.',

@@ -8,6 +8,20 @@ export const uploadListEs: UploadListMessages = {
   done: (done, total) => `${done} de ${total} listos`,
   bytes: (sent, total) => `${sent} de ${total}`,
   progress: 'Progreso total',
+  otherTab: {
+    busy: 'Otra pestaña está ocupada y algunas subidas la están esperando. Responda al mensaje de esa pestaña o ciérrela.',
+    older:
+      'Una versión anterior de esta página sigue subiendo archivos en otra pestaña. Las subidas empezarán aquí cuando termine o se cierre.',
+    newer:
+      'Una versión más reciente de esta página está abierta en otra pestaña. Recargue para continuar aquí.',
+    finishing:
+      'Una versión más reciente de esta página está abierta en otra pestaña. Mantenga esta pestaña abierta hasta que sus archivos se hayan subido o guardado.',
+    'newer-data':
+      'Las subidas guardadas en este dispositivo necesitan una versión más reciente de esta página. Continuarán cuando vuelva a estar disponible. Los archivos que suba ahora no se guardan: mantenga esta página abierta hasta que se hayan subido.',
+  },
+  savedByNewer: 'Guardado por una versión más reciente de esta página y a la espera de ella:',
+  partlySaved:
+    'Algunos archivos no están guardados en este dispositivo. Mantenga esta página abierta hasta que se hayan subido.',
   filter: 'Mostrar',
   all: 'Todos',
   groups: {

@@ -28,8 +28,6 @@ export const uploadsEs: Messages['uploads'] = {
     'sign-in': 'Inicie sesión para continuar.',
     service: 'El servicio está ocupado. Se reintentará automáticamente.',
   },
-  otherTabBusy:
-    'Otra pestaña está ocupada y algunas subidas la están esperando. Responda al mensaje de esa pestaña o ciérrela.',
   noAnswerFor: (host, time) =>
     `Sin respuesta de ${host} desde hace ${time}. Si otros sitios funcionan en este dispositivo, póngase en contacto con su administrador: la dirección puede ser incorrecta o estar bloqueada.`,
   isPaused: 'En pausa. La subida empezará de nuevo desde el principio.',

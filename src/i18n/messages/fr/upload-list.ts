@@ -8,6 +8,20 @@ export const uploadListFr: UploadListMessages = {
   done: (done, total) => `${done} sur ${total} terminés`,
   bytes: (sent, total) => `${sent} sur ${total}`,
   progress: 'Progression totale',
+  otherTab: {
+    busy: 'Un autre onglet est occupé et certains envois l’attendent. Répondez au message affiché dans cet onglet ou fermez-le.',
+    older:
+      'Une version plus ancienne de cette page envoie encore des fichiers dans un autre onglet. Les envois commencent ici dès qu’elle a terminé ou qu’elle est fermée.',
+    newer:
+      'Une version plus récente de cette page est ouverte dans un autre onglet. Rechargez pour continuer ici.',
+    finishing:
+      'Une version plus récente de cette page est ouverte dans un autre onglet. Gardez cet onglet ouvert jusqu’à ce que ses fichiers soient envoyés ou enregistrés.',
+    'newer-data':
+      'Les envois enregistrés sur cet appareil demandent une version plus récente de cette page. Ils reprendront à son retour. Les fichiers que vous envoyez maintenant ne sont pas enregistrés : gardez cette page ouverte jusqu’à la fin de leur envoi.',
+  },
+  savedByNewer: 'Enregistré par une version plus récente de cette page, et en attente de celle-ci :',
+  partlySaved:
+    'Certains fichiers ne sont pas enregistrés sur cet appareil. Gardez cette page ouverte jusqu’à la fin de leur envoi.',
   filter: 'Afficher',
   all: 'Tous',
   groups: {

@@ -28,8 +28,6 @@ export const uploadsFr: Messages['uploads'] = {
     'sign-in': 'Connectez-vous pour continuer.',
     service: 'Le service est surchargé. Nouvel essai automatique.',
   },
-  otherTabBusy:
-    'Un autre onglet est occupé et certains envois l’attendent. Répondez au message affiché dans cet onglet ou fermez-le.',
   noAnswerFor: (host, time) =>
     `Aucune réponse de ${host} depuis ${time}. Si d’autres sites fonctionnent sur cet appareil, contactez votre administrateur : l’adresse est peut-être fausse ou bloquée.`,
   isPaused: 'Suspendu. L’envoi reprendra du début.',

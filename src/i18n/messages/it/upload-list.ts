@@ -8,6 +8,20 @@ export const uploadListIt: UploadListMessages = {
   done: (done, total) => `${done} di ${total} completati`,
   bytes: (sent, total) => `${sent} di ${total}`,
   progress: 'Avanzamento totale',
+  otherTab: {
+    busy: 'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Rispondere al messaggio in quella scheda o chiuderla.',
+    older:
+      'Una versione precedente di questa pagina sta ancora caricando in un’altra scheda. I caricamenti iniziano qui quando ha terminato o viene chiusa.',
+    newer:
+      'Una versione più recente di questa pagina è aperta in un’altra scheda. Ricaricare per continuare qui.',
+    finishing:
+      'Una versione più recente di questa pagina è aperta in un’altra scheda. Tenere aperta questa scheda finché i suoi file non sono caricati o salvati.',
+    'newer-data':
+      'I caricamenti salvati su questo dispositivo richiedono una versione più recente di questa pagina. Riprenderanno quando sarà di nuovo disponibile. I file caricati ora non vengono salvati: tenere aperta questa pagina finché non sono caricati.',
+  },
+  savedByNewer: 'Salvato da una versione più recente di questa pagina e in attesa di essa:',
+  partlySaved:
+    'Alcuni file non sono salvati su questo dispositivo. Tenere aperta questa pagina finché non sono caricati.',
   filter: 'Mostra',
   all: 'Tutti',
   groups: {

@@ -28,8 +28,6 @@ export const uploadsIt: Messages['uploads'] = {
     'sign-in': 'Accedere per continuare.',
     service: 'Il server è occupato. Nuovo tentativo automatico.',
   },
-  otherTabBusy:
-    'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Rispondere al messaggio in quella scheda o chiuderla.',
   noAnswerFor: (host, time) =>
     `Nessuna risposta da ${host} da ${time}. Se altri siti funzionano su questo dispositivo, contattare l’amministratore: l’indirizzo può essere errato o bloccato.`,
   isPaused: 'In pausa. Il caricamento ripartirà dall’inizio.',

@@ -8,6 +8,20 @@ export const uploadListNl: UploadListMessages = {
   done: (done, total) => `${done} van ${total} klaar`,
   bytes: (sent, total) => `${sent} van ${total}`,
   progress: 'Totale voortgang',
+  otherTab: {
+    busy: 'Een ander tabblad is bezet en sommige uploads wachten erop. Beantwoord de melding in dat tabblad of sluit het.',
+    older:
+      'Een oudere versie van deze pagina is in een ander tabblad nog aan het uploaden. Uploads beginnen hier zodra die klaar is of gesloten wordt.',
+    newer:
+      'Een nieuwere versie van deze pagina is in een ander tabblad geopend. Herlaad om hier verder te gaan.',
+    finishing:
+      'Een nieuwere versie van deze pagina is in een ander tabblad geopend. Houd dit tabblad open tot de bestanden zijn geüpload of bewaard.',
+    'newer-data':
+      'De uploads die op dit apparaat zijn bewaard, hebben een nieuwere versie van deze pagina nodig. Ze gaan verder zodra die er weer is. Bestanden die u nu uploadt, worden niet bewaard: houd deze pagina open tot ze zijn geüpload.',
+  },
+  savedByNewer: 'Bewaard door een nieuwere versie van deze pagina en wacht daarop:',
+  partlySaved:
+    'Sommige bestanden zijn niet op dit apparaat bewaard. Houd deze pagina open tot ze zijn geüpload.',
   filter: 'Tonen',
   all: 'Alle',
   groups: {

@@ -28,8 +28,6 @@ export const uploadsNl: Messages['uploads'] = {
     'sign-in': 'Meld u aan om door te gaan.',
     service: 'De dienst is bezet. Er volgt automatisch een nieuwe poging.',
   },
-  otherTabBusy:
-    'Een ander tabblad is bezet en sommige uploads wachten erop. Beantwoord de melding in dat tabblad of sluit het.',
   noAnswerFor: (host, time) =>
     `Al ${time} geen antwoord van ${host}. Als andere websites op dit apparaat werken, neem dan contact op met uw beheerder: het adres is mogelijk onjuist of geblokkeerd.`,
   isPaused: 'Gepauzeerd. De upload begint daarna opnieuw.',

@@ -8,6 +8,20 @@ export const uploadListPl: UploadListMessages = {
   done: (done, total) => `Gotowe: ${done} z ${total}`,
   bytes: (sent, total) => `${sent} z ${total}`,
   progress: 'Łączny postęp',
+  otherTab: {
+    busy: 'Inna karta jest zajęta i część przesyłanych plików na nią czeka. Odpowiedz na komunikat w tej karcie lub ją zamknij.',
+    older:
+      'Starsza wersja tej strony nadal przesyła pliki w innej karcie. Przesyłanie rozpocznie się tutaj, gdy skończy lub zostanie zamknięta.',
+    newer:
+      'Nowsza wersja tej strony jest otwarta w innej karcie. Wczytaj stronę ponownie, aby kontynuować tutaj.',
+    finishing:
+      'Nowsza wersja tej strony jest otwarta w innej karcie. Nie zamykaj tej karty, dopóki jej pliki nie zostaną przesłane lub zapisane.',
+    'newer-data':
+      'Przesyłanie zapisane w tej przeglądarce wymaga nowszej wersji tej strony. Zostanie wznowione, gdy ta wersja wróci. Pliki przesyłane teraz nie są zapisywane: nie zamykaj strony, dopóki nie zostaną przesłane.',
+  },
+  savedByNewer: 'Zapisane przez nowszą wersję tej strony i czeka na nią:',
+  partlySaved:
+    'Niektóre pliki nie są zapisane w tej przeglądarce. Nie zamykaj strony, dopóki nie zostaną przesłane.',
   filter: 'Pokaż',
   all: 'Wszystkie',
   groups: {

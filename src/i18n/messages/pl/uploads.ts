@@ -28,8 +28,6 @@ export const uploadsPl: Messages['uploads'] = {
     'sign-in': 'Zaloguj się, aby kontynuować.',
     service: 'Serwer jest zajęty. Próba zostanie ponowiona automatycznie.',
   },
-  otherTabBusy:
-    'Inna karta jest zajęta i część przesyłanych plików na nią czeka. Odpowiedz na komunikat w tej karcie lub ją zamknij.',
   noAnswerFor: (host, time) =>
     `Brak odpowiedzi z ${host} od ${time}. Jeśli inne strony internetowe działają, skontaktuj się z administratorem: adres może być błędny lub zablokowany.`,
   isPaused: 'Wstrzymano. Przesyłanie zacznie się potem od początku.',

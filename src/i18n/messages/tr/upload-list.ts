@@ -8,6 +8,19 @@ export const uploadListTr: UploadListMessages = {
   done: (done, total) => `${done}/${total} tamamlandı`,
   bytes: (sent, total) => `${sent} / ${total}`,
   progress: 'Toplam ilerleme',
+  otherTab: {
+    busy: 'Başka bir sekme meşgul ve bazı yüklemeler onu bekliyor. O sekmedeki iletiyi yanıtlayın ya da sekmeyi kapatın.',
+    older:
+      'Bu sayfanın daha eski bir sürümü başka bir sekmede hâlâ yükleme yapıyor. O bitince ya da kapatılınca yüklemeler burada başlar.',
+    newer:
+      'Bu sayfanın daha yeni bir sürümü başka bir sekmede açık. Burada sürdürmek için sayfayı yenileyin.',
+    finishing:
+      'Bu sayfanın daha yeni bir sürümü başka bir sekmede açık. Dosyaları yüklenene ya da saklanana kadar bu sekmeyi açık tutun.',
+    'newer-data':
+      'Bu cihazda saklanan yüklemeler için bu sayfanın daha yeni bir sürümü gerekiyor. O sürüm geri gelince sürerler. Şimdi yüklediğiniz dosyalar saklanmaz: yüklenene kadar bu sayfayı açık tutun.',
+  },
+  savedByNewer: 'Bu sayfanın daha yeni bir sürümü tarafından saklandı ve onu bekliyor:',
+  partlySaved: 'Bazı dosyalar bu cihazda saklanmadı. Yüklenene kadar bu sayfayı açık tutun.',
   filter: 'Göster',
   all: 'Tümü',
   groups: {

@@ -28,8 +28,6 @@ export const uploadsTr: Messages['uploads'] = {
     'sign-in': 'Sürdürmek için oturum açın.',
     service: 'Sunucu meşgul. Otomatik olarak yeniden denenecek.',
   },
-  otherTabBusy:
-    'Başka bir sekme meşgul ve bazı yüklemeler onu bekliyor. O sekmedeki iletiyi yanıtlayın ya da sekmeyi kapatın.',
   noAnswerFor: (host, time) =>
     `${time} boyunca ${host} yanıt vermedi. Bu cihazda başka siteler çalışıyorsa yöneticinize başvurun: adres yanlış veya engellenmiş olabilir.`,
   isPaused: 'Duraklatıldı. Yükleme baştan başlar.',

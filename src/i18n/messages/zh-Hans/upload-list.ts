@@ -8,6 +8,16 @@ export const uploadListZhHans: UploadListMessages = {
   done: (done, total) => `已完成 ${done}/${total}`,
   bytes: (sent, total) => `${sent}/${total}`,
   progress: '总进度',
+  otherTab: {
+    busy: '另一个标签页正忙，部分上传正在等待它。请在该标签页中回应提示，或将其关闭。',
+    older: '此页面的旧版本仍在另一个标签页中上传。待其完成或关闭后，此处将开始上传。',
+    newer: '此页面的新版本已在另一个标签页中打开。请重新加载以在此处继续。',
+    finishing: '此页面的新版本已在另一个标签页中打开。在此标签页的文件上传或保存完成之前，请勿关闭。',
+    'newer-data':
+      '保存在本机上的上传需要此页面的新版本，待该版本恢复后将继续。现在上传的文件不会保存：上传完成前请勿关闭此页面。',
+  },
+  savedByNewer: '由此页面的新版本保存，正在等待该版本：',
+  partlySaved: '部分文件未保存在本机上。上传完成前请勿关闭此页面。',
   filter: '显示',
   all: '全部',
   groups: {

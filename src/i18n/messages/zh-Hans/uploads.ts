@@ -28,7 +28,6 @@ export const uploadsZhHans: Messages['uploads'] = {
     'sign-in': '请登录以继续。',
     service: '服务器繁忙，将自动重试。',
   },
-  otherTabBusy: '另一个标签页正忙，部分上传正在等待它。请在该标签页中回应提示，或将其关闭。',
   noAnswerFor: (host, time) =>
     `${host} 已有 ${time}未响应。如果本机可以打开其他网站，请联系管理员：地址可能有误或被屏蔽。`,
   isPaused: '已暂停。上传将从头开始。',

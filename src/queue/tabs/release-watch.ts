@@ -1,0 +1,67 @@
+import type { UploadStorage } from '../storage/upload-storage.ts';
+
+import type { OpenReleases } from './release.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+interface ReleaseWatchOptions {
+  readonly channel: TabChannel;
+  /** Absent if nothing is saved. */
+  readonly storage: UploadStorage | undefined;
+  readonly isLeading: () => boolean;
+  /** `isOver`: this tab can't know the list any more, unless it leads. */
+  readonly onOutdated: (reason: 'newer' | 'newer-data', isOver: boolean) => void;
+}
+
+/** Watches for newer releases, in other tabs and in the database. */
+export interface ReleaseWatch {
+  /** True once one was found: from then on this tab begins no term. */
+  readonly isOutdated: () => boolean;
+  /** Takes note of releases that are known. */
+  readonly look: (releases: OpenReleases) => void;
+  /** Asks the browser which releases are open. */
+  readonly check: () => Promise<OpenReleases>;
+  /** Takes the lead, unless another release is open that leads or is newer. */
+  readonly takeOver: () => Promise<void>;
+}
+
+/** Finds none at first. */
+export function watchReleases({
+  channel,
+  storage,
+  isLeading,
+  onOutdated,
+}: ReleaseWatchOptions): ReleaseWatch {
+  const { release } = channel;
+  let isOutdated = false;
+
+  function become(reason: 'newer' | 'newer-data', isOver: boolean): void {
+    isOutdated = true;
+    onOutdated(reason, isOver);
+  }
+
+  function look({ leader = 0, newest }: OpenReleases): void {
+    if (newest > release) become('newer', leader > release);
+  }
+
+  async function check(): Promise<OpenReleases> {
+    const releases = await channel.releases();
+    look(releases);
+    return releases;
+  }
+
+  storage?.onNewerVersion((isRefused) => {
+    become(isRefused ? 'newer-data' : 'newer', isRefused);
+    // The newer release waits for it.
+    if (!isLeading()) storage.close();
+  });
+
+  return {
+    isOutdated: () => isOutdated,
+    look,
+    check,
+    async takeOver() {
+      const { leader = release } = await check();
+      if (!isOutdated && leader === release) channel.takeOver();
+    },
+  };
+}

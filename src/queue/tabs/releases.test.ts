@@ -1,0 +1,326 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+
+import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import { allDue, createFakePorts, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createQueue } from '../queue.ts';
+import { createIdbUploadStorage } from '../storage/idb-upload-storage.ts';
+import { losesByLeaving } from '../summary.ts';
+
+let lastDevice = 0;
+
+/** Waits for messages, locks and writes. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await allDue();
+}
+
+interface TabOptions {
+  /** Rank of the tab's release. */
+  readonly release: number;
+  readonly keepsFiles?: boolean;
+  readonly retryAmbiguous?: boolean;
+}
+
+/** One device: its tabs of several releases share a database. */
+function createDevice() {
+  const name = `releases-${(lastDevice += 1)}`;
+  const { openTab: openFakeTab } = createFakeTabs(name);
+  let lastTab = 0;
+
+  async function openTab({ release, keepsFiles = true, retryAmbiguous = true }: TabOptions) {
+    const fakeTab = openFakeTab(release);
+    const tab = (lastTab += 1);
+    let lastId = 0;
+    const storage = createIdbUploadStorage({ name, owner: 'mia', askToStay: () => undefined });
+    const fake = createFakePorts({
+      tabs: fakeTab.channel,
+      createId: () => `tab-${tab}-${(lastId += 1)}`,
+      random: () => tab / 10,
+      ...(keepsFiles && { persistence: { storage, owner: 'mia' } }),
+    });
+    const queue = createQueue(fake.ports, { concurrency: 1, retryAmbiguous });
+    await settle();
+    return {
+      ...fake,
+      ...fakeTab,
+      queue,
+      sent: () => fake.attempts.map(({ job }) => job.displayName),
+      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
+      loses: () => losesByLeaving(queue.getSnapshot()),
+      /** Closes the tab, like a browser: without a message. */
+      close() {
+        fakeTab.crash();
+        storage.close();
+      },
+    };
+  }
+
+  return { name, openTab };
+}
+
+type Tab = Awaited<ReturnType<ReturnType<typeof createDevice>['openTab']>>;
+
+/** Advances the clock of a tab, in steps between which messages arrive. */
+async function pass(tab: Tab, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await tab.timers.pass(1000);
+    for (let turn = 0; turn < 6; turn += 1) await allDue();
+  }
+}
+
+test('[UPLOAD-97] an older tab ends its attempt, and the newer one continues with what it saved', async () => {
+  const { openTab } = createDevice();
+  const older = await openTab({ release: 1 });
+  older.queue.enqueue(createJobs(3));
+  await settle();
+  const newer = await openTab({ release: 2 });
+  await pass(newer, 30);
+  expect(older.queue.otherTab.state()).toBe('newer');
+  expect(newer.queue.otherTab.state()).toBe('older');
+  expect([older.sent(), newer.sent()]).toEqual([['Document 1'], []]);
+  older.attempts[0]?.succeed('stored');
+  await settle();
+  expect(newer.rows()).toEqual([
+    ['Document 1', 'stored'],
+    ['Document 2', 'sending'],
+    ['Document 3', 'waiting'],
+  ]);
+  expect(newer.queue.otherTab.state()).toBeUndefined();
+  expect(older.rows()).toEqual([['Document 1', 'stored']]);
+  await pass(older, 60);
+  await pass(newer, 60);
+  expect([older.sent(), newer.sent()]).toEqual([['Document 1'], ['Document 2']]);
+});
+
+test('[UPLOAD-97] an older tab opened beside a newer one shows no list, and sends only what is chosen there', async () => {
+  const { openTab } = createDevice();
+  const newer = await openTab({ release: 2 });
+  newer.queue.enqueue(createJobs(2));
+  await settle();
+  const older = await openTab({ release: 1 });
+  await pass(older, 30);
+  expect(older.queue.otherTab.state()).toBe('newer');
+  expect(older.rows()).toEqual([]);
+  older.queue.enqueue(createJobs(1));
+  await settle();
+  expect(older.loses()).toBe(true);
+  older.attempts[0]?.succeed('stored');
+  await settle();
+  expect(older.rows()).toEqual([['Document 1', 'stored']]);
+  expect(newer.rows()).toHaveLength(2);
+  expect([older.sent(), newer.sent()]).toEqual([['Document 1'], ['Document 1']]);
+});
+
+test('[UPLOAD-97] files that cannot be saved are sent by the older tab, and the newer one waits', async () => {
+  const { openTab } = createDevice();
+  const older = await openTab({ release: 1, keepsFiles: false });
+  older.queue.enqueue(createJobs(2));
+  await settle();
+  const newer = await openTab({ release: 2, keepsFiles: false });
+  newer.queue.enqueue(createJobs(1));
+  await pass(newer, 30);
+  expect(older.loses()).toBe(true);
+  older.attempts[0]?.succeed('stored');
+  await settle();
+  expect([older.sent(), newer.sent()]).toEqual([['Document 1', 'Document 2'], []]);
+  older.attempts[1]?.succeed('stored');
+  await settle();
+  expect(newer.sent()).toEqual(['Document 1']);
+  expect(older.loses()).toBe(false);
+});
+
+test('[UPLOAD-97] a blocked older tab keeps the lead, and learns of the newer one when it is unblocked', async () => {
+  const { openTab } = createDevice();
+  const older = await openTab({ release: 1 });
+  older.queue.enqueue(createJobs(2));
+  await settle();
+  older.block();
+  const newer = await openTab({ release: 2 });
+  await pass(newer, 60);
+  expect(newer.sent()).toEqual([]);
+  older.unblock();
+  await settle();
+  older.attempts[0]?.succeed('stored');
+  await settle();
+  expect([older.sent(), newer.sent()]).toEqual([['Document 1'], ['Document 2']]);
+});
+
+test('[UPLOAD-97] a second older tab keeps what no leader has taken, and nothing else', async () => {
+  const { openTab } = createDevice();
+  const older = await openTab({ release: 1 });
+  older.queue.enqueue(createJobs(1));
+  await settle();
+  const second = await openTab({ release: 1 });
+  expect(second.rows()).toHaveLength(1);
+  older.block();
+  second.queue.enqueue(createJobs(2).slice(1));
+  const newer = await openTab({ release: 2 });
+  older.close();
+  await settle();
+  expect(second.rows()).toEqual([['Document 2', 'sending']]);
+  expect(second.queue.otherTab.state()).toBe('newer');
+  expect([older.sent(), newer.sent(), second.sent()]).toEqual([
+    ['Document 1'],
+    ['Document 1'],
+    ['Document 2'],
+  ]);
+});
+
+test('[UPLOAD-97] an older page continues after a reload, once the newer tab is closed', async () => {
+  const { openTab } = createDevice();
+  const newer = await openTab({ release: 2 });
+  newer.queue.enqueue(createJobs(1));
+  await settle();
+  const older = await openTab({ release: 1 });
+  newer.close();
+  await pass(older, 30);
+  expect(older.sent()).toEqual([]);
+  older.close();
+  const reloaded = await openTab({ release: 1 });
+  await settle();
+  expect(reloaded.sent()).toEqual(['Document 1']);
+  expect(reloaded.queue.otherTab.state()).toBeUndefined();
+});
+
+test('[UPLOAD-92][UPLOAD-97] discarding in a newer tab ends an older one too', async () => {
+  const { openTab } = createDevice();
+  const older = await openTab({ release: 1 });
+  older.queue.enqueue(createJobs(1));
+  await settle();
+  const newer = await openTab({ release: 2 });
+  expect(await newer.queue.discardAll()).toBe(true);
+  await settle();
+  expect(older.rows()).toEqual([]);
+  expect(older.underWay()).toEqual([]);
+});
+
+/** Opens the database as a newer release would. */
+async function upgrade(name: string) {
+  const database = await openDB(name, 99, { blocking: () => database.close() });
+  return database;
+}
+
+test('[UPLOAD-98] a newer database waits until the older tab has saved everything and given up the lead', async () => {
+  const { name, openTab } = createDevice();
+  const older = await openTab({ release: 1 });
+  older.queue.enqueue(createJobs(2));
+  await settle();
+  let isUpgraded = false;
+  void upgrade(name).then(() => (isUpgraded = true));
+  await settle();
+  expect([isUpgraded, older.queue.otherTab.state()]).toEqual([false, 'newer']);
+  older.attempts[0]?.succeed('stored');
+  await settle();
+  expect(isUpgraded).toBe(true);
+  older.queue.enqueue(createJobs(1));
+  await settle();
+  expect(older.loses()).toBe(true);
+  expect(older.sent()).toEqual(['Document 1', 'Document 1']);
+});
+
+test('[UPLOAD-98] a tab that follows does not keep a newer database waiting', async () => {
+  const { name, openTab } = createDevice();
+  const first = await openTab({ release: 1 });
+  await openTab({ release: 1 });
+  first.close();
+  expect((await upgrade(name)).version).toBe(99);
+});
+
+test('[UPLOAD-98] beside a newer database nothing is saved, and new files are sent', async () => {
+  const { name, openTab } = createDevice();
+  const before = await openTab({ release: 1 });
+  before.queue.enqueue(createJobs(1));
+  await settle();
+  before.close();
+  (await upgrade(name)).close();
+  const older = await openTab({ release: 1 });
+  expect(older.queue.otherTab.state()).toBe('newer-data');
+  older.queue.enqueue(createJobs(1));
+  await settle();
+  expect(older.queue.getSnapshot()).toMatchObject([{ status: 'sending', persistence: 'off' }]);
+  expect(older.loses()).toBe(true);
+});
+
+/** Pseudo-random numbers from 0 to below 1 (Park and Miller). */
+function createRandom(seed: number): () => number {
+  let state = seed + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+test.each(seeds)('[UPLOAD-97] tabs of two releases store each file exactly once (%i)', async (seed) => {
+  const random = createRandom(seed);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const { openTab } = createDevice();
+  const retryAmbiguous = random() < 0.5;
+  const keepsFiles = random() < 0.6;
+  const open = (release: number) => openTab({ release, retryAmbiguous, keepsFiles });
+  let tabs: readonly Tab[] = [await open(1)];
+  const blocked = new Set<Tab>();
+  const stored: string[] = [];
+  const chosen: string[] = [];
+  const allTabs: Tab[] = [...tabs];
+
+  function answer(tab: Tab): void {
+    const attempt = pick(tab.underWay());
+    if (!attempt) return;
+    if (random() < 0.3) return attempt.fail(random() < 0.5 ? 'busy' : 'offline');
+    stored.push(attempt.job.displayName);
+    attempt.succeed('stored');
+  }
+
+  async function step(): Promise<void> {
+    const tab = pick(tabs);
+    const chance = random();
+    if (!tab || chance < 0.15) {
+      const next = await open(random() < 0.5 ? 1 : 2);
+      allTabs.push(next);
+      tabs = [...tabs, next];
+    } else if (chance < 0.4) {
+      const job = { ...createJobs(1)[0]!, displayName: `File ${chosen.length}` };
+      chosen.push(job.displayName);
+      if (blocked.has(tab)) chosen.pop();
+      else tab.queue.enqueue([job]);
+    } else if (chance < 0.65) answer(tab);
+    else if (chance < 0.7) {
+      tab.block();
+      blocked.add(tab);
+    } else if (chance < 0.78) {
+      tab.unblock();
+      blocked.delete(tab);
+    } else if (chance < 0.88 && !blocked.has(tab) && !tab.loses() && tab.underWay().length === 0) {
+      tab.close();
+      tabs = tabs.filter((each) => each !== tab);
+    } else if (!blocked.has(tab)) await pass(tab, Math.ceil(random() * 15));
+    for (let turn = 0; turn < Math.ceil(random() * 12); turn += 1) await allDue();
+  }
+
+  async function finish(): Promise<void> {
+    for (let round = 0; round < 12; round += 1) {
+      for (const tab of tabs) {
+        tab.unblock();
+        for (const attempt of tab.underWay()) {
+          stored.push(attempt.job.displayName);
+          attempt.succeed('stored');
+        }
+        await pass(tab, 10);
+      }
+      await settle();
+    }
+  }
+
+  for (let count = 0; count < 40; count += 1) await step();
+  await finish();
+  for (const tab of tabs) {
+    expect(tab.loses()).toBe(false);
+    tab.close();
+  }
+  tabs = [await open(2)];
+  await finish();
+  expect(stored.toSorted()).toEqual(chosen.toSorted());
+});
