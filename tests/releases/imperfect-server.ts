@@ -47,7 +47,7 @@ export async function startImperfectServer(folder: string, serviceUrl: string): 
     const path = new URL(request.url ?? '/', 'http://x').pathname.slice(1) || 'index.html';
     requests.push(path);
     if (/^(v1|library|idp)\//.test(path)) passOn({ request, response }, serviceUrl);
-    else answer(path, { request, response }, serving).catch(() => response.destroy());
+    else answer(path, response, serving).catch(() => response.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const change = (changes: Partial<Serving>) => {
@@ -84,7 +84,8 @@ function passOn({ request, response }: Exchange, serviceUrl: string): void {
   request.pipe(outgoing);
 }
 
-async function answer(path: string, { response }: Exchange, serving: Serving): Promise<void> {
+/** Answers a request for a file as `serving` says. */
+export async function answer(path: string, response: ServerResponse, serving: Serving): Promise<void> {
   if (path === 'index.html') await wait(serving.pageDelayMs);
   const { missing } = serving;
   const own = path === 'config.json' ? serving.config : await read(path, serving);
