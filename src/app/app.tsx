@@ -209,6 +209,8 @@ async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number>
   await sharedFiles?.keep();
   const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
   queue.dismiss(cancelled.map(({ id }) => id));
+  // The page may leave for the provider at once.
+  await queue.whenSaved();
   // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
   return keepChosen({ personId, chosenFiles, savedDrafts });
 }

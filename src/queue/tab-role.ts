@@ -22,7 +22,10 @@ interface TabRoleOptions extends LeaderWorkOptions {
 
 /** This tab's role: leader (sends) or follower (mirrors). */
 interface TabRole {
-  readonly command: (event: QueueEvent) => void;
+  /** Resolves when a leader has carried it out. */
+  readonly command: (event: QueueEvent) => Promise<void>;
+  /** Resolves when everything so far is saved, if this tab leads: a leader in another tab stays. Never rejects. */
+  readonly whenWritten: () => Promise<void>;
   /** Tells the other tabs that all uploads are discarded. */
   readonly postDiscarded: () => void;
   readonly stop: () => void;
@@ -33,8 +36,13 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   const { store, files, ports } = options;
   releaseFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
-  const { stop } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
-  return { command: store.dispatch, postDiscarded: () => undefined, stop: () => void stop() };
+  const { stop, whenWritten } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
+  return {
+    command: (event) => Promise.resolve(store.dispatch(event)),
+    whenWritten,
+    postDiscarded: () => undefined,
+    stop: () => void stop(),
+  };
 }
 
 function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
@@ -94,7 +102,8 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
 
   channel.requestLeadership({ onGained, onLost }, end.signal);
   return {
-    command: (event) => void deliver(event),
+    command: deliver,
+    whenWritten: () => leading?.work.whenWritten() ?? Promise.resolve(),
     postDiscarded: () => messages.post({ type: 'discarded' }),
     stop() {
       isStopped = true;
