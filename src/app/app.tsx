@@ -18,6 +18,7 @@ import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
 import { keepChosen } from './drafts/keep-chosen.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
+import { useUnclaimedSaving } from './drafts/use-unclaimed-saving.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
 import { usePersonChanges } from './person/use-person-changes.ts';
@@ -73,7 +74,11 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
       <Pages
         key={state.generation}
         {...{ settings, signIn, chunk, session, people }}
-        note={chunk.status === 'loaded' && <chunk.part.PersonNotes identity={state} {...people} />}
+        note={
+          chunk.status === 'loaded' && (
+            <chunk.part.PersonNotes identity={state} session={session} {...people} />
+          )
+        }
       />
     );
   }
@@ -114,7 +119,8 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
   const shared = useSharedFiles(session?.sharedFiles);
   const savedDrafts = useSavedDrafts(session);
   const { chosenFiles, admission, arrivingAssetIds } = people;
-  const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
+  const isKept = useUnclaimedSaving({ session, chosenFiles, fileCount: drafts.fileCount });
+  const isUnsafe = losesByLeaving(uploads) || (drafts.fileCount > 0 && !isKept);
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
   const pages = useFocusOnNewPage(page);
@@ -203,6 +209,8 @@ async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number>
   await sharedFiles?.keep();
   const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
   queue.dismiss(cancelled.map(({ id }) => id));
+  // The page may leave for the provider at once.
+  await queue.whenSaved();
   // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
   return keepChosen({ personId, chosenFiles, savedDrafts });
 }

@@ -10,8 +10,10 @@ export interface WaitingFile extends WaitingRecord {
 
 /** Owner of a waiting file, and what is known about it. */
 export interface WaitingRecord {
-  /** Absent until a person says that a shared file is theirs. */
+  /** Absent until a person says that a file is theirs that was shared, or chosen while nobody was signed in. */
   readonly personId?: string;
+  /** The page in which a file was chosen while nobody was signed in. */
+  readonly pageId?: string;
   /** False until that person selects a shared file: any website may have shared it (see `mayShare`). */
   readonly isAccepted: boolean;
   /** Present for a file that was chosen for an asset and isn't uploaded yet. */
@@ -25,15 +27,20 @@ export interface DraftRecord {
   readonly values: unknown;
 }
 
-/** A chosen file to save. */
-export interface NewDraft extends DraftRecord {
-  readonly personId: string;
+/** A chosen file to save, of a person or of a page in which nobody is signed in. */
+export interface NewDraft extends DraftRecord, Pick<WaitingRecord, 'personId' | 'pageId'> {
   readonly file: File;
 }
 
 /** Returns the record of a chosen file. */
-export const recordOfDraft = ({ personId, assetId, values }: Omit<NewDraft, 'file'>): WaitingRecord => ({
+export const recordOfDraft = ({
   personId,
+  pageId,
+  assetId,
+  values,
+}: Omit<NewDraft, 'file'>): WaitingRecord => ({
+  ...(personId !== undefined && { personId }),
+  ...(pageId !== undefined && { pageId }),
   isAccepted: true,
   draft: { assetId, values },
 });

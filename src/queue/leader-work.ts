@@ -3,7 +3,7 @@ import { startContentChecker } from './content/content-checker.ts';
 import type { KnownDocuments } from './known-documents/known-documents.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import { isRunning } from './upload.ts';
-import { startPersister } from './storage/persister.ts';
+import { startPersister, type Persister } from './storage/persister.ts';
 import { restoreUploads } from './storage/restore.ts';
 import type { QueuePorts } from './ports.ts';
 import { startScheduler } from './scheduling/scheduler.ts';
@@ -29,6 +29,8 @@ export interface LeaderWork {
   readonly sendingIds: () => readonly string[];
   /** Lets running attempts finish; starts nothing new. Resolves when everything so far is saved. Never rejects. */
   readonly drain: () => Promise<void>;
+  /** Resolves when all changes so far are saved, or couldn't be. Never rejects. */
+  readonly whenWritten: () => Promise<void>;
   /** Also aborts running attempts. Resolves when everything is saved. Never rejects. */
   readonly stop: () => Promise<void>;
 }
@@ -47,6 +49,7 @@ export function startLeaderWork(
   const { persistence, now, setTimer, compareReceipt, content } = queuePorts;
   let isOver = false;
   const stops: (() => unknown)[] = [];
+  let persister: Persister | undefined;
 
   interrupt(store, term);
   knownDocuments.load();
@@ -68,19 +71,9 @@ export function startLeaderWork(
     const listed = store.getSnapshot();
     const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
     store.dispatch({ type: 'replaced', uploads: [...notListed, ...listed] });
-    const { isLeading } = term;
-    stops.push(
-      startPersister({
-        store,
-        files,
-        ports,
-        now,
-        setTimer,
-        compareReceipt,
-        restored: saved,
-        isLeading,
-      }),
-    );
+    const persisted = { store, files, ports, now, setTimer, compareReceipt };
+    persister = startPersister({ ...persisted, restored: saved, isLeading: term.isLeading });
+    stops.push(persister.stop);
   }
 
   async function end(): Promise<void> {
@@ -91,6 +84,10 @@ export function startLeaderWork(
   return {
     whenRestored: shouldRestore ? restored : undefined,
     sendingIds: scheduler.sendingIds,
+    async whenWritten() {
+      await restored;
+      await persister?.whenWritten();
+    },
     drain() {
       scheduler.drain();
       return end();

@@ -53,6 +53,8 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly resumeAfterSignIn: () => void;
   /** Removes ended uploads from the list, all at once. */
   readonly dismiss: (ids: readonly string[]) => void;
+  /** Resolves when everything so far is carried out and saved on the device, or after 5 s. Never rejects. */
+  readonly whenSaved: () => Promise<void>;
   /**
    * Discards all uploads of this owner on this device that the service hasn't confirmed, in every tab, and ends the queue.
    * Resolves to true when nothing of them is left on the device; to false if the storage failed, or didn't answer within
@@ -113,8 +115,9 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     store.dispatch({ type: 'replaced', uploads: store.getSnapshot().filter(isConfirmed) });
   }
 
+  let lastCommand = Promise.resolve();
   function command(event: QueueEvent): void {
-    if (!signal.aborted) tabRole.command(event);
+    if (!signal.aborted) lastCommand = tabRole.command(event);
   }
 
   function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
@@ -122,8 +125,12 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     const uploads = jobs.map((job) => {
       const id = ports.createId();
       files.retain(id, job.file);
-      const persistence = initialPersistence();
-      return newUpload({ id, job, persistence, isChecked: ports.content !== undefined });
+      return newUpload({
+        id,
+        job,
+        persistence: initialPersistence(),
+        isChecked: ports.content !== undefined,
+      });
     });
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
@@ -146,6 +153,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     openFile: (id) => fileOrUndefined(files, store.get(id)),
     resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (ids) => command({ type: 'dismissed', ids }),
+    whenSaved: () => soon(lastCommand.then(tabRole.whenWritten), undefined, ports),
     discardAll() {
       // First: what the other tabs save from now on is deleted below.
       tabRole.postDiscarded();
@@ -239,12 +247,15 @@ function newUpload({ id, job: { file, ...rest }, persistence, isChecked }: NewUp
 const openTimeoutMs = 30_000;
 
 /** Time limit in milliseconds: signing out waits for it. */
-const discardWaitMs = 5000;
+const storageWaitMs = 5000;
+
+const soon = <T>(change: Promise<T>, otherwise: T, { setTimer }: QueuePorts): Promise<T> =>
+  inTime(change, otherwise, { setTimer, waitMs: storageWaitMs });
 
 /** Resolves to true if nothing is left on the device. Never rejects. */
-function discardSaved({ persistence, setTimer }: QueuePorts): Promise<boolean> {
-  const discarding = persistence?.storage.discard().then(() => true) ?? Promise.resolve(true);
-  return inTime(discarding, false, { setTimer, waitMs: discardWaitMs });
+function discardSaved(ports: QueuePorts): Promise<boolean> {
+  const discarding = ports.persistence?.storage.discard().then(() => true) ?? Promise.resolve(true);
+  return soon(discarding, false, ports);
 }
 
 const watched = (

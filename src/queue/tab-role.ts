@@ -22,7 +22,10 @@ interface TabRoleOptions extends LeaderWorkOptions {
 
 /** This tab's role: leader (sends), follower (mirrors), or alone (a newer release leads). */
 interface TabRole {
-  readonly command: (event: QueueEvent) => void;
+  /** Resolves when a leader has carried it out. */
+  readonly command: (event: QueueEvent) => Promise<void>;
+  /** Resolves when everything so far is saved, if this tab leads: a leader in another tab stays. Never rejects. */
+  readonly whenWritten: () => Promise<void>;
   /** Returns true if new uploads are saved, here or by the leader. */
   readonly isSaving: () => boolean;
   /** Tells the other tabs that all uploads are discarded. */
@@ -35,9 +38,10 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   const { store, files, ports } = options;
   releaseFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
-  const { stop } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
+  const { stop, whenWritten } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
   return {
-    command: store.dispatch,
+    command: (event) => Promise.resolve(store.dispatch(event)),
+    whenWritten,
     isSaving: () => ports.persistence !== undefined,
     postDiscarded: () => undefined,
     stop: () => void stop(),
@@ -96,7 +100,8 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   channel.requestLeadership({ onGained, onLost: () => isStopped || roles.follow() }, end.signal);
   void watch.check();
   return {
-    command: (event) => void deliver(event),
+    command: deliver,
+    whenWritten: roles.whenWritten,
     isSaving: () => storage !== undefined && !roles.is('alone'),
     postDiscarded: () => messages.post({ type: 'discarded' }),
     stop() {
@@ -179,6 +184,8 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
   return {
     is: (kind: Role['kind']): boolean => role.kind === kind,
     follow,
+    whenWritten: async (): Promise<void> =>
+      role.kind === 'leading' ? role.leading.work.whenWritten() : undefined,
     lead(heldKeys: ReadonlySet<string>, releases: OpenReleases): void {
       if (role.kind !== 'following') return;
       const leading = startLeading(options, { ...context, ...role, heldKeys, releases, sendingIds });

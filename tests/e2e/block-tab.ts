@@ -9,7 +9,7 @@ export type Block = (typeof blocks)[number];
 export async function blockTab(page: Page, how: Block): Promise<() => Promise<void>> {
   if (how === 'a busy loop') return keepBusy(page);
   const shown = new Promise<Dialog>((resolve) => page.once('dialog', resolve));
-  if (how === 'an alert') await page.evaluate(() => void setTimeout(() => alert('Ready?')));
+  if (how === 'an alert') await page.evaluate(alertBetweenTransactions);
   else {
     // Replaces unsaved data, so that the prompt doesn't depend on what is saved by now.
     await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
@@ -17,6 +17,35 @@ export async function blockTab(page: Page, how: Block): Promise<() => Promise<vo
   }
   const dialog = await shown;
   return () => dialog.dismiss();
+}
+
+/**
+ * Shows an alert as soon as the page has no transaction open: one that is open keeps other tabs out of the storage until
+ * the alert is closed.
+ */
+async function alertBetweenTransactions(): Promise<void> {
+  let openCount = 0;
+  IDBDatabase.prototype.transaction = new Proxy(Reflect.get(IDBDatabase.prototype, 'transaction'), {
+    apply(open, database, args) {
+      const opened: IDBTransaction = Reflect.apply(open, database, args);
+      openCount += 1;
+      for (const end of ['complete', 'abort']) opened.addEventListener(end, () => (openCount -= 1));
+      return opened;
+    },
+  });
+  for (const { name } of await indexedDB.databases()) {
+    const opening = indexedDB.open(name!);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const { result } = opening;
+    // It begins after those that were opened before it.
+    const last = result.transaction([...result.objectStoreNames], 'readwrite');
+    await new Promise((resolve) => last.addEventListener('complete', resolve));
+    result.close();
+  }
+  setTimeout(function alertWhenNoneIsOpen() {
+    if (openCount > 0) setTimeout(alertWhenNoneIsOpen);
+    else alert('Ready?');
+  });
 }
 
 /** An endless loop, which the debugger ends. */

@@ -43,3 +43,44 @@ test('[UPLOAD-90][UPLOAD-92] uploads are discarded while the tab that sends them
   expect(await writtenStandings(second.page)).toEqual([]);
   expect(posts).toBe(1);
 });
+
+test('[UPLOAD-93][SIGN-IN-11] while another tab keeps the storage busy behind an alert, nobody is told that uploads are discarded @slow', async ({
+  assetPage,
+  app,
+  page,
+  context,
+}) => {
+  await throttle(page, 20_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.medium);
+  await assetPage.upload(1);
+  const second = await openTab(context, app.url);
+  await expect(second.row('thermography')).toBeVisible();
+  await expect.poll(() => writtenStandings(second.page)).toHaveLength(1);
+  const alert = page.waitForEvent('dialog');
+  await page.evaluate(alertDuringTransaction);
+  const dialog = await alert;
+  await clickSignOut(second.page);
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Discard uploads' }).click();
+  const failed = second.page.getByRole('dialog', { name: 'The uploads couldn’t be discarded' });
+  await expect(failed).toContainText('close its dialog, then try again');
+  await dialog.dismiss();
+  await failed.getByRole('button', { name: 'Discard uploads' }).click();
+  await second.page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expect(second.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await writtenStandings(second.page)).toEqual([]);
+});
+
+/** Other tabs can't write until the alert is closed. */
+async function alertDuringTransaction(): Promise<void> {
+  const [{ name } = {}] = await indexedDB.databases();
+  const opening = indexedDB.open(name!);
+  opening.addEventListener('success', () => {
+    const { result } = opening;
+    const stores = result.transaction([...result.objectStoreNames], 'readwrite');
+    stores
+      .objectStore('records')
+      .count()
+      .addEventListener('success', () => alert('Ready?'));
+  });
+}

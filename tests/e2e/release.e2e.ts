@@ -1,15 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
+import { buildRelease } from '../releases/build-release.ts';
 
 import { freePort, startAppInHost, type AppProcess } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
-import { buildNextRelease } from './next-release.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';
 import { throttle } from './throttle.ts';
@@ -17,7 +13,6 @@ import { createWebServer, type WebServer } from './web-server.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const bigName = 'thermography';
-const nextRelease = join(tmpdir(), `asset-documents-next-${process.pid}`);
 
 interface Hosted {
   readonly nginx: WebServer;
@@ -47,10 +42,10 @@ const test = base.extend<{ readonly hosted: Hosted }>({
   },
 });
 
-// In one process, for a single build.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(() => buildNextRelease(nextRelease));
-test.afterAll(() => rm(nextRelease, { recursive: true, force: true }));
+let nextRelease: string;
+test.beforeAll(async () => {
+  nextRelease = await buildRelease({ words: 'next' });
+});
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is available' });
 const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload the page' });

@@ -16,12 +16,12 @@ export default defineConfig({
     { name: 'peers', testMatch: 'peers.campaign.ts' },
     { name: 'tabs', testMatch: 'tabs.campaign.ts' },
     { name: 'kill', testMatch: 'kill.campaign.ts' },
-    {
-      name: 'identity',
-      testMatch: 'identity.campaign.ts',
+    ...['identity', 'releases'].map((name) => ({
+      name,
+      testMatch: `${name}.campaign.ts`,
       // Starts pages faster.
       use: { launchOptions: { executablePath: findHeadlessBrowser(), args: launchArgs() } },
-    },
+    })),
     ...(firefox === undefined
       ? []
       : [{ name: 'faults-firefox', testMatch: 'faults.campaign.ts', use: firefoxOptions(firefox) }]),

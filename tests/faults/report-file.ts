@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** Sections of the report, each written by its own command. */
-export type ReportSection = 'faults' | 'firefox' | 'peers' | 'tabs' | 'kills' | 'identity';
+export type ReportSection = 'faults' | 'firefox' | 'peers' | 'tabs' | 'kills' | 'identity' | 'releases';
 
 const readmePath = resolve('tests/faults/README.md');
 const resultsPath = resolve('tests/faults/results.json');

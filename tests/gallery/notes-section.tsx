@@ -42,7 +42,7 @@ export function NotesSection() {
       <SignInNote problem="no-token" onAsk={nothing} />
       <SignInNote problem="token-rejected" onAsk={nothing} />
       <SignInNote problem="person-mismatch" onAsk={nothing} />
-      <AwayNote person={withoutRole.person} />
+      <AwayNote person={withoutRole.person} unclaimedCount={0} />
       <UnclaimedNote count={3} person={withoutRole.person} onClaim={nothing} onDiscard={nothing} />
       <ChangedNote
         change={{

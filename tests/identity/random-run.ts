@@ -206,7 +206,7 @@ async function make(
 
 /** Returns true for a file that was chosen in this tab while nobody was signed in. */
 const isChosenIn = (device: SharedDevice, tab: number, name: string): boolean =>
-  actions.unclaimedIn(device, tab).some((file) => file.name === name);
+  actions.unclaimedOn(device).some((file) => file.name === name && file.tab === tab);
 
 /** Compares the text of every page with its person. */
 async function filesOnForeignPages(device: SharedDevice): Promise<readonly string[]> {
@@ -248,15 +248,15 @@ async function untilNoneMissing(device: SharedDevice, waitMs: number): Promise<r
     const looks = await Promise.all(device.pages.map((_, tab) => device.look(tab)));
     const stored = device.rig.documents.stored();
     const missing = device.files.filter(
-      ({ name, person, fate }) =>
+      ({ name, person, fate, isUnclaimed }) =>
         fate === 'wanted' &&
         stored[`${name}.txt`] === undefined &&
         !looks.some(
           (look, tab) =>
             (look?.files.includes(name) && look.person === person) ||
             // In the form, or in a question that doesn't name them.
-            (isChosenIn(device, tab, name) &&
-              /chosen here while|belong to the person who/.test(look?.text ?? '')),
+            (isChosenIn(device, tab, name) && look?.isAway === true) ||
+            (isUnclaimed && /chosen here earlier/.test(look?.text ?? '')),
         ),
     );
     if (missing.length === 0 || Date.now() > until) return missing;

@@ -44,7 +44,14 @@ export const lists = {
   categories: [{ id: 'notes', name: 'Notes', fileNames: [...personKeys] }],
 };
 
-export async function startRig(): Promise<Rig> {
+/** Answers a request for a file of the application; resolves to false if it leaves it to the rig. */
+export type ServeFile = (
+  path: string,
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
+) => Promise<boolean>;
+
+/** Without `serveFile`, the build is answered as it is. */
+export async function startRig(serveFile?: ServeFile): Promise<Rig> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   }).listen(0, 'localhost');
@@ -71,6 +78,8 @@ export async function startRig(): Promise<Rig> {
     if (atProvider !== undefined) return provider.handle(request, response, atProvider);
     if (atOther !== undefined) return otherProvider.handle(request, response, atOther);
     if (pathname.startsWith('/v1/documents/assets/')) return documents.handle(request, response, pathname);
+    const path = pathname.slice(1) || 'index.html';
+    if (await serveFile?.(path, { request, response })) return undefined;
     if (pathname === '/config.json') return sendJson(response, 200, config);
     if (pathname === '/host/token') {
       const person = personKeys.find((key) => key === searchParams.get('person'))!;

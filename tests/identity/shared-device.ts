@@ -20,7 +20,8 @@ export interface Look {
 export interface ChosenFile {
   readonly name: string;
   readonly person: PersonKey;
-  readonly tab: number;
+  /** Tab in which it was chosen; undefined for an unclaimed file whose page was left. */
+  tab: number | undefined;
   /** Chosen while nobody was signed in, and not claimed yet. */
   isUnclaimed: boolean;
   /**
@@ -54,6 +55,7 @@ export async function openSharedDevice(context: BrowserContext, rig: Rig): Promi
     files,
     look: (tab) => lookAt(pages[tab]!),
     reopen: async (tab) => {
+      leavePage(device, tab);
       pages[tab] = await context.newPage();
       // A person who is asked whether to leave the page knows what that loses.
       pages[tab].on('dialog', (dialog) => void device.giveUpUnsaved(tab).then(() => dialog.accept()));
@@ -106,9 +108,20 @@ export async function lookAt(page: Page): Promise<Look | undefined> {
 
 const patient = { timeout: patienceMs } as const;
 
-/** Returns the files that were chosen in a tab while nobody was signed in. */
-export const unclaimedIn = ({ files }: SharedDevice, tab: number): readonly ChosenFile[] =>
-  files.filter((file) => file.tab === tab && file.isUnclaimed && file.fate === 'wanted');
+/** Returns the files that were chosen while nobody was signed in, and that nobody has claimed. */
+export const unclaimedOn = ({ files }: SharedDevice): readonly ChosenFile[] =>
+  files.filter((file) => file.isUnclaimed && file.fate === 'wanted');
+
+/** From then on, people are asked about the unclaimed files of the tab's page. */
+function leavePage(device: SharedDevice, tab: number): void {
+  for (const file of unclaimedOn(device)) if (file.tab === tab) file.tab = undefined;
+}
+
+/** Returns the unclaimed files that are in no form. */
+async function orphansOn(device: SharedDevice): Promise<readonly ChosenFile[]> {
+  const looks = await Promise.all(device.pages.map((_, tab) => device.look(tab)));
+  return unclaimedOn(device).filter(({ tab }) => tab === undefined || looks[tab]?.isAway !== true);
+}
 
 /** Chooses a file as the person whom the page names, or as `next` while nobody is signed in. Returns its name. */
 export async function chooseFile(
@@ -120,7 +133,7 @@ export async function chooseFile(
   const before = await device.look(tab);
   if (before?.person === undefined) return undefined;
   const { isAway } = before;
-  const person = isAway ? (unclaimedIn(device, tab)[0]?.person ?? next) : before.person;
+  const person = isAway ? (unclaimedOn(device)[0]?.person ?? next) : before.person;
   const name = `${person}-${device.files.length + 1}`;
   await page
     .getByLabel('Chosen files')
@@ -222,9 +235,11 @@ export async function signIn(
 
 /** Answers the question whose files were chosen while nobody was signed in, once somebody is. */
 export async function sayWhoseFiles(device: SharedDevice, tab: number): Promise<string | undefined> {
-  const unclaimed = unclaimedIn(device, tab);
+  const unclaimed = await orphansOn(device);
   const look = await device.look(tab);
   if (unclaimed.length === 0 || look === undefined || look.isAway) return undefined;
+  // Counted again, since another tab may have answered.
+  await device.pages[tab]!.evaluate(() => dispatchEvent(new Event('focus')));
   const isOwn = unclaimed[0]!.person === look.person;
   const answer = isOwn ? 'Yes, these are my files' : /^No, discard/;
   await device.pages[tab]!.getByRole('button', { name: answer }).click(patient);
@@ -265,6 +280,7 @@ export async function killTab(device: SharedDevice, tab: number): Promise<string
 }
 
 export async function reloadTab(device: SharedDevice, tab: number): Promise<string | undefined> {
+  leavePage(device, tab);
   await device.pages[tab]!.reload({ timeout: 20_000 });
   return 'reloaded';
 }

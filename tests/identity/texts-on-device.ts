@@ -32,8 +32,9 @@ async function readAll(): Promise<readonly string[]> {
   }
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    const shared = (await cache.keys()).filter((request) => request.url.includes('/shared'));
-    for (const request of shared) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    const waiting = (await cache.keys()).filter(({ url }) => /\/(?:shared|drafts)\//.test(url));
+    for (const request of waiting)
+      texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
   }
   return texts;
 }

@@ -20,17 +20,24 @@ export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakePr
   const [added, setAdded] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void savedDrafts.moveToForm({
-      personId,
-      assetId,
-      isWanted: () => isWanted,
-      receive: (drafts) => {
-        inbox.put(drafts.map(toArrived));
-        setAdded(drafts.length);
-      },
+    const bring = () =>
+      void savedDrafts.moveToForm({
+        personId,
+        assetId,
+        isWanted: () => isWanted,
+        receive: (drafts) => {
+          inbox.put(drafts.map(toArrived));
+          setAdded(drafts.length);
+        },
+      });
+    bring();
+    // The person may claim files while the form is open.
+    const unsubscribe = savedDrafts.subscribe(() => {
+      if (savedDrafts.waiting().includes(assetId)) bring();
     });
     return () => {
       isWanted = false;
+      unsubscribe();
       savedDrafts.moveBack(personId, assetId);
     };
   }, [savedDrafts, personId, assetId, inbox]);

@@ -1,21 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/person-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+import type { Session } from '../session/session.ts';
 import type { Identity } from './identity.ts';
 import type { Person } from './person.ts';
 import type { usePersonChanges, PersonChange } from './use-person-changes.ts';
 
+interface AwayNoteProps {
+  readonly person: Person;
+  /** Number of files that were chosen before, in pages that are closed. */
+  readonly unclaimedCount: number;
+}
+
 /** Says that nobody is signed in, whose uploads are shown, and to whom files will belong. */
-export function AwayNote({ person }: { readonly person: Person }) {
-  const { away: words } = personMessages(useI18n());
+export function AwayNote({ person, unclaimedCount }: AwayNoteProps) {
+  const { away: words, unclaimed } = personMessages(useI18n());
   return (
     <Card title={words.title}>
       <div className="card__body stack">
         <p>{words.uploads(shownName(person.name))}</p>
         <p>{words.files}</p>
+        {unclaimedCount > 0 && <p>{unclaimed.title(unclaimedCount)}</p>}
       </div>
     </Card>
   );
@@ -84,25 +94,55 @@ interface PersonNotesProps extends Pick<
   'admission' | 'unclaimed' | 'change' | 'closeChange'
 > {
   readonly identity: Exclude<Identity, { readonly status: 'signed-out' }>;
+  readonly session: Session | undefined;
 }
 
 /** Notes above the pages of the standalone application. */
-export function PersonNotes({ identity, admission, unclaimed, change, closeChange }: PersonNotesProps) {
+export function PersonNotes({ identity, session, ...people }: PersonNotesProps) {
+  const { admission, unclaimed, change, closeChange } = people;
   const { status, person } = identity;
+  const drafts = useUnclaimedDrafts(session);
+  const count = unclaimed.length + drafts.count;
   const other = change?.person?.id === person.id ? change : undefined;
-  if (status !== 'away' && other === undefined && unclaimed.length === 0) return null;
+  if (status !== 'away' && other === undefined && count === 0) return null;
   return (
     <div className="page page--notes">
-      {status === 'away' && <AwayNote person={person} />}
+      {status === 'away' && <AwayNote person={person} unclaimedCount={drafts.count} />}
       {other && <ChangedNote change={{ ...other, person }} onClose={closeChange} />}
-      {status === 'signed-in' && unclaimed.length > 0 && (
+      {status === 'signed-in' && count > 0 && (
         <UnclaimedNote
-          count={unclaimed.length}
+          count={count}
           person={person}
-          onClaim={admission.claim}
-          onDiscard={admission.discard}
+          onClaim={() => {
+            admission.claim();
+            drafts.claim();
+          }}
+          onDiscard={() => {
+            admission.discard();
+            drafts.discard();
+          }}
         />
       )}
     </div>
   );
 }
+
+/** Files on the device that were chosen while nobody was signed in; counted again when the window gets focus. */
+function useUnclaimedDrafts(session: Session | undefined) {
+  const { unclaimedDrafts: drafts, savedDrafts, personId } = session ?? {};
+  useEffect(() => {
+    const look = () => void session?.unclaimedDrafts?.refresh();
+    look();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [session]);
+  return {
+    count: useSyncExternalStore(drafts?.subscribe ?? subscribeToNothing, drafts?.count ?? none),
+    /** Their assets' forms get them. */
+    claim: () => void (personId && drafts?.claim(personId).then(() => savedDrafts?.refresh(personId))),
+    discard: () => void drafts?.discard(),
+  };
+}
+
+const none = () => 0;
+const subscribeToNothing = () => () => undefined;

@@ -7,6 +7,7 @@ import {
   type ChosenOfAsset,
 } from '../drafts/chosen-files.ts';
 import type { PutAway } from '../drafts/saved-drafts.ts';
+import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
@@ -45,7 +46,7 @@ interface PersonChanges {
 
 /**
  * Keeps the chosen files of a person whose stay ends as drafts (IDENTITY-5). Files chosen while nobody was signed in wait
- * for an answer of the person who signs in next (IDENTITY-12).
+ * for an answer of the person who signs in next (IDENTITY-12), on the device if possible.
  */
 export function usePersonChanges({ signIn, session, onChange }: PersonChangesOptions): PersonChanges {
   const [chosenFiles] = useState(createChosenFiles);
@@ -62,16 +63,23 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
         if (before.status === 'signed-out' || before.generation === now.generation) return;
         // At once: the next rendering removes the forms with their files.
         const chosen = chosenFiles.take();
-        // In another tab, with "Discard uploads".
-        if (now.status === 'signed-out' && now.discardedPersonId === before.person.id) return;
         const opened = latest.current;
+        // In another tab, with "Discard uploads".
+        const isDiscarded = now.status === 'signed-out' && now.discardedPersonId === before.person.id;
+        if (before.status === 'away') {
+          return void keepUnclaimed(isDiscarded ? [] : chosen, {
+            admission,
+            drafts: opened?.unclaimedDrafts,
+          });
+        }
+        if (isDiscarded) return;
         const former = opened?.generation === before.generation ? opened : undefined;
-        const isNobodys = before.status === 'away' || isUnnamed(before.person);
+        const isNobodys = isUnnamed(before.person);
         if (isNobodys) admission.addUnclaimed(chosen.map(toPending));
         const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, opened);
         void saving.then((counts) => {
           const ended = { former: before.person, person: personOf(now), ...counts };
-          if (before.status !== 'away') setChange(ended);
+          setChange(ended);
           return onChange?.(ended, former);
         });
       }),
@@ -96,6 +104,20 @@ const putAway = (
   session: Session | undefined,
 ): Promise<PutAway> =>
   session?.savedDrafts.putAway(personId, chosen) ?? Promise.resolve({ kept: 0, lost: chosen.length });
+
+interface KeepUnclaimed {
+  readonly admission: Admission;
+  readonly drafts: UnclaimedDrafts | undefined;
+}
+
+/** Keeps files of nobody on the device for the next person; those that can't be saved stay in the page. */
+async function keepUnclaimed(
+  chosen: readonly ChosenOfAsset[],
+  { admission, drafts }: KeepUnclaimed,
+): Promise<void> {
+  const lost = drafts ? await drafts.putAway(chosen) : chosen;
+  admission.addUnclaimed(lost.map(toPending));
+}
 
 const personOf = (state: Identity): Person | undefined =>
   state.status === 'signed-in' ? state.person : undefined;

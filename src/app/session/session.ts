@@ -31,6 +31,7 @@ import { classifyFailure } from './classify-failure.ts';
 import { createDevicePersistence, ownerOf, type DevicePersistence } from './persistence.ts';
 import { openDevice } from '../device/device.ts';
 import { createSavedDrafts, type SavedDrafts } from '../drafts/saved-drafts.ts';
+import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { Identity } from '../person/identity.ts';
 import type { Person } from '../person/person.ts';
@@ -75,6 +76,8 @@ export interface Services {
   readonly hasher: Hasher;
   readonly memory: DeviceMemory;
   readonly savedDrafts: SavedDrafts;
+  /** Present only on a page of our own that may save files. */
+  readonly unclaimedDrafts?: UnclaimedDrafts | undefined;
   /** Opens the controller of a person for files of other applications; only on a page of our own. */
   readonly openSharedFiles?: ((personId: string) => SharedFilesController | undefined) | undefined;
   /** Receives what was found in a chosen file; only where a host listens. */

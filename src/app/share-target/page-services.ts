@@ -1,4 +1,5 @@
 import { openDevice } from '../device/device.ts';
+import { createUnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
 import { ownerOf } from '../session/persistence.ts';
 import { createServices, type Services, type Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
@@ -27,6 +28,10 @@ export function createPageServices(config: Settings, signIn: SignIn): Services {
     });
   return {
     ...services,
+    unclaimedDrafts:
+      files && config.keepFiles
+        ? createUnclaimedDrafts({ files, locks, ownerOf: (personId) => ownerOf(config, personId) })
+        : undefined,
     openSharedFiles: (personId) =>
       files && shares && createSharedFilesController(files, ownerOf(config, personId), shares),
   };

@@ -1,6 +1,6 @@
 import { deferredMessages } from '#i18n/deferred-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { leaveEn } from '#i18n/messages/en/leave.ts';
+import { leaveEn, type LeaveMessages } from '#i18n/messages/en/leave.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -28,27 +28,40 @@ export function LeaveDialog({
   onLeave,
 }: LeaveDialogProps) {
   const words = leaveMessages(useI18n());
+  const isSaved = savedCount > 0 || isDiscardFailed;
   return (
     <Dialog
-      title={words.title(unsentCount)}
+      title={isDiscardFailed ? words.notDiscardedTitle : words.title(unsentCount)}
       onClose={onStay}
       actions={
         <>
           <Button onClick={() => onLeave(true)}>{words.discard}</Button>
-          {savedCount > 0 && <Button onClick={() => onLeave(false)}>{words.keep}</Button>}
+          {isSaved && <Button onClick={() => onLeave(false)}>{words.keep}</Button>}
           <Button look="primary" onClick={onStay}>
             {words.stay}
           </Button>
         </>
       }
     >
-      {isDiscardFailed && (
-        <p className="field__error" role="alert">
-          {words.notDiscarded}
-        </p>
+      {isDiscardFailed ? (
+        <p>{words.notDiscarded(name)}</p>
+      ) : (
+        <Saved {...{ words, name, unsentCount, savedCount }} />
       )}
+    </Dialog>
+  );
+}
+
+interface SavedProps extends Pick<LeaveDialogProps, 'name' | 'unsentCount' | 'savedCount'> {
+  readonly words: LeaveMessages;
+}
+
+/** Says what is saved for the next visit. */
+function Saved({ words, name, unsentCount, savedCount }: SavedProps) {
+  return (
+    <>
       <p>{savedCount > 0 ? words.allSaved(name) : words.notSaved(name)}</p>
       {savedCount > 0 && savedCount < unsentCount && <p>{words.partly(unsentCount - savedCount)}</p>}
-    </Dialog>
+    </>
   );
 }

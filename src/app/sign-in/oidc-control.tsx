@@ -32,8 +32,6 @@ function SignInFailedDialog({ failure, onClose }: SignInFailedDialogProps) {
   );
 }
 
-const nothingDone: LeaveResult = { lostCount: 0, isDiscardFailed: true };
-
 interface OidcControlProps extends SignInControlProps {
   readonly signIn: OidcSignIn;
 }
@@ -65,10 +63,10 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
   const { person } = state;
   const leave = async (isDiscarding: boolean) => {
     setLeaving(false);
-    const result = await onLeave(isDiscarding).catch(() => nothingDone);
-    const isWorse = result.lostCount > known.lostCount || (result.isDiscardFailed && !known.isDiscardFailed);
+    const result = await onLeave(isDiscarding).catch(() => ({ lostCount: 0, isDiscardFailed: isDiscarding }));
+    // The person is told, and decides again.
+    const isWorse = result.lostCount > known.lostCount || result.isDiscardFailed;
     if (!isWorse) return signIn.signOut(isDiscarding);
-    // The person is told once, and decides again.
     setKnown(result);
     setLeaving(true);
   };

@@ -227,6 +227,19 @@ test('[IDENTITY-11] the uploads of the last person are shown until the time is o
   expect(signIn.state().status).toBe('signed-out');
 });
 
+test('[IDENTITY-11] the uploads of the last person are no longer shown once another person signs in in another tab', () => {
+  const { signIn, record, recordChanged } = createProvider({
+    kind: 'away',
+    proof: { person: mia, provedAt: Date.now() },
+  });
+  record.recordProof({ person: mia, provedAt: Date.now() }, '');
+  recordChanged();
+  expect(signIn.state().status).toBe('away');
+  record.recordProof({ person: { ...mia, id: idOf('k.lund') }, provedAt: Date.now() }, '');
+  recordChanged();
+  expect(signIn.state().status).toBe('signed-out');
+});
+
 test('[IDENTITY-13] a renewal that names another person ends the session, and its token is never returned', async () => {
   const { provider, signIn, after, record } = createProvider();
   provider.sub = 'k.lund';

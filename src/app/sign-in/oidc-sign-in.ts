@@ -173,9 +173,13 @@ function followRecord(
 ): void {
   followSignOut();
   const state = identity.get();
-  if (state.status !== 'expired') return;
   const proof = record.lastProof();
-  const isSame = proof?.person.id === state.person.id;
+  if (state.status === 'signed-out' || state.status === 'signed-in' || proof === undefined) return;
+  const isSame = proof.person.id === state.person.id;
+  if (state.status === 'away') {
+    if (!isSame) identity.dispatch({ type: 'signed-out' });
+    return;
+  }
   // The same person has signed in again in another tab, so the provider has a session.
   if (isSame && proof.provedAt > provedAt()) renew(true).catch(() => undefined);
 }

@@ -135,6 +135,32 @@ test('[UPLOAD-90] what another person saved stays, and so does what they do next
   expect(karl.rows()).toHaveLength(2);
 });
 
+test('[UPLOAD-95] a removed upload is off the device once everything is saved', async () => {
+  const { openTab, saved } = createBrowser();
+  const { promise, resolve } = withResolvers<void>();
+  const { queue, enqueue } = await openTab({
+    change: (storage) => ({
+      ...storage,
+      write: async (change) => {
+        if (change.removedIds.length > 0) await promise;
+        return storage.write(change);
+      },
+    }),
+  });
+  const [id = ''] = await enqueue(createJobs(1));
+  queue.cancel(id);
+  await settle();
+  queue.dismiss([id]);
+  let isSaved = false;
+  const saving = queue.whenSaved().then(() => (isSaved = true));
+  await settle();
+  expect(isSaved).toBe(false);
+  expect((await saved()).records).toHaveLength(1);
+  resolve();
+  await saving;
+  expect(await saved()).toEqual(nothing);
+});
+
 test('[UPLOAD-90] files that belong to no upload are deleted too', async () => {
   const { name, openTab, saved } = createBrowser();
   const { queue } = await openTab();

@@ -22,11 +22,16 @@ interface PersisterOptions {
   readonly restored: readonly Restored[];
 }
 
-/**
- * Saves the list and the files of unfinished uploads. Returns a function that stops it and resolves when everything is
- * written. Storage failures never block uploads.
- */
-export function startPersister(options: PersisterOptions): () => Promise<void> {
+/** Saves the list and the files of unfinished uploads. */
+export interface Persister {
+  /** Resolves when all changes so far are written, or have failed. Never rejects. */
+  readonly whenWritten: () => Promise<void>;
+  /** Resolves when everything is written. Never rejects. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Storage failures never block uploads. */
+export function startPersister(options: PersisterOptions): Persister {
   const { store, files, ports, now, setTimer, compareReceipt, isLeading, restored } = options;
   const writer = createRecordWriter(ports, {
     now,
@@ -56,10 +61,13 @@ export function startPersister(options: PersisterOptions): () => Promise<void> {
     if (urgency !== 'never') writer.note(id, next, urgency);
   }
 
-  return () => {
-    unsubscribe();
-    stopFiles();
-    return writer.finish();
+  return {
+    whenWritten: writer.whenWritten,
+    stop() {
+      unsubscribe();
+      stopFiles();
+      return writer.finish();
+    },
   };
 }
 

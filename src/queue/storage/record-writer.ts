@@ -15,7 +15,9 @@ export interface RecordWriter {
    * the next change, or soon by itself.
    */
   readonly note: (id: string, upload: Upload | undefined, urgency?: 'now' | 'later') => void;
-  /** Resolves when all urgent changes so far are written or have failed; to true if this upload's change is written. */
+  /** Resolves when all urgent changes so far are written or have failed. Never rejects. */
+  readonly whenWritten: () => Promise<void>;
+  /** Resolves at the same time; to true if this upload's change is written. */
   readonly untilWritten: (id: string) => Promise<boolean>;
   /** Repeats failed writes once and stops. Never rejects. */
   readonly finish: () => Promise<void>;
@@ -99,6 +101,7 @@ export function createRecordWriter(
 
   return {
     note,
+    whenWritten: () => Promise.resolve(writing),
     untilWritten: (id) => Promise.resolve(writing).then(() => !unwritten.has(id)),
     async finish() {
       if (changed.size > 0) flush();

@@ -1,7 +1,8 @@
 import type { PersonKey } from '../../identity/people.ts';
 import type { Tab } from '../../identity/tab.ts';
+import { textsOnDevice } from '../../identity/texts-on-device.ts';
 
-import { expect, expectStored, test } from './test.ts';
+import { expect, expectStored, test, type Fixtures } from './test.ts';
 
 /** Presses the button that signs in, in a window or in the page, and picks the person. */
 async function signIn({ page, pickPerson }: Tab, person: PersonKey): Promise<void> {
@@ -126,4 +127,161 @@ test('[IDENTITY-12] files chosen without the provider are still there when anoth
   await tab.expectStatus('karl-1', 'Stored');
   await other.expectNotShown('karl-1');
   await expectStored(rig, { 'karl-1': 'karl' });
+});
+
+/** Opens a page without the provider after Karl's visit, and chooses files in it. */
+async function chooseAway(
+  { rig, openAs, openTab }: Pick<Fixtures, 'rig' | 'openAs' | 'openTab'>,
+  ...names: readonly string[]
+): Promise<Tab> {
+  const before = await openAs('karl');
+  await before.page.close();
+  rig.provider.isReachable = false;
+  rig.provider.session = undefined;
+  const tab = await openTab();
+  await expect(tab.page.getByText('belong to the person who signs in next')).toBeVisible();
+  await tab.choose(...names);
+  await tab.expectShown(...names);
+  for (const name of names) await tab.expectSaved(name);
+  return tab;
+}
+
+const claimIn = ({ page }: Tab) => page.getByRole('button', { name: 'Yes, these are my files' });
+
+test('[IDENTITY-12][DRAFT-9] files chosen without the provider are kept when their tab is closed, for the person who signs in next @slow', async ({
+  rig,
+  openAs,
+  openTab,
+}) => {
+  const tab = await chooseAway({ rig, openAs, openTab }, 'mia-1', 'mia-2');
+  await tab.page
+    .getByRole('textbox', { name: /^Display name/ })
+    .first()
+    .fill('Typed without a sign-in');
+  await tab.page
+    .getByRole('textbox', { name: /^Display name/ })
+    .first()
+    .blur();
+  await expect.poll(() => textsOnDevice(tab.page)).toContain('Typed without a sign-in');
+  // Asks nothing: everything is saved.
+  await tab.page.close({ runBeforeUnload: true });
+  await expect.poll(() => tab.page.isClosed()).toBe(true);
+  const later = await openTab();
+  await expect(
+    later.page.getByText('2 files were chosen here earlier, maybe by another person'),
+  ).toBeVisible();
+  await later.expectNotShown('mia-1', 'mia-2');
+
+  rig.provider.isReachable = true;
+  const next = await openTab();
+  await next.pickPerson('mia');
+  await next.expectSignedIn('mia');
+  await expect(
+    next.page.getByText('2 files were chosen here earlier, maybe by another person'),
+  ).toBeVisible();
+  await next.expectNotShown('mia-1', 'mia-2');
+  await claimIn(next).click();
+  await next.expectShown('mia-1', 'mia-2');
+  await expect(next.page.getByText('2 files that you chose earlier were added.')).toBeVisible();
+  await expect(claimIn(next)).toHaveCount(0);
+  await next.upload(2);
+  await expectStored(rig, { 'mia-1': 'mia', 'mia-2': 'mia' });
+  await expect(next.row('Typed without a sign-in')).toBeVisible();
+  await next.expectForgotten('mia-1', 'mia-2');
+});
+
+test('[IDENTITY-12][DRAFT-9] after the offline hours, a sign-in with a redirect leads to the question about the chosen files @slow', async ({
+  rig,
+  openAs,
+  openTab,
+  context,
+}) => {
+  const before = await openAs('karl');
+  await before.page.close();
+  rig.provider.isReachable = false;
+  rig.provider.session = undefined;
+  const now = Date.now();
+  await context.clock.install({ time: now + 11 * hour });
+  const tab = await openTab();
+  await tab.choose('mia-1');
+  await tab.expectSaved('mia-1');
+  await context.clock.fastForward(2 * hour);
+  await tab.expectSignedOut();
+  await context.clock.setSystemTime(now);
+  rig.provider.isReachable = true;
+  await tab.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await tab.pickPerson('mia');
+  await tab.expectSignedIn('mia');
+  await claimIn(tab).click();
+  await tab.expectShown('mia-1');
+  await tab.upload(1);
+  await expectStored(rig, { 'mia-1': 'mia' });
+});
+
+test('[IDENTITY-12][DRAFT-9] the question about files chosen without the provider is asked once, and not about those of an open page @slow', async ({
+  rig,
+  openAs,
+  openTab,
+}) => {
+  const closed = await chooseAway({ rig, openAs, openTab }, 'mia-1');
+  const open = await openTab();
+  await open.choose('karl-1');
+  await open.expectSaved('karl-1');
+  await closed.page.close();
+  rig.provider.isReachable = true;
+  const first = await openTab();
+  await first.pickPerson('mia');
+  const second = await openTab();
+  await second.expectSignedIn('mia');
+  for (const { page } of [first, second]) {
+    await expect(page.getByText('1 file was chosen here earlier, maybe by another person')).toBeVisible();
+  }
+  await claimIn(first).click();
+  await first.expectShown('mia-1');
+  await second.focus();
+  await expect(claimIn(second)).toHaveCount(0);
+  await open.expectShown('karl-1');
+  rig.provider.session = undefined;
+  await open.page.bringToFront();
+  await signIn(open, 'karl');
+  await claimIn(open).click();
+  await open.upload(1);
+  await expectStored(rig, { 'karl-1': 'karl' });
+  await first.expectNotShown('karl-1');
+});
+
+test('[IDENTITY-12][DRAFT-9] files chosen without the provider are gone from the device once a person discards them @slow', async ({
+  rig,
+  openAs,
+  openTab,
+}) => {
+  const tab = await chooseAway({ rig, openAs, openTab }, 'mia-1', 'mia-2');
+  await tab.page.close();
+  rig.provider.isReachable = true;
+  const next = await openTab();
+  await next.pickPerson('karl');
+  await next.page.getByRole('button', { name: 'No, discard 2 files' }).click();
+  await next.expectForgotten('mia-1', 'mia-2');
+  await expect(claimIn(next)).toHaveCount(0);
+});
+
+test('[IDENTITY-12] with `keepFiles: false`, files chosen without the provider stay in their page @slow', async ({
+  rig,
+  openAs,
+  openTab,
+}) => {
+  rig.config['keepFiles'] = false;
+  const before = await openAs('karl');
+  await before.page.close();
+  rig.provider.isReachable = false;
+  rig.provider.session = undefined;
+  const tab = await openTab();
+  await tab.choose('mia-1');
+  await tab.expectShown('mia-1');
+  await tab.expectForgotten('mia-1');
+  rig.provider.isReachable = true;
+  await signIn(tab, 'mia');
+  await claimIn(tab).click();
+  await tab.upload(1);
+  await expectStored(rig, { 'mia-1': 'mia' });
 });

@@ -23,8 +23,9 @@ export const leaveCs: LeaveMessages = {
       other: (n) =>
         `${n} z nich není uloženo v tomto prohlížeči: jejich soubory pak bude třeba vybrat znovu.`,
     }),
-  notDiscarded:
-    'Nahrávání se v tomto prohlížeči nepodařilo zahodit. Zkuste to znovu, nebo se odhlaste: dokumenty tu zůstanou uložené.',
+  notDiscardedTitle: 'Nahrávání se nepodařilo zahodit',
+  notDiscarded: (name) =>
+    `Dokumenty jsou v tomto prohlížeči stále uložené a vidí je jen ${name}. Jiná karta této stránky možná čeká na odpověď: zavřete její dialog a zkuste to znovu.`,
   stay: 'Zůstat přihlášeni',
   keep: 'Odhlásit se, dokončit později',
   discard: 'Zahodit nahrávání',

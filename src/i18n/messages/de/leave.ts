@@ -21,8 +21,9 @@ export const leaveDe: LeaveMessages = {
       other: (n) =>
         `${n} davon sind nicht auf diesem Gerät gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
     }),
-  notDiscarded:
-    'Die Uploads konnten auf diesem Gerät nicht verworfen werden. Versuchen Sie es erneut, oder melden Sie sich ab: Dann bleiben sie hier gesichert.',
+  notDiscardedTitle: 'Die Uploads konnten nicht verworfen werden',
+  notDiscarded: (name) =>
+    `Sie sind noch auf diesem Gerät gesichert, wo nur ${name} sie sehen kann. Vielleicht wartet ein anderer Tab dieser Seite auf eine Antwort: Schließen Sie dort den Dialog, und versuchen Sie es erneut.`,
   stay: 'Angemeldet bleiben',
   keep: 'Abmelden, später fertigstellen',
   discard: 'Uploads verwerfen',

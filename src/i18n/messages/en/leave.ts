@@ -18,8 +18,9 @@ export const leaveEn = {
       one: (n) => `${n} of them isn’t saved on this device: its file must be selected again.`,
       other: (n) => `${n} of them aren’t saved on this device: their files must be selected again.`,
     }),
-  notDiscarded:
-    'The uploads couldn’t be discarded on this device. Try again, or sign out: they stay saved here.',
+  notDiscardedTitle: 'The uploads couldn’t be discarded',
+  notDiscarded: (name: string) =>
+    `They are still saved on this device, where only ${name} can see them. Another tab of this page may be waiting for an answer: close its dialog, then try again.`,
   stay: 'Stay signed in',
   keep: 'Sign out, finish later',
   discard: 'Discard uploads',

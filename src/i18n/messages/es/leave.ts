@@ -21,8 +21,9 @@ export const leaveEs: LeaveMessages = {
       other: (n) =>
         `${n} de ellos no están guardados en este dispositivo: después habrá que volver a seleccionar sus archivos.`,
     }),
-  notDiscarded:
-    'No se pudieron descartar las subidas en este dispositivo. Inténtelo de nuevo o cierre la sesión: seguirán guardadas aquí.',
+  notDiscardedTitle: 'No se pudieron descartar las subidas',
+  notDiscarded: (name) =>
+    `Siguen guardadas en este dispositivo, donde solo ${name} puede verlas. Es posible que otra pestaña de esta página espere una respuesta: cierre su cuadro de diálogo e inténtelo de nuevo.`,
   stay: 'Mantener la sesión',
   keep: 'Cerrar sesión y terminar después',
   discard: 'Descartar subidas',

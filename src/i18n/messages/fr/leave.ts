@@ -21,8 +21,9 @@ export const leaveFr: LeaveMessages = {
       other: (n) =>
         `${n} d’entre eux ne sont pas enregistrés sur cet appareil : il faudra choisir de nouveau leurs fichiers.`,
     }),
-  notDiscarded:
-    'Les envois n’ont pas pu être abandonnés sur cet appareil. Réessayez, ou déconnectez-vous : ils restent enregistrés ici.',
+  notDiscardedTitle: 'Les envois n’ont pas pu être abandonnés',
+  notDiscarded: (name) =>
+    `Ils sont encore enregistrés sur cet appareil, où seul le compte de ${name} peut les voir. Un autre onglet de cette page attend peut-être une réponse : fermez sa boîte de dialogue, puis réessayez.`,
   stay: 'Rester connecté',
   keep: 'Se déconnecter, terminer plus tard',
   discard: 'Abandonner les envois',

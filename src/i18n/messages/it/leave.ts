@@ -20,8 +20,9 @@ export const leaveIt: LeaveMessages = {
       other: (n) =>
         `${n} di questi non sono salvati su questo dispositivo: i loro file andranno scelti di nuovo.`,
     }),
-  notDiscarded:
-    'Impossibile eliminare i caricamenti su questo dispositivo. Riprovare, oppure uscire: resteranno salvati qui.',
+  notDiscardedTitle: 'Impossibile eliminare i caricamenti',
+  notDiscarded: (name) =>
+    `Sono ancora salvati su questo dispositivo, dove solo ${name} può vederli. Forse un’altra scheda di questa pagina attende una risposta: chiudere la sua finestra di dialogo, poi riprovare.`,
   stay: 'Resta connesso',
   keep: 'Esci e completa più tardi',
   discard: 'Elimina i caricamenti',

@@ -21,8 +21,9 @@ export const leaveNl: LeaveMessages = {
       other: (n) =>
         `${n} daarvan zijn niet op dit apparaat bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
     }),
-  notDiscarded:
-    'De uploads konden op dit apparaat niet worden verwijderd. Probeer het opnieuw, of meld u af: ze blijven hier bewaard.',
+  notDiscardedTitle: 'De uploads konden niet worden verwijderd',
+  notDiscarded: (name) =>
+    `Ze zijn nog op dit apparaat bewaard, waar alleen ${name} ze kan zien. Misschien wacht een ander tabblad van deze pagina op een antwoord: sluit daar het dialoogvenster en probeer het opnieuw.`,
   stay: 'Aangemeld blijven',
   keep: 'Afmelden, later afronden',
   discard: 'Uploads verwijderen',

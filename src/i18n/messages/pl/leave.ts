@@ -23,8 +23,9 @@ export const leavePl: LeaveMessages = {
       other: (n) =>
         `${n} z nich nie jest zapisanych w tej przeglądarce: ich pliki trzeba będzie wybrać ponownie.`,
     }),
-  notDiscarded:
-    'Nie udało się odrzucić przesyłania w tej przeglądarce. Spróbuj ponownie albo wyloguj się: dokumenty pozostaną tu zapisane.',
+  notDiscardedTitle: 'Nie udało się odrzucić przesyłania',
+  notDiscarded: (name) =>
+    `Dokumenty są nadal zapisane w tej przeglądarce i widzi je tylko ${name}. Być może inna karta tej strony czeka na odpowiedź: zamknij jej okno dialogowe i spróbuj ponownie.`,
   stay: 'Nie wylogowuj',
   keep: 'Wyloguj się, dokończ później',
   discard: 'Odrzuć przesyłanie',

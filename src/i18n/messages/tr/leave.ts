@@ -19,8 +19,9 @@ export const leaveTr: LeaveMessages = {
       one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
       other: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyalarının yeniden seçilmesi gerekir.`,
     }),
-  notDiscarded:
-    'Yüklemeler bu cihazda silinemedi. Yeniden deneyin ya da oturumu kapatın: burada saklanmaya devam ederler.',
+  notDiscardedTitle: 'Yüklemeler silinemedi',
+  notDiscarded: (name) =>
+    `Hâlâ bu cihazda saklanıyorlar ve onları yalnızca ${name} görebilir. Bu sayfanın başka bir sekmesi yanıt bekliyor olabilir: oradaki iletişim kutusunu kapatıp yeniden deneyin.`,
   stay: 'Oturumu açık tut',
   keep: 'Oturumu kapat, sonra tamamla',
   discard: 'Yüklemeleri sil',

@@ -10,7 +10,9 @@ export const leaveZhHans: LeaveMessages = {
     `请保持登录，直到上传完成；或退出登录：${name} 再次在本机登录后会继续上传，所选文件也会恢复。其他人看不到这些文档。`,
   notSaved: (name) => `请保持登录，直到上传完成。${name} 现在退出将丢失这些文档。`,
   partly: (count) => plural(count, { other: (n) => `其中 ${n} 个未保存在本机上：届时需要重新选择文件。` }),
-  notDiscarded: '无法在本机上放弃上传。请重试，或退出登录：文档会继续保存在这里。',
+  notDiscardedTitle: '无法放弃上传',
+  notDiscarded: (name) =>
+    `文档仍保存在本机上，只有 ${name} 可以看到。此页面的另一个标签页可能正在等待回应：请先关闭其中的对话框，然后重试。`,
   stay: '保持登录',
   keep: '退出登录，稍后完成',
   discard: '放弃上传',

@@ -1,0 +1,123 @@
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { createId } from '#lib/create-id.ts';
+
+import type { Device } from '../device/device.ts';
+import type { ChosenOfAsset } from './chosen-files.ts';
+
+/** Files that were chosen while nobody was signed in, saved on the device until a person says that they are theirs. */
+export interface UnclaimedDrafts {
+  /**
+   * Saves what is chosen in this page now, and deletes what isn't chosen any more. While the page is open, no person is
+   * asked about it. Resolves to the files that couldn't be saved; never rejects.
+   */
+  readonly save: (chosen: readonly ChosenOfAsset[]) => Promise<readonly ChosenOfAsset[]>;
+  /** The same, when this page's forms are being removed: the person who is here next is asked about their files. */
+  readonly putAway: UnclaimedDrafts['save'];
+  /** Number of files of pages that are closed. */
+  readonly count: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Looks for them on the device. Never rejects. */
+  readonly refresh: () => Promise<void>;
+  /** Makes them drafts of this person, except those that another page has claimed meanwhile. Never rejects. */
+  readonly claim: (personId: string) => Promise<void>;
+  /** Deletes them, with the same exception. Never rejects. */
+  readonly discard: () => Promise<void>;
+}
+
+const lockName = (pageId: string): string => `asset-documents page ${pageId}`;
+
+interface Options {
+  readonly files: NonNullable<Device['files']>;
+  readonly locks: Device['locks'];
+  /** Returns the owner of a person's files among all people and services of this origin. */
+  readonly ownerOf: (personId: string) => string;
+}
+
+/** Creates the list of one page. */
+export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): UnclaimedDrafts {
+  const inOrder = createConcurrencyLimit(1);
+  const orNothing = (act: () => Promise<void>) => inOrder(act).catch(() => undefined);
+  const own = createOwnDrafts({ files, locks });
+  const listeners = new Set<() => void>();
+  let count = 0;
+
+  async function find() {
+    const [all, names] = await Promise.all([files.list(), locks.names()]);
+    const isOpen = (pageId: string) => pageId === own.pageId() || names.has(lockName(pageId));
+    return all.flatMap(({ key, personId, draft, pageId }) =>
+      personId === undefined && draft && pageId !== undefined && !isOpen(pageId) ? [{ key, draft }] : [],
+    );
+  }
+  async function refresh(): Promise<void> {
+    const found = await find();
+    if (found.length === count) return;
+    count = found.length;
+    for (const listener of listeners) listener();
+  }
+  async function putAway(chosen: readonly ChosenOfAsset[]): Promise<readonly ChosenOfAsset[]> {
+    const lost = await own.save(chosen);
+    await own.release();
+    await refresh();
+    return lost;
+  }
+  async function claim(personId: string): Promise<void> {
+    const record = { personId: ownerOf(personId), isAccepted: true };
+    for (const { key, draft } of await find()) await files.update(key, { ...record, draft });
+    await refresh();
+  }
+  async function discard(): Promise<void> {
+    await files.forget((await find()).map(({ key }) => key));
+    await refresh();
+  }
+  return {
+    save: (chosen) => inOrder(() => own.save(chosen)).catch(() => chosen),
+    putAway: (chosen) => inOrder(() => putAway(chosen)).catch(() => chosen),
+    count: () => count,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    refresh: () => orNothing(refresh),
+    claim: (personId) => orNothing(() => claim(personId)),
+    discard: () => orNothing(discard),
+  };
+}
+
+/** The files that are chosen in this page. */
+function createOwnDrafts({ files, locks }: Pick<Options, 'files' | 'locks'>) {
+  /** ID of this page as their owner, and the lock by which other pages see that it is open. */
+  let page: { readonly id: string; readonly lock: ReturnType<typeof locks.acquire> } | undefined;
+  /** What is saved, as JSON. */
+  const saved = new Map<File, string>();
+
+  async function forget(gone: readonly File[]): Promise<void> {
+    for (const file of gone) saved.delete(file);
+    if (gone.length > 0) await files.forget(gone.flatMap((file) => files.keyOf(file) ?? []));
+  }
+  return {
+    pageId: () => page?.id,
+    save: async (chosen: readonly ChosenOfAsset[]): Promise<readonly ChosenOfAsset[]> => {
+      const isChosen = new Set(chosen.map(({ file }) => file));
+      await forget([...saved.keys()].filter((file) => !isChosen.has(file)));
+      const changed = chosen.filter((each) => saved.get(each.file) !== JSON.stringify(each));
+      if (changed.length === 0) return [];
+      const { id: pageId, lock } = (page ??= startPage(locks));
+      await lock;
+      const outcomes = await files.saveDrafts(changed.map((each) => ({ ...each, pageId })));
+      const lost = changed.filter((_, at) => outcomes[at] === 'failed');
+      for (const each of changed) if (!lost.includes(each)) saved.set(each.file, JSON.stringify(each));
+      return lost;
+    },
+    release: async (): Promise<void> => {
+      const release = await page?.lock;
+      page = undefined;
+      saved.clear();
+      release?.();
+    },
+  };
+}
+
+function startPage({ acquire }: Options['locks']) {
+  const id = createId();
+  return { id, lock: acquire(lockName(id)) };
+}
