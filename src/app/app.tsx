@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from
 
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { losesByLeaving } from '#queue/summary.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
+import { PageReloadContext } from '#ui/page-reload.ts';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
 import { AssetPage } from './pages/asset-page.tsx';
@@ -18,10 +18,10 @@ import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
 import { keepChosen } from './drafts/keep-chosen.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
-import { useUnclaimedSaving } from './drafts/use-unclaimed-saving.ts';
 import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
 import { usePersonChanges } from './person/use-person-changes.ts';
+import { usePageReload } from './release/use-page-reload.ts';
 import { useRoute } from './route.ts';
 import type { Session, Settings } from './session/session.ts';
 import { useSharedFiles } from './share-target/use-shared-files.ts';
@@ -73,7 +73,7 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
     return (
       <Pages
         key={state.generation}
-        {...{ settings, signIn, chunk, session, people }}
+        {...{ settings, signIn, chunk, session, people, hasFiles }}
         note={
           chunk.status === 'loaded' && (
             <chunk.part.PersonNotes identity={state} session={session} {...people} />
@@ -107,21 +107,27 @@ interface PagesProps {
     ReturnType<typeof usePersonChanges>,
     'chosenFiles' | 'admission' | 'arrivingAssetIds'
   >;
+  /** True if files are on their way to a form. */
+  readonly hasFiles: boolean;
   /** Says who is here, where that isn't plain. */
   readonly note: ReactNode;
 }
 
 /** Pages of one person's stay. */
-function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
+function Pages({ settings, signIn, chunk, session, people, hasFiles, note }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
   const savedDrafts = useSavedDrafts(session);
   const { chosenFiles, admission, arrivingAssetIds } = people;
-  const isKept = useUnclaimedSaving({ session, chosenFiles, fileCount: drafts.fileCount });
-  const isUnsafe = losesByLeaving(uploads) || (drafts.fileCount > 0 && !isKept);
-  useUnloadGuard(isUnsafe);
+  const { release, pageReload } = usePageReload({
+    session,
+    uploads,
+    chosenFiles,
+    fileCount: drafts.fileCount,
+    hasArrivingFiles: hasFiles,
+  });
   const page = route.page === 'asset' ? route.assetId : '';
   const pages = useFocusOnNewPage(page);
   // Kept above the pages, so that duplicates shown on one page aren't shown again on the next.
@@ -131,44 +137,52 @@ function Pages({ settings, signIn, chunk, session, people, note }: PagesProps) {
     since: session?.startedAt ?? 0,
   });
   const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(page === '' ? [] : [page])])];
+  const { deferred, pending } = useDeferred({ chunk, session });
+  return (
+    <PageReloadContext value={pageReload}>
+      <div ref={pages}>
+        <Header logo={settings.logo} assetId={page}>
+          {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
+          <Account {...{ session, signIn, uploads, chosenFiles, drafts, savedDrafts, shared }} />
+        </Header>
+        {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} release={release} />}
+        {note}
+        {route.page === 'choose-asset' && (
+          <ErrorBoundary fallback={<BrokenPage />}>
+            {deferred ? (
+              <deferred.chunk.ChooseAssetPage
+                {...{ session: deferred.session, review, shared }}
+                draftIds={[...new Set([...drafts.assetIds, ...savedDrafts])]}
+              />
+            ) : (
+              <main className="page">{pending}</main>
+            )}
+          </ErrorBoundary>
+        )}
+        {assetIds.map((assetId) => (
+          <ErrorBoundary key={drafts.keyOf(assetId)} fallback={assetId === page && <BrokenPage />}>
+            <AssetPage
+              config={settings}
+              {...{ signIn, deferred, pending, review, assetId, drafts, chosenFiles, admission }}
+              isShown={assetId === page}
+            />
+          </ErrorBoundary>
+        ))}
+        {deferred && <deferred.chunk.SystemIndicators {...{ uploads, page }} session={deferred.session} />}
+      </div>
+    </PageReloadContext>
+  );
+}
+
+/** Returns the panels with their session once they are there, and the placeholder until then. */
+function useDeferred({ chunk, session }: Pick<PagesProps, 'chunk' | 'session'>) {
   const panels = useMemo(
     () => (chunk.status === 'loaded' ? { ...chunk.part, ...chunk.part.createPanels() } : undefined),
     [chunk],
   );
   const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
   const pending = useMemo(() => <LoadingNote loaded={chunk} />, [chunk]);
-  return (
-    <div ref={pages}>
-      <Header logo={settings.logo} assetId={page}>
-        {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
-        <Account {...{ session, signIn, uploads, chosenFiles, drafts, savedDrafts, shared }} />
-      </Header>
-      {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
-      {note}
-      {route.page === 'choose-asset' && (
-        <ErrorBoundary fallback={<BrokenPage />}>
-          {deferred ? (
-            <deferred.chunk.ChooseAssetPage
-              {...{ session: deferred.session, review, shared }}
-              draftIds={[...new Set([...drafts.assetIds, ...savedDrafts])]}
-            />
-          ) : (
-            <main className="page">{pending}</main>
-          )}
-        </ErrorBoundary>
-      )}
-      {assetIds.map((assetId) => (
-        <ErrorBoundary key={drafts.keyOf(assetId)} fallback={assetId === page && <BrokenPage />}>
-          <AssetPage
-            config={settings}
-            {...{ signIn, deferred, pending, review, assetId, drafts, chosenFiles, admission }}
-            isShown={assetId === page}
-          />
-        </ErrorBoundary>
-      ))}
-      {deferred && <deferred.chunk.SystemIndicators {...{ uploads, page }} session={deferred.session} />}
-    </div>
-  );
+  return { deferred, pending };
 }
 
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
@@ -48,11 +49,7 @@ function LoadedChange({ session, assetId, drafts }: ChangeAssetProps) {
       <Button look="quiet" onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
-      {isOpen && loaded.status === 'failed' && (
-        <span role="alert">
-          {i18n.t.app.partMissing} <Button onClick={loaded.retry}>{i18n.t.app.loadPart}</Button>
-        </span>
-      )}
+      {isOpen && loaded.status === 'failed' && <MissingPart onRetry={loaded.retry} />}
       {isOpen && loaded.status === 'loaded' && (
         <loaded.part.ChangeAssetDialog
           {...{ assetId, assets }}

@@ -1,34 +1,12 @@
-import { useI18n } from '#i18n/i18n-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Loaded } from '#ui/use-loaded.ts';
 
-interface LoadingNoteProps {
-  readonly loaded: Loaded<unknown>;
-  /** True if the page can be reloaded because it isn't a host's. Default: true. */
-  readonly isPageOurs?: boolean;
-}
-
-/** Placeholder of a chunk: loading, or failed with a retry. */
-export function LoadingNote({ loaded, isPageOurs = true }: LoadingNoteProps) {
-  const { t } = useI18n();
-  if (loaded.status !== 'failed') {
-    return (
-      <div className="pending card__body">
-        <Skeleton />
-      </div>
-    );
-  }
+/** Placeholder of a chunk: loading, or failed with a way to get it. */
+export function LoadingNote({ loaded }: { readonly loaded: Loaded<unknown> }) {
   return (
-    <div className="card__body stack" role="alert">
-      <p>{t.app.partMissing}</p>
-      <div className="row">
-        <Button look="primary" onClick={loaded.retry}>
-          {t.app.loadPart}
-        </Button>
-        {/* After a new release, the old chunk doesn't exist any more. */}
-        {isPageOurs && <Button onClick={() => location.reload()}>{t.app.reload}</Button>}
-      </div>
+    <div className={loaded.status === 'failed' ? 'card__body' : 'pending card__body'}>
+      {loaded.status === 'failed' ? <MissingPart onRetry={loaded.retry} /> : <Skeleton />}
     </div>
   );
 }

@@ -1,27 +1,29 @@
-import { useState } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
+import { PageReloadContext } from '#ui/page-reload.ts';
 
 import type { Session } from '../session/session.ts';
 
-import { useIsOutdated } from './use-is-outdated.ts';
+import { entryUrl, type ReleaseCheck } from './release-check.ts';
 import { useWorker } from './use-worker.ts';
 
 interface ReleaseNoticeProps {
   readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
-  /** True if leaving the page now would lose something. */
-  readonly isUnsafe: boolean;
+  readonly release: ReleaseCheck;
 }
 
 /**
  * Offers a reload when the web server has a new release, as soon as that loses nothing. Never reloads automatically.
  */
-export function ReleaseNotice({ uploads, isUnsafe }: ReleaseNoticeProps) {
+export function ReleaseNotice({ uploads, release }: ReleaseNoticeProps) {
   const { t } = useI18n();
   const [entry] = useState(entryUrl);
-  const isOutdated = useIsOutdated(entry);
+  const isOutdated = useSyncExternalStore(release.subscribe, release.isOutdated);
+  const { reload } = useContext(PageReloadContext) ?? {};
+  useRegularCheck(release);
   useWorker(entry, uploads.every(isEnded));
   return (
     <div className="release" role="status">
@@ -29,23 +31,31 @@ export function ReleaseNotice({ uploads, isUnsafe }: ReleaseNoticeProps) {
         <div className="row">
           <span>
             {t.release.isThere}
-            {isUnsafe && ` ${t.release.waits}`}
-            {!isUnsafe && !uploads.every(isEnded) && ` ${t.release.afterReload}`}
+            {!reload && ` ${t.release.waits}`}
+            {reload && !uploads.every(isEnded) && ` ${t.release.afterReload}`}
           </span>
-          {!isUnsafe && <Button onClick={() => location.reload()}>{t.app.reload}</Button>}
+          {reload && <Button onClick={reload}>{t.app.reload}</Button>}
         </div>
       )}
     </div>
   );
 }
 
-/**
- * Returns the address of the entry script; `undefined` if the page isn't the built application, as in development or in
- * a host's page.
- */
-function entryUrl(): string | undefined {
-  // In a build, this chunk and the entry are in the same folder.
-  const start = import.meta.url.replace(/[^/]*$/, 'index-');
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
-  return scripts.map(({ src }) => src).find((src) => src.startsWith(start));
+const quarterHourMs = 15 * 60_000;
+
+/** Asks at the start, every 15 minutes, when the page becomes visible again, and when a chunk is missing. */
+function useRegularCheck({ ask }: ReleaseCheck): void {
+  useEffect(() => {
+    const look = () => void (document.visibilityState === 'visible' && ask());
+    const end = new AbortController();
+    look();
+    document.addEventListener('visibilitychange', look, end);
+    // From Vite.
+    addEventListener('vite:preloadError', look, end);
+    const timer = setInterval(look, quarterHourMs);
+    return () => {
+      end.abort();
+      clearInterval(timer);
+    };
+  }, [ask]);
 }

@@ -163,5 +163,5 @@ interface EmbedPendingProps {
 function EmbedPending({ chunk, signIn }: EmbedPendingProps) {
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
   if (problem) return <SignInNote problem={problem} onAsk={signIn.askAgain} />;
-  return <LoadingNote loaded={chunk} isPageOurs={false} />;
+  return <LoadingNote loaded={chunk} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { CodeSource } from './code-check.tsx';
@@ -39,7 +40,13 @@ interface CodeDialogProps extends ScanButtonProps {
 export function CodeDialog(props: CodeDialogProps) {
   const { scan: words } = useDeviceMessages();
   const loaded = useLoaded(scanDialog);
-  if (loaded.status === 'failed') return <p className="field__error">{words.unavailable}</p>;
+  if (loaded.status === 'failed') {
+    return (
+      <p className="field__error">
+        <MissingPart text={words.unavailable} onRetry={loaded.retry} />
+      </p>
+    );
+  }
   if (loaded.status === 'loading') return null;
   const { ScanDialog } = loaded.part;
   return <ScanDialog {...props} />;

@@ -1,5 +1,6 @@
 import { lazyModule } from '#lib/lazy.ts';
 import type { PackageReport } from '#package/package-report.ts';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { PackageLineProps } from './package-line.tsx';
@@ -14,7 +15,8 @@ interface PackageRowProps extends Omit<PackageLineProps, 'packageReport'> {
 /** Handover package in the row of its file; nothing until its code is loaded. */
 export function PackageRow({ packageCheck, ...props }: PackageRowProps) {
   const loaded = useLoaded(lineModule);
-  if (loaded.status !== 'loaded') return null;
+  if (loaded.status === 'failed') return <MissingPart onRetry={loaded.retry} />;
+  if (loaded.status === 'loading') return null;
   const { PackageLine, UnreadPackage } = loaded.part;
   return packageCheck === 'unread' ? (
     <UnreadPackage />

@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { useKeepMounted } from '#ui/keep-mounted.ts';
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
@@ -63,15 +63,13 @@ interface DeferredPanelProps {
 }
 
 function DeferredPanel({ loaded, children, ...frame }: DeferredPanelProps) {
-  const { t } = useI18n();
   switch (loaded.status) {
     case 'loading':
       return null;
     case 'failed':
       return (
-        <p className="field__error row">
-          {t.app.partMissing}
-          <Button onClick={loaded.retry}>{t.app.loadPart}</Button>
+        <p className="field__error">
+          <MissingPart onRetry={loaded.retry} />
         </p>
       );
     default:

@@ -7,7 +7,7 @@ import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { pathOf } from '#manual/rules/paths.ts';
-import { Button } from '#ui/button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import { firstPageOf, fixesSpelling } from '../panel/next-step.ts';
@@ -67,9 +67,8 @@ export function DeferredPreview(props: DeferredPreviewProps) {
   const loaded = useLoaded(previewDialog);
   if (loaded.status === 'failed') {
     return (
-      <p className="field__error row">
-        {t.manual.noPreview}
-        <Button onClick={loaded.retry}>{t.app.loadPart}</Button>
+      <p className="field__error">
+        <MissingPart text={t.manual.noPreview} onRetry={loaded.retry} />
       </p>
     );
   }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { useI18n } from '#i18n/i18n-context.tsx';
 import { lazyModule } from '#lib/lazy.ts';
-import { Button } from '#ui/button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
@@ -58,14 +57,12 @@ interface LoadedDialogProps extends ComponentProps<typeof MoveDialog> {
 
 /** Loaded with the first upload that can be moved, so that it opens without a network later. */
 function LoadedDialog({ isOpen, ...dialog }: LoadedDialogProps) {
-  const { t } = useI18n();
   const loaded = useLoaded(dialogModule);
   if (!isOpen || loaded.status === 'loading') return null;
   if (loaded.status === 'loaded') return <loaded.part.MoveDialog {...dialog} />;
   return (
-    <p className="card__body row" role="alert">
-      {t.app.partMissing}
-      <Button onClick={loaded.retry}>{t.app.loadPart}</Button>
+    <p className="card__body">
+      <MissingPart onRetry={loaded.retry} />
     </p>
   );
 }

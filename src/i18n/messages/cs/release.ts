@@ -6,4 +6,5 @@ export const releaseCs: Messages['release'] = {
   afterReload: 'Po opětovném načtení nahrávání pokračuje; rozpracované začne od začátku.',
   waits:
     'Načtěte stránku později: teď by se ztratily dokumenty, které nejsou uloženy ani na serveru, ani v tomto prohlížeči.',
+  partOutdated: 'Tato stránka byla aktualizována. Chcete-li tuto část použít, načtěte stránku znovu.',
 };

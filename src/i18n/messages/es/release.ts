@@ -6,4 +6,5 @@ export const releaseEs: Messages['release'] = {
   afterReload: 'Tras recargar, las subidas continúan; las que están en curso empiezan desde el principio.',
   waits:
     'Recargue más tarde: ahora se perderían documentos que no están guardados ni en el servicio ni en este dispositivo.',
+  partOutdated: 'Esta página se ha actualizado. Recárguela para usar esta parte.',
 };

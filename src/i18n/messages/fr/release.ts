@@ -6,4 +6,5 @@ export const releaseFr: Messages['release'] = {
   afterReload: 'Après le rechargement, les envois reprennent ; ceux en cours repartent du début.',
   waits:
     'Rechargez plus tard : maintenant, des documents ni enregistrés par le service ni sur cet appareil seraient perdus.',
+  partOutdated: 'Cette page a été mise à jour. Rechargez-la pour utiliser cette partie.',
 };

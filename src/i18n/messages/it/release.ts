@@ -6,4 +6,5 @@ export const releaseIt: Messages['release'] = {
   afterReload: 'Dopo il ricaricamento i caricamenti riprendono; quelli in corso ripartono dall’inizio.',
   waits:
     'Ricaricare più tardi: ora andrebbero persi documenti non archiviati né salvati su questo dispositivo.',
+  partOutdated: 'Questa pagina è stata aggiornata. Ricaricarla per usare questa parte.',
 };

@@ -6,4 +6,5 @@ export const releaseNl: Messages['release'] = {
   afterReload: 'Na het herladen gaan uploads verder; lopende uploads beginnen opnieuw.',
   waits:
     'Herlaad later: nu zouden documenten verloren gaan die niet zijn opgeslagen en niet op dit apparaat zijn bewaard.',
+  partOutdated: 'Deze pagina is bijgewerkt. Herlaad de pagina om dit onderdeel te gebruiken.',
 };

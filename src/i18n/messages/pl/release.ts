@@ -6,4 +6,5 @@ export const releasePl: Messages['release'] = {
   afterReload: 'Po ponownym wczytaniu przesyłanie zostanie wznowione; rozpoczęte zacznie się od początku.',
   waits:
     'Wczytaj ponownie później: teraz przepadłyby dokumenty, które nie są zapisane ani na serwerze, ani w tej przeglądarce.',
+  partOutdated: 'Ta strona została zaktualizowana. Wczytaj ją ponownie, aby użyć tej części.',
 };

@@ -5,4 +5,5 @@ export const releaseTr: Messages['release'] = {
   isThere: 'Yeni bir sürüm var.',
   afterReload: 'Sayfa yenilenince yüklemeler sürer; gönderilmekte olanlar baştan başlar.',
   waits: 'Sayfayı daha sonra yenileyin: şimdi, ne sunucuda ne de bu cihazda kayıtlı olan belgeler kaybolur.',
+  partOutdated: 'Bu sayfa güncellendi. Bu bölümü kullanmak için sayfayı yenileyin.',
 };

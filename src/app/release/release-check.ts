@@ -1,0 +1,58 @@
+import { buildOf } from '#lib/build-of.ts';
+import { valueAt } from '#lib/value-at.ts';
+
+/** Longest wait for an answer, in milliseconds. */
+const waitMs = 10_000;
+
+/** Compares the release of this page with the one that the web server has now. */
+export interface ReleaseCheck {
+  /** True once the web server had another release. */
+  readonly isOutdated: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks the web server. Resolves to undefined if that can't be found out; never rejects. */
+  readonly ask: () => Promise<boolean | undefined>;
+}
+
+/** `entry` is the address of the entry script; without it, nothing is asked. */
+export function createReleaseCheck(entry: string | undefined): ReleaseCheck {
+  const current = entry === undefined ? undefined : buildOf(entry);
+  const listeners = new Set<() => void>();
+  let isOutdated = false;
+
+  async function ask(): Promise<boolean | undefined> {
+    if (current === undefined || isOutdated) return isOutdated;
+    const newest = await fetchBuild().catch(() => undefined);
+    if (newest === undefined) return undefined;
+    isOutdated = newest !== current;
+    if (isOutdated) for (const listener of listeners) listener();
+    return isOutdated;
+  }
+  return {
+    isOutdated: () => isOutdated,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ask,
+  };
+}
+
+/** Returns the current build; undefined for an answer that isn't `version.json`. */
+async function fetchBuild(): Promise<string | undefined> {
+  const url = new URL('version.json', document.baseURI);
+  const signal = AbortSignal.timeout(waitMs);
+  const answer = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal });
+  const build = answer.ok ? valueAt(await answer.json(), 'build') : undefined;
+  return typeof build === 'string' ? build : undefined;
+}
+
+/**
+ * Returns the address of the entry script; `undefined` if the page isn't the built application, as in development or in
+ * a host's page.
+ */
+export function entryUrl(): string | undefined {
+  // In a build, this chunk and the entry are in the same folder.
+  const start = import.meta.url.replace(/[^/]*$/, 'index-');
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
+  return scripts.map(({ src }) => src).find((src) => src.startsWith(start));
+}

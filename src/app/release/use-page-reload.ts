@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+
+import { losesByLeaving } from '#queue/summary.ts';
+import type { PageReload } from '#ui/page-reload.ts';
+
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
+import { keepChosen } from '../drafts/keep-chosen.ts';
+import { useUnclaimedSaving } from '../drafts/use-unclaimed-saving.ts';
+import type { Session } from '../session/session.ts';
+import { useUnloadGuard } from '../session/use-unload-guard.ts';
+import type { useUploads } from '../session/use-uploads.ts';
+
+import { createReleaseCheck, entryUrl } from './release-check.ts';
+
+interface PageReloadOptions {
+  /** Absent until its code is loaded. */
+  readonly session: Session | undefined;
+  readonly uploads: ReturnType<typeof useUploads>;
+  readonly chosenFiles: ChosenFiles;
+  /** Number of chosen files. */
+  readonly fileCount: number;
+  /** True if files are on their way to a form. */
+  readonly hasArrivingFiles: boolean;
+}
+
+/**
+ * Asks before the page is closed while that would lose something, and returns a reload that loses nothing: chosen files are
+ * saved first, and the form of their asset gets them back.
+ */
+export function usePageReload({ session, uploads, fileCount, ...files }: PageReloadOptions) {
+  const { chosenFiles, hasArrivingFiles } = files;
+  const [release] = useState(() => createReleaseCheck(entryUrl()));
+  const [isLeaving, setLeaving] = useState(false);
+  /** Number of chosen files when some of them couldn't be saved. */
+  const [unsavableCount, setUnsavableCount] = useState(0);
+  const isKept = useUnclaimedSaving({ session, chosenFiles, fileCount });
+  const unsavedCount = isKept ? 0 : fileCount;
+  const losesUploads = losesByLeaving(uploads);
+  useUnloadGuard((losesUploads || unsavedCount > 0) && !isLeaving);
+  useEffect(() => {
+    if (isLeaving) location.reload();
+  }, [isLeaving]);
+
+  const { personId = '', savedDrafts, isReadOnly } = session ?? {};
+  const canSave = savedDrafts?.isAvailable && !isReadOnly && unsavedCount !== unsavableCount;
+  const reload = async () => {
+    const isNeeded = unsavedCount > 0 && savedDrafts !== undefined;
+    const lost = isNeeded ? await keepChosen({ personId, chosenFiles, savedDrafts }) : 0;
+    if (lost === 0) setLeaving(true);
+    else setUnsavableCount(unsavedCount);
+  };
+  const isSafe = !losesUploads && !hasArrivingFiles && (unsavedCount === 0 || canSave);
+  // Without a session, the code that saves is missing, too: the browser asks about chosen files.
+  const reloadNow = session ? (isSafe ? () => void reload() : undefined) : () => location.reload();
+  const pageReload: PageReload = { isOutdated: release.ask, reload: reloadNow };
+  return { release, pageReload };
+}

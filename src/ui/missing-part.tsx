@@ -1,0 +1,39 @@
+import { useContext, useEffect, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import { Button } from './button.tsx';
+import { PageReloadContext } from './page-reload.ts';
+
+interface MissingPartProps {
+  /** Default: a part of the page couldn't be loaded. */
+  readonly text?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Says that a part couldn't be loaded. If the page has been updated, only a reload helps; otherwise it can be retried. */
+export function MissingPart({ text, onRetry }: MissingPartProps) {
+  const { t } = useI18n();
+  const page = useContext(PageReloadContext);
+  const isOutdated = page?.isOutdated;
+  const [found, setFound] = useState<'asking' | 'outdated' | 'current' | 'unknown'>(
+    isOutdated ? 'asking' : 'current',
+  );
+  useEffect(() => {
+    void isOutdated?.().then((answer) =>
+      setFound(answer === undefined ? 'unknown' : answer ? 'outdated' : 'current'),
+    );
+  }, [isOutdated]);
+  const canReload = found === 'outdated' || found === 'unknown';
+  return (
+    <span className="row" role="alert">
+      <span>
+        {text ?? t.app.partMissing}
+        {found === 'outdated' && ` ${t.release.partOutdated}`}
+        {found === 'outdated' && !page?.reload && ` ${t.release.waits}`}
+      </span>
+      {(found === 'current' || found === 'unknown') && <Button onClick={onRetry}>{t.app.loadPart}</Button>}
+      {canReload && page?.reload && <Button onClick={page.reload}>{t.app.reload}</Button>}
+    </span>
+  );
+}

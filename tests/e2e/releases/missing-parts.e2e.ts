@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { files } from '../../fixtures/make-files.ts';
+import { buildRelease, currentRelease } from '../../releases/build-release.ts';
+import type { ImperfectServer } from '../../releases/imperfect-server.ts';
+import { createAssetPage, type AssetPage } from '../asset-page.ts';
+
+import { expect, test } from './hosted.ts';
+
+let next: string;
+test.beforeAll(async () => {
+  next = await buildRelease({ words: 'next' });
+});
+
+/** The script of the service worker isn't there. */
+const noWorker = /A bad HTTP response code \(404\) was received when fetching the script/;
+test.afterEach(({ consoleErrors }) => {
+  expect(consoleErrors.filter((text) => !noWorker.test(text))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+const updated = (page: Page) => page.getByText('This page has been updated. Reload it to use this part.');
+const nameField = (page: Page) => page.getByRole('textbox', { name: /^Display name/ });
+const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
+
+/** Serves a release without a service worker, whose cache would still have the parts of the former one. */
+const deploy = (host: ImperfectServer, folder: string) =>
+  host.change({ folderOf: (path) => (path === 'service-worker.js' ? 'nowhere' : folder) });
+
+/** Opens the page of an asset, chooses a manual, and types a name for it. */
+async function chooseManual(page: Page, host: ImperfectServer): Promise<AssetPage> {
+  deploy(host, currentRelease);
+  const form = createAssetPage(page);
+  await page.goto(`${host.url}/#/assets/PRESS-0042`);
+  await form.expectSignedIn();
+  await form.choose(files.smallManual);
+  await form.expectManuals();
+  await nameField(page).fill('Typed before the release');
+  return form;
+}
+
+/** The button that opens a part which was never loaded before. */
+const openPreview = async (page: Page) => {
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+};
+
+test('[PAGE-21] a part of a release that is gone says that the page has been updated, and chosen files survive the reload @slow', async ({
+  host,
+  page,
+}) => {
+  const form = await chooseManual(page, host);
+  deploy(host, next);
+  await openPreview(page);
+  await expect(updated(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reload the page' }).last().click();
+  await isNext(page);
+  await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Typed before the release');
+  await form.expectManuals();
+  await openPreview(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[PAGE-21] a part that can’t be loaded for another reason can be retried @slow', async ({
+  host,
+  page,
+}) => {
+  await chooseManual(page, host);
+  await page.route('**/assets/preview-dialog-*.js', (route) => route.abort());
+  await openPreview(page);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(updated(page)).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[OFFLINE-6] a new release offers a reload while documents are chosen, and they are in the form again @slow', async ({
+  host,
+  page,
+}) => {
+  const form = await chooseManual(page, host);
+  await form.choose(files.pdf);
+  await expect(nameField(page)).toHaveCount(2);
+  deploy(host, next);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is available' });
+  await notice.getByRole('button', { name: 'Reload the page' }).click();
+  await isNext(page);
+  await expect(page.getByText('2 files that you chose earlier were added.')).toBeVisible();
+  await expect(nameField(page)).toHaveCount(2);
+  await expect(nameField(page).first()).toHaveValue('Typed before the release');
+  await form.expectManuals();
+  await form.chooseMetadata();
+  await form.upload(2);
+  await form.expectStatus('Typed before the release', 'Stored');
+});
+
+test('[OFFLINE-6] with `keepFiles: false`, a new release is to be reloaded later while documents are chosen @slow', async ({
+  host,
+  page,
+}) => {
+  host.change({ config: JSON.stringify({ ...(JSON.parse(host.config) as object), keepFiles: false }) });
+  await chooseManual(page, host);
+  deploy(host, next);
+  await openPreview(page);
+  await expect(updated(page)).toBeVisible();
+  await expect(page.getByText('Reload later: reloading now would lose documents')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Reload the page' }).first()).toBeVisible();
+});
