@@ -191,9 +191,10 @@ function noteLeft({ files, left }: Course, page: Page): void {
 
 /** Presses what the page offers to go on. */
 async function acceptOffer(page: Page): Promise<string | undefined> {
-  // Not "Retry" of an upload: only a person may send again what may be stored.
   const named = { name: /^(Reload|Load the page again|Try again|Sign in)/ } as const;
-  const offered = page.getByRole('button', named).or(page.getByRole('link', named)).first();
+  // Not that of an upload: only a person may send again what may be stored.
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  const offered = page.getByRole('button', named).or(page.getByRole('link', named)).or(retry).first();
   if (!(await offered.isVisible())) return undefined;
   const name = await offered.innerText(patient);
   const isAsked = await leave(page, () => offered.click(patient));
