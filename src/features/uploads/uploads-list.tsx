@@ -12,13 +12,7 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading } from './list/group-heading.tsx';
 import { ListActions } from './list/list-actions.tsx';
-import {
-  NoAnswerNote,
-  OtherTabNote,
-  PersistenceNote,
-  SavedByNewerNote,
-  TotalProgress,
-} from './list/list-notices.tsx';
+import { DeviceNotes, NoAnswerNote, TotalProgress } from './list/list-notices.tsx';
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
 import type { RemovedUploads } from './list/removed-uploads.ts';
@@ -80,6 +74,7 @@ export function UploadsList({
   const nameOf = (id: string) => allUploads.find((upload) => upload.id === id)?.job.displayName;
   const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(pageUploads);
+  const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads;
   const bytesPerSecond = pageUploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   const fallbackFocus = () => heading.current;
   return (
@@ -98,16 +93,12 @@ export function UploadsList({
     >
       <Announcer text={useAnnouncements(uploads)} />
       <TotalProgress total={total} />
-      <PersistenceNote uploads={uploads} />
-      {otherTab && <OtherTabNote state={otherTab} {...{ uploads, isPageOurs }} />}
-      {savedByNewer.length > 0 && <SavedByNewerNote uploads={savedByNewer} />}
+      <DeviceNotes {...{ uploads, otherTab, savedByNewer, isPageOurs }} />
       {blocker?.kind === 'connection' && <NoAnswerNote since={blocker.since} host={serviceHost} />}
       <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
       <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
       <GroupFilter {...shown} />
-      {uploads.length + savedByNewer.length === 0 && !earlierUploads && (
-        <p className="card__body muted">{t.uploads.empty}</p>
-      )}
+      {isEmpty && <p className="card__body muted">{t.uploads.empty}</p>}
       <Rows
         {...{ shown, assetId, blocker, rateOf, nameOf, fallbackFocus }}
         {...row}

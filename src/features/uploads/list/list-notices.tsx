@@ -48,8 +48,24 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
   );
 }
 
+interface DeviceNotesProps extends Omit<OtherTabNoteProps, 'state'> {
+  readonly otherTab: OtherTabState;
+  readonly savedByNewer: readonly SavedByNewer[];
+}
+
+/** Says what is saved on this device, and what can't be done in this tab. */
+export function DeviceNotes({ otherTab, savedByNewer, ...props }: DeviceNotesProps) {
+  return (
+    <>
+      <PersistenceNote uploads={props.uploads} />
+      {otherTab && <OtherTabNote state={otherTab} {...props} />}
+      {savedByNewer.length > 0 && <SavedByNewerNote uploads={savedByNewer} />}
+    </>
+  );
+}
+
 /** Says if the files are saved on this device, and for how long. */
-export function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
+function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
   const i18n = useI18n();
   const { sevenDays } = useDeviceMessages();
   const state = persistenceOf(uploads);
@@ -83,7 +99,7 @@ interface OtherTabNoteProps {
 }
 
 /** Says what can't be done here because of another tab, or of a newer release. */
-export function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
+function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
   const i18n = useI18n();
   const { otherTab: words } = uploadListMessages(i18n);
   const isFinishing = state === 'newer' && losesByLeaving(uploads);
@@ -100,7 +116,7 @@ export function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) 
 const mostNames = 20;
 
 /** Lists the uploads that only a newer release can show. */
-export function SavedByNewerNote({ uploads }: { readonly uploads: readonly SavedByNewer[] }) {
+function SavedByNewerNote({ uploads }: { readonly uploads: readonly SavedByNewer[] }) {
   const i18n = useI18n();
   const more = uploads.length - mostNames;
   return (
