@@ -16,8 +16,8 @@ import { contradicts, isNamedPdf, isNamedText, promisedBy } from './named-type.t
 export type NamedSource = ByteSource & { readonly name: string };
 
 /**
- * Inspects a file. `undefined` if nothing can be said about it; rejects if it is removed meanwhile or can't be read.
- * `source` is the same file, with first bytes that were read already.
+ * Inspects a file. `undefined` if nothing can be said about it; rejects if it is removed meanwhile or can't be read, and if
+ * it can't be inspected now. `source` is the same file, with first bytes that were read already.
  */
 export type InspectDocument<F extends NamedSource = File> = (
   file: F,
@@ -37,6 +37,12 @@ export function createDocumentInspection<F extends NamedSource>(
   { inspectPdf, inspectFile }: DocumentReaders<F>,
   choices: SeverityChoices = {},
 ): InspectDocument<F> {
+  /** Where no worker may start, nothing is said, unless the operator relies on the inspection. */
+  const orUnknown = (report: DocumentReport | undefined): DocumentReport | undefined => {
+    if (!report && mayFindErrors(choices)) throw new Error('No worker may start here.');
+    return report;
+  };
+
   async function inspect(
     file: F,
     signal: AbortSignal,
@@ -44,17 +50,19 @@ export function createDocumentInspection<F extends NamedSource>(
   ): Promise<DocumentReport | undefined> {
     const prefix = await readPrefix(source);
     const type = fileTypeOf(prefix);
-    if (type === 'pdf') return inspectPdf(file, signal);
+    if (type === 'pdf') return orUnknown(await inspectPdf(file, signal));
     if (isNamedPdf(file.name)) {
       // Elsewhere, the mark may be that of a PDF inside.
       const isMarked = new TextDecoder('latin1').decode(prefix).includes('%PDF-');
-      if (isMarked) return inspectPdf(file, signal);
+      if (isMarked) return orUnknown(await inspectPdf(file, signal));
       const finding = type === 'html' ? webPage : notAPdf(type);
       return { type, findings: [finding] };
     }
     if (isInspected(file.name, type)) {
       // Where no worker starts, its type is still known.
-      return (await inspectFile(file, signal)) ?? { type: await closerType(source, type), findings: [] };
+      return (
+        orUnknown(await inspectFile(file, signal)) ?? { type: await closerType(source, type), findings: [] }
+      );
     }
     return type === 'unknown' ? undefined : { type, findings: [] };
   }

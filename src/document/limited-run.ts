@@ -27,8 +27,8 @@ export async function runWithinLimit<V>(
 }
 
 /**
- * Resolves to the result of an inspection, to `unchecked` if it has none or takes too long, and to `undefined` where no
- * worker starts. Rejects only with the signal's reason.
+ * Resolves to the result of an inspection, to `unchecked` if it has none, takes too long or crashes, and to `undefined`
+ * where no worker may start. Rejects with the signal's reason, and if the worker's code can't be loaded.
  */
 export async function inspectionOutcome<R>(
   inspect: () => Promise<R | undefined>,
@@ -40,6 +40,8 @@ export async function inspectionOutcome<R>(
     return (await inspect()) ?? unchecked;
   } catch (error) {
     signal.throwIfAborted();
-    return isWorkerFailedError(error) ? undefined : unchecked;
+    if (!isWorkerFailedError(error) || error.reason === 'crashed') return unchecked;
+    if (error.reason === 'not-loaded') throw error;
+    return undefined;
   }
 }

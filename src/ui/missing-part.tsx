@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
@@ -19,11 +19,18 @@ export function MissingPart({ text, onRetry }: MissingPartProps) {
   const [found, setFound] = useState<'asking' | 'outdated' | 'current' | 'unknown'>(
     isOutdated ? 'asking' : 'current',
   );
-  useEffect(() => {
-    void isOutdated?.().then((answer) =>
-      setFound(answer === undefined ? 'unknown' : answer ? 'outdated' : 'current'),
-    );
-  }, [isOutdated]);
+  const ask = useCallback(
+    () =>
+      void isOutdated?.().then((answer) =>
+        setFound(answer === undefined ? 'unknown' : answer ? 'outdated' : 'current'),
+      ),
+    [isOutdated],
+  );
+  useEffect(ask, [ask]);
+  const retry = () => {
+    onRetry();
+    ask();
+  };
   const canReload = found === 'outdated' || found === 'unknown';
   return (
     <span className="row" role="alert">
@@ -32,7 +39,7 @@ export function MissingPart({ text, onRetry }: MissingPartProps) {
         {found === 'outdated' && ` ${t.release.partOutdated}`}
         {found === 'outdated' && !page?.reload && ` ${t.release.waits}`}
       </span>
-      {(found === 'current' || found === 'unknown') && <Button onClick={onRetry}>{t.app.loadPart}</Button>}
+      {(found === 'current' || found === 'unknown') && <Button onClick={retry}>{t.app.loadPart}</Button>}
       {canReload && page?.reload && <Button onClick={page.reload}>{t.app.reload}</Button>}
     </span>
   );

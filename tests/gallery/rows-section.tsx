@@ -59,6 +59,7 @@ const nothing = () => {};
 const commands = {
   remove: nothing,
   stop: nothing,
+  checkAgain: nothing,
   replace: nothing,
   restore: nothing,
   select: nothing,

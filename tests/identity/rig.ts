@@ -77,7 +77,9 @@ export async function startRig(serveFile?: ServeFile): Promise<Rig> {
     const atOther = inFolder('other-idp');
     if (atProvider !== undefined) return provider.handle(request, response, atProvider);
     if (atOther !== undefined) return otherProvider.handle(request, response, atOther);
-    if (pathname.startsWith('/v1/documents/assets/')) return documents.handle(request, response, pathname);
+    // The service has two addresses.
+    const atService = pathname.replace(/^\/moved(?=\/)/, '');
+    if (atService.startsWith('/v1/documents/assets/')) return documents.handle(request, response, atService);
     const path = pathname.slice(1) || 'index.html';
     if (await serveFile?.(path, { request, response })) return undefined;
     if (pathname === '/config.json') return sendJson(response, 200, config);

@@ -10,6 +10,7 @@ import { Name } from '#ui/name.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
 import { assetHref, assetHrefForShared, readCodeInRoute, subscribeToRoute } from '../route.ts';
+import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
 import type { Session } from '../session/session.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
@@ -62,7 +63,11 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
         code={code}
         onCodeClose={() => goTo('#/', true)}
       />
-      {uploads.length > 0 && <UploadsPanel session={session} review={review} />}
+      {uploads.length > 0 ? (
+        <UploadsPanel session={session} review={review} />
+      ) : (
+        !session.isReadOnly && <LeftUploadsNote session={session} />
+      )}
     </main>
   );
 }

@@ -14,6 +14,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
 import { isConfirmed } from '#queue/upload.ts';
 
+import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
@@ -112,6 +113,7 @@ export function UploadsPanel({
   );
   return (
     <>
+      {!session.isReadOnly && <LeftUploadsNote session={session} />}
       <ReadOnlyArea isReadOnly={session.isReadOnly}>{uploadsList}</ReadOnlyArea>
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />

@@ -19,13 +19,18 @@ export function createReleaseCheck(entry: string | undefined): ReleaseCheck {
   const listeners = new Set<() => void>();
   let isOutdated = false;
 
+  let asking: Promise<string | undefined> | undefined;
+
   async function ask(): Promise<boolean | undefined> {
     if (current === undefined || isOutdated) return isOutdated;
-    const newest = await fetchBuild().catch(() => undefined);
+    asking ??= fetchBuild().catch(() => undefined);
+    const newest = await asking;
+    asking = undefined;
     if (newest === undefined) return undefined;
-    isOutdated = newest !== current;
-    if (isOutdated) for (const listener of listeners) listener();
-    return isOutdated;
+    if (newest === current) return false;
+    isOutdated = true;
+    for (const listener of listeners) listener();
+    return true;
   }
   return {
     isOutdated: () => isOutdated,

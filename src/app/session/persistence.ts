@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
@@ -19,15 +21,32 @@ export interface DevicePersistence {
 export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string): string =>
   JSON.stringify([baseUrl, personId]);
 
+/** Reads an owner; `undefined` for what isn't one. */
+export function readOwner(
+  owner: string,
+): { readonly service: string; readonly personId: string } | undefined {
+  try {
+    const { data } = ownerSchema.safeParse(JSON.parse(owner));
+    return data && { service: data[0], personId: data[1] };
+  } catch {
+    return undefined;
+  }
+}
+
+const ownerSchema = z.tuple([z.string(), z.string()]);
+
+/** Name of the database for uploads, with which names of tab channels begin. */
+export const databaseName = 'asset-documents';
+
 /** Nothing is saved without a tab channel: two tabs that don't know of each other would both send it. */
 export function createDevicePersistence(
   { baseUrl, keepFiles }: Pick<Config, 'baseUrl' | 'keepFiles'>,
   personId: string,
 ): DevicePersistence {
   const owner = ownerOf({ baseUrl }, personId);
-  const channel = createTabChannel(`asset-documents ${owner}`);
+  const channel = createTabChannel(`${databaseName} ${owner}`);
   const storage =
-    channel && keepFiles ? createIdbUploadStorage({ name: 'asset-documents', owner, askToStay }) : undefined;
+    channel && keepFiles ? createIdbUploadStorage({ name: databaseName, owner, askToStay }) : undefined;
   return {
     owner,
     ports: {

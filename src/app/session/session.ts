@@ -21,7 +21,9 @@ import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
 
+import { createPageLocks } from '../device/page-locks.ts';
 import { createAuthors } from './authors.ts';
+import { createLeftUploads, type LeftUploadsController } from './left-uploads.ts';
 import { reportsFileChanges } from './reports-file-changes.ts';
 import { isResult, isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
@@ -111,6 +113,8 @@ export interface Session extends Omit<Services, 'signIn'> {
   /** Assets to which files or uploads of this page were moved. */
   readonly movedTo: Set<string>;
   readonly removedUploads: RemovedUploads;
+  /** Uploads of the person that were saved for another service, or before nothing was to be saved any more. */
+  readonly leftUploads: LeftUploadsController;
   /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
   readonly startedAt: number;
 }
@@ -165,7 +169,9 @@ export function openSession(
   };
   const devicePersistence = createDevicePersistence(config, personId);
   const queue = openQueue({ ...services, signIn }, { person, latest, ports: devicePersistence.ports });
+  const leftUploads = createLeftUploads({ config, personId, queue, locks: createPageLocks() });
   const dispose = () => {
+    leftUploads.dispose();
     queue.dispose();
     devicePersistence.close();
   };
@@ -189,6 +195,7 @@ export function openSession(
     keptMoves: new Set(),
     movedTo: new Set(),
     removedUploads: createRemovedUploads(),
+    leftUploads,
     startedAt: Date.now(),
     dispose,
   };

@@ -8,17 +8,14 @@ import type { FileTasks } from './file-tasks.ts';
 
 /** Inspects files other than PDFs in a worker, one at a time. */
 export interface DocumentReader {
-  /** `undefined` if there is no worker for it; rejects only with the signal's reason. */
+  /** `undefined` where no worker may start; rejects with the signal's reason, and if the worker's code can't be loaded. */
   readonly inspect: (file: File, signal: AbortSignal) => Promise<DocumentReport | undefined>;
   /** Ends the worker; nothing is read afterwards. */
   readonly dispose: () => void;
 }
 
-const createFileClient = defineWorkerJob<FileTasks>({
-  url,
-  // As for PDFs: a hostile file could stop the page.
-  load: () => Promise.reject(new Error('Documents are read in workers only.')),
-});
+// Not on the page's thread, as for PDFs: a hostile file could stop it.
+const createFileClient = defineWorkerJob<FileTasks>({ url });
 
 /** Report about a file that is too slow or unreadable. It may be sound. */
 const unchecked: DocumentReport = { type: 'unknown', findings: [documentFinding('FILE-UNCHECKED')] };

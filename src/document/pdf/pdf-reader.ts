@@ -13,17 +13,14 @@ export interface PdfReader {
    * signal's reason.
    */
   readonly draw: (file: File, longestSide: number, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
-  /** Inspects a PDF. `undefined` if there is no worker for it; rejects only with the signal's reason. */
+  /** Inspects a PDF. `undefined` where no worker may start; rejects with the signal's reason, and if the worker's code can't be loaded. */
   readonly inspect: (file: File, signal: AbortSignal) => Promise<DocumentReport | undefined>;
   /** Ends the worker; nothing is read afterwards. */
   readonly dispose: () => void;
 }
 
-const createPdfClient = defineWorkerJob<PdfTasks>({
-  url,
-  // A page doesn't read PDFs on its own thread, where a hostile one could stop it.
-  load: () => Promise.reject(new Error('PDFs are read in workers only.')),
-});
+// Not on the page's thread, which a hostile PDF could stop.
+const createPdfClient = defineWorkerJob<PdfTasks>({ url });
 
 /** Report about a file that is too large, too slow, or unreadable. It may be sound. */
 const unchecked: DocumentReport = {

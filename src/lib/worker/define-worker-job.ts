@@ -8,9 +8,22 @@ import {
   type WorkerPort,
 } from './worker-job.ts';
 
+/** Reason why a worker failed; `not-loaded` also if its code belongs to a release that the web server doesn't have any more. */
+export type WorkerFailure = 'not-allowed' | 'not-loaded' | 'crashed';
+
 /** Error of a worker whose code didn't load, or that crashed. Says nothing about its input. */
 export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
+  readonly reason: WorkerFailure;
+
+  constructor(detail: string, { reason = 'crashed', ...options }: FailureOptions = {}) {
+    super(detail, options);
+    this.reason = reason;
+  }
+}
+
+interface FailureOptions extends ErrorOptions {
+  readonly reason?: WorkerFailure;
 }
 
 /** Returns true if an error is a `WorkerFailedError`. */
@@ -21,8 +34,8 @@ export const isWorkerFailedError = (error: unknown): error is WorkerFailedError 
 export interface WorkerJobDefinition<T extends Tasks> {
   /** Address of the worker's script: `import url from './x.worker.ts?worker&url'`. */
   readonly url: string;
-  /** Loads the same job for the page's thread, where it must yield; used if no worker may start. */
-  readonly load: () => Promise<WorkerJob<T>>;
+  /** Loads the same job for the page's thread, where it must yield; used if no worker may start. Absent: it fails then. */
+  readonly load?: () => Promise<WorkerJob<T>>;
   /** Number of tasks that the worker has at a time; others wait in the order of their calls. Default: 1. */
   readonly concurrency?: number;
   /** Time for which an idle worker is kept, in milliseconds. Default: 10 s. */
@@ -71,8 +84,9 @@ export const defineWorkerJob =
       start() {
         try {
           return startWorker();
-        } catch {
-          return createPagePort(load);
+        } catch (error) {
+          if (load) return createPagePort(load);
+          throw error;
         }
       },
     });
@@ -206,9 +220,9 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
     status = 'none';
   }
 
-  function failWith(detail: string, cause?: unknown): void {
+  function failWith(detail: string, failure: FailureOptions = {}): void {
     terminate();
-    options.onFailed(new WorkerFailedError(detail, { cause }));
+    options.onFailed(new WorkerFailedError(detail, failure));
   }
 
   function receive(event: MessageEvent<WorkerMessage>): void {
@@ -219,7 +233,10 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
 
   /** A worker whose code can't be loaded fires an event without a message. */
   function onError({ message }: ErrorEvent): void {
-    if (message || status !== 'loading') return failWith(message || 'The code of the worker did not load.');
+    if (message || status !== 'loading') {
+      const reason = status === 'ready' ? 'crashed' : 'not-loaded';
+      return failWith(message || 'The code of the worker did not load.', { reason });
+    }
     terminate();
     status = 'reloading';
     timer = setTimeout(load, reloadMs);
@@ -228,15 +245,20 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
   function load(): void {
     try {
       worker = options.start();
+    } catch (cause) {
+      return failWith(String(cause), { cause, reason: 'not-allowed' });
+    }
+    try {
       listening = listenTo(worker, {
         message: (event) => receive(event as MessageEvent<WorkerMessage>),
         messageerror: () => failWith('The answer could not be read.'),
         error: (event) => onError(event as ErrorEvent),
       });
-      timer = setTimeout(() => failWith(`Nothing was loaded within ${readyTimeoutMs} ms.`), readyTimeoutMs);
+      const tooSlow = `Nothing was loaded within ${readyTimeoutMs} ms.`;
+      timer = setTimeout(() => failWith(tooSlow, { reason: 'not-loaded' }), readyTimeoutMs);
       for (const request of options.requests()) worker.postMessage(request);
-    } catch (error) {
-      failWith(String(error), error);
+    } catch (cause) {
+      failWith(String(cause), { cause });
     }
   }
 
@@ -248,8 +270,8 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
     if (status === 'ready') clearTimeout(timer);
     try {
       worker?.postMessage(request);
-    } catch (error) {
-      failWith(String(error), error);
+    } catch (cause) {
+      failWith(String(cause), { cause });
     }
   }
 

@@ -111,3 +111,49 @@ test('[OFFLINE-6] with `keepFiles: false`, a new release is to be reloaded later
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Reload the page' }).first()).toBeVisible();
 });
+
+test('[DOCUMENT-7] a file whose inspection can’t start says so, also where the operator made a finding an error, and is checked after the reload @slow', async ({
+  host,
+  page,
+}) => {
+  const config = {
+    ...(JSON.parse(host.config) as object),
+    inspection: { severity: { 'PDF-NO-TEXT': 'error' } },
+  };
+  host.change({ config: JSON.stringify(config) });
+  deploy(host, currentRelease);
+  const form = createAssetPage(page);
+  await page.goto(`${host.url}/#/assets/PRESS-0042`);
+  await form.expectSignedIn();
+  await expect(page.getByLabel('Chosen files')).toBeAttached();
+  // The worker of the former release; both have the same name here.
+  host.change({ folderOf: (path) => (path.includes('worker') ? 'nowhere' : next) });
+  await form.choose(files.pdf);
+  await expect(page.getByText('Couldn’t check this file.')).toBeVisible();
+  await expect(updated(page)).toBeVisible();
+  deploy(host, next);
+  await page.getByRole('button', { name: 'Reload the page' }).last().click();
+  await isNext(page);
+  await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
+  await expect(page.getByText('Couldn’t check this file.')).toHaveCount(0);
+});
+
+test('[DOCUMENT-7] a file whose inspection couldn’t be loaded can be checked again @slow', async ({
+  host,
+  page,
+}) => {
+  deploy(host, currentRelease);
+  const form = createAssetPage(page);
+  await page.goto(`${host.url}/#/assets/PRESS-0042`);
+  await form.expectSignedIn();
+  await page.route('**/assets/*.worker-*.js', (route) => route.abort());
+  await form.choose(files.pdf, files.smallManual);
+  await expect(page.getByText('Couldn’t check this file.')).toHaveCount(2);
+  await page.unrouteAll();
+  for (const name of [/pdf$/, /zip$/]) {
+    const row = page.getByRole('group', { name });
+    await row.getByRole('button', { name: 'Retry' }).click();
+    await expect(row.getByText('Couldn’t check this file.')).toHaveCount(0);
+  }
+  await form.expectManuals();
+});

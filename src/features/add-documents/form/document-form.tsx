@@ -124,6 +124,7 @@ function useStable(commands: RowCommands): RowCommands {
   const [stable] = useState<RowCommands>(() => ({
     remove: (id) => newest.current.remove(id),
     stop: (id) => newest.current.stop(id),
+    checkAgain: (id) => newest.current.checkAgain(id),
     replace: (id, copy) => newest.current.replace(id, copy),
     restore: (id) => newest.current.restore(id),
     select: (id) => newest.current.select(id),

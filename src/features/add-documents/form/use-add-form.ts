@@ -117,7 +117,8 @@ export function useAddForm(options: AddFormOptions) {
   };
 
   useEffect(() => resubmission.runIfDue(submit));
-  const fileCommands = { stop: files.stop, replace: files.replace, restore: files.restore, addDocuments };
+  const { stop, checkAgain, replace, restore } = files;
+  const fileCommands = { stop, checkAgain, replace, restore, addDocuments };
   const commands = {
     ...fileCommands,
     remove: (id: string) => bulkEdit.remove([id]),

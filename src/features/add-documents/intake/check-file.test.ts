@@ -81,17 +81,18 @@ test('[DOCUMENT-15] with a code raised to an error, a file waits for its inspect
   expect(interim).toEqual([]);
 });
 
-test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent', async () => {
+test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent, and that is known not to be checked', async () => {
   expect(
     await checkFile(new File(['%PDF-'], 'a.pdf'), { ...options, inspectDocument: options.inspect }),
   ).toEqual({
     status: 'regular',
+    isUnchecked: true,
   });
 });
 
 test('the kind of a readable file follows from its name and its first bytes', async () => {
   expect(await check(new File(['%PDF-'], 'a'))).toEqual({ status: 'regular' });
-  expect(await check(new File(['PK\x03\x04'], 'a'))).toEqual({ status: 'unchecked-zip' });
+  expect(await check(new File(['PK\x03\x04'], 'a'))).toEqual({ status: 'unchecked-zip', isUnchecked: true });
 });
 
 test('[UPLOAD-86] a file is asked for its size once, and its first bytes are read once', async () => {

@@ -77,7 +77,9 @@ async function checkDocument(
   const { inspectDocument, signal, onInterimResult, rules: { severities = {} } = {} } = options;
   if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
-  const document = await inspectDocument?.(file, signal, source).catch(() => undefined);
+  const result = await inspectDocument?.(file, signal, source).catch(() => 'failed' as const);
+  if (result === 'failed') return { status: 'regular', isUnchecked: true };
+  const document = result;
   const error = document?.findings.find(({ severity }) => severity === 'error');
   if (error) return rejectedBecause(error);
   const check = { status: 'regular', ...(document && { document }) } as const;
@@ -125,7 +127,10 @@ async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
     });
     check = { status: 'zip', report };
   } catch {
-    check = structure ? { status: 'zip', report: structure } : { status: 'unchecked-zip' };
+    const outcome = { isUnchecked: true };
+    check = structure
+      ? { status: 'zip', report: structure, ...outcome }
+      : { status: 'unchecked-zip', ...outcome };
   }
   results.setZip(check);
   await reading;

@@ -18,6 +18,12 @@ export type FileRejection =
 /** Handover package in a file, or `unread` if that couldn't be found out, for reasons other than the file. */
 export type PackageCheck = PackageReport | 'unread';
 
+/** A file whose inspection couldn't run. */
+interface MayBeUnchecked {
+  /** Absent if it ran. */
+  readonly isUnchecked?: boolean;
+}
+
 interface MayBePackage {
   /** Absent for other files, and until it is read. */
   readonly packageCheck?: PackageCheck;
@@ -33,15 +39,16 @@ export interface RejectedFile extends MayBePackage {
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
   /** Without `document`, the file isn't inspected, or not yet. */
-  | ({ readonly status: 'regular'; readonly document?: DocumentReport } & MayBePackage)
+  | ({ readonly status: 'regular'; readonly document?: DocumentReport } & MayBePackage & MayBeUnchecked)
   /** With `progress`, contents are still being read, and the report covers only the structure. */
   | ({
       readonly status: 'zip';
       readonly report: InspectionReport;
       readonly progress?: InspectionProgress;
-    } & MayBePackage)
+    } & MayBePackage &
+      MayBeUnchecked)
   /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
-  | ({ readonly status: 'unchecked-zip' } & MayBePackage)
+  | ({ readonly status: 'unchecked-zip' } & MayBePackage & MayBeUnchecked)
   | RejectedFile;
 
 /** A chosen file whose inspection has ended, with what was found. */
@@ -121,6 +128,10 @@ export function findingsOf(check: FileCheck): InspectedDocument['findings'] | un
       return undefined;
   }
 }
+
+/** Returns true for a file whose inspection couldn't run, and may later. */
+export const isUnchecked = (check: FileCheck): boolean =>
+  'isUnchecked' in check && (check.isUnchecked ?? false);
 
 /** Returns true if an inspection found something that readers will notice. */
 export const hasWarnings = (check: FileCheck): boolean =>

@@ -30,10 +30,9 @@ const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
 export function useChosenFiles({ limits, onInspected, onListed, ...inspections }: Options) {
-  const [checks] = useState(createFileChecks);
+  const checks = useFileChecks();
   const { rows: chosen, latest, setCheck, check: checkOf, isListing, ...rows } = useFileRows(checks.resume);
   const { createRow, createListedRow, forgetRepeats } = useRowCreation(limits, latest);
-  useEffect(() => checks.stopAll, [checks]);
 
   const start = ({ id, file, check }: ChosenFile) => {
     const rejected = check.status === 'rejected' ? check : undefined;
@@ -78,6 +77,7 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
 
   const tools = { limits, latest, set, start, stop: checks.stop, createRow };
   const remove = (ids: readonly string[]) => removeRows(ids, tools);
+  const checkAgain = (id: string) => startAgain(id, tools);
   const removeAll = () => removeAllFiles({ ...tools, takeBack: rows.takeBack, add });
   const split = (id: string, documents: readonly PackageFile[]) => splitRow(id, documents, tools);
 
@@ -91,7 +91,7 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     set(latest().filter(({ id }) => !gone.has(id)));
   };
 
-  const commands = { add, replace, restore, remove, removeAll, split, handOver, stop };
+  const commands = { add, replace, restore, remove, removeAll, split, handOver, stop, checkAgain };
   return {
     ...commands,
     addRows: (files: readonly RestoredFile[]) => appendRows(files, { ...tools, createListedRow, onRow }),
@@ -103,6 +103,12 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     outcome: checks.outcome,
     settled: () => settle(checks, rows, isListing).then(latest),
   };
+}
+
+function useFileChecks(): FileChecks {
+  const [checks] = useState(createFileChecks);
+  useEffect(() => checks.stopAll, [checks]);
+  return checks;
 }
 
 function useRowCreation(limits: FileLimits, latest: () => readonly ChosenFile[]) {
@@ -134,6 +140,11 @@ function stoppedCheck(check: FileCheck | undefined): FileCheck {
   const { progress: _, ...rest } = check;
   return rest;
 }
+
+const startAgain = (id: string, { latest, start }: Pick<RowTools, 'latest' | 'start'>) => {
+  const row = latest().find((each) => each.id === id);
+  if (row) start(row);
+};
 
 interface RowTools extends Pick<Options, 'limits'> {
   readonly latest: () => readonly ChosenFile[];

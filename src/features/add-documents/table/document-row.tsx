@@ -5,9 +5,16 @@ import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { isArchive, type ChosenFile, type PackageCheck, type TakenDocument } from '../intake/chosen-file.ts';
+import {
+  isArchive,
+  isUnchecked,
+  type ChosenFile,
+  type PackageCheck,
+  type TakenDocument,
+} from '../intake/chosen-file.ts';
 import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
@@ -113,7 +120,8 @@ function Row(props: DocumentRowProps) {
 }
 
 function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
-  const { row, nameId } = props;
+  const { row, commands, nameId } = props;
+  const { t } = useI18n();
   const [isBlurred, setIsBlurred] = useState(false);
   const isRejected = row.check.status === 'rejected';
   return (
@@ -123,6 +131,11 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
         {!isRejected && <NameField {...props} />}
         <FileLine {...props} nameId={nameId} />
         <Rejection row={row} />
+        {isUnchecked(row.check) && (
+          <div className="document__file small">
+            <MissingPart text={t.add.fileNotChecked} onRetry={() => commands.checkAgain(row.id)} />
+          </div>
+        )}
         {isBlurred && <BlurNote />}
       </div>
     </>

@@ -8,6 +8,8 @@ export interface RowCommands {
   readonly remove: (id: string) => void;
   /** Ends the check of a ZIP and keeps its interim result. */
   readonly stop: (id: string) => void;
+  /** Checks a file again whose check couldn't run. */
+  readonly checkAgain: (id: string) => void;
   /** Replaces a file with a repaired copy. */
   readonly replace: (id: string, copy: InspectedZip) => void;
   /** Uses the original of a repaired copy again. */

@@ -95,6 +95,7 @@ export const addAr: Messages['add'] = {
     `دليل تشغيل دون اتصال: يبدأ بالصفحة ${isolate(startPage)}، ${pages(count)}.`,
   isNoManual: (reason) => `لا يمكن رفعه كدليل تشغيل${reason && `: ${reason}`}.`,
   notChecked: 'تعذّر فحص ملف ZIP هذا. اختر كيف يُرفع.',
+  fileNotChecked: 'تعذّر فحص هذا الملف.',
   errors: {
     displayName: (file) => `أدخل اسم عرض للملف ${isolate(file)}`,
     chooseOrganization: 'اختر مؤسسة',

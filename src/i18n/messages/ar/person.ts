@@ -62,6 +62,19 @@ export const personAr: PersonMessages = {
       }),
     close: 'إغلاق',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `عمليات رفع تنتظر على هذا الجهاز: ${count}`,
+    moved: (former, current) =>
+      `حُفظت من أجل ${isolate(former)}. ترفع هذه الصفحة الآن إلى ${isolate(current)}.`,
+    notSaved: 'لم تعد هذه الصفحة تحفظ الملفات على هذا الجهاز.',
+    mayBeStored: 'قد يكون بعضها مخزَّنًا بالفعل.',
+    withoutFile: (count) => `ملفات مفقودة: ${count}`,
+    upload: 'رفع الآن',
+    discard: 'تجاهل عمليات الرفع',
+    othersTitle: (count) => `عمليات رفع لأشخاص آخرين تنتظر منذ 30 يومًا: ${count}`,
+    others: 'تُرسل عندما يسجّل أصحابها الدخول. تجاهلها فقط إن لم تعد هناك حاجة إليها.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

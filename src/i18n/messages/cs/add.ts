@@ -116,6 +116,7 @@ export const addCs: Messages['add'] = {
     }),
   isNoManual: (reason) => `Nelze nahrát jako návod${reason && `: ${reason}`}.`,
   notChecked: 'Tento ZIP se nepodařilo zkontrolovat. Zvolte, jak ho nahrát.',
+  fileNotChecked: 'Tento soubor se nepodařilo zkontrolovat.',
   errors: {
     displayName: (file) => `Zadejte zobrazovaný název pro ${file}`,
     chooseOrganization: 'Vyberte organizaci',

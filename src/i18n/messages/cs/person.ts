@@ -52,6 +52,18 @@ export const personCs: PersonMessages = {
       }),
     close: 'Zavřít',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `Nahrávání čekající v tomto prohlížeči: ${count}`,
+    moved: (former, current) => `Byla uložena pro ${former}. Tato stránka teď nahrává na ${current}.`,
+    notSaved: 'Tato stránka už soubory v tomto prohlížeči neukládá.',
+    mayBeStored: 'Některé dokumenty už mohou být uloženy na serveru.',
+    withoutFile: (count) => `Chybí soubor: ${count}`,
+    upload: 'Nahrát teď',
+    discard: 'Zahodit nahrávání',
+    othersTitle: (count) => `Nahrávání jiných osob čekající 30 dní: ${count}`,
+    others: 'Odešlou se, až se jejich vlastníci přihlásí. Zahoďte je, jen pokud už nejsou potřeba.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

@@ -92,6 +92,7 @@ export const addDe: Messages['add'] = {
     }),
   isNoManual: (reason) => `Kann nicht als Anleitung hochgeladen werden${reason && `: ${reason}`}.`,
   notChecked: 'Dieses ZIP konnte nicht geprüft werden. Wählen Sie, wie es hochgeladen wird.',
+  fileNotChecked: 'Diese Datei konnte nicht geprüft werden.',
   errors: {
     displayName: (file) => `Geben Sie einen Anzeigenamen für ${file} ein`,
     chooseOrganization: 'Wählen Sie eine Organisation',

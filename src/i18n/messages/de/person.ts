@@ -48,6 +48,20 @@ export const personDe: PersonMessages = {
       }),
     close: 'Schließen',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `Uploads, die auf diesem Gerät warten: ${count}`,
+    moved: (former, current) =>
+      `Sie wurden für ${former} gesichert. Diese Seite lädt jetzt nach ${current} hoch.`,
+    notSaved: 'Diese Seite sichert keine Dateien mehr auf diesem Gerät.',
+    mayBeStored: 'Einige sind möglicherweise schon gespeichert.',
+    withoutFile: (count) => `Datei fehlt: ${count}`,
+    upload: 'Jetzt hochladen',
+    discard: 'Uploads verwerfen',
+    othersTitle: (count) => `Uploads anderer Personen, die seit 30 Tagen warten: ${count}`,
+    others:
+      'Sie werden gesendet, wenn sich ihre Besitzer anmelden. Verwerfen Sie sie nur, wenn sie nicht mehr gebraucht werden.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

@@ -91,6 +91,7 @@ export const addEn = {
     }),
   isNoManual: (reason: string) => `Can’t be uploaded as a manual${reason && `: ${reason}`}.`,
   notChecked: 'Couldn’t check this ZIP. Choose how to upload it.',
+  fileNotChecked: 'Couldn’t check this file.',
   errors: {
     displayName: (file: string) => `Enter a display name for ${file}`,
     chooseOrganization: 'Select an organization',

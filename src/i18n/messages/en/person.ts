@@ -40,6 +40,19 @@ export const personEn = {
       }),
     close: 'Close',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count: number) => `Uploads waiting on this device: ${count}`,
+    moved: (former: string, current: string) =>
+      `They were saved for ${former}. This page now uploads to ${current}.`,
+    notSaved: 'This page no longer saves files on this device.',
+    mayBeStored: 'Some of them may be stored already.',
+    withoutFile: (count: number) => `File missing: ${count}`,
+    upload: 'Upload now',
+    discard: 'Discard uploads',
+    othersTitle: (count: number) => `Uploads of other people that have waited for 30 days: ${count}`,
+    others: 'They are sent when their owners sign in. Discard them only if they’re no longer needed.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count: number) =>
     plural(count, {

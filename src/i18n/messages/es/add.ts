@@ -91,6 +91,7 @@ export const addEs: Messages['add'] = {
     }),
   isNoManual: (reason) => `No se puede subir como manual${reason && `: ${reason}`}.`,
   notChecked: 'No se pudo comprobar este ZIP. Elija cómo subirlo.',
+  fileNotChecked: 'No se pudo comprobar este archivo.',
   errors: {
     displayName: (file) => `Introduzca un nombre visible para ${file}`,
     chooseOrganization: 'Seleccione una organización',

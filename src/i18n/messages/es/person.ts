@@ -47,6 +47,18 @@ export const personEs: PersonMessages = {
       }),
     close: 'Cerrar',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `Subidas que esperan en este dispositivo: ${count}`,
+    moved: (former, current) => `Se guardaron para ${former}. Esta página sube ahora a ${current}.`,
+    notSaved: 'Esta página ya no guarda archivos en este dispositivo.',
+    mayBeStored: 'Es posible que algunas ya estén guardadas en el servicio.',
+    withoutFile: (count) => `Falta el archivo: ${count}`,
+    upload: 'Subir ahora',
+    discard: 'Descartar subidas',
+    othersTitle: (count) => `Subidas de otras personas que esperan desde hace 30 días: ${count}`,
+    others: 'Se envían cuando sus propietarios inician sesión. Descártelas solo si ya no se necesitan.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

@@ -91,6 +91,7 @@ export const addFr: Messages['add'] = {
     }),
   isNoManual: (reason) => `Ne peut pas être envoyé comme notice${reason && ` : ${reason}`}.`,
   notChecked: 'Ce ZIP n’a pas pu être vérifié. Choisissez comment l’envoyer.',
+  fileNotChecked: 'Ce fichier n’a pas pu être vérifié.',
   errors: {
     displayName: (file) => `Saisissez un nom affiché pour ${file}`,
     chooseOrganization: 'Choisissez une organisation',

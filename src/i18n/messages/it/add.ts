@@ -91,6 +91,7 @@ export const addIt: Messages['add'] = {
     }),
   isNoManual: (reason) => `Non può essere caricato come manuale${reason && `: ${reason}`}.`,
   notChecked: 'Impossibile verificare questo ZIP. Scegliere come caricarlo.',
+  fileNotChecked: 'Impossibile controllare questo file.',
   errors: {
     displayName: (file) => `Inserire un nome visualizzato per ${file}`,
     chooseOrganization: 'Selezionare un’organizzazione',

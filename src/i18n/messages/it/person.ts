@@ -44,6 +44,18 @@ export const personIt: PersonMessages = {
       }),
     close: 'Chiudi',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `Caricamenti in attesa su questo dispositivo: ${count}`,
+    moved: (former, current) => `Erano stati salvati per ${former}. Questa pagina ora carica su ${current}.`,
+    notSaved: 'Questa pagina non salva più file su questo dispositivo.',
+    mayBeStored: 'Alcuni potrebbero essere già archiviati.',
+    withoutFile: (count) => `File mancante: ${count}`,
+    upload: 'Carica ora',
+    discard: 'Elimina i caricamenti',
+    othersTitle: (count) => `Caricamenti di altre persone in attesa da 30 giorni: ${count}`,
+    others: 'Vengono inviati quando i proprietari accedono. Scartarli solo se non servono più.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

@@ -64,6 +64,7 @@ export const addJa: Messages['add'] = {
     plural(pages, { other: (n) => `オフライン取扱説明書：開始ページ ${startPage}、${n} ページ。` }),
   isNoManual: (reason) => `取扱説明書としてアップロードできません${reason && `：${reason}`}。`,
   notChecked: 'この ZIP を検査できませんでした。アップロード方法を選択してください。',
+  fileNotChecked: 'このファイルを確認できませんでした。',
   errors: {
     displayName: (file) => `${file} の表示名を入力してください`,
     chooseOrganization: '組織を選択してください',

@@ -41,6 +41,19 @@ export const personJa: PersonMessages = {
       }),
     close: '閉じる',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `この端末で待機中のアップロード：${count} 件`,
+    moved: (former, current) =>
+      `${former} 用に保存されたものです。このページは現在 ${current} にアップロードします。`,
+    notSaved: 'このページは、この端末にファイルを保存しなくなりました。',
+    mayBeStored: '一部はすでに保存されている可能性があります。',
+    withoutFile: (count) => `ファイルなし：${count} 件`,
+    upload: '今すぐアップロード',
+    discard: 'アップロードを破棄',
+    othersTitle: (count) => `30 日間待機している他の人のアップロード：${count} 件`,
+    others: '本人がサインインすると送信されます。不要な場合にのみ破棄してください。',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

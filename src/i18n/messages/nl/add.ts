@@ -95,6 +95,7 @@ export const addNl: Messages['add'] = {
     }),
   isNoManual: (reason) => `Kan niet als handleiding worden geüpload${reason && `: ${reason}`}.`,
   notChecked: 'Dit ZIP-bestand kon niet worden gecontroleerd. Kies hoe u het wilt uploaden.',
+  fileNotChecked: 'Dit bestand kon niet worden gecontroleerd.',
   errors: {
     displayName: (file) => `Voer een weergavenaam in voor ${file}`,
     chooseOrganization: 'Kies een organisatie',

@@ -45,6 +45,19 @@ export const personNl: PersonMessages = {
       }),
     close: 'Sluiten',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `Uploads die op dit apparaat wachten: ${count}`,
+    moved: (former, current) => `Ze zijn bewaard voor ${former}. Deze pagina uploadt nu naar ${current}.`,
+    notSaved: 'Deze pagina bewaart geen bestanden meer op dit apparaat.',
+    mayBeStored: 'Sommige zijn mogelijk al opgeslagen.',
+    withoutFile: (count) => `Bestand ontbreekt: ${count}`,
+    upload: 'Nu uploaden',
+    discard: 'Uploads verwijderen',
+    othersTitle: (count) => `Uploads van anderen die al 30 dagen wachten: ${count}`,
+    others:
+      'Ze worden verzonden als hun eigenaars zich aanmelden. Verwijder ze alleen als ze niet meer nodig zijn.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

@@ -116,6 +116,7 @@ export const addPl: Messages['add'] = {
     }),
   isNoManual: (reason) => `Nie można przesłać jako instrukcji${reason && `: ${reason}`}.`,
   notChecked: 'Nie udało się sprawdzić tego pliku ZIP. Wybierz, jak go przesłać.',
+  fileNotChecked: 'Nie udało się sprawdzić tego pliku.',
   errors: {
     displayName: (file) => `Podaj nazwę wyświetlaną dla ${file}`,
     chooseOrganization: 'Wybierz organizację',

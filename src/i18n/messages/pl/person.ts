@@ -54,6 +54,20 @@ export const personPl: PersonMessages = {
       }),
     close: 'Zamknij',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `Przesyłania czekające w tej przeglądarce: ${count}`,
+    moved: (former, current) =>
+      `Zapisano je dla adresu ${former}. Ta strona przesyła teraz na adres ${current}.`,
+    notSaved: 'Ta strona nie zapisuje już plików w tej przeglądarce.',
+    mayBeStored: 'Niektóre mogą już być zapisane na serwerze.',
+    withoutFile: (count) => `Brak pliku: ${count}`,
+    upload: 'Prześlij teraz',
+    discard: 'Odrzuć przesyłanie',
+    othersTitle: (count) => `Przesyłania innych osób czekające od 30 dni: ${count}`,
+    others:
+      'Zostaną wysłane, gdy ich właściciele się zalogują. Odrzuć je tylko wtedy, gdy nie są już potrzebne.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

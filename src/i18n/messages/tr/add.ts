@@ -62,6 +62,7 @@ export const addTr: Messages['add'] = {
     plural(pages, { other: (n) => `Çevrimdışı kılavuz: başlangıç ${startPage}, ${n} sayfa.` }),
   isNoManual: (reason) => `Kılavuz olarak yüklenemez${reason && `: ${reason}`}.`,
   notChecked: 'Bu ZIP kontrol edilemedi. Nasıl yükleneceğini seçin.',
+  fileNotChecked: 'Bu dosya denetlenemedi.',
   errors: {
     displayName: (file) => `Görünen ad girin: ${file}`,
     chooseOrganization: 'Bir kuruluş seçin',

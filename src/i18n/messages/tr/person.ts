@@ -44,6 +44,18 @@ export const personTr: PersonMessages = {
       }),
     close: 'Kapat',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `Bu cihazda bekleyen yüklemeler: ${count}`,
+    moved: (former, current) => `${former} için kaydedildiler. Bu sayfa artık ${current} adresine yüklüyor.`,
+    notSaved: 'Bu sayfa artık bu cihaza dosya kaydetmiyor.',
+    mayBeStored: 'Bazıları zaten kaydedilmiş olabilir.',
+    withoutFile: (count) => `Dosyası eksik: ${count}`,
+    upload: 'Şimdi yükle',
+    discard: 'Yüklemeleri sil',
+    othersTitle: (count) => `Başka kişilerin 30 gündür bekleyen yüklemeleri: ${count}`,
+    others: 'Sahipleri oturum açınca gönderilirler. Yalnızca artık gerekmiyorlarsa silin.',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

@@ -61,6 +61,7 @@ export const addZhHans: Messages['add'] = {
     plural(pages, { other: (n) => `离线说明书：起始页 ${startPage}，共 ${n} 页。` }),
   isNoManual: (reason) => `无法作为说明书上传${reason && `：${reason}`}。`,
   notChecked: '无法检查此 ZIP。请选择上传方式。',
+  fileNotChecked: '未能检查此文件。',
   errors: {
     displayName: (file) => `请输入 ${file} 的显示名称`,
     chooseOrganization: '请选择组织',

@@ -39,6 +39,18 @@ export const personZhHans: PersonMessages = {
       }),
     close: '关闭',
   },
+  /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
+  left: {
+    title: (count) => `本机上等待的上传：${count} 个`,
+    moved: (former, current) => `它们是为 ${former} 保存的。此页面现在上传到 ${current}。`,
+    notSaved: '此页面不再在本机上保存文件。',
+    mayBeStored: '其中一些可能已经存储。',
+    withoutFile: (count) => `缺少文件：${count} 个`,
+    upload: '立即上传',
+    discard: '放弃上传',
+    othersTitle: (count) => `其他人已等待 30 天的上传：${count} 个`,
+    others: '所有者登录后会发送。仅在不再需要时丢弃。',
+  },
   /** In a host’s page, until it says who is signed in. */
   pending: (count) =>
     plural(count, {

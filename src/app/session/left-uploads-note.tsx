@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { personMessages } from '#i18n/person-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+import type { LeftGroup } from './left-uploads.ts';
+import type { Session } from './session.ts';
+
+/** Asks what to do with unfinished uploads that no page sends; nothing without any. */
+export function LeftUploadsNote({ session }: { readonly session: Session }) {
+  const { left: words } = personMessages(useI18n());
+  const { leftUploads, config } = session;
+  const { own, othersCount } = useSyncExternalStore(leftUploads.subscribe, leftUploads.read);
+  useEffect(() => {
+    const look = () => void leftUploads.refresh();
+    look();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [leftUploads]);
+  return (
+    <>
+      {own.map((group) => (
+        <GroupNote
+          key={group.service}
+          {...group}
+          serviceNow={config.baseUrl}
+          onUpload={() => void leftUploads.upload(group.service)}
+          onDiscard={() => void leftUploads.discard(group.service)}
+        />
+      ))}
+      {othersCount > 0 && (
+        <Card title={words.othersTitle(othersCount)}>
+          <div className="card__body stack" role="status">
+            <p>{words.others}</p>
+            <div>
+              <Button onClick={() => void leftUploads.discardOthers()}>{words.discard}</Button>
+            </div>
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface GroupNoteProps extends LeftGroup {
+  readonly serviceNow: string;
+  readonly onUpload: () => void;
+  readonly onDiscard: () => void;
+}
+
+function GroupNote({ service, serviceNow, count, withoutFile, mayBeStored, ...on }: GroupNoteProps) {
+  const { left: words } = personMessages(useI18n());
+  const isMoved = service !== serviceNow;
+  return (
+    <Card title={words.title(count)}>
+      <div className="card__body stack" role="status">
+        <p>{isMoved ? words.moved(service, serviceNow) : words.notSaved}</p>
+        {mayBeStored && <p>{words.mayBeStored}</p>}
+        {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
+        <div className="row">
+          {withoutFile < count && (
+            <Button look="primary" onClick={on.onUpload}>
+              {words.upload}
+            </Button>
+          )}
+          <Button onClick={on.onDiscard}>{words.discard}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

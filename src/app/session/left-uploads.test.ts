@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+
+import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
+import type { UploadRecord } from '#queue/storage/record.ts';
+
+import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
+import { noStoredHistory } from '../../../tests/support/fake-upload-storage.ts';
+import { createPageLocks } from '../device/page-locks.ts';
+import { personIdOf } from '../person/person.ts';
+import { createLeftUploads } from './left-uploads.ts';
+import { databaseName, ownerOf } from './persistence.ts';
+
+const issuer = 'https://login.example';
+const mia = personIdOf(issuer, 'mia');
+const now = { baseUrl: 'https://new.example/', keepFiles: true };
+const former = { baseUrl: 'https://old.example/' };
+const day = 24 * 60 * 60 * 1000;
+
+/** Saves an upload with its file. */
+async function save(owner: string, id: string, ageMs = 0): Promise<void> {
+  const storage = createIdbUploadStorage({ name: databaseName, owner, askToStay: () => undefined });
+  const file = new File(['abc'], `${id}.pdf`);
+  const { name, size, type, lastModified } = file;
+  const record: UploadRecord = {
+    version: 1,
+    id,
+    owner,
+    order: 1,
+    changedAt: Date.now() - ageMs,
+    job: {
+      operation: 'document',
+      assetId: 'PUMP-1',
+      displayName: id,
+      organizationId: 'nordwerk',
+      categoryId: 'notes',
+      file: { name, size, type, lastModified },
+    },
+    standing: { status: 'waiting', history: noStoredHistory },
+  };
+  await storage.write({ saved: [record], removedIds: [], knownDocuments: [], fileIds: [] });
+  await storage.saveFile(id, file, new AbortController().signal);
+  storage.close();
+}
+
+/** A page of Mia, in whose queue nothing stays. */
+function openPage(locks = createFakeLocks(), config = now) {
+  const enqueued: string[] = [];
+  const left = createLeftUploads({
+    config,
+    personId: mia,
+    locks: createPageLocks(locks),
+    queue: {
+      getSnapshot: () => [],
+      subscribe: () => () => undefined,
+      enqueue: (jobs) =>
+        jobs.map((job) => {
+          enqueued.push(`${job.displayName} at ${job.assetId}`);
+          return job.displayName;
+        }),
+    },
+  });
+  return { left, enqueued };
+}
+
+beforeEach(async () => {
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(name!).addEventListener('success', resolve);
+    });
+  }
+});
+
+test('[IDENTITY-16] uploads of the person for a former address are listed, and go to the queue and from there', async () => {
+  await save(ownerOf(former, mia), 'a');
+  await save(ownerOf(now, mia), 'of the queue');
+  const { left, enqueued } = openPage();
+  await left.refresh();
+  expect(left.read()).toEqual({
+    own: [{ service: former.baseUrl, count: 1, withoutFile: 0, mayBeStored: false }],
+    othersCount: 0,
+  });
+  await left.upload(former.baseUrl);
+  expect(enqueued).toEqual(['a at PUMP-1']);
+  expect(left.read().own).toEqual([]);
+});
+
+test('[IDENTITY-16] uploads of other people, also of the same subject of another issuer, are counted after 30 days only', async () => {
+  await save(ownerOf(now, personIdOf(issuer, 'karl')), 'recent', 29 * day);
+  await save(ownerOf(now, personIdOf(issuer, 'karl')), 'old', 31 * day);
+  await save(ownerOf(former, personIdOf('https://other.example', 'mia')), 'other', 31 * day);
+  const { left, enqueued } = openPage();
+  await left.refresh();
+  expect(left.read()).toEqual({ own: [], othersCount: 2 });
+  await left.discardOthers();
+  expect(left.read().othersCount).toBe(0);
+  expect(enqueued).toEqual([]);
+  const karl = createIdbUploadStorage({
+    name: databaseName,
+    owner: ownerOf(now, personIdOf(issuer, 'karl')),
+    askToStay: () => undefined,
+  });
+  expect(await karl.load()).toMatchObject({ records: [{ id: 'recent' }] });
+  karl.close();
+});
+
+test('[IDENTITY-16] what an open page sends isn’t listed', async () => {
+  await save(ownerOf(former, mia), 'a');
+  const locks = createFakeLocks();
+  await createPageLocks(locks).acquire(`${databaseName} ${ownerOf(former, mia)}`);
+  const { left } = openPage(locks);
+  await left.refresh();
+  expect(left.read().own).toEqual([]);
+});
+
+test('[IDENTITY-16] two tabs hand an upload over once', async () => {
+  await save(ownerOf(former, mia), 'a');
+  const locks = createFakeLocks();
+  const [one, other] = [openPage(locks), openPage(locks)];
+  await Promise.all([one.left.refresh(), other.left.refresh()]);
+  await Promise.all([one.left.upload(former.baseUrl), other.left.upload(former.baseUrl)]);
+  expect([...one.enqueued, ...other.enqueued]).toEqual(['a at PUMP-1']);
+});
+
+test('[IDENTITY-16] without `keepFiles`, the uploads of today’s owner are listed', async () => {
+  await save(ownerOf(now, mia), 'a');
+  const { left } = openPage(createFakeLocks(), { ...now, keepFiles: false });
+  await left.refresh();
+  expect(left.read().own).toMatchObject([{ service: now.baseUrl, count: 1 }]);
+  await left.discard(now.baseUrl);
+  expect(left.read().own).toEqual([]);
+});

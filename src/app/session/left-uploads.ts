@@ -1,0 +1,238 @@
+import type { Receipt } from '#api/contract/receipt.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import type { Queue } from '#queue/queue.ts';
+import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
+import { migrate, type UploadRecord } from '#queue/storage/record.ts';
+import { savedOwners } from '#queue/storage/saved-owners.ts';
+import { isConfirmed } from '#queue/upload.ts';
+
+import type { Config } from '../config/config.ts';
+import type { PageLocks } from '../device/page-locks.ts';
+import { databaseName, ownerOf, readOwner } from './persistence.ts';
+
+type Uploads = Pick<Queue<Receipt, UploadProblem>, 'enqueue' | 'getSnapshot' | 'subscribe'>;
+
+/** Unfinished uploads on this device that no queue of this page sends. */
+export interface LeftUploads {
+  /** Uploads of the person who is here. */
+  readonly own: readonly LeftGroup[];
+  /** Number of uploads of other people that have waited for 30 days. */
+  readonly othersCount: number;
+}
+
+/** Uploads for one service. */
+export interface LeftGroup {
+  /** Address of the service for which they were saved. */
+  readonly service: string;
+  readonly count: number;
+  /** Number of those whose file is missing. */
+  readonly withoutFile: number;
+  /** True if some may be stored already. */
+  readonly mayBeStored: boolean;
+}
+
+/** Finds them, and lets the person decide about them: none is sent otherwise. */
+export interface LeftUploadsController {
+  /** Stable until something changes. */
+  readonly read: () => LeftUploads;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads them from the device. Never rejects. */
+  readonly refresh: () => Promise<void>;
+  /** Hands the uploads for a former service to the queue. Each is deleted there once it is saved or stored anew. */
+  readonly upload: (service: string) => Promise<void>;
+  readonly discard: (service: string) => Promise<void>;
+  readonly discardOthers: () => Promise<void>;
+  /** Ends the work; uploads that aren't saved or stored anew yet stay where they are. */
+  readonly dispose: () => void;
+}
+
+const nothing: LeftUploads = { own: [], othersCount: 0 };
+
+/** Time in milliseconds after which other people's uploads are mentioned. */
+const forgottenMs = 30 * 24 * 60 * 60 * 1000;
+
+interface Options {
+  readonly config: Pick<Config, 'baseUrl' | 'keepFiles'>;
+  readonly personId: string;
+  readonly queue: Uploads;
+  readonly locks: PageLocks;
+}
+
+/** Uploads of one owner, as they are saved. */
+interface Saved {
+  readonly owner: string;
+  readonly service: string;
+  readonly isOwn: boolean;
+  readonly records: readonly UploadRecord[];
+  /** Records whose files are complete. */
+  readonly withFile: readonly UploadRecord[];
+}
+
+/** Creates the controller of a signed-in person. */
+export function createLeftUploads(options: Options): LeftUploadsController {
+  const { queue, locks } = options;
+  const listeners = new Set<() => void>();
+  let found: readonly Saved[] = [];
+  let shown = nothing;
+
+  const show = (next: readonly Saved[]) => {
+    found = next;
+    const others = next.filter(({ isOwn }) => !isOwn);
+    const othersCount = others.reduce((sum, { records }) => sum + records.length, 0);
+    const now = { own: next.filter(({ isOwn }) => isOwn).map(groupOf), othersCount };
+    if (JSON.stringify(now) === JSON.stringify(shown)) return;
+    shown = now;
+    for (const listener of listeners) listener();
+  };
+  const refresh = async (): Promise<void> => show(await findLeft(options).catch(() => []));
+  const end = new AbortController();
+  const discardOwn = async (service: string): Promise<void> => {
+    const meant = found.filter((saved) => saved.isOwn && saved.service === service);
+    for (const { owner } of meant) await withStorage(owner, (storage) => storage.discard());
+    await refresh();
+  };
+  const discardOthers = async (): Promise<void> => {
+    for (const { owner, records } of found.filter(({ isOwn }) => !isOwn)) {
+      await withStorage(owner, (storage) => storage.write(removal(records.map(({ id }) => id))));
+    }
+    await refresh();
+  };
+
+  async function upload(service: string): Promise<void> {
+    // Two tabs would send them twice.
+    const release = await locks.acquire('asset-documents left uploads');
+    if (!release) return;
+    await refresh();
+    const meant = found.filter((saved) => saved.isOwn && saved.service === service);
+    show(found.filter((saved) => !meant.includes(saved)));
+    const to = { queue, signal: end.signal };
+    await Promise.all(meant.map(({ owner, withFile }) => moveUploads(owner, withFile, to)));
+    release();
+    await refresh();
+  }
+  return {
+    read: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    refresh,
+    upload: (service) => upload(service).catch(refresh),
+    discard: (service) => discardOwn(service).catch(refresh),
+    discardOthers: () => discardOthers().catch(refresh),
+    dispose: () => end.abort(),
+  };
+}
+
+const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
+  service,
+  count: records.length,
+  withoutFile: records.length - withFile.length,
+  mayBeStored: withFile.some(
+    ({ standing }) =>
+      standing.status === 'under-way' || ('history' in standing && standing.history.mayBeStored),
+  ),
+});
+
+/** Finds the owners whose uploads no open page sends. */
+async function findLeft({ config, personId, locks, queue }: Options): Promise<readonly Saved[]> {
+  const [owners, names] = await Promise.all([savedOwners(databaseName), locks.names()]);
+  const here = ownerOf(config, personId);
+  const listedIds = new Set(queue.getSnapshot().map(({ id }) => id));
+  const isLeft = (owner: string) =>
+    owner === here ? !config.keepFiles : !names.has(`${databaseName} ${owner}`);
+  const all = await Promise.all(
+    owners.filter(isLeft).map(async (owner) => {
+      const read = readOwner(owner);
+      const saved = read && (await withStorage(owner, readUploads));
+      if (!saved) return [];
+      const isOwn = read.personId === personId;
+      const isMeant = ({ id, changedAt }: UploadRecord) =>
+        !listedIds.has(id) && (isOwn || changedAt < Date.now() - forgottenMs);
+      const records = saved.records.filter(isMeant);
+      const withFile = saved.withFile.filter(isMeant);
+      return records.length > 0 ? [{ owner, service: read.service, isOwn, records, withFile }] : [];
+    }),
+  );
+  return all.flat();
+}
+
+/** Reads the uploads that a person still wants. */
+async function readUploads(
+  storage: IdbUploadStorage,
+): Promise<Pick<Saved, 'records' | 'withFile'> | undefined> {
+  const loaded = await storage.load();
+  if (loaded === 'discarded') return undefined;
+  const records = loaded.records
+    .flatMap((value) => migrate(value) ?? [])
+    .filter(({ standing: { status } }) => !['stored', 'already-exists', 'cancelled'].includes(status))
+    .toSorted((one, other) => one.order - other.order);
+  const withFile = records.filter(({ id, job }) => loaded.savedBytes.get(id) === job.file.size);
+  return { records, withFile };
+}
+
+interface Destination {
+  readonly queue: Uploads;
+  readonly signal: AbortSignal;
+}
+
+/** Uploads files of a former owner, and deletes each there once it is saved for the owner of the queue, or stored. */
+async function moveUploads(
+  owner: string,
+  records: readonly UploadRecord[],
+  { queue, signal }: Destination,
+): Promise<void> {
+  await withStorage(owner, async (storage) => {
+    const opened = await Promise.all(
+      records.map(async ({ id, job }) => ({ id, job, file: await storage.openFile(id, job.file) })),
+    );
+    const withFile = opened.flatMap(({ id, job, file }) => (file ? [{ id, job: { ...job, file } }] : []));
+    const newIds = queue.enqueue(withFile.map(({ job }) => job));
+    const formerIds = new Map(newIds.map((newId, at) => [newId, withFile[at]!.id]));
+    await untilSafe({ queue, signal }, formerIds, (ids) => storage.write(removal(ids)));
+  });
+}
+
+/** Calls `remove` with the former IDs of uploads that are saved, stored or removed from the list. */
+function untilSafe(
+  { queue, signal }: Destination,
+  formerIds: Map<string, string>,
+  remove: (ids: readonly string[]) => Promise<unknown>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const uploads = new Map(queue.getSnapshot().map((upload) => [upload.id, upload]));
+      const safe = [...formerIds].filter(([id]) => {
+        const upload = uploads.get(id);
+        return !upload || isConfirmed(upload) || upload.persistence === 'saved';
+      });
+      for (const [id] of safe) formerIds.delete(id);
+      const removing = safe.length > 0 ? remove(safe.map(([, formerId]) => formerId)) : Promise.resolve();
+      if (formerIds.size > 0) return void removing.catch(() => undefined);
+      stop();
+      removing.then(
+        () => resolve(),
+        () => resolve(),
+      );
+    };
+    const stop = queue.subscribe(look);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    look();
+  });
+}
+
+const removal = (ids: readonly string[]) => ({
+  saved: [],
+  removedIds: ids,
+  knownDocuments: [],
+  fileIds: ids,
+});
+
+async function withStorage<T>(owner: string, act: (storage: IdbUploadStorage) => Promise<T>): Promise<T> {
+  const storage = createIdbUploadStorage({ name: databaseName, owner, askToStay: () => undefined });
+  try {
+    return await act(storage);
+  } finally {
+    storage.close();
+  }
+}
