@@ -80,6 +80,21 @@ for (const [title, isOfNext] of Object.entries({
   }
 }
 
+test('[OFFLINE-16] an open page has a release installed once the server has all of it', async ({
+  host,
+  page,
+}) => {
+  await page.goto(host.url);
+  await untilInstalled(page);
+  host.change({ folderOf: (path) => (isScript(path) ? currentRelease : next) });
+  expect(await installWorker(page)).toBe('redundant');
+  host.deploy(next);
+  // As a person does who returns to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => cachedPages(page)).toBe(2);
+  await isCurrent(page);
+});
+
 test('[OFFLINE-7][OFFLINE-18] a stale page whose scripts are gone opens from the cache of the new worker', async ({
   host,
   page,
