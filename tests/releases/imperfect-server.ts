@@ -35,6 +35,8 @@ export interface ImperfectServer {
   readonly change: (serving: Partial<Serving>) => void;
   /** Serves this build from now on, and nothing of another. */
   readonly deploy: (folder: string) => void;
+  /** Closes every connection without an answer, as if there were no network. */
+  readonly setReachable: (isReachable: boolean) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,10 +45,12 @@ export async function startImperfectServer(folder: string, serviceUrl: string): 
   const config = await (await fetch(`${serviceUrl}/config.json`)).text();
   let serving: Serving = { folderOf: () => folder, missing: 'not found', pageDelayMs: 0, config };
   const requests: string[] = [];
+  let isReachable = true;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname.slice(1) || 'index.html';
     requests.push(path);
-    if (/^(v1|library|idp)\//.test(path)) passOn({ request, response }, serviceUrl);
+    if (!isReachable) response.destroy();
+    else if (/^(v1|library|idp)\//.test(path)) passOn({ request, response }, serviceUrl);
     else answer(path, response, serving).catch(() => response.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -59,6 +63,9 @@ export async function startImperfectServer(folder: string, serviceUrl: string): 
     requests,
     change,
     deploy: (release) => change({ folderOf: () => release }),
+    setReachable: (reachable) => {
+      isReachable = reachable;
+    },
     async stop() {
       server.closeAllConnections();
       server.close();

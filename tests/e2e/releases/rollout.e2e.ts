@@ -62,17 +62,17 @@ for (const [title, isOfNext] of Object.entries({
       expect(await installWorker(tab.page)).toBe('redundant');
 
       // Without a network, the former release is complete.
-      await context.setOffline(true);
+      host.setReachable(false);
       await tab.page.reload();
       await isCurrent(tab.page);
       await tab.expectSignedIn();
-      await context.setOffline(false);
+      host.setReachable(true);
 
       host.deploy(next);
       await tab.page.reload();
       await isNext(tab.page);
       await untilTakenOver(tab.page);
-      await context.setOffline(true);
+      host.setReachable(false);
       await tab.page.reload();
       await isNext(tab.page);
       await tab.expectSignedIn();
@@ -184,9 +184,8 @@ test('[OFFLINE-18] on a first visit, a page without all its scripts says so, and
   await isNext(tab.page);
   await alert(page).getByRole('button', { name: 'Load the page again' }).click();
   await isNext(page);
-  expect(new Set(consoleErrors.splice(0))).toEqual(
-    new Set([expect.stringContaining('Failed to load module script')]),
-  );
+  const others = consoleErrors.splice(0).filter((text) => !text.startsWith('Failed to load module script'));
+  expect(others).toEqual([]);
 });
 
 test('[OFFLINE-19] a reload into the new version waits for a slow server @slow', async ({ host, page }) => {
@@ -214,7 +213,7 @@ test('[OFFLINE-17] a broken config.json does not replace the last valid one, wit
   await tab.expectSignedIn();
   await tab.page.getByText('For administrators: check config.json').click();
   await expect(tab.page.getByRole('contentinfo')).toContainText('isn’t valid JSON: line 1, column 14');
-  await context.setOffline(true);
+  host.setReachable(false);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
