@@ -38,7 +38,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), tidy(hasOpenPages())]));
 });
 
-/** How the page is to be opened next, if a page asked for it. */
+/** Requested way of opening the page next. */
 let nextOpening: 'wait-for-network' | 'open-cached' | undefined;
 
 self.addEventListener('message', (event) => {
