@@ -1,6 +1,6 @@
 import { releaseFinishedFiles } from './content/source-files.ts';
 import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './leader-work.ts';
-import { startLeading, type Leading } from './leading.ts';
+import { startLeading, type Leading } from './tabs/leading.ts';
 import type { QueueEvent } from './store.ts';
 import { createOtherTab, type OtherTabState } from './tabs/other-tab.ts';
 import type { OpenReleases } from './tabs/release.ts';
@@ -95,7 +95,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
       return;
     }
     signIn.release();
-    roles.lead(heldKeys, releases);
+    roles.beginTerm(heldKeys, releases);
   }
 
   channel.requestLeadership({ onGained, onLost: () => isStopped || roles.follow() }, end.signal);
@@ -187,7 +187,7 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
     follow,
     whenWritten: async (): Promise<void> =>
       role.kind === 'leading' ? role.leading.work.whenWritten() : undefined,
-    lead(heldKeys: ReadonlySet<string>, releases: OpenReleases): void {
+    beginTerm(heldKeys: ReadonlySet<string>, releases: OpenReleases): void {
       if (role.kind !== 'following') return;
       const leading = startLeading(options, { ...context, ...role, heldKeys, releases, sendingIds });
       role = { kind: 'leading', leading };

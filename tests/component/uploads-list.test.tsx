@@ -321,6 +321,12 @@ test('[DEVICE-30] the list says if its files are saved on this device; a row say
   ).toBeVisible();
   // Closing the page would lose that one.
   expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  show([
+    createUpload({ status: 'waiting', persistence: 'saved' }, { id: 'a' }),
+    createUpload({ status: 'waiting', persistence: 'off' }, { id: 'b' }),
+  ]);
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Some files aren’t saved on this device\./)).toBeVisible();
   show([createUpload({ status: 'cancelled', persistence: 'saved' })]);
   expect(screen.getByText(kept)).toBeVisible();
   const silent = [

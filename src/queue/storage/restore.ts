@@ -21,7 +21,7 @@ interface RestoreOptions {
   readonly now: number;
 }
 
-/** What is saved of earlier visits. */
+/** Uploads of earlier visits. */
 export interface RestoredUploads {
   /** In the order of the list. */
   readonly uploads: readonly Restored[];

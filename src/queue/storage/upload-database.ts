@@ -43,7 +43,7 @@ export interface DatabaseConnection {
   /** Rejects if the device offers no database. */
   readonly open: () => Promise<UploadDatabase>;
   /** As in `UploadStorage`. */
-  readonly onNewerVersion: (listener: (isRefused: boolean) => void) => void;
+  readonly onNewerVersion: (listener: (isRejected: boolean) => void) => void;
   /** Closes the database after running transactions; a later `open` opens it once more. */
   readonly close: () => void;
 }
@@ -59,7 +59,7 @@ const lastCallMs = 1000;
  */
 export function createDatabaseConnection(name: string): DatabaseConnection {
   let opened: Promise<UploadDatabase> | undefined;
-  let onNewerVersion: ((isRefused: boolean) => void) | undefined;
+  let onNewerVersion: ((isRejected: boolean) => void) | undefined;
   const forget = (): void => {
     opened = undefined;
   };

@@ -30,9 +30,9 @@ export interface UploadStorage {
   readonly open: () => Promise<string>;
   /**
    * Calls back when a newer release wants to change the database, which then waits for `close`, and each time that the
-   * database can't be opened because one has changed it (`isRefused`). Without a listener, the first closes it.
+   * database can't be opened because one has changed it (`isRejected`). Without a listener, the first closes it.
    */
-  readonly onNewerVersion: (listener: (isRefused: boolean) => void) => void;
+  readonly onNewerVersion: (listener: (isRejected: boolean) => void) => void;
   /** Closes the storage after running operations. */
   readonly close: () => void;
   /** Loads everything of this owner. Rejects if the device saves nothing. */

@@ -1,6 +1,6 @@
 import type { TabChannel } from './tab-channel.ts';
 
-/** What this tab can't do because of another tab, or of what another release saved; undefined if it can do everything. */
+/** Reason why this tab can't do everything; undefined if it can. */
 export type OtherTabState =
   | undefined
   /** A tab that sends uploads doesn't respond, for example because a browser dialog is open. */

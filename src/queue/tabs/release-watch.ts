@@ -49,8 +49,8 @@ export function watchReleases({
     return releases;
   }
 
-  storage?.onNewerVersion((isRefused) => {
-    become(isRefused ? 'newer-data' : 'newer', isRefused);
+  storage?.onNewerVersion((isRejected) => {
+    become(isRejected ? 'newer-data' : 'newer', isRejected);
     // The newer release waits for it.
     if (!isLeading()) storage.close();
   });

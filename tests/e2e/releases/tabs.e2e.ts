@@ -52,8 +52,9 @@ for (const next of [newRecords, newDatabase]) {
     await newer.chooseMetadata();
     await uploadFiles(newer, ['six']);
     await lift();
-    for (const name of ['one', 'two', 'three', 'four', 'five', 'six'])
+    for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) {
       await newer.expectStatus(name, 'Stored');
+    }
     await expect(older.row('five')).toBeHidden();
     await older.list.getByRole('button', { name: 'Reload the page' }).click();
     await older.expectStatus('five', 'Stored');

@@ -1,17 +1,17 @@
-import { startLeaderWork, type LeaderWork, type LeaderWorkOptions } from './leader-work.ts';
-import type { QueuePorts } from './ports.ts';
-import type { Store } from './store.ts';
-import { losesByLeaving } from './summary.ts';
-import { createAdoptingDispatch } from './tabs/adopt-remote-attempt.ts';
-import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirmed-dispatch.ts';
-import type { Follower } from './tabs/follower.ts';
-import { startLeader } from './tabs/leader.ts';
-import type { LeadershipTerm } from './tabs/leadership-term.ts';
-import type { Messenger } from './tabs/message.ts';
-import { trackRemoteAttempts } from './tabs/remote-attempts.ts';
-import type { OpenReleases } from './tabs/release.ts';
-import type { TabChannel } from './tabs/tab-channel.ts';
-import { isRunning } from './upload.ts';
+import { startLeaderWork, type LeaderWork, type LeaderWorkOptions } from '../leader-work.ts';
+import type { QueuePorts } from '../ports.ts';
+import type { Store } from '../store.ts';
+import { losesByLeaving } from '../summary.ts';
+import { createAdoptingDispatch } from './adopt-remote-attempt.ts';
+import { createConfirmedDispatch, type ConfirmedDispatch } from './confirmed-dispatch.ts';
+import type { Follower } from './follower.ts';
+import { startLeader } from './leader.ts';
+import type { LeadershipTerm } from './leadership-term.ts';
+import type { Messenger } from './message.ts';
+import { trackRemoteAttempts } from './remote-attempts.ts';
+import type { OpenReleases } from './release.ts';
+import type { TabChannel } from './tab-channel.ts';
+import { isRunning } from '../upload.ts';
 
 /** State of a tab while it leads. */
 export interface Leading extends ConfirmedDispatch {
