@@ -31,7 +31,7 @@ import { useDrafts, type Drafts } from './session/use-drafts.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from './session/use-unload-guard.ts';
-import { useUploads } from './session/use-uploads.ts';
+import { useSavedByNewer, useUploads } from './session/use-uploads.ts';
 
 interface AppProps {
   /** Running request for the configuration, if there is one. */
@@ -199,7 +199,8 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
   const chosenCount = files.drafts.fileCount;
   const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
-  const savedCount = files.savedDrafts.length + files.shared.length;
+  const savedByNewer = useSavedByNewer(session);
+  const savedCount = files.savedDrafts.length + files.shared.length + savedByNewer.length;
   return (
     <Control
       unsentCount={unsent.length + chosenCount + savedCount}

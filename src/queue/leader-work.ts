@@ -4,12 +4,14 @@ import type { KnownDocuments } from './known-documents/known-documents.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import { isRunning } from './upload.ts';
 import { startPersister, type Persister } from './storage/persister.ts';
+import type { SavedByNewer } from './storage/record.ts';
 import { restoreUploads } from './storage/restore.ts';
 import type { QueuePorts } from './ports.ts';
 import { startScheduler } from './scheduling/scheduler.ts';
 import type { Store } from './store.ts';
 import type { LeadershipTerm } from './tabs/leadership-term.ts';
 import { transition } from './transition.ts';
+import type { Value } from './value.ts';
 
 /** State and ports that a tab needs to lead. */
 export interface LeaderWorkOptions {
@@ -17,6 +19,7 @@ export interface LeaderWorkOptions {
   readonly files: SourceFiles;
   readonly knownDocuments: KnownDocuments;
   readonly ports: QueuePorts;
+  readonly savedByNewer: Value<readonly SavedByNewer[]>;
   readonly concurrency: number;
   readonly policy: RetryPolicy;
 }
@@ -42,7 +45,7 @@ interface LeaderWorkStart {
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  { store, files, knownDocuments, ports: queuePorts, concurrency, policy }: LeaderWorkOptions,
+  { store, files, knownDocuments, ports: queuePorts, savedByNewer, concurrency, policy }: LeaderWorkOptions,
   term: LeadershipTerm,
   { shouldRestore }: LeaderWorkStart,
 ): LeaderWork {
@@ -66,8 +69,10 @@ export function startLeaderWork(
   const restored = persistence && restoreAndPersist(persistence);
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {
-    const saved = shouldRestore ? await restoreUploads({ ...ports, now: now() }) : [];
+    const restored = shouldRestore ? await restoreUploads({ ...ports, now: now() }) : undefined;
     if (isOver) return;
+    if (restored) savedByNewer.set(restored.savedByNewer);
+    const saved = restored?.uploads ?? [];
     const listed = store.getSnapshot();
     const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
     store.dispatch({ type: 'replaced', uploads: [...notListed, ...listed] });

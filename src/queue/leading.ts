@@ -41,7 +41,7 @@ export function startLeading(
   options: LeaderWorkOptions,
   { channel, messages, follower, deliver, heldKeys, releases, sendingIds, onBusyChange }: LeadingContext,
 ): Leading {
-  const { store, files } = options;
+  const { store, files, savedByNewer } = options;
   const commands = follower.unacknowledged();
   const shouldRestore = !follower.hasCompleteList();
   follower.stop();
@@ -63,7 +63,7 @@ export function startLeading(
     mayStart: ({ persistence }) => !isFinishing || persistence === 'off' || persistence === 'no-room',
   };
   const work = startLeaderWork(options, term, { shouldRestore });
-  const shared = { channel, messages, store, files, commands, dispatch, isRemote };
+  const shared = { channel, messages, store, files, savedByNewer, commands, dispatch, isRemote };
   const stopPosting = startLeader({
     ...shared,
     // The random part keeps two tabs that don't know of each other from using the same term.

@@ -93,6 +93,8 @@ export interface QueuePorts<R = ReceiptShape, P = unknown> {
   readonly compareReceipt: (receipt: R, job: Job) => ReceiptComparison;
   /** Converts an unexpected error of `send` into a problem, so that no upload gets stuck. Must not throw. */
   readonly toProblem: (error: unknown) => P;
+  /** Returns true while the device reports that it has no network. A hint must come when that changes. */
+  readonly isOffline: () => boolean;
   /** Subscribes to hints that the network may be back. Returns a function that unsubscribes. */
   readonly onConnectivityHint: (listener: () => void) => () => void;
 }

@@ -109,7 +109,7 @@ function createModel(concurrency: number) {
     if (connection === 'down') return;
     connection = 'down';
     losses += 1;
-    probe = setTimer(0.75 * Math.min(30_000, 1000 * 2 ** (losses - 1)), () => {
+    probe = setTimer(0.75 * Math.min(300_000, 1000 * 2 ** (losses - 1)), () => {
       connection = 'probe-due';
     });
   };

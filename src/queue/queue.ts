@@ -9,10 +9,12 @@ import { watchForDiscard } from './storage/watch-for-discard.ts';
 import { isConfirmed } from './upload.ts';
 import type { Job, JobDetails, JobWithFile, PersistenceState, ReceiptShape, Upload } from './upload.ts';
 import type { PersistencePorts, QueuePorts } from './ports.ts';
+import type { SavedByNewer } from './storage/record.ts';
 import { startTabRole } from './tab-role.ts';
 import type { OtherTabState } from './tabs/other-tab.ts';
 import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
+import { createValue, type ObservedValue } from './value.ts';
 import type { Change } from './upload-groups.ts';
 
 /** The upload queue of one person. A command that doesn't apply does nothing. */
@@ -63,10 +65,9 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly discardAll: () => Promise<boolean>;
   /** Documents stored from this device, by asset. */
   readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear'>;
-  readonly otherTab: {
-    readonly state: () => OtherTabState;
-    readonly subscribe: (listener: () => void) => () => void;
-  };
+  readonly otherTab: ObservedValue<OtherTabState>;
+  /** Uploads of earlier visits that only a newer release can read. They aren't in the list, and stay on the device. */
+  readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;
   /** Aborts every attempt and ends the queue: the list stays, and commands do nothing. */
   readonly dispose: () => void;
 }
@@ -96,10 +97,11 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
-  const { set: onOtherTabChange, ...otherTab } = createOtherTab();
-  const state = { store, files, knownDocuments, ports, mark };
-  const tabRole = startTabRole({ ...settingsOf(options), ...state, onOtherTabChange, onDiscarded: clear });
-  const initialPersistence = () => (tabRole.isSaving() ? 'saving' : 'off');
+  const otherTab = createValue<OtherTabState>(undefined);
+  const savedByNewer = createValue<readonly SavedByNewer[]>([]);
+  const state = { store, files, knownDocuments, ports, mark, otherTab, savedByNewer };
+  const tabRole = startTabRole({ ...settingsOf(options), ...state, onDiscarded: clear });
+  const { initialPersistence } = tabRole;
   const disposed = new AbortController();
   const { signal } = disposed;
 
@@ -112,6 +114,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   function clear(): void {
     if (signal.aborted) return;
     end();
+    savedByNewer.set([]);
     store.dispatch({ type: 'replaced', uploads: store.getSnapshot().filter(isConfirmed) });
   }
 
@@ -125,12 +128,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     const uploads = jobs.map((job) => {
       const id = ports.createId();
       files.retain(id, job.file);
-      return newUpload({
-        id,
-        job,
-        persistence: initialPersistence(),
-        isChecked: ports.content !== undefined,
-      });
+      return newUpload(id, job, { persistence: initialPersistence(), isChecked: !!ports.content });
     });
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
@@ -141,18 +139,12 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     getSnapshot: store.getSnapshot,
     knownDocuments,
     otherTab,
+    savedByNewer,
     enqueue,
-    cancel: (id) => command({ type: 'cancelled', id }),
-    fail: (id, problem) => command({ type: 'rejected', id, problem }),
-    retry: (id) => command({ type: 'retried', id }),
-    pause: (id) => command({ type: 'paused', id }),
-    resume: (id) => command({ type: 'resumed', id }),
-    edit: (id, details) => command({ type: 'edited', id, details }),
+    ...commandsOf(command),
     provideFile: (id, file) =>
       provideFile(store.get(id), file, { ...state, signal, command, initialPersistence }),
     openFile: (id) => fileOrUndefined(files, store.get(id)),
-    resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
-    dismiss: (ids) => command({ type: 'dismissed', ids }),
     whenSaved: () => soon(lastCommand.then(tabRole.whenWritten), undefined, ports),
     discardAll() {
       // First: what the other tabs save from now on is deleted below.
@@ -164,23 +156,18 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   };
 }
 
-/** An observable state, undefined at first. */
-function createOtherTab() {
-  let value: OtherTabState;
-  const listeners = new Set<() => void>();
-  return {
-    state: () => value,
-    set: (next: OtherTabState): void => {
-      if (value === next) return;
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+type Commands = 'cancel' | 'fail' | 'retry' | 'pause' | 'resume' | 'edit' | 'resumeAfterSignIn' | 'dismiss';
+
+const commandsOf = (command: (event: QueueEvent) => void): Pick<Queue, Commands> => ({
+  cancel: (id) => command({ type: 'cancelled', id }),
+  fail: (id, problem) => command({ type: 'rejected', id, problem }),
+  retry: (id) => command({ type: 'retried', id }),
+  pause: (id) => command({ type: 'paused', id }),
+  resume: (id) => command({ type: 'resumed', id }),
+  edit: (id, details) => command({ type: 'edited', id, details }),
+  resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
+  dismiss: (ids) => command({ type: 'dismissed', ids }),
+});
 
 interface QueueState {
   readonly store: Store;
@@ -226,15 +213,13 @@ function settingsOf({ concurrency = 3, attempts = 6, retryAmbiguous = true }: Qu
 }
 
 interface NewUpload {
-  readonly id: string;
-  readonly job: Job;
   /** The first state of the file's copy. */
   readonly persistence: PersistenceState;
   /** True if its content is compared before it is sent. */
   readonly isChecked: boolean;
 }
 
-function newUpload({ id, job: { file, ...rest }, persistence, isChecked }: NewUpload): Upload {
+function newUpload(id: string, { file, ...rest }: Job, { persistence, isChecked }: NewUpload): Upload {
   // Without the file itself, which would stay in memory as long as its row is listed.
   const job = { ...rest, file: factsOf(file) };
   const base = { id, job, history: noHistory, persistence } as const;

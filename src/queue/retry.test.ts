@@ -11,11 +11,14 @@ import {
 import type { JobWithFile } from './upload.ts';
 import { createQueue } from './queue.ts';
 import type { QueueOptions } from './queue.ts';
+import type { QueuePorts } from './ports.ts';
 
 type World = ReturnType<typeof createWorld>;
 
-function createWorld({ random, ...options }: QueueOptions & { readonly random?: () => number } = {}) {
-  const fake = createFakePorts(random && { random });
+type WorldOptions = QueueOptions & Partial<Pick<QueuePorts, 'random' | 'isOffline'>>;
+
+function createWorld({ random, isOffline, ...options }: WorldOptions = {}) {
+  const fake = createFakePorts({ ...(random && { random }), ...(isOffline && { isOffline }) });
   const queue = createQueue(fake.ports, { concurrency: 1, ...options });
   return {
     ...fake,
@@ -216,15 +219,32 @@ test('[UPLOAD-32] while offline, one probe at a time is sent, with growing delay
   for (const attempt of attempts) attempt.fail('offline');
   await allDue();
   const seen: number[] = [];
-  for (let probe = 0; probe < 7; probe += 1) {
+  for (let probe = 0; probe < 11; probe += 1) {
     const [distanceMs = 0] = timers.pending();
     seen.push(distanceMs);
     await timers.pass(distanceMs);
     expect(underWay()).toHaveLength(1);
     await fail('offline');
   }
-  expect(seen).toEqual([750, 1500, 3000, 6000, 12_000, 22_500, 22_500]);
-  expect(attempts).toHaveLength(3 + 7);
+  expect(seen).toEqual([750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000, 225_000]);
+  expect(attempts).toHaveLength(3 + 11);
+});
+
+test('[UPLOAD-32] nothing is sent while the device reports that it has no network, unless a person asks for it', async () => {
+  let isOffline = true;
+  const { queue, enqueue, fail, hint, attempts, timers } = createWorld({ isOffline: () => isOffline });
+  const [id = ''] = await enqueue(createJobs(2));
+  await fail('offline');
+  await timers.pass(3_600_000);
+  expect(attempts).toHaveLength(1);
+  queue.retry(id);
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  await fail('offline');
+  isOffline = false;
+  hint();
+  await allDue();
+  expect(attempts).toHaveLength(3);
 });
 
 test('[UPLOAD-32] a connectivity hint triggers one probe at once, and proves nothing', async () => {

@@ -10,12 +10,13 @@ import { startFollower, type Follower } from './tabs/follower.ts';
 import { createSharedSignIn, isSignInRelease } from './tabs/shared-sign-in.ts';
 import { createSoleTerm } from './tabs/leadership-term.ts';
 import { watchReleases } from './tabs/release-watch.ts';
-import { isConfirmed, type Upload } from './upload.ts';
+import { isConfirmed, type PersistenceState, type Upload } from './upload.ts';
+import type { Value } from './value.ts';
 
 interface TabRoleOptions extends LeaderWorkOptions {
   /** The mark of the storage; resolves to undefined if it can't be read. Absent without a storage. */
   readonly mark: Promise<string | undefined> | undefined;
-  readonly onOtherTabChange: (state: OtherTabState) => void;
+  readonly otherTab: Value<OtherTabState>;
   /** Called when another tab has discarded all uploads. */
   readonly onDiscarded: () => void;
 }
@@ -26,8 +27,8 @@ interface TabRole {
   readonly command: (event: QueueEvent) => Promise<void>;
   /** Resolves when everything so far is saved, if this tab leads: a leader in another tab stays. Never rejects. */
   readonly whenWritten: () => Promise<void>;
-  /** Returns true if new uploads are saved, here or by the leader. */
-  readonly isSaving: () => boolean;
+  /** Returns the first state of a new upload: `off` if neither this tab nor the leader saves it. */
+  readonly initialPersistence: () => PersistenceState;
   /** Tells the other tabs that all uploads are discarded. */
   readonly postDiscarded: () => void;
   readonly stop: () => void;
@@ -42,7 +43,7 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   return {
     command: (event) => Promise.resolve(store.dispatch(event)),
     whenWritten,
-    isSaving: () => ports.persistence !== undefined,
+    initialPersistence: () => (ports.persistence ? 'saving' : 'off'),
     postDiscarded: () => undefined,
     stop: () => void stop(),
   };
@@ -51,7 +52,7 @@ export function startTabRole(options: TabRoleOptions): TabRole {
 function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   const { store, ports, mark } = options;
   const storage = ports.persistence?.storage;
-  const otherTab = createOtherTab(channel, options.onOtherTabChange);
+  const otherTab = createOtherTab(channel, options.otherTab.set);
   const end = new AbortController();
   let isStopped = false;
   const onNewerRelease = (): void => void watch.check();
@@ -102,7 +103,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   return {
     command: deliver,
     whenWritten: roles.whenWritten,
-    isSaving: () => storage !== undefined && !roles.is('alone'),
+    initialPersistence: () => (storage && !roles.is('alone') ? 'saving' : 'off'),
     postDiscarded: () => messages.post({ type: 'discarded' }),
     stop() {
       isStopped = true;
@@ -139,6 +140,7 @@ interface RolesContext {
 /** The role that this tab has, and the work of all roles that it had. Follows at first. */
 function createRoles(options: TabRoleOptions, context: RolesContext) {
   const { store, ports } = options;
+  const { channel } = context;
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
   let works: readonly LeaderWork[] = [];
   const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
@@ -164,10 +166,8 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
     const saved = role.leading.retire();
     beAlone();
     // The locks of the attempts are released by then.
-    void saved.then(context.channel.isLeading).then(() => {
-      context.channel.resign();
-      return ports.persistence?.storage.close();
-    });
+    void saved.then(channel.isLeading).then(() => channel.resign());
+    void saved.then(() => ports.persistence?.storage.close());
   }
 
   /** Sends only what is enqueued here, without saving it: another tab knows the list, in a form unknown here. */
@@ -175,10 +175,11 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
     const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, own.has(upload.id)));
     if (role.kind === 'following') role.follower.stop();
     role = { kind: 'alone' };
+    options.savedByNewer.set([]);
     store.dispatch({ type: 'replaced', uploads });
-    const unsaved = { ...options, ports: { ...ports, persistence: undefined } };
+    const alone = { ...options, ports: { ...ports, persistence: undefined } };
     const term = createSoleTerm(store, sendingIds());
-    works = [...works, startLeaderWork(unsaved, term, { shouldRestore: false })];
+    works = [...works, startLeaderWork(alone, term, { shouldRestore: false })];
   }
 
   return {

@@ -85,11 +85,12 @@ function changesOf({ rank, recordVersion, databaseVersion }: ReleaseChanges): re
     });
   }
   if (recordVersion !== undefined) {
-    changes.push({
-      module: 'queue/storage/record.ts',
-      text: /const version = \d+;/,
-      by: `const version = ${recordVersion};`,
-    });
+    const module = 'queue/storage/record.ts';
+    changes.push(
+      { module, text: /const version = \d+;/, by: `const version = ${recordVersion};` },
+      // It reads the records of earlier releases, as every release must.
+      { module, text: /version: z\.literal\(version\)/, by: 'version: z.number()' },
+    );
   }
   if (databaseVersion !== undefined) {
     const module = 'queue/storage/upload-database.ts';

@@ -191,8 +191,10 @@ function noteLeft({ files, left }: Course, page: Page): void {
 
 /** Presses what the page offers to go on. */
 async function acceptOffer(page: Page): Promise<string | undefined> {
-  const named = { name: /^(Reload|Load the page again|Retry|Try again|Sign in)/ } as const;
-  const offered = page.getByRole('button', named).or(page.getByRole('link', named)).first();
+  const named = { name: /^(Reload|Load the page again|Try again|Sign in)/ } as const;
+  // Not that of an upload: only a person may send again what may be stored.
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  const offered = page.getByRole('button', named).or(page.getByRole('link', named)).or(retry).first();
   if (!(await offered.isVisible())) return undefined;
   const name = await offered.innerText(patient);
   const isAsked = await leave(page, () => offered.click(patient));
@@ -280,7 +282,7 @@ async function end(course: Course): Promise<Omit<ReleaseRun, 'seed' | 'steps'>> 
     }
     await sleep(500);
     missing = notStored(course);
-  } while (Date.now() < until && (missing.length > 0 || (await deadPages(pages)).length > 0));
+  } while (Date.now() < until && (await isUnsettled(course)));
   const texts = await Promise.all(pages.map(textOf));
   const lost = missing.filter((name) => !texts.some((text) => text.includes(name)));
   const times = rig.documents.received.filter(({ outcome }) => outcome !== 'rejected');
@@ -294,6 +296,16 @@ async function end(course: Course): Promise<Omit<ReleaseRun, 'seed' | 'steps'>> 
     pages: missing.length > 0 ? texts : [],
   };
 }
+
+/** Returns true while something may still be stored, or a page be loaded. */
+async function isUnsettled(course: Course): Promise<boolean> {
+  const missing = notStored(course);
+  const texts = await Promise.all(course.pages.map(textOf));
+  const isAtRest = (name: string) => texts.some((text) => text.includes(name) && !underWay.test(text));
+  return !missing.every(isAtRest) || (await deadPages(course.pages)).length > 0;
+}
+
+const underWay = /\b(Uploading|Waiting|Checking|Storing|Queued)\b/;
 
 const notStored = ({ rig, files }: Course): readonly string[] => {
   const stored = rig.documents.stored();

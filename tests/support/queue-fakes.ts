@@ -159,6 +159,7 @@ export function createFakePorts(
     classifyFailure: (problem) =>
       judgements[problem] ?? { failureClass: { kind: 'permanent' }, outcomeUnknown: false },
     compareReceipt: ({ isMatch = false, ...says }) => ({ ...says, isMatch }),
+    isOffline: () => false,
     onConnectivityHint(listener) {
       hints.add(listener);
       return () => hints.delete(listener);

@@ -48,6 +48,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
       now,
       random,
       setTimer,
+      isOffline: () => false,
       onConnectivityHint,
       classifyFailure: classifyFailure,
       compareReceipt: () => ({ isMatch: false }),

@@ -21,7 +21,7 @@ import { assetHref } from '../route.ts';
 import { useKnownAssets } from './use-known-assets.tsx';
 import { useInspection, useManualRules } from './use-inspection.ts';
 import { useLinks, usePerson } from './use-links.ts';
-import { useUploads } from '../session/use-uploads.ts';
+import { useSavedByNewer, useUploads } from '../session/use-uploads.ts';
 
 interface UploadsPanelProps {
   readonly session: Session;
@@ -73,7 +73,8 @@ export function UploadsPanel({
   const { queue, config, inspector, removedUploads } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
-  const otherTab = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.state);
+  const otherTab = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.get);
+  const savedByNewer = useSavedByNewer(session);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations, usePerson(session.signIn));
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
@@ -88,7 +89,7 @@ export function UploadsPanel({
   const uploadsList = (
     <UploadsList
       {...list}
-      {...{ uploads, otherTab, isPageOurs, removedUploads }}
+      {...{ uploads, otherTab, savedByNewer, isPageOurs, removedUploads }}
       keptMoves={session.keptMoves}
       earlierUploads={
         history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />

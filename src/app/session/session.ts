@@ -235,6 +235,7 @@ function openQueue(
         isByAnother: authors.isByAnother(receipt),
       }),
       toProblem: problemFromError,
+      isOffline: () => !navigator.onLine,
       onConnectivityHint,
     },
     { concurrency, retryAmbiguous },

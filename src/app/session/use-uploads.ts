@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import type { SavedByNewer } from '#queue/storage/record.ts';
+
 import type { Session } from './session.ts';
 
 type Uploads = ReturnType<Session['queue']['getSnapshot']>;
@@ -13,4 +15,14 @@ export const useUploads = (session: Session | undefined): Uploads =>
   useSyncExternalStore(
     session?.subscribeToUploads ?? subscribeToNothing,
     session?.queue.getSnapshot ?? noUploads,
+  );
+
+const noneSaved: readonly SavedByNewer[] = [];
+const noneSavedByNewer = () => noneSaved;
+
+/** Returns the session's uploads that only a newer release can show; empty without a session. */
+export const useSavedByNewer = (session: Session | undefined): readonly SavedByNewer[] =>
+  useSyncExternalStore(
+    session?.queue.savedByNewer.subscribe ?? subscribeToNothing,
+    session?.queue.savedByNewer.get ?? noneSavedByNewer,
   );

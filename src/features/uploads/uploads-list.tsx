@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type 
 import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { SavedByNewer } from '#queue/storage/record.ts';
 import type { OtherTabState } from '#queue/tabs/other-tab.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,7 +12,7 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading } from './list/group-heading.tsx';
 import { ListActions } from './list/list-actions.tsx';
-import { NoAnswerNote, OtherTabNote, PersistenceNote, TotalProgress } from './list/list-notices.tsx';
+import { DeviceNotes, NoAnswerNote, TotalProgress } from './list/list-notices.tsx';
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
 import type { RemovedUploads } from './list/removed-uploads.ts';
@@ -37,6 +38,7 @@ interface UploadsListProps extends Pick<
   /** Host of the service, shown in a message when the service hasn't answered for a while. */
   readonly serviceHost: string;
   readonly otherTab?: OtherTabState;
+  readonly savedByNewer?: readonly SavedByNewer[];
   /** False in a host's page, which isn't reloaded from here. Default: true. */
   readonly isPageOurs?: boolean;
   /** Uploads that were removed from the list, for other places that count them. */
@@ -58,7 +60,7 @@ export function UploadsList({
   keptMoves,
   ...props
 }: UploadsListProps) {
-  const { serviceHost, otherTab, isPageOurs = true, ...row } = props;
+  const { serviceHost, otherTab, savedByNewer = [], isPageOurs = true, ...row } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,6 +74,7 @@ export function UploadsList({
   const nameOf = (id: string) => allUploads.find((upload) => upload.id === id)?.job.displayName;
   const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(pageUploads);
+  const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads;
   const bytesPerSecond = pageUploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   const fallbackFocus = () => heading.current;
   return (
@@ -90,13 +93,12 @@ export function UploadsList({
     >
       <Announcer text={useAnnouncements(uploads)} />
       <TotalProgress total={total} />
-      <PersistenceNote uploads={uploads} />
-      {otherTab && <OtherTabNote state={otherTab} {...{ uploads, isPageOurs }} />}
+      <DeviceNotes {...{ uploads, otherTab, savedByNewer, isPageOurs }} />
       {blocker?.kind === 'connection' && <NoAnswerNote since={blocker.since} host={serviceHost} />}
       <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
       <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
       <GroupFilter {...shown} />
-      {uploads.length === 0 && !earlierUploads && <p className="card__body muted">{t.uploads.empty}</p>}
+      {isEmpty && <p className="card__body muted">{t.uploads.empty}</p>}
       <Rows
         {...{ shown, assetId, blocker, rateOf, nameOf, fallbackFocus }}
         {...row}

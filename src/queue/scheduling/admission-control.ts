@@ -46,6 +46,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   const connection = createConnectionState({
     timers,
     random: ports.random,
+    isOffline: ports.isOffline,
     onChange() {
       if (connection.isOnline()) void term.deliver({ type: 'released', from: 'connection' });
       onOpen();

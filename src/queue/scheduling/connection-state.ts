@@ -2,7 +2,7 @@ import { backoffMs } from '#lib/backoff.ts';
 
 import type { Timers } from './timers.ts';
 
-const probing = { baseMs: 1000, capMs: 30_000 };
+const probing = { baseMs: 1000, capMs: 300_000 };
 
 /** Connection to the service, as attempts show it. */
 export interface ConnectionState {
@@ -20,12 +20,18 @@ export interface ConnectionState {
 interface ConnectionStateOptions {
   readonly timers: Timers;
   readonly random: () => number;
+  readonly isOffline: () => boolean;
   /** Called when the connection is back or a probe is due. */
   readonly onChange: () => void;
 }
 
 /** Starts online. */
-export function createConnectionState({ timers, random, onChange }: ConnectionStateOptions): ConnectionState {
+export function createConnectionState({
+  timers,
+  random,
+  isOffline,
+  onChange,
+}: ConnectionStateOptions): ConnectionState {
   let state: 'up' | 'down' | 'probe-due' = 'up';
   let failures = 0;
   let cancelProbe: (() => void) | undefined;
@@ -54,7 +60,10 @@ export function createConnectionState({ timers, random, onChange }: ConnectionSt
       failures += 1;
       // Half of the delay is random, so that devices that lost the network together don't return together.
       const distanceMs = backoffMs(failures, probing) * (0.5 + random() / 2);
-      cancelProbe = timers.set(distanceMs, makeProbeDue);
+      cancelProbe = timers.set(distanceMs, () => {
+        // The browser reports when that changes.
+        if (!isOffline()) makeProbeDue();
+      });
     },
     reached: moved,
     probeNow() {

@@ -6,6 +6,7 @@ import { isContentHash } from '#lib/hash/hash-format.ts';
 import { withoutKnownDocuments, type AttemptHistory } from '../attempt-history.ts';
 import type { ReceiptShape, Upload } from '../upload.ts';
 
+/** Raise it only if earlier releases can't read a record: they ignore new fields. */
 const version = 1;
 
 // Saved records keep the names of release 0.1; `toRecord` and `fromRecord` translate them.
@@ -139,9 +140,32 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
  */
 export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
 
-/** Returns true for the record of a confirmed upload; false also if it can't be understood. */
+/** The part that the records of all releases have. */
+const frame = z.object({
+  id: z.string(),
+  owner: z.string(),
+  version: z.number(),
+  job: z.object({ assetId: z.string(), file: z.object({ name: z.string() }) }),
+  standing: z.object({ status: z.string() }),
+});
+
+/** An upload without a receipt whose record only a newer release can read. */
+export interface SavedByNewer {
+  readonly id: string;
+  readonly assetId: string;
+  readonly fileName: string;
+}
+
+/** Reads what the record of any release says; undefined for that of a confirmed upload, and for anything else. */
+export function readSavedByNewer(value: unknown): SavedByNewer | undefined {
+  const { id, job } = frame.safeParse(value).data ?? {};
+  if (id === undefined || !job || isConfirmedRecord(value)) return undefined;
+  return { id, assetId: job.assetId, fileName: job.file.name };
+}
+
+/** Returns true for the record of a confirmed upload, of any release. */
 export function isConfirmedRecord(value: unknown): boolean {
-  const status = migrate(value)?.standing.status;
+  const status = frame.safeParse(value).data?.standing.status;
   return status === 'stored' || status === 'already-exists';
 }
 

@@ -1,7 +1,7 @@
 import { isConfirmed } from '../upload.ts';
 import type { Upload } from '../upload.ts';
 
-import { fromRecord, migrate, type UploadRecord } from './record.ts';
+import { fromRecord, migrate, readSavedByNewer, type SavedByNewer, type UploadRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** Stored documents are remembered for 30 days, in milliseconds. */
@@ -13,20 +13,29 @@ export interface Restored {
   readonly order: number;
 }
 
+const nothing: RestoredUploads = { uploads: [], savedByNewer: [] };
+
 interface RestoreOptions {
   readonly storage: UploadStorage;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
+/** What is saved of earlier visits. */
+export interface RestoredUploads {
+  /** In the order of the list. */
+  readonly uploads: readonly Restored[];
+  readonly savedByNewer: readonly SavedByNewer[];
+}
+
 /**
- * Returns the uploads of earlier visits in order, and removes documents stored more than 30 days ago. Unfinished
+ * Returns the uploads of earlier visits, and removes documents stored more than 30 days ago. Unfinished
  * uploads are never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
  */
-export async function restoreUploads({ storage, now }: RestoreOptions): Promise<readonly Restored[]> {
+export async function restoreUploads({ storage, now }: RestoreOptions): Promise<RestoredUploads> {
   try {
     const loaded = await storage.load();
-    if (loaded === 'discarded') return [];
+    if (loaded === 'discarded') return nothing;
     const { records, savedBytes } = loaded;
     const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
     const restored = migrated.map((record) => {
@@ -44,9 +53,10 @@ export async function restoreUploads({ storage, now }: RestoreOptions): Promise<
       saved: redated.map((record) => ({ ...record, changedAt: now })),
       now,
     });
-    return restored.filter((each) => !isOver(each));
+    const savedByNewer = records.flatMap((value) => (migrate(value) ? [] : (readSavedByNewer(value) ?? [])));
+    return { uploads: restored.filter((each) => !isOver(each)), savedByNewer };
   } catch {
-    return [];
+    return nothing;
   }
 }
 

@@ -63,9 +63,9 @@ async function createBlocked(options?: Parameters<typeof createBrowser>[0]) {
 test('[UPLOAD-67] a leader that does not answer is busy after some seconds, and another tab takes over later', async () => {
   const { second } = await createBlocked();
   await pass(second, 3);
-  expect(second.queue.otherTab.state()).toBeUndefined();
+  expect(second.queue.otherTab.get()).toBeUndefined();
   await pass(second, 3);
-  expect(second.queue.otherTab.state()).toBe('busy');
+  expect(second.queue.otherTab.get()).toBe('busy');
   expect(second.attempts).toEqual([]);
   await pass(second, 8);
   expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2']);
@@ -74,10 +74,10 @@ test('[UPLOAD-67] a leader that does not answer is busy after some seconds, and 
 test('[UPLOAD-67] a leader that answers late stays the leader and is no longer busy', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 7);
-  expect(second.queue.otherTab.state()).toBe('busy');
+  expect(second.queue.otherTab.get()).toBe('busy');
   first.unblock();
   await settle();
-  expect(second.queue.otherTab.state()).toBeUndefined();
+  expect(second.queue.otherTab.get()).toBeUndefined();
   await pass(second, 60);
   expect(second.attempts).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('[UPLOAD-67] without unfinished uploads the leader is not pinged', async ()
   await settle();
   first.block();
   await pass(second, 60);
-  expect(second.queue.otherTab.state()).toBeUndefined();
+  expect(second.queue.otherTab.get()).toBeUndefined();
   second.queue.enqueue(createJobs(1));
   await pass(second, 20);
   expect(second.attempts).toHaveLength(1);
@@ -109,7 +109,7 @@ test('[UPLOAD-67] after the device slept, no leader counts as silent', async () 
   await second.timers.pass(2500);
   first.unblock();
   await pass(second, 60);
-  expect(second.queue.otherTab.state()).toBeUndefined();
+  expect(second.queue.otherTab.get()).toBeUndefined();
   expect(first.underWay()).toHaveLength(1);
 });
 
@@ -119,7 +119,7 @@ test('[UPLOAD-68] no other tab sends an upload of a busy tab, and all tabs get i
   second.attempts[0]?.succeed('stored');
   await pass(second, 30);
   expect(second.attempts).toHaveLength(1);
-  expect(second.queue.otherTab.state()).toBe('busy');
+  expect(second.queue.otherTab.get()).toBe('busy');
   expect(second.queue.getSnapshot()[0]).toMatchObject({ id: sent, status: 'sending' });
   // The answer comes before the tab knows that it has lost leadership.
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
@@ -133,7 +133,7 @@ test('[UPLOAD-68] no other tab sends an upload of a busy tab, and all tabs get i
   ]);
   expect(second.queue.getSnapshot()[0]).toMatchObject({ receipt: { documentId: 'document-1' } });
   expect(first.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
-  expect(second.queue.otherTab.state()).toBeUndefined();
+  expect(second.queue.otherTab.get()).toBeUndefined();
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
@@ -142,7 +142,7 @@ test('[UPLOAD-68] a tab that lost leadership continues its attempts and is no lo
   await pass(second, 14);
   first.unblock();
   await settle();
-  expect(second.queue.otherTab.state()).toBeUndefined();
+  expect(second.queue.otherTab.get()).toBeUndefined();
   first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
   await settle();
   expect(second.queue.getSnapshot()[0]).toMatchObject({ status: 'sending', sentBytes: 40 });

@@ -1,6 +1,8 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isEnded } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
+import type { SavedByNewer } from '../storage/record.ts';
+import type { Value } from '../value.ts';
 import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
 import { watchLeader } from './leader-watch.ts';
@@ -14,6 +16,7 @@ interface FollowerOptions {
   readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
+  readonly savedByNewer: Pick<Value<readonly SavedByNewer[]>, 'set'>;
   readonly ports: Pick<QueuePorts, 'createId' | 'setTimer' | 'random'>;
   /** Uploads that this tab is still sending from an earlier term. */
   readonly sendingIds: () => readonly string[];
@@ -48,6 +51,7 @@ export function startFollower(options: FollowerOptions): Follower {
   const view = createListReplica({
     store,
     files,
+    savedByNewer: options.savedByNewer,
     outbox,
     post: (type, term) => post({ type, term, sendingIds: sendingIds() }),
     onLeaderWaiting: (isWaiting) => busy.set({ isWaiting }),

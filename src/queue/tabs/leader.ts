@@ -1,7 +1,9 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change } from '../upload-groups.ts';
 import type { Upload } from '../upload.ts';
+import type { SavedByNewer } from '../storage/record.ts';
 import type { Store } from '../store.ts';
+import type { ObservedValue } from '../value.ts';
 
 import { createCommandExecutor } from './command-executor.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -19,6 +21,7 @@ interface LeaderOptions {
   readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
+  readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;
   /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly whenRestored: Promise<void> | undefined;
   /** Higher than every term that this tab knows of. */
@@ -49,7 +52,7 @@ export function startLeader(options: LeaderOptions): () => void {
   const { post } = messages;
 
   function postList(): void {
-    const list = { type: 'list', term, isComplete } as const;
+    const list = { type: 'list', term, isComplete, savedByNewer: options.savedByNewer.get() } as const;
     for (const { uploads, ...part } of partsOf(store.getSnapshot())) {
       post({ ...list, ...part, uploads, files: filesOf(uploads, files) });
     }

@@ -4,6 +4,7 @@ import { inTime } from '#lib/in-time.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Upload } from '../upload.ts';
+import type { SavedByNewer } from '../storage/record.ts';
 import type { QueueEvent } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
@@ -30,6 +31,7 @@ export type LeaderMessage = { readonly term: number } & (
       readonly from: number;
       readonly isLast: boolean;
       readonly isComplete: boolean;
+      readonly savedByNewer: readonly SavedByNewer[];
       readonly uploads: readonly Upload[];
       readonly files: FilesById;
     }

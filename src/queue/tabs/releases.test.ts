@@ -76,8 +76,8 @@ test('[UPLOAD-97] an older tab ends its attempt, and the newer one continues wit
   await settle();
   const newer = await openTab({ release: 2 });
   await pass(newer, 30);
-  expect(older.queue.otherTab.state()).toBe('newer');
-  expect(newer.queue.otherTab.state()).toBe('older');
+  expect(older.queue.otherTab.get()).toBe('newer');
+  expect(newer.queue.otherTab.get()).toBe('older');
   expect([older.sent(), newer.sent()]).toEqual([['Document 1'], []]);
   older.attempts[0]?.succeed('stored');
   await settle();
@@ -86,7 +86,7 @@ test('[UPLOAD-97] an older tab ends its attempt, and the newer one continues wit
     ['Document 2', 'sending'],
     ['Document 3', 'waiting'],
   ]);
-  expect(newer.queue.otherTab.state()).toBeUndefined();
+  expect(newer.queue.otherTab.get()).toBeUndefined();
   expect(older.rows()).toEqual([['Document 1', 'stored']]);
   await pass(older, 60);
   await pass(newer, 60);
@@ -100,7 +100,7 @@ test('[UPLOAD-97] an older tab opened beside a newer one shows no list, and send
   await settle();
   const older = await openTab({ release: 1 });
   await pass(older, 30);
-  expect(older.queue.otherTab.state()).toBe('newer');
+  expect(older.queue.otherTab.get()).toBe('newer');
   expect(older.rows()).toEqual([]);
   older.queue.enqueue(createJobs(1));
   await settle();
@@ -159,7 +159,7 @@ test('[UPLOAD-97] a second older tab keeps what no leader has taken, and nothing
   older.close();
   await settle();
   expect(second.rows()).toEqual([['Document 2', 'sending']]);
-  expect(second.queue.otherTab.state()).toBe('newer');
+  expect(second.queue.otherTab.get()).toBe('newer');
   expect([older.sent(), newer.sent(), second.sent()]).toEqual([
     ['Document 1'],
     ['Document 1'],
@@ -180,7 +180,7 @@ test('[UPLOAD-97] an older page continues after a reload, once the newer tab is 
   const reloaded = await openTab({ release: 1 });
   await settle();
   expect(reloaded.sent()).toEqual(['Document 1']);
-  expect(reloaded.queue.otherTab.state()).toBeUndefined();
+  expect(reloaded.queue.otherTab.get()).toBeUndefined();
 });
 
 test('[UPLOAD-92][UPLOAD-97] discarding in a newer tab ends an older one too', async () => {
@@ -209,7 +209,7 @@ test('[UPLOAD-98] a newer database waits until the older tab has saved everythin
   let isUpgraded = false;
   void upgrade(name).then(() => (isUpgraded = true));
   await settle();
-  expect([isUpgraded, older.queue.otherTab.state()]).toEqual([false, 'newer']);
+  expect([isUpgraded, older.queue.otherTab.get()]).toEqual([false, 'newer']);
   older.attempts[0]?.succeed('stored');
   await settle();
   expect(isUpgraded).toBe(true);
@@ -235,11 +235,48 @@ test('[UPLOAD-98] beside a newer database nothing is saved, and new files are se
   before.close();
   (await upgrade(name)).close();
   const older = await openTab({ release: 1 });
-  expect(older.queue.otherTab.state()).toBe('newer-data');
+  expect(older.queue.otherTab.get()).toBe('newer-data');
   older.queue.enqueue(createJobs(1));
   await settle();
   expect(older.queue.getSnapshot()).toMatchObject([{ status: 'sending', persistence: 'off' }]);
   expect(older.loses()).toBe(true);
+});
+
+/** Changes the records on a device as a newer release would have written them. */
+async function rewriteRecords(name: string, change: (record: { job: { displayName: string } }) => object) {
+  const database = await openDB(name);
+  const records = await database.getAll('records');
+  for (const record of records) await database.put('records', { ...record, ...change(record) });
+  const saved = { records: await database.getAll('records'), chunks: await database.getAllKeys('pieces') };
+  database.close();
+  return saved;
+}
+
+test('[UPLOAD-56][UPLOAD-99] uploads that only a newer release can read are named, and stay as they are', async () => {
+  const { name, openTab } = createDevice();
+  const newer = await openTab({ release: 2 });
+  newer.queue.enqueue(createJobs(3));
+  await settle();
+  newer.attempts[0]?.succeed('stored');
+  await settle();
+  newer.close();
+  const unreadable = ['Document 1', 'Document 2'];
+  const before = await rewriteRecords(name, ({ job }) =>
+    unreadable.includes(job.displayName) ? { version: 2 } : { colour: 'red' },
+  );
+  const tabs = [await openTab({ release: 1 }), await openTab({ release: 1 })];
+  for (const tab of tabs) {
+    expect(tab.rows()).toEqual([['Document 3', 'sending']]);
+    expect(tab.queue.savedByNewer.get()).toMatchObject([{ assetId: 'PRESS-0042' }]);
+  }
+  tabs[0]?.attempts[0]?.succeed('stored');
+  await settle();
+  const after = await rewriteRecords(name, () => ({}));
+  expect(after.records.slice(0, 2)).toEqual(before.records.slice(0, 2));
+  expect(after.chunks).toHaveLength(1);
+  expect(await tabs[1]?.queue.discardAll()).toBe(true);
+  expect(tabs[1]?.queue.savedByNewer.get()).toEqual([]);
+  expect((await rewriteRecords(name, () => ({}))).chunks).toEqual([]);
 });
 
 /** Pseudo-random numbers from 0 to below 1 (Park and Miller). */

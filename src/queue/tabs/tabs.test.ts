@@ -49,7 +49,16 @@ function createBrowser() {
     };
   }
 
-  return { openTab };
+  /** Counts the messages of the tabs. */
+  function countMessages() {
+    const messages: { type?: string; uploads?: readonly unknown[] }[] = [];
+    openFakeTab().channel.listen((envelope) => {
+      messages.push((envelope as { message?: (typeof messages)[number] }).message ?? {});
+    });
+    return messages;
+  }
+
+  return { openTab, countMessages };
 }
 
 async function createTabs() {
@@ -118,6 +127,33 @@ test('[UPLOAD-58] a tab opened later shows the current list', async () => {
   const third = openTab();
   await allDue();
   expect(third.ids()).toEqual(first.ids());
+  expect(third.rows()).toEqual(first.rows());
+});
+
+test('[UPLOAD-96] the leader posts its list in parts, and nothing once no other tab is open', async () => {
+  const { openTab, countMessages } = createBrowser();
+  const first = openTab();
+  first.queue.enqueue(createJobs(450));
+  await allDue();
+  const messages = countMessages();
+  const second = openTab();
+  await allDue();
+  const sizes = messages.flatMap(({ type, uploads }) => (type === 'list' ? uploads?.length : []));
+  expect(sizes.slice(0, 3)).toEqual([200, 200, 50]);
+  expect(second.ids()).toEqual(first.ids());
+  second.crash();
+  messages.length = 0;
+  for (let sent = 0; sent < 30; sent += 1) {
+    first.attempts[sent]?.succeed('stored');
+    await allDue();
+  }
+  expect(messages.length).toBeLessThan(30);
+  messages.length = 0;
+  first.attempts[30]?.succeed('stored');
+  await allDue();
+  expect(messages).toEqual([]);
+  const third = openTab();
+  await allDue();
   expect(third.rows()).toEqual(first.rows());
 });
 

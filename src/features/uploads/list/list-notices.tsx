@@ -1,7 +1,9 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { losesByLeaving } from '#queue/summary.ts';
+import type { SavedByNewer } from '#queue/storage/record.ts';
 import type { OtherTabState } from '#queue/tabs/other-tab.ts';
 import { Button } from '#ui/button.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
@@ -46,8 +48,24 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
   );
 }
 
+interface DeviceNotesProps extends Omit<OtherTabNoteProps, 'state'> {
+  readonly otherTab: OtherTabState;
+  readonly savedByNewer: readonly SavedByNewer[];
+}
+
+/** Says what is saved on this device, and what can't be done in this tab. */
+export function DeviceNotes({ otherTab, savedByNewer, ...props }: DeviceNotesProps) {
+  return (
+    <>
+      <PersistenceNote uploads={props.uploads} />
+      {otherTab && <OtherTabNote state={otherTab} {...props} />}
+      {savedByNewer.length > 0 && <SavedByNewerNote uploads={savedByNewer} />}
+    </>
+  );
+}
+
 /** Says if the files are saved on this device, and for how long. */
-export function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
+function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
   const i18n = useI18n();
   const { sevenDays } = useDeviceMessages();
   const state = persistenceOf(uploads);
@@ -81,7 +99,7 @@ interface OtherTabNoteProps {
 }
 
 /** Says what can't be done here because of another tab, or of a newer release. */
-export function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
+function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
   const i18n = useI18n();
   const { otherTab: words } = uploadListMessages(i18n);
   const isFinishing = state === 'newer' && losesByLeaving(uploads);
@@ -91,6 +109,25 @@ export function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) 
       {state === 'newer' && !isFinishing && isPageOurs && (
         <Button onClick={() => location.reload()}>{i18n.t.app.reload}</Button>
       )}
+    </div>
+  );
+}
+
+const mostNames = 20;
+
+/** Lists the uploads that only a newer release can show. */
+function SavedByNewerNote({ uploads }: { readonly uploads: readonly SavedByNewer[] }) {
+  const i18n = useI18n();
+  const more = uploads.length - mostNames;
+  return (
+    <div className="uploads__notice">
+      <p>{uploadListMessages(i18n).savedByNewer}</p>
+      <ul>
+        {uploads.slice(0, mostNames).map(({ id, assetId, fileName }) => (
+          <li key={id}>{`${shownName(fileName)} (${assetId})`}</li>
+        ))}
+        {more > 0 && <li>{`+ ${i18n.formats.number(more)}`}</li>}
+      </ul>
     </div>
   );
 }
