@@ -182,25 +182,4 @@ test.describe('without a service worker', () => {
     await hosted.service.start();
     await assetPage.expectStatus(pdfName, 'Stored');
   });
-
-  test('[OFFLINE-6] chosen files are not lost to a release: the offer waits for them', async ({
-    page,
-    hosted,
-  }) => {
-    await page.goto(hosted.assetUrl);
-    const assetPage = createAssetPage(page);
-    await assetPage.expectSignedIn();
-    await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf);
-    await hosted.nginx.deploy(nextRelease);
-    await lookAgain(page);
-    await expect(notice(page)).toContainText('Reload later');
-    await expect(reload(page)).toHaveCount(0);
-    await assetPage.upload(1);
-    await assetPage.expectStatus(pdfName, 'Stored');
-    await reload(page).click();
-    await isNext(page);
-    // Otherwise the test would end while the new page signs in.
-    await assetPage.expectSignedIn();
-  });
 });
