@@ -37,7 +37,7 @@ export function createDocumentInspection<F extends NamedSource>(
   { inspectPdf, inspectFile }: DocumentReaders<F>,
   choices: SeverityChoices = {},
 ): InspectDocument<F> {
-  /** Where no worker may start, nothing is said, unless the operator relies on the inspection. */
+  /** Returns a report; throws without one, as where no worker may start, if the operator relies on the inspection. */
   const orUnknown = (report: DocumentReport | undefined): DocumentReport | undefined => {
     if (!report && mayFindErrors(choices)) throw new Error('No worker may start here.');
     return report;

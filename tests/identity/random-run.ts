@@ -255,7 +255,7 @@ async function untilNoneMissing(device: SharedDevice, waitMs: number): Promise<r
           (look, tab) =>
             (look?.files.includes(name) && look.person === person) ||
             // In the form, or in a question that doesn't name them.
-            (isChosenIn(device, tab, name) && look?.isAway === true) ||
+            (isChosenIn(device, tab, name) && (look?.person === undefined || look.isAway)) ||
             (isUnclaimed && /chosen here earlier/.test(look?.text ?? '')),
         ),
     );

@@ -33,8 +33,9 @@ async function readAll(): Promise<readonly string[]> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     const waiting = (await cache.keys()).filter(({ url }) => /\/(?:shared|drafts)\//.test(url));
-    for (const request of waiting)
+    for (const request of waiting) {
       texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
   }
   return texts;
 }

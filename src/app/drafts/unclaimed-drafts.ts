@@ -87,7 +87,7 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): Uncla
 function createOwnDrafts({ files, locks }: Pick<Options, 'files' | 'locks'>) {
   /** ID of this page as their owner, and the lock by which other pages see that it is open. */
   let page: { readonly id: string; readonly lock: ReturnType<typeof locks.acquire> } | undefined;
-  /** What is saved, as JSON. */
+  /** Saved files with their assets and values, as JSON. */
   const saved = new Map<File, string>();
 
   async function forget(gone: readonly File[]): Promise<void> {

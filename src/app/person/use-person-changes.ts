@@ -70,6 +70,7 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
           return void keepUnclaimed(isDiscarded ? [] : chosen, {
             admission,
             drafts: opened?.unclaimedDrafts,
+            isSignedIn: now.status === 'signed-in',
           });
         }
         if (isDiscarded) return;
@@ -108,15 +109,17 @@ const putAway = (
 interface KeepUnclaimed {
   readonly admission: Admission;
   readonly drafts: UnclaimedDrafts | undefined;
+  /** False if nobody is here: then no other page asks about the files before this one is left or closed. */
+  readonly isSignedIn: boolean;
 }
 
 /** Keeps files of nobody on the device for the next person; those that can't be saved stay in the page. */
 async function keepUnclaimed(
   chosen: readonly ChosenOfAsset[],
-  { admission, drafts }: KeepUnclaimed,
+  { admission, drafts, isSignedIn }: KeepUnclaimed,
 ): Promise<void> {
-  const lost = drafts ? await drafts.putAway(chosen) : chosen;
-  admission.addUnclaimed(lost.map(toPending));
+  const lost = await (isSignedIn ? drafts?.putAway(chosen) : drafts?.save(chosen));
+  admission.addUnclaimed((lost ?? chosen).map(toPending));
 }
 
 const personOf = (state: Identity): Person | undefined =>

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { workerMissingEvent } from '#lib/worker/define-worker-job.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/page-reload.ts';
@@ -43,7 +44,7 @@ export function ReleaseNotice({ uploads, release }: ReleaseNoticeProps) {
 
 const quarterHourMs = 15 * 60_000;
 
-/** Asks at the start, every 15 minutes, when the page becomes visible again, and when a chunk is missing. */
+/** Asks at the start, every 15 minutes, when the page becomes visible again, and when code is missing. */
 function useRegularCheck({ ask }: ReleaseCheck, entry: string | undefined): void {
   useEffect(() => {
     const look = () => {
@@ -56,6 +57,7 @@ function useRegularCheck({ ask }: ReleaseCheck, entry: string | undefined): void
     document.addEventListener('visibilitychange', look, end);
     // From Vite.
     addEventListener('vite:preloadError', look, end);
+    addEventListener(workerMissingEvent, look, end);
     const timer = setInterval(look, quarterHourMs);
     return () => {
       end.abort();

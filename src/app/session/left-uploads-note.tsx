@@ -50,14 +50,14 @@ interface GroupNoteProps extends LeftGroup {
   readonly onDiscard: () => void;
 }
 
-function GroupNote({ service, serviceNow, count, withoutFile, mayBeStored, ...on }: GroupNoteProps) {
+function GroupNote({ service, serviceNow, count, withoutFile, outcomeUnknown, ...on }: GroupNoteProps) {
   const { left: words } = personMessages(useI18n());
   const isMoved = service !== serviceNow;
   return (
     <Card title={words.title(count)}>
       <div className="card__body stack" role="status">
         <p>{isMoved ? words.moved(service, serviceNow) : words.notSaved}</p>
-        {mayBeStored && <p>{words.mayBeStored}</p>}
+        {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
         {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
         <div className="row">
           {withoutFile < count && (

@@ -77,7 +77,7 @@ test('[IDENTITY-16] uploads of the person for a former address are listed, and g
   const { left, enqueued } = openPage();
   await left.refresh();
   expect(left.read()).toEqual({
-    own: [{ service: former.baseUrl, count: 1, withoutFile: 0, mayBeStored: false }],
+    own: [{ service: former.baseUrl, count: 1, withoutFile: 0, outcomeUnknown: false }],
     othersCount: 0,
   });
   await left.upload(former.baseUrl);

@@ -2,9 +2,9 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { Queue } from '#queue/queue.ts';
 import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
-import { migrate, type UploadRecord } from '#queue/storage/record.ts';
+import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
 import { savedOwners } from '#queue/storage/saved-owners.ts';
-import { isConfirmed } from '#queue/upload.ts';
+import { isConfirmed, type Upload } from '#queue/upload.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';
@@ -28,7 +28,7 @@ export interface LeftGroup {
   /** Number of those whose file is missing. */
   readonly withoutFile: number;
   /** True if some may be stored already. */
-  readonly mayBeStored: boolean;
+  readonly outcomeUnknown: boolean;
 }
 
 /** Finds them, and lets the person decide about them: none is sent otherwise. */
@@ -128,11 +128,10 @@ const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
   service,
   count: records.length,
   withoutFile: records.length - withFile.length,
-  mayBeStored: withFile.some(
-    ({ standing }) =>
-      standing.status === 'under-way' || ('history' in standing && standing.history.mayBeStored),
-  ),
+  outcomeUnknown: withFile.map((record) => fromRecord(record, true)).some(isOutcomeUnknown),
 });
+
+const isOutcomeUnknown = (upload: Upload): boolean => 'history' in upload && upload.history.outcomeUnknown;
 
 /** Finds the owners whose uploads no open page sends. */
 async function findLeft({ config, personId, locks, queue }: Options): Promise<readonly Saved[]> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
-import { defineWorkerJob, type WorkerOptions } from './define-worker-job.ts';
+import { defineWorkerJob, workerMissingEvent, type WorkerOptions } from './define-worker-job.ts';
 import type { Task, WorkerJob } from './worker-job.ts';
 
 type CountTasks = {
@@ -160,6 +160,24 @@ test('[LIB-5] a worker that is loaded again gets all requests, also those made m
   for (const id of [1, 2, 3]) workers[1]!.answer(id, `${id}`);
   expect(await Promise.all(calls)).toEqual(['1', '2', '3']);
   client.dispose();
+});
+
+test('[LIB-12] the page learns that the code of a worker couldn’t be loaded, and nothing of one that crashed', async () => {
+  vi.useFakeTimers();
+  const missing = vi.fn<(event: Event) => boolean>();
+  vi.stubGlobal('dispatchEvent', missing);
+  const { workers, client } = createBench();
+  const crashed = outcome(client.run('count', 1));
+  workers[0]!.say({ kind: 'ready' });
+  workers[0]!.breakDown('out of memory');
+  expect(await crashed).toMatchObject({ reason: 'crashed' });
+  expect(missing).not.toHaveBeenCalled();
+  const notLoaded = outcome(client.run('count', 2));
+  workers[1]!.breakDown('');
+  await vi.advanceTimersByTimeAsync(1000);
+  workers[2]!.breakDown('');
+  expect(await notLoaded).toMatchObject({ reason: 'not-loaded' });
+  expect(missing.mock.calls.map(([{ type }]) => type)).toEqual([workerMissingEvent]);
 });
 
 test('[LIB-11] a client that was disposed of starts nothing', async () => {

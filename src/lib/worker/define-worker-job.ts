@@ -22,6 +22,9 @@ export class WorkerFailedError extends Error {
   }
 }
 
+/** Event of the page or worker that uses a worker whose code couldn't be loaded. */
+export const workerMissingEvent = 'asset-documents:worker-missing';
+
 interface FailureOptions extends ErrorOptions {
   readonly reason?: WorkerFailure;
 }
@@ -86,7 +89,7 @@ export const defineWorkerJob =
           return startWorker();
         } catch (error) {
           if (load) return createPagePort(load);
-          throw error;
+          throw new WorkerFailedError(String(error), { cause: error, reason: 'not-allowed' });
         }
       },
     });
@@ -182,10 +185,17 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
   return { run, dispose };
 }
 
+/** Lets the page ask for a new release. Tests run where there are no global events. */
+function reportMissing({ reason }: WorkerFailedError): void {
+  const { dispatchEvent } = globalThis as { readonly dispatchEvent?: typeof globalThis.dispatchEvent };
+  if (reason === 'not-loaded') dispatchEvent?.(new Event(workerMissingEvent));
+}
+
 /** Empties the map first, because a caller may call again at once. */
 function rejectAll<T extends Tasks>(calls: Map<number, Call<T>>, error: unknown): void {
   const rejected = [...calls.values()];
   calls.clear();
+  if (isWorkerFailedError(error)) reportMissing(error);
   for (const { reject } of rejected) reject(error);
 }
 
@@ -220,9 +230,9 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
     status = 'none';
   }
 
-  function failWith(detail: string, failure: FailureOptions = {}): void {
+  function failWith(error: unknown): void {
     terminate();
-    options.onFailed(new WorkerFailedError(detail, failure));
+    options.onFailed(asFailure(error));
   }
 
   function receive(event: MessageEvent<WorkerMessage>): void {
@@ -233,10 +243,7 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
 
   /** A worker whose code can't be loaded fires an event without a message. */
   function onError({ message }: ErrorEvent): void {
-    if (message || status !== 'loading') {
-      const reason = status === 'ready' ? 'crashed' : 'not-loaded';
-      return failWith(message || 'The code of the worker did not load.', { reason });
-    }
+    if (message || status !== 'loading') return failWith(startFailure(message, status === 'ready'));
     terminate();
     status = 'reloading';
     timer = setTimeout(load, reloadMs);
@@ -245,20 +252,15 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
   function load(): void {
     try {
       worker = options.start();
-    } catch (cause) {
-      return failWith(String(cause), { cause, reason: 'not-allowed' });
-    }
-    try {
       listening = listenTo(worker, {
         message: (event) => receive(event as MessageEvent<WorkerMessage>),
         messageerror: () => failWith('The answer could not be read.'),
         error: (event) => onError(event as ErrorEvent),
       });
-      const tooSlow = `Nothing was loaded within ${readyTimeoutMs} ms.`;
-      timer = setTimeout(() => failWith(tooSlow, { reason: 'not-loaded' }), readyTimeoutMs);
+      timer = setTimeout(() => failWith(tooSlow(readyTimeoutMs)), readyTimeoutMs);
       for (const request of options.requests()) worker.postMessage(request);
-    } catch (cause) {
-      failWith(String(cause), { cause });
+    } catch (error) {
+      failWith(error);
     }
   }
 
@@ -270,8 +272,8 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
     if (status === 'ready') clearTimeout(timer);
     try {
       worker?.postMessage(request);
-    } catch (cause) {
-      failWith(String(cause), { cause });
+    } catch (error) {
+      failWith(error);
     }
   }
 
@@ -282,6 +284,17 @@ function createHost<T extends Tasks>(options: HostOptions<T>) {
 
   return { post, startIdleTimer, terminate };
 }
+
+const asFailure = (error: unknown): WorkerFailedError =>
+  isWorkerFailedError(error) ? error : new WorkerFailedError(String(error), { cause: error });
+
+const tooSlow = (limitMs: number) =>
+  new WorkerFailedError(`Nothing was loaded within ${limitMs} ms.`, { reason: 'not-loaded' });
+
+const startFailure = (message: string, isLoaded: boolean) =>
+  new WorkerFailedError(message || 'The code of the worker did not load.', {
+    reason: isLoaded ? 'crashed' : 'not-loaded',
+  });
 
 /** Adds the listeners; the returned controller removes them when it aborts. */
 function listenTo(

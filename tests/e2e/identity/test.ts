@@ -5,7 +5,7 @@ import type { PersonKey } from '../../identity/people.ts';
 import { startRig, type Rig } from '../../identity/rig.ts';
 import { createTab, type Tab } from '../../identity/tab.ts';
 
-/** What a test with two people gets. */
+/** Fixtures of a test with two people. */
 export interface Fixtures {
   /** Errors in pages; a test that expects some removes them from the list. */
   readonly pageErrors: string[];

@@ -68,7 +68,7 @@ export const personAr: PersonMessages = {
     moved: (former, current) =>
       `حُفظت من أجل ${isolate(former)}. ترفع هذه الصفحة الآن إلى ${isolate(current)}.`,
     notSaved: 'لم تعد هذه الصفحة تحفظ الملفات على هذا الجهاز.',
-    mayBeStored: 'قد يكون بعضها مخزَّنًا بالفعل.',
+    outcomeUnknown: 'قد يكون بعضها مخزَّنًا بالفعل.',
     withoutFile: (count) => `ملفات مفقودة: ${count}`,
     upload: 'رفع الآن',
     discard: 'تجاهل عمليات الرفع',

@@ -57,7 +57,7 @@ export const personCs: PersonMessages = {
     title: (count) => `Nahrávání čekající v tomto prohlížeči: ${count}`,
     moved: (former, current) => `Byla uložena pro ${former}. Tato stránka teď nahrává na ${current}.`,
     notSaved: 'Tato stránka už soubory v tomto prohlížeči neukládá.',
-    mayBeStored: 'Některé dokumenty už mohou být uloženy na serveru.',
+    outcomeUnknown: 'Některé dokumenty už mohou být uloženy na serveru.',
     withoutFile: (count) => `Chybí soubor: ${count}`,
     upload: 'Nahrát teď',
     discard: 'Zahodit nahrávání',

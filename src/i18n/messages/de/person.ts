@@ -54,7 +54,7 @@ export const personDe: PersonMessages = {
     moved: (former, current) =>
       `Sie wurden für ${former} gesichert. Diese Seite lädt jetzt nach ${current} hoch.`,
     notSaved: 'Diese Seite sichert keine Dateien mehr auf diesem Gerät.',
-    mayBeStored: 'Einige sind möglicherweise schon gespeichert.',
+    outcomeUnknown: 'Einige sind möglicherweise schon gespeichert.',
     withoutFile: (count) => `Datei fehlt: ${count}`,
     upload: 'Jetzt hochladen',
     discard: 'Uploads verwerfen',

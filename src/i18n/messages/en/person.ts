@@ -46,7 +46,7 @@ export const personEn = {
     moved: (former: string, current: string) =>
       `They were saved for ${former}. This page now uploads to ${current}.`,
     notSaved: 'This page no longer saves files on this device.',
-    mayBeStored: 'Some of them may be stored already.',
+    outcomeUnknown: 'Some of them may be stored already.',
     withoutFile: (count: number) => `File missing: ${count}`,
     upload: 'Upload now',
     discard: 'Discard uploads',

@@ -52,7 +52,7 @@ export const personEs: PersonMessages = {
     title: (count) => `Subidas que esperan en este dispositivo: ${count}`,
     moved: (former, current) => `Se guardaron para ${former}. Esta página sube ahora a ${current}.`,
     notSaved: 'Esta página ya no guarda archivos en este dispositivo.',
-    mayBeStored: 'Es posible que algunas ya estén guardadas en el servicio.',
+    outcomeUnknown: 'Es posible que algunas ya estén guardadas en el servicio.',
     withoutFile: (count) => `Falta el archivo: ${count}`,
     upload: 'Subir ahora',
     discard: 'Descartar subidas',

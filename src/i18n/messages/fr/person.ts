@@ -47,15 +47,15 @@ export const personFr: PersonMessages = {
   },
   /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
   left: {
-    title: (count) => `Envois en attente sur cet appareil : ${count}`,
+    title: (count) => `Envois en attente sur cet appareil : ${count}`,
     moved: (former, current) =>
       `Ils ont été enregistrés pour ${former}. Cette page envoie désormais vers ${current}.`,
     notSaved: 'Cette page n’enregistre plus de fichiers sur cet appareil.',
-    mayBeStored: 'Certains sont peut-être déjà enregistrés par le service.',
-    withoutFile: (count) => `Fichier manquant : ${count}`,
+    outcomeUnknown: 'Certains sont peut-être déjà enregistrés par le service.',
+    withoutFile: (count) => `Fichier manquant : ${count}`,
     upload: 'Envoyer maintenant',
     discard: 'Abandonner les envois',
-    othersTitle: (count) => `Envois d’autres personnes en attente depuis 30 jours : ${count}`,
+    othersTitle: (count) => `Envois d’autres personnes en attente depuis 30 jours : ${count}`,
     others:
       'Ils partent lorsque leurs propriétaires se connectent. Ne les abandonnez que s’ils ne sont plus nécessaires.',
   },

@@ -49,7 +49,7 @@ export const personIt: PersonMessages = {
     title: (count) => `Caricamenti in attesa su questo dispositivo: ${count}`,
     moved: (former, current) => `Erano stati salvati per ${former}. Questa pagina ora carica su ${current}.`,
     notSaved: 'Questa pagina non salva più file su questo dispositivo.',
-    mayBeStored: 'Alcuni potrebbero essere già archiviati.',
+    outcomeUnknown: 'Alcuni potrebbero essere già archiviati.',
     withoutFile: (count) => `File mancante: ${count}`,
     upload: 'Carica ora',
     discard: 'Elimina i caricamenti',

@@ -47,7 +47,7 @@ export const personJa: PersonMessages = {
     moved: (former, current) =>
       `${former} 用に保存されたものです。このページは現在 ${current} にアップロードします。`,
     notSaved: 'このページは、この端末にファイルを保存しなくなりました。',
-    mayBeStored: '一部はすでに保存されている可能性があります。',
+    outcomeUnknown: '一部はすでに保存されている可能性があります。',
     withoutFile: (count) => `ファイルなし：${count} 件`,
     upload: '今すぐアップロード',
     discard: 'アップロードを破棄',

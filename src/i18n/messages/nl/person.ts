@@ -50,7 +50,7 @@ export const personNl: PersonMessages = {
     title: (count) => `Uploads die op dit apparaat wachten: ${count}`,
     moved: (former, current) => `Ze zijn bewaard voor ${former}. Deze pagina uploadt nu naar ${current}.`,
     notSaved: 'Deze pagina bewaart geen bestanden meer op dit apparaat.',
-    mayBeStored: 'Sommige zijn mogelijk al opgeslagen.',
+    outcomeUnknown: 'Sommige zijn mogelijk al opgeslagen.',
     withoutFile: (count) => `Bestand ontbreekt: ${count}`,
     upload: 'Nu uploaden',
     discard: 'Uploads verwijderen',

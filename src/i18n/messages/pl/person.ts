@@ -60,7 +60,7 @@ export const personPl: PersonMessages = {
     moved: (former, current) =>
       `Zapisano je dla adresu ${former}. Ta strona przesyła teraz na adres ${current}.`,
     notSaved: 'Ta strona nie zapisuje już plików w tej przeglądarce.',
-    mayBeStored: 'Niektóre mogą już być zapisane na serwerze.',
+    outcomeUnknown: 'Niektóre mogą już być zapisane na serwerze.',
     withoutFile: (count) => `Brak pliku: ${count}`,
     upload: 'Prześlij teraz',
     discard: 'Odrzuć przesyłanie',

@@ -49,7 +49,7 @@ export const personTr: PersonMessages = {
     title: (count) => `Bu cihazda bekleyen yüklemeler: ${count}`,
     moved: (former, current) => `${former} için kaydedildiler. Bu sayfa artık ${current} adresine yüklüyor.`,
     notSaved: 'Bu sayfa artık bu cihaza dosya kaydetmiyor.',
-    mayBeStored: 'Bazıları zaten kaydedilmiş olabilir.',
+    outcomeUnknown: 'Bazıları zaten kaydedilmiş olabilir.',
     withoutFile: (count) => `Dosyası eksik: ${count}`,
     upload: 'Şimdi yükle',
     discard: 'Yüklemeleri sil',

@@ -44,7 +44,7 @@ export const personZhHans: PersonMessages = {
     title: (count) => `本机上等待的上传：${count} 个`,
     moved: (former, current) => `它们是为 ${former} 保存的。此页面现在上传到 ${current}。`,
     notSaved: '此页面不再在本机上保存文件。',
-    mayBeStored: '其中一些可能已经存储。',
+    outcomeUnknown: '其中一些可能已经存储。',
     withoutFile: (count) => `缺少文件：${count} 个`,
     upload: '立即上传',
     discard: '放弃上传',
