@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import manifest from './package.json' with { type: 'json' };
 
 /** Every script that the page loads before a person can do anything, including preloaded ones. */
-const named = readFileSync('dist/index.html', 'utf8').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g);
+const named = readFileSync('dist/index.html', 'utf8').matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g);
 
 /** A script and all its static imports. */
 function withImports(path) {

@@ -12,7 +12,8 @@ document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
 if (locale !== 'en') loadMessages(locale).catch(() => undefined);
 
-start().catch(showBootError);
+// For public/start.js.
+start().catch((detail) => dispatchEvent(new CustomEvent('shell-failed', { detail })));
 
 /**
  * Loads the rest in steps, between which the browser can paint and handle input. The page requests all of it at once.
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const { mountApp } = await import('./app/mount-app.tsx');
   await pause();
   mountApp(document.getElementById('root')!, configRequest);
+  dispatchEvent(new Event('shell-started'));
 }
 
 function hasTokens(): boolean {
@@ -52,18 +54,3 @@ function pause(): Promise<unknown> {
     setTimeout(resolve);
   });
 }
-
-/**
- * Shows that the application couldn't be loaded. The texts are in the page itself, since the messages may be what is
- * missing.
- */
-function showBootError(error: unknown): void {
-  const alert = document.querySelector<HTMLElement>('.shell__error')!;
-  alert.hidden = false;
-  alert.role = 'alert';
-  document.querySelector('.shell__cause')!.textContent = String(error);
-  document.querySelector('.shell__reload')!.addEventListener('click', reload);
-  addEventListener('online', reload);
-}
-
-const reload = (): void => location.reload();

@@ -1,22 +1,39 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 import { serwist } from '@serwist/vite';
 import type { PluginOption } from 'vite';
 
-/** Builds the service worker beside the page, with the list of the page's files. */
+/** Builds the service worker beside the page, with the list of the page's files and the hash of each. */
 export function serviceWorker(): PluginOption {
+  let folder = '';
   return serwist({
     swSrc: 'src/offline/service-worker.ts',
     swDest: 'service-worker.js',
     injectionPoint: 'self.builtFiles',
     rollupFormat: 'iife',
     globDirectory: 'dist',
-    globPatterns: ['index.html', 'preview.html', 'icon.svg', 'assets/*'],
+    globPatterns: ['index.html', 'preview.html', 'start.js', 'icon.svg', 'assets/*'],
     globIgnores: ['**/*.{br,gz}'],
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: await Promise.all(
+          entries.map(async ({ url, size }) => ({ url, size, integrity: await hashOf(join(folder, url)) })),
+        ),
+      }),
+    ],
     integration: {
       configureOptions({ root, build }, options) {
-        options.globDirectory = resolve(root, build.outDir);
+        folder = resolve(root, build.outDir);
+        options.globDirectory = folder;
       },
     },
   });
+}
+
+async function hashOf(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64');
 }

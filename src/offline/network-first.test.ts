@@ -21,7 +21,7 @@ test('[OFFLINE-3] the cache replaces a network that does not answer', async () =
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answer = text(networkFirst(new Promise(() => undefined), kept));
-  await vi.advanceTimersByTimeAsync(patienceMs);
+  await vi.advanceTimersByTimeAsync(patienceMs.short);
   expect(await answer).toBe('kept');
 });
 

@@ -1,7 +1,7 @@
 import { setTimer } from '#lib/timer.ts';
 
-/** Time limit for a network that neither answers nor fails, in milliseconds. */
-export const patienceMs = 4000;
+/** Time limits for a network that neither answers nor fails, in milliseconds: by default, and if a person waits for it. */
+export const patienceMs = { short: 4000, long: 60_000 } as const;
 
 /**
  * Returns the network's response, or the cached one, if any, if the network fails or takes too long or the server has
@@ -10,8 +10,9 @@ export const patienceMs = 4000;
 export async function networkFirst(
   fetched: Promise<Response>,
   kept: () => Promise<Response | undefined>,
+  limitMs: number = patienceMs.short,
 ): Promise<Response> {
-  const late = new Promise<undefined>((resolve) => setTimer(patienceMs, () => resolve(undefined)));
+  const late = new Promise<undefined>((resolve) => setTimer(limitMs, () => resolve(undefined)));
   const first = await Promise.race([fetched.catch(() => undefined), late]);
   if (first !== undefined && first.status < 500) return first;
   return (await kept()) ?? fetched;

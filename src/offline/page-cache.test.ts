@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createPageCache, type BuiltFile } from './page-cache.ts';
+import type { BuiltFile } from './built-files.ts';
+import { createPageCache } from './page-cache.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { portOf } from '../../tests/support/port-of.ts';
 
@@ -47,128 +49,146 @@ async function createHost(files: Record<string, string> = {}) {
   return host;
 }
 
-const release = (number: number): readonly BuiltFile[] => [
-  { url: 'index.html', revision: `page-${number}` },
-  { url: `assets/index-${number}.js`, revision: null },
-];
+const pageOf = (number: number) => `<script src="./assets/index-${number}.js"></script>`;
 const filesOf = (number: number) => ({
-  'index.html': `<p>${number}</p>`,
+  'index.html': pageOf(number),
   [`assets/index-${number}.js`]: `${number};`,
 });
-const json = (text: string, init: ResponseInit = {}) =>
-  new Response(text, { headers: { 'Content-Type': 'application/json' }, ...init });
+const built = (files: Readonly<Record<string, string>>): readonly BuiltFile[] =>
+  Object.entries(files).map(([url, content]) => ({
+    url,
+    integrity: createHash('sha256').update(content).digest('base64'),
+  }));
+const release = (number: number) => built(filesOf(number));
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 
 test('[OFFLINE-4] a release is saved with all its files', async () => {
   const host = await createHost(filesOf(1));
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
   await kept.saveRelease();
-  expect(await textOf(kept.page())).toBe('<p>1</p>');
+  expect(await textOf(kept.page())).toBe(pageOf(1));
   expect(await textOf(kept.file(`${host.scope}assets/index-1.js`))).toBe('1;');
   expect(await textOf(kept.file(`${host.scope}assets/other.js`))).toBeUndefined();
 });
 
 test('[OFFLINE-4] a release with a missing file is not saved', async () => {
-  const host = await createHost({ 'index.html': '<p>1</p>' });
+  const host = await createHost({ 'index.html': pageOf(1) });
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
-  await expect(kept.saveRelease()).rejects.toThrow('assets/index-1.js: status 404');
+  await expect(kept.saveRelease()).rejects.toThrow(
+    "The server doesn't have assets/index-1.js of this release.",
+  );
+});
+
+test.each([
+  ['a stale page', { 'index.html': pageOf(2) }],
+  ['a page in place of a script', { 'assets/index-1.js': pageOf(1) }],
+])('[OFFLINE-16] a release is not saved with %s, and is once the server has it', async (_, wrong) => {
+  const host = await createHost({ ...filesOf(1), ...wrong });
+  const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
+  await expect(kept.saveRelease()).rejects.toThrow('of this release');
+  expect(await kept.page()).toBeUndefined();
+  Object.assign(host.files, filesOf(1));
+  await kept.saveRelease();
+  expect(await textOf(kept.page())).toBe(pageOf(1));
+});
+
+test('[OFFLINE-16] a page to which the server adds something is saved if it names the entry script', async () => {
+  const page = `<meta name="nonce" content="7">${pageOf(1)}`;
+  const host = await createHost({ ...filesOf(1), 'index.html': page });
+  const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
+  await kept.saveRelease();
+  expect(await textOf(kept.page())).toBe(page);
+  expect(await kept.refreshPage(new Response(pageOf(2)))).toBe(false);
+  expect(await textOf(kept.page())).toBe(page);
 });
 
 test('[OFFLINE-4] a page that the host redirects can be opened, too', async () => {
-  const host = await createHost({ ...filesOf(1), '': '<p>1</p>' });
+  const host = await createHost({ ...filesOf(1), '': pageOf(1) });
   host.redirects['index.html'] = './';
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
   await kept.saveRelease();
   const page = await kept.page();
   expect(page?.redirected).toBe(false);
-  expect(await page?.text()).toBe('<p>1</p>');
+  expect(await page?.text()).toBe(pageOf(1));
 });
 
-test('[OFFLINE-7] chunks of an old release are found until old releases are deleted; the configuration stays', async () => {
-  const host = await createHost({ ...filesOf(1), ...filesOf(2) });
+test('[OFFLINE-7] chunks of an old release are found until old releases are deleted', async () => {
+  const host = await createHost(filesOf(1));
   const { caches } = createCaches();
   const old = createPageCache({ caches, scope: host.scope, files: release(1) });
   await old.saveRelease();
+  Object.assign(host.files, filesOf(2));
   const kept = createPageCache({ caches, scope: host.scope, files: release(2) });
   await kept.saveRelease();
-  await kept.saveConfig(json('{}'));
   const oldPart = `${host.scope}assets/index-1.js`;
   expect(await textOf(kept.file(oldPart))).toBe('1;');
   await kept.deleteOtherReleases();
   expect(await textOf(kept.file(oldPart))).toBeUndefined();
-  expect(await textOf(kept.page())).toBe('<p>2</p>');
-  expect(await textOf(kept.config())).toBe('{}');
+  expect(await textOf(kept.page())).toBe(pageOf(2));
 });
 
 test('[OFFLINE-9] deployments on one origin have separate caches', async () => {
   const host = await createHost(filesOf(1));
-  const { caches, all } = createCaches();
+  const { caches } = createCaches();
   const kept = createPageCache({ caches, scope: host.scope, files: release(1) });
   await kept.saveRelease();
   const other = createPageCache({ caches, scope: `${host.scope}test/`, files: release(2) });
-  await other.saveConfig(json('{}'));
   await other.deleteOtherReleases();
-  expect(all.size).toBe(2);
   expect(await textOf(other.file(`${host.scope}assets/index-1.js`))).toBeUndefined();
-  expect(await kept.config()).toBeUndefined();
-});
-
-test('[OFFLINE-2] only a JSON response is saved as the configuration', async () => {
-  const kept = createPageCache({ ...createCaches(), scope: 'https://tools.example/', files: release(1) });
-  await kept.saveConfig(json('{"first":true}'));
-  await kept.saveConfig(new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html' } }));
-  await kept.saveConfig(json('{}', { status: 404 }));
-  expect(await textOf(kept.config())).toBe('{"first":true}');
+  expect(await textOf(kept.page())).toBe(pageOf(1));
 });
 
 test('[OFFLINE-3] new headers are saved if the page is the same', async () => {
   const host = await createHost(filesOf(1));
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
   await kept.saveRelease();
-  await kept.refreshPage(new Response('<p>1</p>', { headers: { 'Content-Security-Policy': 'new' } }));
-  await kept.refreshPage(new Response('<p>2</p>', { headers: { 'Content-Security-Policy': 'newer' } }));
+  await kept.refreshPage(new Response(pageOf(1), { headers: { 'Content-Security-Policy': 'new' } }));
+  await kept.refreshPage(new Response(pageOf(2), { headers: { 'Content-Security-Policy': 'newer' } }));
   const page = await kept.page();
   expect(page?.headers.get('Content-Security-Policy')).toBe('new');
-  expect(await page?.text()).toBe('<p>1</p>');
+  expect(await page?.text()).toBe(pageOf(1));
 });
 
-test('[OFFLINE-13] the code for PDFs is saved once it was loaded; what is no script, or belongs to a release, is not', async () => {
+test('[OFFLINE-13] the code for PDFs is saved once it was loaded; nothing else is', async () => {
   const scope = 'https://tools.example/documents/';
-  const kept = createPageCache({ ...createCaches(), scope, files: release(1) });
-  const answerAt = (path: string, type: string, status = 200) =>
-    fakeOf<Response>({
-      url: `${scope}${path}`,
-      ok: status === 200,
-      headers: new Headers({ 'Content-Type': type }),
-      clone: () => new Response(path),
-    });
   const worker = 'assets/pdf.worker-1.js';
-  await kept.saveOnDemand(answerAt(worker, 'text/html'));
-  await kept.saveOnDemand(answerAt(worker, 'text/javascript', 404));
-  await kept.saveOnDemand(answerAt('assets/index-1.js', 'text/javascript'));
-  expect(await textOf(kept.file(`${scope}${worker}`))).toBeUndefined();
-  expect(await textOf(kept.file(`${scope}assets/index-1.js`))).toBeUndefined();
-  await kept.saveOnDemand(answerAt(worker, 'text/javascript'));
-  expect(await textOf(kept.file(`${scope}${worker}`))).toBe(worker);
+  const files = built({ ...filesOf(1), [worker]: 'pdf' });
+  const kept = createPageCache({ ...createCaches(), scope, files });
+  const answerAt = (path: string, text: string, status = 200) => {
+    const answer = new Response(text, { status });
+    return Object.defineProperty(answer, 'url', { value: scope + path });
+  };
+  await kept.saveOnDemand(answerAt(worker, pageOf(1)));
+  await kept.saveOnDemand(answerAt(worker, 'pdf', 404));
+  await kept.saveOnDemand(answerAt('assets/pdf.worker-2.js', 'pdf'));
+  await kept.saveOnDemand(answerAt('assets/index-1.js', '1;'));
+  for (const path of [worker, 'assets/pdf.worker-2.js', 'assets/index-1.js']) {
+    expect(await textOf(kept.file(scope + path))).toBeUndefined();
+  }
+  await kept.saveOnDemand(answerAt(worker, 'pdf'));
+  expect(await textOf(kept.file(scope + worker))).toBe('pdf');
 });
 
 /** A release with code that few people need, and a server that has it. */
 async function createOnDemandHost() {
   const worker = 'assets/pdf.worker-1.js';
-  const host = await createHost({ ...filesOf(1), ...filesOf(2), [worker]: 'pdf' });
+  const host = await createHost({ [worker]: 'pdf' });
   const { caches } = createCaches();
-  const open = (number: number) =>
-    createPageCache({
+  /** Deploys a release, and returns its cache. */
+  const deploy = (number: number) => {
+    Object.assign(host.files, filesOf(number));
+    return createPageCache({
       caches,
       scope: host.scope,
-      files: [...release(number), { url: worker, revision: null }],
+      files: built({ ...filesOf(number), [worker]: 'pdf' }),
     });
-  return { host, open, worker, url: `${host.scope}${worker}` };
+  };
+  return { host, deploy, worker, url: `${host.scope}${worker}` };
 }
 
 test('[OFFLINE-13] the rest of a release is saved when the line is good, and only then', async () => {
-  const { host, open, worker, url } = await createOnDemandHost();
-  const kept = open(1);
+  const { host, deploy, worker, url } = await createOnDemandHost();
+  const kept = deploy(1);
   await kept.saveRelease();
   expect(await textOf(kept.file(url))).toBeUndefined();
   await kept.saveRest();
@@ -179,14 +199,14 @@ test('[OFFLINE-13] the rest of a release is saved when the line is good, and onl
 });
 
 test('[OFFLINE-13] code that a new release shares with an old one stays when the old one is deleted', async () => {
-  const { host, open, worker, url } = await createOnDemandHost();
-  const old = open(1);
+  const { host, deploy, worker, url } = await createOnDemandHost();
+  const old = deploy(1);
   await old.saveRelease();
   await old.saveRest();
   delete host.files[worker];
-  const kept = open(2);
+  const kept = deploy(2);
   await kept.saveRelease();
   await kept.deleteOtherReleases();
   expect(await textOf(kept.file(url))).toBe('pdf');
-  expect(await textOf(kept.page())).toBe('<p>2</p>');
+  expect(await textOf(kept.page())).toBe(pageOf(2));
 });

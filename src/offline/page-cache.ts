@@ -1,10 +1,5 @@
+import { createBuiltFiles, type BuiltFile } from './built-files.ts';
 import { isOnDemand } from './on-demand-files.ts';
-
-/** A file of the build; `revision` is a hash of its content if its name has none. */
-export interface BuiltFile {
-  readonly url: string;
-  readonly revision: string | null;
-}
 
 interface PageCacheOptions {
   readonly caches: CacheStorage;
@@ -13,90 +8,75 @@ interface PageCacheOptions {
   readonly files: readonly BuiltFile[];
 }
 
-/** Cache for opening the page offline: releases and the last configuration. */
+/** Cache of releases, for opening the page offline. */
 export interface PageCache {
-  /** Saves the files of this release, except for those loaded on demand. Rejects if one can't be fetched. */
+  /**
+   * Saves the files of this release, except for those loaded on demand. Rejects if the server doesn't have one as it was
+   * built; what was saved until then isn't fetched again.
+   */
   readonly saveRelease: () => Promise<void>;
-  /** Saves the files loaded on demand that aren't saved yet, one after another. Rejects if one can't be fetched. */
+  /** Saves the files loaded on demand that aren't saved yet, one after another. Rejects as `saveRelease` does. */
   readonly saveRest: () => Promise<void>;
+  /** Undefined until the release is saved completely. */
   readonly page: () => Promise<Response | undefined>;
-  /** Saves the page's new response if it is of this release: its headers may have changed. */
-  readonly refreshPage: (answer: Response) => Promise<void>;
-  readonly config: () => Promise<Response | undefined>;
-  /** Saves a response as the configuration, if it is JSON. */
-  readonly saveConfig: (answer: Response) => Promise<void>;
+  /** Saves the page's new response if it is of this release: its headers may have changed. Resolves to false if it isn't. */
+  readonly refreshPage: (answer: Response) => Promise<boolean>;
   /** Returns a file of any cached release. */
   readonly file: (url: string) => Promise<Response | undefined>;
-  /** Saves a script that isn't part of a release, if the response is one. */
+  /** Saves a file loaded on demand, if the response is one of this release. */
   readonly saveOnDemand: (answer: Response) => Promise<void>;
   /** Deletes all cached releases except this one, which keeps what it shares with them. */
   readonly deleteOtherReleases: () => Promise<void>;
 }
 
-const pageFile = 'index.html';
-
-/** Creates the cache of the application under `scope`; `files` are those of this release. */
+/** Creates the cache of releases under `scope`; `files` are those of this release. */
 export function createPageCache({ caches, scope, files }: PageCacheOptions): PageCache {
   const prefix = `asset-documents ${scope} `;
-  const configCache = `${prefix}config`;
-  // The page names all other files with their hashes: the same page means the same release.
-  const ownCache = `${prefix}${files.find(({ url }) => url === pageFile)?.revision}`;
-  const pageUrl = new URL(pageFile, scope).href;
-  const configUrl = new URL('config.json', scope).href;
+  const { id, page, addressOf, isBuilt, fetchBuilt } = createBuiltFiles(files, scope);
+  const ownCache = prefix + id;
 
   const others = async () =>
-    (await caches.keys()).filter(
-      (name) => name.startsWith(prefix) && name !== ownCache && name !== configCache,
-    );
+    (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownCache);
   const find = (cacheName: string, url: string) => findIn(caches, [cacheName], url);
 
-  const onDemand = files.filter(({ url }) => isOnDemand(url)).map(({ url }) => new URL(url, scope).href);
+  const onDemand = files.filter(({ url }) => isOnDemand(url));
 
-  async function saveOnDemand(answer: Response): Promise<void> {
-    // A server may answer with a page for a file that it no longer has.
-    const isScript = answer.headers.get('Content-Type')?.includes('javascript');
-    if (answer.ok && isScript && isOnDemand(answer.url)) {
-      await (await caches.open(ownCache)).put(answer.url, await withoutRedirect(answer));
-    }
+  async function save(file: BuiltFile, answer: Response): Promise<void> {
+    await (await caches.open(ownCache)).put(addressOf(file), await withoutRedirect(answer));
+  }
+
+  async function saveMissing(file: BuiltFile): Promise<void> {
+    if (!(await find(ownCache, addressOf(file)))) await save(file, await fetchBuilt(file));
   }
 
   return {
     async saveRelease() {
-      const cache = await caches.open(ownCache);
       await Promise.all(
-        files.map(async ({ url, revision }) => {
-          if (isOnDemand(url)) return;
-          const address = new URL(url, scope).href;
-          const answer = await fetch(address, { cache: revision === null ? 'default' : 'no-cache' });
-          if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
-          await cache.put(address, await withoutRedirect(answer));
-        }),
+        files.filter((file) => file !== page && !isOnDemand(file.url)).map((file) => saveMissing(file)),
       );
+      // Last, so that a release with its page is complete.
+      await save(page, await fetchBuilt(page));
     },
     async saveRest() {
-      for (const address of onDemand) {
-        if (!(await find(ownCache, address))) await saveOnDemand(await fetch(address));
-      }
+      for (const file of onDemand) await saveMissing(file);
     },
-    page: () => find(ownCache, pageUrl),
+    page: () => find(ownCache, addressOf(page)),
     async refreshPage(answer) {
-      const kept = await find(ownCache, pageUrl);
-      if (kept === undefined || (await kept.text()) !== (await answer.clone().text())) return;
-      await (await caches.open(ownCache)).put(pageUrl, await withoutRedirect(answer));
-    },
-    config: () => find(configCache, configUrl),
-    async saveConfig(answer) {
-      // A captive portal answers every request with its login page.
-      const isJson = answer.headers.get('Content-Type')?.includes('json');
-      if (answer.ok && isJson) await (await caches.open(configCache)).put(configUrl, answer);
+      if (!(await isBuilt(page, answer))) return false;
+      await save(page, answer);
+      return true;
     },
     file: async (url) => findIn(caches, [ownCache, ...(await others())], url),
-    saveOnDemand,
+    async saveOnDemand(answer) {
+      const file = onDemand.find((each) => addressOf(each) === answer.url);
+      if (file && (await isBuilt(file, answer))) await save(file, answer);
+    },
     async deleteOtherReleases() {
       const old = await others();
-      for (const address of onDemand) {
+      for (const file of onDemand) {
+        const address = addressOf(file);
         const kept = (await find(ownCache, address)) ? undefined : await findIn(caches, old, address);
-        if (kept) await (await caches.open(ownCache)).put(address, kept);
+        if (kept) await save(file, kept);
       }
       await Promise.all(old.map((name) => caches.delete(name)));
     },

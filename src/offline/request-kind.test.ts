@@ -13,10 +13,10 @@ test.each([
   ['index.html', 'navigate', 'page'],
   ['#/assets/PRESS-0042', 'navigate', 'page'],
   ['?code=abc&state=def', 'navigate', 'page'],
-  ['config.json', 'cors', 'config'],
   ['assets/index-BweIAFqz.js', 'cors', 'file'],
   ['assets/hash.worker-CO7pXw2D.js', 'same-origin', 'file'],
   ['icon.svg', 'no-cors', 'file'],
+  ['start.js', 'no-cors', 'file'],
 ] as const)('[OFFLINE-1] "%s" is answered by the worker', (path, mode, expected) => {
   expect(kindOf(path, { mode })).toBe(expected);
 });
@@ -29,7 +29,7 @@ test.each([
   ['idp/.well-known/openid-configuration', 'cors'],
   ['library/documents/7', 'navigate'],
   ['version.json', 'cors'],
-  ['config.json?x=1', 'cors'],
+  ['config.json', 'cors'],
   ['config.json', 'navigate'],
   ['service-worker.js', 'same-origin'],
   ['hosting/nginx.conf', 'navigate'],
@@ -43,7 +43,7 @@ test.each([
 test.each(['POST', 'HEAD', 'PUT', 'DELETE'])(
   '[OFFLINE-1] only a GET is answered by the worker: %s',
   (method) => {
-    for (const path of ['', 'config.json', 'assets/index-BweIAFqz.js']) {
+    for (const path of ['', 'icon.svg', 'assets/index-BweIAFqz.js']) {
       expect(kindOf(path, { method })).toBeUndefined();
     }
   },

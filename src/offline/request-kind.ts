@@ -1,8 +1,8 @@
 /**
- * Requests that the service worker answers: the page, the preview page, the configuration, a file of the build, or
- * files shared with the page.
+ * Requests that the service worker answers: the page, the preview page, a file of the build, or files
+ * shared with the page.
  */
-export type RequestKind = 'page' | 'preview' | 'config' | 'file' | 'share';
+export type RequestKind = 'page' | 'preview' | 'file' | 'share';
 
 /**
  * Returns the kind of a request, or `undefined` for requests that the worker must not handle: methods other than GET
@@ -22,6 +22,5 @@ export function requestKindOf(
   if (mode === 'navigate' && path === 'preview.html') return 'preview';
   if (mode === 'navigate') return path === '' || path === 'index.html' ? 'page' : undefined;
   if (search !== '') return undefined;
-  if (path === 'config.json') return 'config';
-  return path === 'icon.svg' || path.startsWith('assets/') ? 'file' : undefined;
+  return path === 'icon.svg' || path === 'start.js' || path.startsWith('assets/') ? 'file' : undefined;
 }

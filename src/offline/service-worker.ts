@@ -1,6 +1,7 @@
 import { requestKindOf } from './request-kind.ts';
-import { createPageCache, type BuiltFile } from './page-cache.ts';
-import { networkFirst } from './network-first.ts';
+import { isHtml, type BuiltFile } from './built-files.ts';
+import { createPageCache } from './page-cache.ts';
+import { networkFirst, patienceMs } from './network-first.ts';
 import { createWaitingFiles, mayShare } from './waiting-files.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
@@ -30,21 +31,36 @@ const kept = createPageCache({ caches: self.caches, scope, files });
 const waiting = createWaitingFiles({ caches: self.caches, scope });
 
 self.addEventListener('install', (event: InstallEvent) => {
-  event.waitUntil(Promise.all([event.addRoutes?.(routes), kept.saveRelease(), keepFirstConfig()]));
+  event.waitUntil(Promise.all([event.addRoutes?.(routes), kept.saveRelease()]));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
+  event.waitUntil(Promise.all([self.clients.claim(), tidy(hasOpenPages())]));
 });
 
+/** How the page is to be opened next, if a page asked for it. */
+let nextOpening: 'wait-for-network' | 'open-cached' | undefined;
+
 self.addEventListener('message', (event) => {
-  const { request, entry } = event.data as WorkerMessage;
-  if (!files.some(({ url }) => new URL(url, scope).href === entry)) return;
-  // A person who reloaded into this release has chosen it: see OFFLINE-8 in SPEC.md.
-  if (request === 'take-over') void self.skipWaiting();
-  // Without a network, it is fetched another time.
-  else event.waitUntil(kept.saveRest().catch(() => undefined));
+  const message = event.data as WorkerMessage;
+  switch (message.request) {
+    case 'wait-for-network':
+    case 'open-cached':
+      nextOpening = message.request;
+      break;
+    case 'take-over':
+      // A person who reloaded into this release has chosen it: see OFFLINE-8 in SPEC.md.
+      if (isOwn(message.entry)) void self.skipWaiting();
+      break;
+    case 'cache-rest':
+      // Without a network, it is fetched another time.
+      if (isOwn(message.entry)) event.waitUntil(kept.saveRest().catch(() => undefined));
+      break;
+  }
+  event.ports[0]?.postMessage('received');
 });
+
+const isOwn = (entry: string): boolean => files.some(({ url }) => new URL(url, scope).href === entry);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -53,8 +69,6 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(openPage(event));
     case 'preview':
       return event.respondWith(openPreview(request));
-    case 'config':
-      return event.respondWith(readConfig(event));
     case 'file':
       return event.respondWith(kept.file(request.url).then((file) => file ?? loadFile(event)));
     case 'share':
@@ -65,13 +79,25 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-function openPage(event: FetchEvent): Promise<Response> {
+async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const opening = nextOpening;
+  nextOpening = undefined;
+  const cached = opening === 'open-cached' ? await kept.page() : undefined;
+  if (cached) return cached;
   const fetched = fetch(request);
   // The provider's parameters must not be saved with the page.
-  const isPlain = new URL(request.url).search === '';
-  event.waitUntil(Promise.all([tidy(), isPlain && inBackground(fetched, kept.refreshPage)]));
-  return networkFirst(fetched, kept.page);
+  if (new URL(request.url).search === '') event.waitUntil(refreshPage(fetched));
+  return networkFirst(fetched, kept.page, opening === 'wait-for-network' ? patienceMs.long : undefined);
+}
+
+/** Saves the answered page, and deletes old releases, if it is of this release: a page of another may need its chunks. */
+async function refreshPage(fetched: Promise<Response>): Promise<void> {
+  // Asked now, since the page that is opened isn't one of them yet.
+  const hasPages = hasOpenPages();
+  await inBackground(fetched, async (answer) => {
+    if (await kept.refreshPage(answer)) await tidy(hasPages);
+  });
 }
 
 /**
@@ -87,15 +113,17 @@ async function openPreview(request: Request): Promise<Response> {
 }
 
 function loadFile(event: FetchEvent): Promise<Response> {
-  const fetched = fetch(event.request);
+  const fetched = fetchFile(event.request);
   event.waitUntil(inBackground(fetched, kept.saveOnDemand));
   return fetched;
 }
 
-function readConfig(event: FetchEvent): Promise<Response> {
-  const fetched = fetch(event.request);
-  event.waitUntil(inBackground(fetched, kept.saveConfig));
-  return networkFirst(fetched, kept.config);
+/** Fetches a file; once more, past the browser's cache, if that has no such file. A page in place of one is an error. */
+async function fetchFile(request: Request): Promise<Response> {
+  const first = await fetch(request);
+  if (first.ok && !isHtml(first)) return first;
+  const answer = await fetch(request, { cache: 'reload' });
+  return isHtml(answer) ? Response.error() : answer;
 }
 
 /** Saves files shared by another application, and opens the page to choose their asset. Its address names the share. */
@@ -105,12 +133,6 @@ async function keepShared(request: Request): Promise<Response> {
     : 'blocked';
   const place = `#/shared/${typeof outcome === 'object' ? outcome.shareId : outcome}`;
   return Response.redirect(new URL(place, scope).href, 303);
-}
-
-/** The page that installs the worker has read its configuration before. */
-async function keepFirstConfig(): Promise<void> {
-  const fetched = fetch(new URL('config.json', scope), { cache: 'no-cache', credentials: 'omit' });
-  await inBackground(fetched, kept.saveConfig);
 }
 
 /** Saves a response if possible; the caller gets it in either case. */
@@ -125,10 +147,15 @@ async function inBackground(
   }
 }
 
-/** Deletes old releases while no page is open that may need a chunk of one. */
-async function tidy(): Promise<void> {
-  const { installing, waiting } = self.registration;
-  if (installing ?? waiting) return;
+/** Returns true if a page is open, which may need a chunk of an old release. */
+async function hasOpenPages(): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!pages.some(({ url }) => url.startsWith(scope))) await kept.deleteOtherReleases();
+  return pages.some(({ url }) => url.startsWith(scope));
+}
+
+/** Deletes old releases, unless a page is open or one is being saved. */
+async function tidy(hasPages: Promise<boolean>): Promise<void> {
+  if (await hasPages) return;
+  const { installing, waiting } = self.registration;
+  if (!(installing ?? waiting)) await kept.deleteOtherReleases();
 }

@@ -1,6 +1,12 @@
-/** Message of a page to a worker; a worker of another release than that of `entry`, the entry script, ignores it. */
-export interface WorkerMessage {
-  /** Take over from the worker of another release, or cache the files that are otherwise cached when they are used. */
-  readonly request: 'take-over' | 'cache-rest';
-  readonly entry: string;
-}
+/**
+ * Message of a page to a worker, which may be of another release: it ignores requests that it doesn't know. It posts to
+ * the message's port, if there is one, once it will act accordingly.
+ */
+export type WorkerMessage =
+  /**
+   * Take over from the worker of another release, or cache the files that are otherwise cached when they are used. A
+   * worker of another release than that of `entry`, the entry script, ignores it.
+   */
+  | { readonly request: 'take-over' | 'cache-rest'; readonly entry: string }
+  /** When the page is opened next, wait longer for the network, or answer with the cached page. */
+  | { readonly request: 'wait-for-network' | 'open-cached' };

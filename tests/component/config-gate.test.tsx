@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { ConfigGate } from '#app/config/config-gate.tsx';
 
+import { createFakeCaches } from '../support/fake-caches.ts';
 import { setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { portOf } from '../support/port-of.ts';
+
+const openGate = () =>
+  render(<ConfigGate>{({ baseUrl }) => <p>{`Service at ${new URL(baseUrl).pathname}`}</p>}</ConfigGate>);
 
 /** The gate around a page, and a web server whose `config.json` the test writes; without one it is missing. */
 async function createGate(config?: unknown) {
@@ -22,13 +26,21 @@ async function createGate(config?: unknown) {
     server.listen(0, '127.0.0.1', resolve);
   });
   onTestFinished(() => {
+    vi.unstubAllGlobals();
     server.close();
     server.closeAllConnections();
   });
   setBase(`http://127.0.0.1:${portOf(server)}`);
-  return {
-    web,
-    ...render(<ConfigGate>{({ baseUrl }) => <p>{`Service at ${new URL(baseUrl).pathname}`}</p>}</ConfigGate>),
+  return { web, ...openGate() };
+}
+
+/** Returns a function that returns and forgets the console's warnings. */
+function catchWarnings() {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  return () => {
+    const calls = warn.mock.calls.flat().join('\n');
+    warn.mockClear();
+    return calls;
   };
 }
 
@@ -111,7 +123,6 @@ test.for<[object, string]>([
   ],
   [{ baseURL: '/' }, 'baseURL is not a key of the configuration. Did you mean “baseUrl”?'],
   [{ colour: 'red' }, 'colour is not a key of the configuration. Did you mean “colours”?'],
-  [{ theme: 'dark' }, 'theme is not a key of the configuration.'],
   [{ signIn: { ...sound.signIn, storage: 'local' } }, 'signIn.storage should be "memory" or "session".'],
   [
     { documentUrl: 'https://docs.example/' },
@@ -134,6 +145,39 @@ test.for<[object, string]>([
   await createGate({ ...sound, ...wrong });
   expect((await screen.findByRole('listitem')).textContent).toBe(words);
 });
+
+test('[CONFIG-1] a key of another release is ignored, and named below the page and on the console', async () => {
+  const warnings = catchWarnings();
+  const { user } = await createGate({ ...sound, theme: 'dark' });
+  expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
+  await user.click(await screen.findByText('For administrators: check config.json'));
+  expect(screen.getByText('This version ignores keys that it doesn’t know.')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('theme is not a key of the configuration.');
+  expect(warnings()).toMatch('theme is not a key of the configuration.');
+});
+
+test.for<[string, string | undefined, RegExp]>([
+  ['missing', undefined, /There is no file at http/],
+  ['a page', '<!doctype html>', /sent a web page instead/],
+  ['not JSON', '{,', /isn’t valid JSON: line 1, column 2/],
+  ['wrong', '{ "baseUrl": "javascript:alert(1)" }', /signIn is missing/],
+])(
+  '[OFFLINE-17] if the file is %s, the last valid one is used, and the administrator is told',
+  async ([, config, reason]) => {
+    vi.stubGlobal('caches', createFakeCaches().caches);
+    const warnings = catchWarnings();
+    const { web, unmount } = await createGate(sound);
+    expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
+    unmount();
+    web.config = config;
+    const { user } = openGate();
+    expect(await screen.findByText('Service at /docs-api/')).toBeVisible();
+    await user.click(await screen.findByText('For administrators: check config.json'));
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/This page works with the last valid one\./);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(reason);
+    expect(warnings()).toMatch(reason);
+  },
+);
 
 test('every invalid key is named', async () => {
   await createGate({ ...sound, baseUrl: 7, offerAi: 'yes', title: 'Docs' });

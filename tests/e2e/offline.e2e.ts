@@ -155,7 +155,8 @@ test.describe('signing in at a provider', () => {
 
     const entries = await cachedEntries(page);
     const paths = entries.map(({ url }) => url.replace(`${app.url}/`, ''));
-    const isBuilt = /^(index\.html|preview\.html|icon\.svg|config\.json|assets\/[\w.-]+\.(js|css))$/;
+    const isBuilt =
+      /^(index\.html|preview\.html|start\.js|icon\.svg|config\.json|assets\/[\w.-]+\.(js|css))$/;
     expect(paths.filter((path) => !isBuilt.test(path))).toEqual([]);
     expect(paths).toContain('config.json');
     // The sign-in library contains such names in its code; answers would contain them.
@@ -166,9 +167,7 @@ test.describe('signing in at a provider', () => {
     expect(
       byWorker.filter(
         (urls) =>
-          !/^GET \/($|config\.json|index\.html|preview\.html|icon\.svg|service-worker\.js|assets\/)/.test(
-            urls,
-          ),
+          !/^GET \/($|start\.js|index\.html|preview\.html|icon\.svg|service-worker\.js|assets\/)/.test(urls),
       ),
     ).toEqual([]);
   });

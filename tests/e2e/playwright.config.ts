@@ -7,7 +7,7 @@ const rareFiles = [
   'embed/(?:colour-scheme|frame|frameworks|leaks|loaders|no-token|package|preview-headers|preview-policy)',
   'embed/(?:scan-to-pdf|shortcuts|thumbnails|web-server)',
   'asset-lookup|header|hosting|hostile|hostile-texts|inspection-layout|languages|layout|media|oidc|other-origins',
-  'pack-manual|package-cases|release|scan|scan-to-pdf|slow-loading|system-indicators|table-layout|thumbnails',
+  'pack-manual|package-cases|release|releases/rollout|scan|scan-to-pdf|slow-loading|system-indicators|table-layout|thumbnails',
   'uploads-layout',
 ];
 const slow = new RegExp(`@slow|(?:^| )(?:${rareFiles.join('|')})\\.e2e\\.ts`);

@@ -76,8 +76,16 @@ for (const [device, options] of Object.entries({
   });
 }
 
-test('a page whose code fails to load says so, and starts when it can be loaded', async ({ page, app }) => {
+/** Opens the page as after its reload past the browser's cache: it waits for the person from then on. */
+const startAgain = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('asset-documents-shell', 'fetched'));
+
+test('[OFFLINE-18] a page whose code fails to load says so, and starts when it can be loaded', async ({
+  page,
+  app,
+}) => {
   const step = '**/assets/mount-*.js';
+  await startAgain(page);
   await page.route(step, (route) => route.abort());
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   const alert = page.getByRole('alert');
@@ -93,23 +101,25 @@ test('a page whose code never loads shows a message after a while, without any c
   page,
   app,
 }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const code = /\/(assets\/index-.*|start)\.js$/;
+  await page.route(code, (route) => route.abort());
   await page.goto(app.url);
   const late = page.getByText('This takes unusually long. Check the network connection');
   await expect(late).toBeHidden();
   // This would take twenty seconds.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(late).toBeVisible();
-  await page.unroute('**/assets/index-*.js');
+  await page.unroute(code);
   await page.getByRole('link', { name: 'Load the page again' }).click();
   await createAssetPage(page).expectSignedIn();
 });
 
-test('a page whose style sheet fails to load says so, and starts when it can be loaded', async ({
+test('[OFFLINE-18] a page whose style sheet fails to load says so, and starts when it can be loaded', async ({
   page,
   app,
 }) => {
   const style = '**/assets/index-*.css';
+  await startAgain(page);
   await page.route(style, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(app.url);
   const alert = page.getByRole('alert');

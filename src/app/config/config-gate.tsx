@@ -8,8 +8,10 @@ import { loadConfig } from './load-config.ts';
 import { Pending } from '../layout/pending.tsx';
 
 import type { ConfigErrorPage } from './config-error-page.tsx';
+import type { ConfigNote } from './config-note.tsx';
 
 const errorPage = lazyModule(() => import('./config-error-page.tsx'));
+const note = lazyModule(() => import('./config-note.tsx'));
 
 interface ConfigGateProps {
   /** Running request for the configuration, if it was started earlier. */
@@ -21,12 +23,17 @@ interface ConfigGateProps {
 export function ConfigGate({ request, children }: ConfigGateProps) {
   const [module] = useState(() => createConfigModule(request));
   const config = useLoaded(module);
-  if (config.status === 'loaded') return children(config.part);
   if (config.status === 'loading') return <Pending />;
-  return <LoadedErrorPage error={config.error} onRetry={config.retry} />;
+  if (config.status === 'failed') return <LoadedErrorPage error={config.error} onRetry={config.retry} />;
+  const { unknown, error } = config.part;
+  return (
+    <>
+      {children(config.part.config)}
+      {(error ?? unknown[0]) && <LoadedNote {...config.part} />}
+    </>
+  );
 }
 
-/** Without a network the service worker answers from its cache. */
 function createConfigModule(request: Promise<Response> | undefined) {
   let unread = request;
   return lazyModule(() => {
@@ -41,4 +48,10 @@ function LoadedErrorPage(props: ComponentProps<typeof ConfigErrorPage>) {
   const loaded = useLoaded(errorPage);
   if (loaded.status === 'failed') throw loaded.error;
   return loaded.status === 'loaded' ? <loaded.part.ConfigErrorPage {...props} /> : null;
+}
+
+/** Absent if its code can't be loaded: the page works. */
+function LoadedNote(props: ComponentProps<typeof ConfigNote>) {
+  const loaded = useLoaded(note);
+  return loaded.status === 'loaded' ? <loaded.part.ConfigNote {...props} /> : null;
 }

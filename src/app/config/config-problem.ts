@@ -40,6 +40,10 @@ export type ConfigProblem =
   | { readonly code: 'unknown-key'; readonly key: string; readonly nearest?: string | undefined }
   | { readonly code: 'missing' | 'wrong'; readonly key: string; readonly expected: Expected };
 
+/** Returns true for a key that another release may know. One that is near to a known key is a mistake. */
+export const isOfOtherRelease = (problem: ConfigProblem): boolean =>
+  problem.code === 'unknown-key' && problem.nearest === undefined;
+
 /** Returns the problems of an issue of this schema: one per unknown key of an object, otherwise a single one. */
 export function configProblems(issue: z.core.$ZodIssue, schema: z.core.$ZodType): readonly ConfigProblem[] {
   if (issue.code === 'unrecognized_keys') {

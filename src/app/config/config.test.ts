@@ -21,10 +21,11 @@ async function serve(body: string, status = 200): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}/plant/`;
 }
 
-const load = async (config: unknown, status?: number) => {
+const read = async (config: unknown, status?: number) => {
   const text = typeof config === 'string' ? config : JSON.stringify(config);
   return loadConfig(await serve(text, status));
 };
+const load = async (...response: Parameters<typeof read>) => (await read(...response)).config;
 
 const problemsOf = async (config: unknown, status?: number) => {
   const error = await load(config, status).catch((caught: unknown) => caught);
@@ -104,6 +105,19 @@ test.for<[unknown, string[]]>([
   [{ ...least, baseURL: '/', limits: { maxSize: 1 } }, ['limits.maxSize', 'baseURL']],
 ])('%j has problems at %j', async ([config, keys]) => {
   expect(await problemsOf(config)).toEqual(keys);
+});
+
+test('[CONFIG-1] keys that only another release knows are left out and named, at any depth', async () => {
+  const assets = [{ id: 'a', name: 'A', 'new.key': 1 }];
+  const future = { ...least, theme: 'dark', assets, inspection: { severity: { 'WHATEVER-1': 'off' } } };
+  const { config, unknown } = await read(future);
+  expect(config).not.toHaveProperty('theme');
+  expect(config.assets).toEqual([{ id: 'a', name: 'A' }]);
+  expect(unknown.map(({ key }) => key).toSorted()).toEqual([
+    'assets.0.new.key',
+    'inspection.severity.WHATEVER-1',
+    'theme',
+  ]);
 });
 
 test.for<[string, string, number]>([

@@ -1,48 +1,90 @@
+import { networkFirst } from '#offline/network-first.ts';
+
 import { absoluteAt, ConfigError, configSchema, withAddresses, type Config } from './config.ts';
+import type { ConfigProblem } from './config-problem.ts';
 import { fetchConfig } from './fetch-config.ts';
+import { createLastConfig } from './last-config.ts';
+
+/** A usable configuration. */
+export interface LoadedConfig {
+  readonly config: Config;
+  /** Keys that this release doesn't know. */
+  readonly unknown: readonly ConfigProblem[];
+  /** Present if the server's file can't be used: the configuration is the last valid one of this device. */
+  readonly error?: ConfigError;
+}
 
 /**
- * Reads and checks the configuration from a running or a new request; its addresses are absolute. Rejects with
- * `ConfigError`.
+ * Reads and checks the configuration from a running or a new request; its addresses are absolute. Without a network, or
+ * if the server's file is missing or wrong, it is the last valid one of this device. Rejects with `ConfigError`.
  */
 export async function loadConfig(
   pageUrl: string,
   request: Promise<Response> = fetchConfig(pageUrl),
-): Promise<Config> {
-  const json = await readJson(request);
-  const read = configSchema.safeParse(json, { reportInput: true });
-  if (!read.success) {
-    const { configProblems } = await import('./config-problem.ts');
-    throw new ConfigError(read.error.issues.flatMap((issue) => configProblems(issue, configSchema)));
+): Promise<LoadedConfig> {
+  const last = createLastConfig(pageUrl);
+  try {
+    const text = await readText(networkFirst(request, last.read));
+    const loaded = await readConfig(text, pageUrl);
+    void last.save(text);
+    return loaded;
+  } catch (error) {
+    const answer = error instanceof ConfigError ? await last.read() : undefined;
+    const loaded = answer && (await readConfig(await answer.text(), pageUrl).catch(() => undefined));
+    if (!loaded) throw error;
+    return { ...loaded, error: error as ConfigError };
   }
-  const { signIn, assetCodes } = read.data;
+}
+
+async function readConfig(text: string, pageUrl: string): Promise<LoadedConfig> {
+  const { data, unknown } = await parse(await parseJson(text));
+  const { signIn, assetCodes } = data;
   if (assetCodes) {
     const { checkAssetCodes } = await import('./check-asset-codes.ts');
     checkAssetCodes(assetCodes);
   }
-  if (namesCodes(read.data)) {
-    const { codeProblems } = await import('./code-problems.ts');
-    const problems = codeProblems(read.data);
-    if (problems.length > 0) throw new ConfigError(problems);
-  }
+  const codes = namesCodes(data) ? await findCodeProblems(data) : [];
   return {
-    ...withAddresses(read.data, pageUrl),
-    signIn: { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) },
+    config: {
+      ...withAddresses(data, pageUrl),
+      signIn: { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) },
+    },
+    unknown: [...unknown, ...codes],
   };
+}
+
+async function parse(json: unknown) {
+  const read = configSchema.safeParse(json);
+  if (read.success) return { data: read.data, unknown: [] };
+  const { parseKnown } = await import('./parse-known.ts');
+  return parseKnown(configSchema, json);
 }
 
 const namesCodes = ({ inspection, manuals, categories }: Config): boolean =>
   (inspection ?? manuals) !== undefined ||
   (categories !== undefined && 'map' in categories && categories.some(({ vdi2770 }) => vdi2770));
 
-async function readJson(request: Promise<Response>): Promise<unknown> {
+/** Returns codes that only another release may know. Rejects with `ConfigError` for others. */
+async function findCodeProblems(config: Config): Promise<readonly ConfigProblem[]> {
+  const { codeProblems } = await import('./code-problems.ts');
+  const problems = codeProblems(config);
+  if (problems.length === 0) return problems;
+  const { isOfOtherRelease } = await import('./config-problem.ts');
+  if (problems.every(isOfOtherRelease)) return problems;
+  throw new ConfigError(problems);
+}
+
+async function readText(request: Promise<Response>): Promise<string> {
   const answer = await request.catch(unreachable);
   const { ok, status } = answer;
   if (!ok) {
     const file = status === 404 ? ({ code: 'not-found' } as const) : ({ code: 'status', status } as const);
     throw new ConfigError([], { file });
   }
-  const text = await answer.text().catch(unreachable);
+  return answer.text().catch(unreachable);
+}
+
+async function parseJson(text: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {

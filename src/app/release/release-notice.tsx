@@ -9,7 +9,7 @@ import { PageReloadContext } from '#ui/page-reload.ts';
 import type { Session } from '../session/session.ts';
 
 import { entryUrl, type ReleaseCheck } from './release-check.ts';
-import { useWorker } from './use-worker.ts';
+import { installWorker, useIdleCaching } from './install-worker.ts';
 
 interface ReleaseNoticeProps {
   readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
@@ -24,8 +24,8 @@ export function ReleaseNotice({ uploads, release }: ReleaseNoticeProps) {
   const [entry] = useState(entryUrl);
   const isOutdated = useSyncExternalStore(release.subscribe, release.isOutdated);
   const { reload } = useContext(PageReloadContext) ?? {};
-  useRegularCheck(release);
-  useWorker(entry, uploads.every(isEnded));
+  useRegularCheck(release, entry);
+  useIdleCaching(entry, uploads.every(isEnded));
   return (
     <div className="release" role="status">
       {isOutdated && (
@@ -45,9 +45,13 @@ export function ReleaseNotice({ uploads, release }: ReleaseNoticeProps) {
 const quarterHourMs = 15 * 60_000;
 
 /** Asks at the start, every 15 minutes, when the page becomes visible again, and when code is missing. */
-function useRegularCheck({ ask }: ReleaseCheck): void {
+function useRegularCheck({ ask }: ReleaseCheck, entry: string | undefined): void {
   useEffect(() => {
-    const look = () => void (document.visibilityState === 'visible' && ask());
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      void ask();
+      if (entry !== undefined) void installWorker(entry);
+    };
     const end = new AbortController();
     look();
     document.addEventListener('visibilitychange', look, end);
@@ -59,5 +63,5 @@ function useRegularCheck({ ask }: ReleaseCheck): void {
       end.abort();
       clearInterval(timer);
     };
-  }, [ask]);
+  }, [ask, entry]);
 }

@@ -11,6 +11,7 @@ import { useUnloadGuard } from '../session/use-unload-guard.ts';
 import type { useUploads } from '../session/use-uploads.ts';
 
 import { createReleaseCheck, entryUrl } from './release-check.ts';
+import { reloadFromNetwork } from './reload-from-network.ts';
 
 interface PageReloadOptions {
   /** Absent until its code is loaded. */
@@ -38,7 +39,7 @@ export function usePageReload({ session, uploads, fileCount, ...files }: PageRel
   const losesUploads = losesByLeaving(uploads);
   useUnloadGuard((losesUploads || unsavedCount > 0) && !isLeaving);
   useEffect(() => {
-    if (isLeaving) location.reload();
+    if (isLeaving) void reloadFromNetwork();
   }, [isLeaving]);
 
   const { personId = '', savedDrafts, isReadOnly } = session ?? {};
@@ -51,7 +52,7 @@ export function usePageReload({ session, uploads, fileCount, ...files }: PageRel
   };
   const isSafe = !losesUploads && !hasArrivingFiles && (unsavedCount === 0 || canSave);
   // Without a session, the code that saves is missing, too: the browser asks about chosen files.
-  const reloadNow = session ? (isSafe ? () => void reload() : undefined) : () => location.reload();
+  const reloadNow = session ? (isSafe ? () => void reload() : undefined) : () => void reloadFromNetwork();
   const pageReload: PageReload = { isOutdated: release.ask, reload: reloadNow };
   return { release, pageReload };
 }

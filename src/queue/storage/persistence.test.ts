@@ -480,7 +480,7 @@ test('[UPLOAD-53] a database closed by the browser is opened again', async () =>
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are not', async () => {
+test('[UPLOAD-54] stored uploads are shown once more after 30 days and removed, unfinished ones are not', async () => {
   const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
@@ -495,8 +495,15 @@ test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are 
   await early.end();
   const late = await visit({ now: now + 61 * day });
   await settle();
-  expect(late.rows()).toEqual([['Document 2', 'waiting']]);
+  expect(late.rows()).toEqual([
+    ['Document 1', 'stored'],
+    ['Document 2', 'waiting'],
+  ]);
   expect(await late.knownDocuments.list('PRESS-0042')).toEqual([]);
+  await late.end();
+  const later = await visit({ now: now + 61 * day });
+  await settle();
+  expect(later.rows()).toEqual([['Document 2', 'waiting']]);
 });
 
 test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
@@ -511,7 +518,10 @@ test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
     change: (storage) => ({ ...storage, write: broken, expire: broken }),
   });
   await settle();
-  expect(late.rows()).toEqual([['Document 2', 'waiting']]);
+  expect(late.rows()).toEqual([
+    ['Document 1', 'stored'],
+    ['Document 2', 'waiting'],
+  ]);
 });
 
 test('[UPLOAD-49] orphaned chunks that cannot be deleted hide no saved uploads', async () => {
@@ -540,6 +550,10 @@ test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
   await settle();
   expect(early.rows()).toHaveLength(1);
   await early.end();
+  const last = await visit({ now: now + 31 * day });
+  await settle();
+  expect(last.rows()).toHaveLength(1);
+  await last.end();
   const late = await visit({ now: now + 31 * day });
   await settle();
   expect(late.rows()).toEqual([]);
@@ -583,6 +597,10 @@ test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days a
   expect(right.rows()).toHaveLength(1);
   expect(await right.knownDocuments.list('PRESS-0042')).toHaveLength(1);
   await right.end();
+  const last = await visit({ now: now + 31 * day });
+  await settle();
+  expect(last.rows()).toHaveLength(1);
+  await last.end();
   const late = await visit({ now: now + 31 * day });
   await settle();
   expect(late.rows()).toEqual([]);

@@ -29,8 +29,8 @@ export interface RestoredUploads {
 }
 
 /**
- * Returns the uploads of earlier visits, and removes documents stored more than 30 days ago. Unfinished
- * uploads are never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
+ * Returns the uploads of earlier visits. Documents stored more than 30 days ago are returned for the last time: they are
+ * removed from the device. Unfinished uploads are never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
  */
 export async function restoreUploads({ storage, now }: RestoreOptions): Promise<RestoredUploads> {
   try {
@@ -54,7 +54,7 @@ export async function restoreUploads({ storage, now }: RestoreOptions): Promise<
       now,
     });
     const savedByNewer = records.flatMap((value) => (migrate(value) ? [] : (readSavedByNewer(value) ?? [])));
-    return { uploads: restored.filter((each) => !isOver(each)), savedByNewer };
+    return { uploads: restored, savedByNewer };
   } catch {
     return nothing;
   }

@@ -1,17 +1,222 @@
+import type { Page } from '@playwright/test';
+
+import { buildRelease, currentRelease } from '../../releases/build-release.ts';
 import { openTab } from '../asset-page.ts';
-import { buildRelease } from '../../releases/build-release.ts';
+import { cachedEntries, untilInstalled } from '../browser-storage.ts';
 
 import { expect, test } from './hosted.ts';
 
-test('[OFFLINE-3] another release with other messages, records and database arrives with a reload', async ({
+let next: string;
+test.beforeAll(async () => {
+  next = await buildRelease({ words: 'next' });
+});
+
+const root = (page: Page) => page.locator('html');
+const isNext = (page: Page) => expect(root(page)).toHaveAttribute('data-release', 'next');
+const isCurrent = (page: Page) => expect(root(page)).not.toHaveAttribute('data-release');
+const alert = (page: Page) => page.getByRole('alert');
+const cachedPages = async (page: Page) =>
+  (await cachedEntries(page)).filter(({ url }) => url.endsWith('/index.html')).length;
+const isScript = (path: string) => path.startsWith('assets/');
+
+/** Looks for a new worker, and returns the state in which its installation ends; it may have failed already. */
+const installWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    if (!worker) return 'redundant';
+    while (worker.state === 'installing') {
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    }
+    return worker.state;
+  });
+
+/** Waits until the worker of the page's release is the active one, while another page is open. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await expect.poll(() => cachedPages(page)).toBe(2);
+  const isActive = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return !installing && !waiting && active?.state === 'activated';
+    });
+  await expect.poll(isActive).toBe(true);
+}
+
+for (const [title, isOfNext] of Object.entries({
+  'the new worker comes before the new files': (path: string) => path === 'service-worker.js',
+  'the page comes last': (path: string) => path !== 'index.html',
+  'a script is missing': (path: string) => !path.startsWith('assets/deferred-chunk-'),
+})) {
+  for (const missing of ['not found', 'immutable page'] as const) {
+    test(`[OFFLINE-16] a release is not installed in part: ${title} (${missing})`, async ({
+      host,
+      page,
+      context,
+    }) => {
+      await page.goto(host.url);
+      await untilInstalled(page);
+      const tab = await openTab(context, host.url);
+      await tab.expectSignedIn();
+      host.change({ missing, folderOf: (path) => (isOfNext(path) ? next : currentRelease) });
+      expect(await installWorker(tab.page)).toBe('redundant');
+
+      // Without a network, the former release is complete.
+      await context.setOffline(true);
+      await tab.page.reload();
+      await isCurrent(tab.page);
+      await tab.expectSignedIn();
+      await context.setOffline(false);
+
+      host.deploy(next);
+      await tab.page.reload();
+      await isNext(tab.page);
+      await untilTakenOver(tab.page);
+      await context.setOffline(true);
+      await tab.page.reload();
+      await isNext(tab.page);
+      await tab.expectSignedIn();
+    });
+  }
+}
+
+test('[OFFLINE-16] an open page has a release installed once the server has all of it', async ({
   host,
+  page,
+}) => {
+  await page.goto(host.url);
+  await untilInstalled(page);
+  host.change({ folderOf: (path) => (isScript(path) ? currentRelease : next) });
+  expect(await installWorker(page)).toBe('redundant');
+  host.deploy(next);
+  // As a person does who returns to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => cachedPages(page)).toBe(2);
+  await isCurrent(page);
+});
+
+test('[OFFLINE-7][OFFLINE-18] a stale page whose scripts are gone opens from the cache of the new worker', async ({
+  host,
+  page,
   context,
 }) => {
-  const next = await buildRelease({ words: 'next', rank: 2, recordVersion: 2, databaseVersion: 3 });
+  host.deploy(next);
+  await page.goto(host.url);
+  await untilInstalled(page);
+  await page.close();
+  host.change({
+    missing: 'page',
+    folderOf: (path) => (path === 'index.html' ? currentRelease : next),
+  });
   const tab = await openTab(context, host.url);
   await tab.expectSignedIn();
+  await isNext(tab.page);
+  expect(await cachedPages(tab.page)).toBe(1);
   host.deploy(next);
   await tab.page.reload();
-  await expect(tab.page.locator('html')).toHaveAttribute('data-release', 'next');
+  await isNext(tab.page);
+});
+
+test('[OFFLINE-7] a stale page leaves the scripts of its release in the cache', async ({
+  host,
+  page,
+  context,
+}) => {
+  await page.goto(host.url);
+  await untilInstalled(page);
+  const tab = await openTab(context, host.url);
   await tab.expectSignedIn();
+  await page.close();
+  host.deploy(next);
+  await tab.page.reload();
+  await isNext(tab.page);
+  await untilTakenOver(tab.page);
+  host.change({ folderOf: (path) => (path === 'index.html' ? currentRelease : next) });
+  await tab.page.close();
+  for (const visit of [1, 2]) {
+    const stale = await openTab(context, host.url);
+    await stale.expectSignedIn();
+    await isCurrent(stale.page);
+    expect(await cachedPages(stale.page), `visit ${visit}`).toBe(2);
+    await stale.page.close();
+  }
+});
+
+test('[OFFLINE-18] a page without all its scripts says so, and opens from the cache of the worker', async ({
+  host,
+  page,
+  context,
+}) => {
+  await page.goto(host.url);
+  await untilInstalled(page);
+  host.change({
+    missing: 'immutable page',
+    folderOf: (path) => (isScript(path) ? currentRelease : next),
+  });
+  const tab = await openTab(context, host.url);
+  await tab.expectSignedIn();
+  await isCurrent(tab.page);
+  host.deploy(next);
+  await tab.page.reload();
+  await isNext(tab.page);
+  await tab.expectSignedIn();
+});
+
+test('[OFFLINE-18] on a first visit, a page without all its scripts says so, and scripts that were answered with a page are fetched again', async ({
+  host,
+  page,
+  context,
+  consoleErrors,
+}) => {
+  host.change({
+    missing: 'immutable page',
+    folderOf: (path) => (isScript(path) ? currentRelease : next),
+  });
+  await page.goto(host.url);
+  await expect(alert(page)).toContainText('The server doesn’t have all files of this page.');
+  const second = await context.newPage();
+  await second.goto(host.url);
+  await expect(alert(second)).toContainText('Couldn’t load');
+  host.deploy(next);
+  // By itself in another tab, and when a person asks for it.
+  const tab = await openTab(context, host.url);
+  await tab.expectSignedIn();
+  await isNext(tab.page);
+  await alert(page).getByRole('button', { name: 'Load the page again' }).click();
+  await isNext(page);
+  expect(new Set(consoleErrors.splice(0))).toEqual(
+    new Set([expect.stringContaining('Failed to load module script')]),
+  );
+});
+
+test('[OFFLINE-19] a reload into the new version waits for a slow server @slow', async ({ host, page }) => {
+  await page.goto(host.url);
+  await untilInstalled(page);
+  host.deploy(next);
+  host.change({ pageDelayMs: 6000 });
+  await page.reload();
+  await isCurrent(page);
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is available' });
+  await notice.getByRole('button', { name: 'Reload the page' }).click();
+  await isNext(page);
+});
+
+test('[OFFLINE-17] a broken config.json does not replace the last valid one, with and without a network', async ({
+  host,
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto(host.url);
+  await untilInstalled(page);
+  host.change({ config: '{ "baseUrl": ' });
+  const tab = await openTab(context, host.url);
+  await tab.expectSignedIn();
+  await tab.page.getByText('For administrators: check config.json').click();
+  await expect(tab.page.getByRole('contentinfo')).toContainText('isn’t valid JSON: line 1, column 14');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  consoleErrors.splice(0);
 });

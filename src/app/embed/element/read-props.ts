@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import { checkAssetCodes } from '../../config/check-asset-codes.ts';
 import { codeProblems } from '../../config/code-problems.ts';
-import { configProblems, type ConfigProblem } from '../../config/config-problem.ts';
+import { isOfOtherRelease, type ConfigProblem } from '../../config/config-problem.ts';
 import { ConfigError, configSchema, withAddresses } from '../../config/config.ts';
+import { parseKnown } from '../../config/parse-known.ts';
 import type { Settings } from '../../session/session.ts';
 
 import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract/props.ts';
@@ -51,22 +52,25 @@ export const propsSchema = z.extend(ofFile, {
 
 /** Checked properties of the host: usable, incomplete or wrong. */
 export type ReadProps =
-  | { readonly status: 'good'; readonly settings: Settings }
+  | {
+      readonly status: 'good';
+      readonly settings: Settings;
+      /** Keys that this release doesn't know. */
+      readonly unknown: readonly ConfigProblem[];
+    }
   | { readonly status: 'incomplete' | 'wrong'; readonly problems: readonly ConfigProblem[] };
 
 /** Validates the properties; addresses are resolved against the page's. */
 export function readProps(props: Readonly<Record<string, unknown>>, pageUrl: string): ReadProps {
-  const read = propsSchema.safeParse(props, { reportInput: true });
-  if (!read.success) {
-    return invalidProps(read.error.issues.flatMap((issue) => configProblems(issue, propsSchema)));
-  }
-  const wrongCodes = codeProblems(read.data);
-  if (wrongCodes.length > 0) return invalidProps(wrongCodes);
   try {
-    if (read.data.assetCodes) checkAssetCodes(read.data.assetCodes);
-    const { organization, category } = read.data.metadata ?? {};
+    const { data, unknown } = parseKnown(propsSchema, props);
+    const codes = codeProblems(data);
+    if (!codes.every(isOfOtherRelease)) return invalidProps(codes);
+    if (data.assetCodes) checkAssetCodes(data.assetCodes);
+    const { organization, category } = data.metadata ?? {};
     const presets = { organizationId: organization, categoryId: category };
-    return { status: 'good', settings: { ...withAddresses(read.data, pageUrl), presets } };
+    const settings = { ...withAddresses(data, pageUrl), presets };
+    return { status: 'good', settings, unknown: [...unknown, ...codes] };
   } catch (error) {
     if (error instanceof ConfigError) return invalidProps(error.problems);
     throw error;

@@ -34,11 +34,12 @@ export function useReadProps(
   const isOverdue = useOverdue(read?.status === 'incomplete');
   const isWrong = read?.status === 'wrong' || (read?.status === 'incomplete' && isOverdue);
   const problems = isWrong ? read.problems : none;
+  const warnings = read?.status === 'good' ? read.unknown : problems;
   useEffect(() => {
-    for (const problem of problems) {
+    for (const problem of warnings) {
       controller.warnOnce(`${problem.key} ${code?.configProblemText(problem, i18n) ?? ''}`);
     }
-  }, [problems, code, controller, i18n]);
+  }, [warnings, code, controller, i18n]);
   return { settings, problems };
 }
 

@@ -6,6 +6,9 @@ import { isolate } from './isolate.ts';
 /** Texts about `config.json`, for administrators. */
 export const configAr: ConfigMessages = {
   failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
+  noteTitle: 'للمسؤولين: تحقق من config.json',
+  lastUsed: 'لا يمكن استخدام ملف config.json الموجود على الخادم. تعمل هذه الصفحة بآخر ملف صالح.',
+  unknownIgnored: 'يتجاهل هذا الإصدار المفاتيح التي لا يعرفها.',
   wrong: 'في ملف config.json أخطاء. اتصل بمسؤول النظام:',
   notFound: (url) => `لا يوجد ملف في ${isolate(url)}. انسخ config.sample.json إلى هذا العنوان واملأه.`,
   status: (url, status) => `أجاب الخادم بالحالة ${status} عن ${isolate(url)}.`,

@@ -4,6 +4,9 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configCs: ConfigMessages = {
   failedTitle: 'Aplikace není správně nastavena',
+  noteTitle: 'Pro správce: zkontrolujte config.json',
+  lastUsed: 'Soubor config.json ze serveru nelze použít. Tato stránka pracuje s posledním platným souborem.',
+  unknownIgnored: 'Tato verze ignoruje klíče, které nezná.',
   wrong: 'V souboru config.json jsou chyby. Obraťte se na správce:',
   notFound: (url) => `Na adrese ${url} není žádný soubor. Zkopírujte tam config.sample.json a vyplňte jej.`,
   status: (url, status) => `Server odpověděl na ${url} stavem ${status}.`,

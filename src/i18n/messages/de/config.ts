@@ -4,6 +4,10 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configDe: ConfigMessages = {
   failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
+  noteTitle: 'Für Administratoren: config.json prüfen',
+  lastUsed:
+    'Die config.json des Servers ist nicht verwendbar. Diese Seite arbeitet mit der letzten gültigen.',
+  unknownIgnored: 'Diese Version übergeht Schlüssel, die sie nicht kennt.',
   wrong: 'config.json enthält Fehler. Wenden Sie sich an Ihren Administrator:',
   notFound: (url) =>
     `Unter ${url} liegt keine Datei. Kopieren Sie config.sample.json dorthin und füllen Sie sie aus.`,

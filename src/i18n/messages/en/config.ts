@@ -3,6 +3,9 @@ import { createEither } from '../../either.ts';
 /** Texts about `config.json`, for administrators. */
 export const configEn = {
   failedTitle: 'The application is not set up correctly',
+  noteTitle: 'For administrators: check config.json',
+  lastUsed: 'The server’s config.json can’t be used. This page works with the last valid one.',
+  unknownIgnored: 'This version ignores keys that it doesn’t know.',
   wrong: 'config.json has mistakes. Contact your administrator:',
   notFound: (url: string) =>
     `There is no file at ${url}. Copy config.sample.json to this address, and fill it in.`,

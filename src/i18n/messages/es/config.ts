@@ -4,6 +4,10 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configEs: ConfigMessages = {
   failedTitle: 'La aplicación no está bien configurada',
+  noteTitle: 'Para administradores: revise config.json',
+  lastUsed:
+    'El archivo config.json del servidor no se puede usar. Esta página funciona con el último válido.',
+  unknownIgnored: 'Esta versión ignora las claves que no conoce.',
   wrong: 'config.json tiene errores. Póngase en contacto con su administrador:',
   notFound: (url) => `No hay ningún archivo en ${url}. Copie allí config.sample.json y complételo.`,
   status: (url, status) => `El servidor respondió con el estado ${status} a ${url}.`,

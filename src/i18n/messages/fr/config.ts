@@ -4,6 +4,10 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configFr: ConfigMessages = {
   failedTitle: 'L’application est mal configurée',
+  noteTitle: 'Pour les administrateurs : vérifiez config.json',
+  lastUsed:
+    'Le fichier config.json du serveur est inutilisable. Cette page fonctionne avec le dernier fichier valide.',
+  unknownIgnored: 'Cette version ignore les clés qu’elle ne connaît pas.',
   wrong: 'config.json contient des erreurs. Contactez votre administrateur :',
   notFound: (url) =>
     `Il n’y a pas de fichier à l’adresse ${url}. Copiez-y config.sample.json et complétez-le.`,

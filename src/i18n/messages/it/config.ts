@@ -4,6 +4,9 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configIt: ConfigMessages = {
   failedTitle: 'L’applicazione non è configurata correttamente',
+  noteTitle: 'Per gli amministratori: controllare config.json',
+  lastUsed: 'Il file config.json del server non è utilizzabile. Questa pagina funziona con l’ultimo valido.',
+  unknownIgnored: 'Questa versione ignora le chiavi che non conosce.',
   wrong: 'config.json contiene errori. Contattare l’amministratore:',
   notFound: (url) => `Non c’è alcun file all’indirizzo ${url}. Copiarvi config.sample.json e completarlo.`,
   status: (url, status) => `Il server ha risposto con lo stato ${status} a ${url}.`,

@@ -4,6 +4,9 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configJa: ConfigMessages = {
   failedTitle: 'アプリが正しく設定されていません',
+  noteTitle: '管理者向け：config.json を確認してください',
+  lastUsed: 'サーバーの config.json は使用できません。このページは最後の有効なファイルで動作しています。',
+  unknownIgnored: 'このバージョンは、認識できないキーを無視します。',
   wrong: 'config.json に誤りがあります。管理者に連絡してください：',
   notFound: (url) => `${url} にファイルがありません。config.sample.json をここにコピーして記入してください。`,
   status: (url, status) => `サーバーは ${url} に対してステータス ${status} を返しました。`,

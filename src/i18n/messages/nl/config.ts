@@ -4,6 +4,9 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configNl: ConfigMessages = {
   failedTitle: 'De toepassing is niet goed ingesteld',
+  noteTitle: 'Voor beheerders: controleer config.json',
+  lastUsed: 'De config.json van de server is niet bruikbaar. Deze pagina werkt met de laatste geldige.',
+  unknownIgnored: 'Deze versie negeert sleutels die ze niet kent.',
   wrong: 'config.json bevat fouten. Neem contact op met uw beheerder:',
   notFound: (url) => `Er staat geen bestand op ${url}. Kopieer config.sample.json daarheen en vul het in.`,
   status: (url, status) => `De server antwoordde met status ${status} op ${url}.`,

@@ -4,6 +4,9 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configPl: ConfigMessages = {
   failedTitle: 'Aplikacja jest źle skonfigurowana',
+  noteTitle: 'Dla administratorów: sprawdź config.json',
+  lastUsed: 'Nie można użyć pliku config.json z serwera. Ta strona działa z ostatnim prawidłowym plikiem.',
+  unknownIgnored: 'Ta wersja pomija klucze, których nie zna.',
   wrong: 'W pliku config.json są błędy. Skontaktuj się z administratorem:',
   notFound: (url) => `Pod adresem ${url} nie ma pliku. Skopiuj tam config.sample.json i uzupełnij go.`,
   status: (url, status) => `Serwer odpowiedział statusem ${status} na ${url}.`,

@@ -4,6 +4,9 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configTr: ConfigMessages = {
   failedTitle: 'Uygulama doğru ayarlanmamış',
+  noteTitle: 'Yöneticiler için: config.json dosyasını denetleyin',
+  lastUsed: 'Sunucudaki config.json kullanılamıyor. Bu sayfa, geçerli olan son dosyayla çalışıyor.',
+  unknownIgnored: 'Bu sürüm, bilmediği anahtarları yok sayar.',
   wrong: 'config.json dosyasında hatalar var. Yöneticinize başvurun:',
   notFound: (url) => `${url} adresinde dosya yok. config.sample.json dosyasını oraya kopyalayıp doldurun.`,
   status: (url, status) => `Sunucu ${url} için ${status} durumuyla yanıt verdi.`,

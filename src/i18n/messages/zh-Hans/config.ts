@@ -4,6 +4,9 @@ import type { ConfigMessages } from '../en/config.ts';
 /** Texts about `config.json`, for administrators. */
 export const configZhHans: ConfigMessages = {
   failedTitle: '应用设置有误',
+  noteTitle: '管理员须知：请检查 config.json',
+  lastUsed: '服务器上的 config.json 无法使用。此页面正在使用上一个有效的文件。',
+  unknownIgnored: '此版本会忽略无法识别的键。',
   wrong: 'config.json 有误。请联系管理员：',
   notFound: (url) => `${url} 处没有文件。请将 config.sample.json 复制到该地址并填写。`,
   status: (url, status) => `服务器对 ${url} 返回了状态 ${status}。`,

@@ -3,17 +3,16 @@ import { useEffect } from 'react';
 import { trustedScriptUrl } from '#lib/worker/trusted-script-url.ts';
 import type { WorkerMessage } from '#offline/worker-message.ts';
 
+import { workers } from './reload-from-network.ts';
+
 /** Time without uploads, in milliseconds, after which files that few people need are fetched. */
 const idleMs = 60_000;
 
 /**
- * Registers the page's service worker if the browser supports it, and lets the worker of the release of `entry` take
- * over. Once nothing has been uploaded for a minute on a good line, it fetches the files that few people need.
+ * Once nothing has been uploaded for a minute on a good line, lets the worker of the release of `entry` cache the files
+ * that few people need.
  */
-export function useWorker(entry: string | undefined, isIdle: boolean): void {
-  useEffect(() => {
-    if (entry !== undefined) void registerWorker(entry);
-  }, [entry]);
+export function useIdleCaching(entry: string | undefined, isIdle: boolean): void {
   useEffect(() => {
     if (entry === undefined || !isIdle) return undefined;
     const timer = setInterval(() => {
@@ -38,9 +37,6 @@ function isGoodLine(): boolean {
   return onLine && !saveData && effectiveType === '4g' && type !== 'cellular';
 }
 
-const workers = (): ServiceWorkerContainer | undefined =>
-  (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-
 const post = (worker: ServiceWorker | null, message: WorkerMessage): void => worker?.postMessage(message);
 
 /** Never rejects, and never resolves without a worker. */
@@ -49,19 +45,19 @@ async function cacheRest(entry: string): Promise<void> {
   post(registration?.active ?? null, { request: 'cache-rest', entry });
 }
 
-/** Never rejects: without a worker, the page only needs a network to open. */
-async function registerWorker(entry: string): Promise<void> {
+/**
+ * Installs the page's service worker if the browser supports it and the server has another one, or all files of one that
+ * failed. The worker of the release of `entry` takes over. Never rejects: without one, the page only needs a network.
+ */
+export async function installWorker(entry: string): Promise<void> {
   try {
     const url = trustedScriptUrl(new URL('service-worker.js', document.baseURI).href);
     const registration = await workers()?.register(url, { updateViaCache: 'none' });
-    if (!registration) return;
-    const takeOver = () => {
-      for (const worker of [registration.installing, registration.waiting]) {
-        post(worker, { request: 'take-over', entry });
-      }
-    };
-    takeOver();
-    registration.addEventListener('updatefound', takeOver);
+    // Without a network, another worker may wait all the same.
+    if (registration?.active) await registration.update().catch(() => undefined);
+    for (const worker of [registration?.installing, registration?.waiting]) {
+      post(worker ?? null, { request: 'take-over', entry });
+    }
   } catch {
     // The worker isn't served with the page, or isn't allowed here.
   }

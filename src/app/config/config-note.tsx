@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+import { configMessages } from '#i18n/config-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+import { configProblemText } from './config-problem-text.ts';
+import { ConfigProblemList, fileText } from './config-problem-list.tsx';
+import type { LoadedConfig } from './load-config.ts';
+
+/** Tells the administrator, below the page and on the console, why the page doesn't use `config.json` as it is. */
+export function ConfigNote({ unknown, error }: Pick<LoadedConfig, 'unknown' | 'error'>) {
+  const i18n = useI18n();
+  const words = configMessages(i18n);
+  const problems = error?.problems ?? unknown;
+  const reason = error ? words.lastUsed : words.unknownIgnored;
+  const fileReason = error?.file && fileText(error.file, words);
+  const texts = problems.map((problem) => `${problem.key} ${configProblemText(problem, i18n)}`);
+  const logged = ['config.json:', reason, fileReason, ...texts].filter(Boolean).join(' ');
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- where an administrator looks
+    console.warn(logged);
+  }, [logged]);
+  return (
+    <footer className="page">
+      <Disclosure summary={words.noteTitle}>
+        {() => (
+          <div className="stack">
+            <p>{reason}</p>
+            {fileReason !== undefined && <p>{fileReason}</p>}
+            <ConfigProblemList problems={problems} />
+          </div>
+        )}
+      </Disclosure>
+    </footer>
+  );
+}
