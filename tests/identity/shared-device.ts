@@ -120,9 +120,10 @@ function leavePage(device: SharedDevice, tab: number): void {
 /** Returns the unclaimed files that are in no form. */
 async function orphansOn(device: SharedDevice): Promise<readonly ChosenFile[]> {
   const looks = await Promise.all(device.pages.map((_, tab) => device.look(tab)));
-  const isSignedIn = (look: Look | undefined) => look?.person !== undefined && !look.isAway;
   return unclaimedOn(device).filter(({ tab }) => tab === undefined || isSignedIn(looks[tab]));
 }
+
+const isSignedIn = (look: Look | undefined): boolean => look?.person !== undefined && !look.isAway;
 
 /** Chooses a file as the person whom the page names, or as `next` while nobody is signed in. Returns its name. */
 export async function chooseFile(

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
@@ -6,6 +8,7 @@ import { losesByLeaving } from '#queue/summary.ts';
 import type { SavedByNewer } from '#queue/storage/record.ts';
 import type { OtherTabState } from '#queue/tabs/other-tab.ts';
 import { Button } from '#ui/button.tsx';
+import { PageReloadContext } from '#ui/page-reload.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
@@ -102,12 +105,13 @@ interface OtherTabNoteProps {
 function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
   const i18n = useI18n();
   const { otherTab: words } = uploadListMessages(i18n);
+  const page = useContext(PageReloadContext);
   const isFinishing = state === 'newer' && losesByLeaving(uploads);
   return (
     <div className="uploads__notice" role="alert">
       <p>{isFinishing ? words.finishing : words[state]}</p>
       {state === 'newer' && !isFinishing && isPageOurs && (
-        <Button onClick={() => location.reload()}>{i18n.t.app.reload}</Button>
+        <Button onClick={page?.reload ?? (() => location.reload())}>{i18n.t.app.reload}</Button>
       )}
     </div>
   );
