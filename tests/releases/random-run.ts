@@ -82,8 +82,8 @@ const steps: Readonly<Record<string, Step>> = {
   'open a tab': async (course) => (course.pages.length < 3 ? openTab(course) : undefined),
   'leave a tab': async (course, random) => {
     const page = pageOf(course, random);
-    const isAsked = await leave(page, () => page.close({ runBeforeUnload: true }));
-    if (isAsked) return 'asked';
+    const hasQuestion = await leave(page, () => page.close({ runBeforeUnload: true }));
+    if (hasQuestion) return 'asked';
     await page.waitForEvent('close', patient).catch(() => undefined);
     noteLeft(course, page);
     course.pages.splice(course.pages.indexOf(page), 1);
@@ -91,9 +91,9 @@ const steps: Readonly<Record<string, Step>> = {
   },
   'load a tab again': async (course, random) => {
     const page = pageOf(course, random);
-    const isAsked = await leave(page, () => page.reload({ timeout: 20_000 }));
-    if (!isAsked) noteLeft(course, page);
-    return isAsked ? 'asked' : 'loaded';
+    const hasQuestion = await leave(page, () => page.reload({ timeout: 20_000 }));
+    if (!hasQuestion) noteLeft(course, page);
+    return hasQuestion ? 'asked' : 'loaded';
   },
   'accept what is offered': async (course, random) => acceptOffer(pageOf(course, random)),
   'come back to a tab': async (course, random) => {
@@ -172,9 +172,9 @@ async function openTab(course: Course): Promise<string> {
 
 /** Leaves a page, or stays if it asks. Returns true if it asked. */
 async function leave(page: Page, act: () => Promise<unknown>): Promise<boolean> {
-  let isAsked = false;
+  let hasQuestion = false;
   const stay = (dialog: { readonly dismiss: () => Promise<void> }) => {
-    isAsked = true;
+    hasQuestion = true;
     void dialog.dismiss();
   };
   page.on('dialog', stay);
@@ -182,7 +182,7 @@ async function leave(page: Page, act: () => Promise<unknown>): Promise<boolean> 
   // The question comes after `close` has resolved.
   await sleep(300);
   if (!page.isClosed()) page.off('dialog', stay);
-  return isAsked;
+  return hasQuestion;
 }
 
 function noteLeft({ files, left }: Course, page: Page): void {
@@ -197,12 +197,12 @@ async function acceptOffer(page: Page): Promise<string | undefined> {
   const offered = page.getByRole('button', named).or(page.getByRole('link', named)).or(retry).first();
   if (!(await offered.isVisible())) return undefined;
   const name = await offered.innerText(patient);
-  const isAsked = await leave(page, () => offered.click(patient));
+  const hasQuestion = await leave(page, () => offered.click(patient));
   await page
     .getByRole('heading', { name: heading })
     .waitFor(patient)
     .catch(() => undefined);
-  return isAsked ? `${name}: asked` : name;
+  return hasQuestion ? `${name}: asked` : name;
 }
 
 /** Makes random steps in tabs of one person while releases come and go; the seed determines them. */

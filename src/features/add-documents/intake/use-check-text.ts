@@ -5,7 +5,7 @@ import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import { packageOf, type FileCheck, type FileRejection } from './chosen-file.ts';
+import { isUnchecked, packageOf, type FileCheck, type FileRejection } from './chosen-file.ts';
 
 /** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
 export function useCheckText(check: FileCheck): string {
@@ -19,7 +19,8 @@ export function useCheckText(check: FileCheck): string {
     case 'regular':
       return '';
     case 'unchecked-zip':
-      return t.add.notChecked;
+      // The row says it with the offer to check it again.
+      return isUnchecked(check) ? '' : t.add.notChecked;
     case 'rejected':
       return rejectionText(check.rejection);
     case 'zip': {

@@ -133,7 +133,10 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
         <Rejection row={row} />
         {isUnchecked(row.check) && (
           <div className="document__file small">
-            <MissingPart text={t.add.fileNotChecked} onRetry={() => commands.checkAgain(row.id)} />
+            <MissingPart
+              text={row.check.status === 'unchecked-zip' ? t.add.notChecked : t.add.fileNotChecked}
+              onRetry={() => commands.checkAgain(row.id)}
+            />
           </div>
         )}
         {isBlurred && <BlurNote />}

@@ -23,7 +23,7 @@ export const leaveFr: LeaveMessages = {
     }),
   notDiscardedTitle: 'Les envois n’ont pas pu être abandonnés',
   notDiscarded: (name) =>
-    `Ils sont encore enregistrés sur cet appareil, où seul le compte de ${name} peut les voir. Un autre onglet de cette page attend peut-être une réponse : fermez sa boîte de dialogue, puis réessayez.`,
+    `Ils sont encore enregistrés sur cet appareil, où seul le compte de ${name} peut les voir. Un autre onglet de cette page attend peut-être une réponse : fermez sa boîte de dialogue, puis réessayez.`,
   stay: 'Rester connecté',
   keep: 'Se déconnecter, terminer plus tard',
   discard: 'Abandonner les envois',

@@ -17,9 +17,9 @@ export const uploadListFr: UploadListMessages = {
     finishing:
       'Une version plus récente de cette page est ouverte dans un autre onglet. Gardez cet onglet ouvert jusqu’à ce que ses fichiers soient envoyés ou enregistrés.',
     'newer-data':
-      'Les envois enregistrés sur cet appareil demandent une version plus récente de cette page. Ils reprendront à son retour. Les fichiers que vous envoyez maintenant ne sont pas enregistrés : gardez cette page ouverte jusqu’à la fin de leur envoi.',
+      'Les envois enregistrés sur cet appareil demandent une version plus récente de cette page. Ils reprendront à son retour. Les fichiers que vous envoyez maintenant ne sont pas enregistrés : gardez cette page ouverte jusqu’à la fin de leur envoi.',
   },
-  savedByNewer: 'Enregistré par une version plus récente de cette page, et en attente de celle-ci :',
+  savedByNewer: 'Enregistré par une version plus récente de cette page, et en attente de celle-ci :',
   partlySaved:
     'Certains fichiers ne sont pas enregistrés sur cet appareil. Gardez cette page ouverte jusqu’à la fin de leur envoi.',
   filter: 'Afficher',
