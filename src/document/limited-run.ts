@@ -1,5 +1,6 @@
 import { setTimer } from '#lib/timer.ts';
-import { isWorkerFailedError, type TaskCall } from '#lib/worker/define-worker-job.ts';
+import { type TaskCall } from '#lib/worker/define-worker-job.ts';
+import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 /** Time limit of one file, once the code is loaded, in milliseconds. */
 const limitMs = 10_000;

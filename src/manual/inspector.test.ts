@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { fail, ok } from '#lib/result.ts';
-import { isWorkerFailedError, reloadMs } from '#lib/worker/define-worker-job.ts';
+import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { reloadMs } from '#lib/worker/worker-host.ts';
 
 import { createZip } from '../../tests/fixtures/create-manual.ts';
 import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fake-worker.ts';

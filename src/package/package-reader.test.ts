@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { WorkerFailedError } from '#lib/worker/define-worker-job.ts';
+import { WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
 import { FileUnreadableError } from '#manual/errors.ts';
 

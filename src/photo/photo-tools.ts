@@ -1,4 +1,5 @@
-import { defineWorkerJob, isWorkerFailedError, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 import type { FlatPage, OpenedPhoto, PageOptions, PaperTasks } from './paper-job.ts';
 import url from './paper.worker.ts?worker&url';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { workerMissingEvent } from '#lib/worker/define-worker-job.ts';
+import { workerMissingEvent } from '#lib/worker/worker-failure.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/page-reload.ts';

@@ -1,7 +1,8 @@
 import { nextTask } from '#lib/next-task.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { contentInMemory } from '#lib/small-file.ts';
-import { defineWorkerJob, isWorkerFailedError, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 import type { FileUnreadable, HashTasks } from './hash-job.ts';
 import { toHex } from './to-hex.ts';

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
-import { defineWorkerJob, workerMissingEvent, type WorkerOptions } from './define-worker-job.ts';
+import { defineWorkerJob, type WorkerOptions } from './define-worker-job.ts';
+import { workerMissingEvent } from './worker-failure.ts';
 import type { Task, WorkerJob } from './worker-job.ts';
 
 type CountTasks = {

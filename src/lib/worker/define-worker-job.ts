@@ -1,4 +1,6 @@
 import { trustedScriptUrl } from './trusted-script-url.ts';
+import { isWorkerFailedError, WorkerFailedError, workerMissingEvent } from './worker-failure.ts';
+import { createHost, type HostOptions } from './worker-host.ts';
 import {
   createPagePort,
   type TaskRequest,
@@ -7,31 +9,6 @@ import {
   type WorkerMessage,
   type WorkerPort,
 } from './worker-job.ts';
-
-/** Reason why a worker failed; `not-loaded` also if its code belongs to a release that the web server doesn't have any more. */
-export type WorkerFailure = 'not-allowed' | 'not-loaded' | 'crashed';
-
-/** Error of a worker whose code didn't load, or that crashed. Says nothing about its input. */
-export class WorkerFailedError extends Error {
-  override readonly name = 'WorkerFailedError';
-  readonly reason: WorkerFailure;
-
-  constructor(detail: string, { reason = 'crashed', ...options }: FailureOptions = {}) {
-    super(detail, options);
-    this.reason = reason;
-  }
-}
-
-/** Event of the page or worker that uses a worker whose code couldn't be loaded. */
-export const workerMissingEvent = 'asset-documents:worker-missing';
-
-interface FailureOptions extends ErrorOptions {
-  readonly reason?: WorkerFailure;
-}
-
-/** Returns true if an error is a `WorkerFailedError`. */
-export const isWorkerFailedError = (error: unknown): error is WorkerFailedError =>
-  error instanceof WorkerFailedError;
 
 /** Code of a job, and use of its worker. */
 export interface WorkerJobDefinition<T extends Tasks> {
@@ -103,11 +80,8 @@ function startModuleWorker(url: string): Worker {
   return new Worker(trustedScriptUrl(url), { type: 'module' });
 }
 
-interface ClientOptions<T extends Tasks> {
-  readonly start: () => WorkerPort<T>;
+interface ClientOptions<T extends Tasks> extends Pick<HostOptions<T>, 'start' | 'readyTimeoutMs' | 'idleMs'> {
   readonly concurrency: number;
-  readonly readyTimeoutMs: number;
-  readonly idleMs: number;
 }
 
 interface Call<T extends Tasks> {
@@ -197,114 +171,4 @@ function rejectAll<T extends Tasks>(calls: Map<number, Call<T>>, error: unknown)
   calls.clear();
   if (isWorkerFailedError(error)) reportMissing(error);
   for (const { reject } of rejected) reject(error);
-}
-
-interface HostOptions<T extends Tasks> extends Omit<ClientOptions<T>, 'concurrency'> {
-  /** Requests without an answer; posted to each new worker. */
-  readonly requests: () => readonly TaskRequest<T>[];
-  readonly onMessage: (event: MessageEvent, id: number) => void;
-  /** Called after the worker didn't load or crashed; it has been terminated. */
-  readonly onFailed: (error: WorkerFailedError) => void;
-}
-
-/** Pause before the code is loaded again, in milliseconds; lets the network recover. */
-export const reloadMs = 1000;
-
-/**
- * Keeps at most one worker: started with the first request, terminated when idle, replaced after a failure. If its code
- * doesn't load, it is started once more, since a lost connection often returns soon.
- */
-function createHost<T extends Tasks>(options: HostOptions<T>) {
-  const { readyTimeoutMs, idleMs } = options;
-  let status: 'none' | 'loading' | 'reloading' | 'ready' = 'none';
-  let worker: WorkerPort<T> | undefined;
-  let listening = new AbortController();
-  /** Runs while the code loads, before it is loaded again, or while the worker is idle. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function terminate(): void {
-    clearTimeout(timer);
-    listening.abort();
-    worker?.terminate();
-    worker = undefined;
-    status = 'none';
-  }
-
-  function failWith(error: unknown): void {
-    terminate();
-    options.onFailed(asFailure(error));
-  }
-
-  function receive(event: MessageEvent<WorkerMessage>): void {
-    if (status !== 'ready') clearTimeout(timer);
-    status = 'ready';
-    if (event.data.kind !== 'ready') options.onMessage(event, event.data.id);
-  }
-
-  /** A worker whose code can't be loaded fires an event without a message. */
-  function onError({ message }: ErrorEvent): void {
-    if (message || status !== 'loading') return failWith(startFailure(message, status === 'ready'));
-    terminate();
-    status = 'reloading';
-    timer = setTimeout(load, reloadMs);
-  }
-
-  function load(): void {
-    try {
-      worker = options.start();
-      listening = listenTo(worker, {
-        message: (event) => receive(event as MessageEvent<WorkerMessage>),
-        messageerror: () => failWith('The answer could not be read.'),
-        error: (event) => onError(event as ErrorEvent),
-      });
-      timer = setTimeout(() => failWith(tooSlow(readyTimeoutMs)), readyTimeoutMs);
-      for (const request of options.requests()) worker.postMessage(request);
-    } catch (error) {
-      failWith(error);
-    }
-  }
-
-  function post(request: TaskRequest<T>): void {
-    if (status === 'none') {
-      status = 'loading';
-      return load();
-    }
-    if (status === 'ready') clearTimeout(timer);
-    try {
-      worker?.postMessage(request);
-    } catch (error) {
-      failWith(error);
-    }
-  }
-
-  function startIdleTimer(): void {
-    clearTimeout(timer);
-    if (worker !== undefined && idleMs !== Infinity) timer = setTimeout(terminate, idleMs);
-  }
-
-  return { post, startIdleTimer, terminate };
-}
-
-const asFailure = (error: unknown): WorkerFailedError =>
-  isWorkerFailedError(error) ? error : new WorkerFailedError(String(error), { cause: error });
-
-const tooSlow = (limitMs: number) =>
-  new WorkerFailedError(`Nothing was loaded within ${limitMs} ms.`, { reason: 'not-loaded' });
-
-const startFailure = (message: string, isLoaded: boolean) =>
-  new WorkerFailedError(message || 'The code of the worker did not load.', {
-    reason: isLoaded ? 'crashed' : 'not-loaded',
-  });
-
-/** Adds the listeners; the returned controller removes them when it aborts. */
-function listenTo(
-  target: EventTarget,
-  listeners: Readonly<Record<string, (event: Event) => void>>,
-): AbortController {
-  const listening = new AbortController();
-  const { signal } = listening;
-  for (const [type, listener] of Object.entries(listeners)) {
-    target.addEventListener(type, listener, { signal });
-  }
-  return listening;
 }

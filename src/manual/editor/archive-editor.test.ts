@@ -7,7 +7,7 @@ import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
 import { createCooperativeScheduling } from '#manual/cooperative-scheduling.ts';
 import { fail } from '#lib/result.ts';
-import { WorkerFailedError } from '#lib/worker/define-worker-job.ts';
+import { WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
 
 import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 
-import { isWorkerFailedError } from '#lib/worker/define-worker-job.ts';
+import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
 
 /** Reason why nothing can be shown. */
