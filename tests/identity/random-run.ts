@@ -143,7 +143,8 @@ const drawn = Object.entries(steps).flatMap(([name, [times, step]]) =>
 export async function runAtRandom(browser: Browser, seed: number, stepCount: number): Promise<RandomRun> {
   const random = createRandom(seed);
   const rig = await startRig();
-  const context = await browser.newContext();
+  // Saving a release for each run would take most of the time.
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const noted: string[] = [];
   const shownToOther: string[] = [];
   try {

@@ -111,5 +111,7 @@ const hostPage = '<div id="place"></div><script type="module" src="/host/main.js
 function sendFile(response: ServerResponse, path: string): void {
   if (!existsSync(path) || !statSync(path).isFile()) return void response.writeHead(404).end();
   response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+  // As web servers do: their names contain a hash.
+  if (path.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=31536000, immutable');
   createReadStream(path).pipe(response);
 }

@@ -108,7 +108,7 @@ function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
   const page = useContext(PageReloadContext);
   const isFinishing = state === 'newer' && losesByLeaving(uploads);
   return (
-    <div className="uploads__notice" role="alert">
+    <div className="uploads__notice row" role="alert">
       <p>{isFinishing ? words.finishing : words[state]}</p>
       {state === 'newer' && !isFinishing && isPageOurs && (
         <Button onClick={page?.reload ?? (() => location.reload())}>{i18n.t.app.reload}</Button>
