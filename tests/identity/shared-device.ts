@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { people, personKeys, type PersonKey } from './people.ts';
@@ -64,7 +66,8 @@ export async function openSharedDevice(context: BrowserContext, rig: Rig): Promi
     giveUpUnsaved: async (tab) => {
       const own = files.filter((file) => file.tab === tab && file.fate === 'wanted');
       if (own.length === 0) return;
-      const saved = await savedTexts(device, tab);
+      // A tab that waits for an answer in the middle of a transaction keeps the others from reading.
+      const saved = await Promise.race([savedTexts(device, tab), sleep(patienceMs, '')]);
       for (const file of own) if (!saved.includes(contentOf(file.name))) file.fate = 'given-up';
     },
   };
