@@ -9,7 +9,7 @@ const runCount = Number(process.env['RELEASE_RUNS'] ?? 200);
 /** Seeds of runs to repeat, separated by commas. */
 const chosenSeeds = process.env['RELEASE_SEEDS']?.split(',').map(Number);
 const stepCount = 14;
-const atOnce = 4;
+const atOnce = 8;
 const flaws = ['lost', 'falselySaved', 'storedTwice', 'deadPages'] as const;
 
 test(`${runCount} random runs of releases, rollbacks and stale caches: each file is stored once`, async ({
