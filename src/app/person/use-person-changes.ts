@@ -109,11 +109,11 @@ const putAway = (
 interface KeepUnclaimed {
   readonly admission: Admission;
   readonly drafts: UnclaimedDrafts | undefined;
-  /** False if nobody is here: then no other page asks about the files before this one is left or closed. */
+  /** False while no person is signed in here: other pages then ask about the files only once this one is closed. */
   readonly isSignedIn: boolean;
 }
 
-/** Keeps files of nobody on the device for the next person; those that can't be saved stay in the page. */
+/** Keeps files without an owner on the device for the next person; those that can't be saved stay in the page. */
 async function keepUnclaimed(
   chosen: readonly ChosenOfAsset[],
   { admission, drafts, isSignedIn }: KeepUnclaimed,
