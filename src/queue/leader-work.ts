@@ -70,20 +70,21 @@ export function startLeaderWork(
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {
     const restored = shouldRestore ? await restoreUploads({ ...ports, now: now() }) : undefined;
-    if (isOver) return;
-    if (restored) savedByNewer.set(restored.savedByNewer);
+    if (isOver && !(await term.isLeading())) return;
     const saved = restored?.uploads ?? [];
-    const listed = store.getSnapshot();
-    const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
-    store.dispatch({ type: 'replaced', uploads: [...notListed, ...listed] });
+    if (restored && !isOver) {
+      savedByNewer.set(restored.savedByNewer);
+      const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
+      store.dispatch({ type: 'replaced', uploads: [...notListed, ...store.getSnapshot()] });
+    }
     const persisted = { store, files, ports, now, setTimer, compareReceipt };
     persister = startPersister({ ...persisted, restored: saved, isLeading: term.isLeading });
-    stops.push(persister.stop);
+    if (isOver) await persister.stop();
   }
 
   async function end(): Promise<void> {
     isOver = true;
-    await Promise.all(stops.splice(0).map((stop) => stop()));
+    await Promise.all([...stops.splice(0).map((stop) => stop()), persister ? persister.stop() : restored]);
   }
 
   return {

@@ -68,7 +68,7 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly otherTab: ObservedValue<OtherTabState>;
   /** Uploads of earlier visits that only a newer release can read. They aren't in the list, and stay on the device. */
   readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;
-  /** Aborts every attempt and ends the queue: the list stays, and commands do nothing. */
+  /** Aborts every attempt, saves what is in the list, and ends the queue: the list stays, and commands do nothing. */
   readonly dispose: () => void;
 }
 
@@ -107,7 +107,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
 
   function end(): void {
     disposed.abort();
-    tabRole.stop();
+    void tabRole.stop().then(() => ports.persistence?.storage.close());
   }
 
   /** Ends the queue, whose unconfirmed uploads are discarded. */

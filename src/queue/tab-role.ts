@@ -31,7 +31,8 @@ interface TabRole {
   readonly initialPersistence: () => PersistenceState;
   /** Tells the other tabs that all uploads are discarded. */
   readonly postDiscarded: () => void;
-  readonly stop: () => void;
+  /** Resolves when everything is saved, and another tab may lead. Never rejects. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Leads at once if alone; otherwise follows the leader until this tab leads. */
@@ -45,7 +46,7 @@ export function startTabRole(options: TabRoleOptions): TabRole {
     whenWritten,
     initialPersistence: () => (ports.persistence ? 'saving' : 'off'),
     postDiscarded: () => undefined,
-    stop: () => void stop(),
+    stop,
   };
 }
 
@@ -110,7 +111,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
       stopListening();
       signIn.stop();
       // No other tab leads before this one has saved its state.
-      void roles.stop().then(() => end.abort());
+      return roles.stop().then(() => end.abort());
     },
   };
 }

@@ -13,8 +13,6 @@ export interface DevicePersistence {
   /** Person and service: what is saved of one owner isn't shown to another. */
   readonly owner: string;
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
-  /** Closes open resources; running operations finish. */
-  readonly close: () => void;
 }
 
 /** Returns the owner of what a person saves on the device, among all people and services. */
@@ -54,7 +52,6 @@ export function createDevicePersistence(
       knownDocuments: storage?.knownDocuments,
       persistence: storage && { storage, owner },
     },
-    close: () => storage?.close(),
   };
 }
 

@@ -173,7 +173,6 @@ export function openSession(
   const dispose = () => {
     leftUploads.dispose();
     queue.dispose();
-    devicePersistence.close();
   };
   const subscribeToUploads = throttle(queue.subscribe, {
     intervalMs: () => renderIntervalMs(queue.getSnapshot()),

@@ -40,15 +40,19 @@ const smallAtOnce = 8;
 /**
  * Saves the files of unfinished uploads, smallest first, so that most rows are safe soon: small ones several at a time,
  * others one by one. Of small files, the last one is the first: by the time the others are due, many are stored. Large
- * files wait a few seconds. Returns a function that stops it.
+ * files wait a few seconds. Returns a function that ends it, whose result resolves once the files so far are saved, or at
+ * once if another tab leads, which saves them. Never rejects.
  */
-export function startFilePersister(options: FilePersisterOptions): () => void {
+export function startFilePersister(options: FilePersisterOptions): () => Promise<void> {
   const { store, files, storage, untilWritten, setTimer, isLeading } = options;
   const timers = createTimers(setTimer);
   /** IDs of uploads with large files that aren't copied yet. */
   const ahead = new Set<string>();
   const running = createRunningCopies();
-  let isStopped = false;
+  /** IDs of uploads whose copy has ended since this has: the list no longer changes. */
+  const done = new Set<string>();
+  let isEnded = false;
+  let isOver = false;
 
   const unsubscribe = store.subscribe(follow);
   follow(store.getSnapshot().map((upload) => ({ after: upload })));
@@ -72,15 +76,11 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
   }
 
   function keepNext(): void {
-    if (isStopped || running.isFull()) return;
-    const isLeftOut = (id: string): boolean => ahead.has(id) || running.has(id);
+    if (isOver || running.isFull()) return;
+    const isLeftOut = (id: string): boolean => ahead.has(id) || running.has(id) || done.has(id);
     const next = nextToKeep(store.getSnapshot(), isLeftOut);
     if (!next || !(running.isEmpty() || isSmall(next))) return;
-    const signal = running.begin(next);
-    void keep(next.id, signal).then(() => {
-      running.end(next.id);
-      return keepNext();
-    });
+    void running.begin(next, (signal) => keep(next.id, signal)).then(keepNext);
     keepNext();
   }
 
@@ -88,13 +88,14 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
     const outcome = (await untilWritten(id)) ? await copy(id, signal) : 'broken';
     // After an abort too: the upload may have been stored or dismissed before the last chunk was written.
     if (outcome !== 'saved' || signal.aborted) await deleteChunks(id);
-    if (signal.aborted) return;
-    store.dispatch({ type: 'persistence-changed', id, persistence: persistenceStates[outcome] });
+    const persistence = persistenceStates[outcome];
+    if (isEnded) done.add(id);
+    else if (!signal.aborted) store.dispatch({ type: 'persistence-changed', id, persistence });
   }
 
   /** Only while leading: the next leader may have saved the same file by now. */
   async function deleteChunks(id: string): Promise<void> {
-    if ((await isLeading()) && !isStopped) await storage.deleteFiles([id]);
+    if (await isLeading()) await storage.deleteFiles([id]);
   }
 
   async function copy(id: string, signal: AbortSignal): Promise<SaveOutcome> {
@@ -103,29 +104,43 @@ export function startFilePersister(options: FilePersisterOptions): () => void {
     return file ? storage.saveFile(id, file, signal) : 'unreadable';
   }
 
-  return () => {
-    isStopped = true;
-    unsubscribe();
+  return async () => {
+    isEnded = true;
     timers.clear();
+    ahead.clear();
+    keepNext();
+    if (await isLeading()) await running.whenEmpty();
+    isOver = true;
     running.abort(() => true);
+    unsubscribe();
   };
 }
 
 const isSmall = ({ job }: Upload): boolean => job.file.size <= smallFileBytes;
 
+interface RunningCopy {
+  readonly abort: AbortController;
+  readonly isSmall: boolean;
+  readonly ended: Promise<void>;
+}
+
 /** Copies that are being made: several of small files, or one of another file. */
 function createRunningCopies() {
-  const copies = new Map<string, { readonly abort: AbortController; readonly isSmall: boolean }>();
+  const copies = new Map<string, RunningCopy>();
   return {
     has: (id: string): boolean => copies.has(id),
     isEmpty: (): boolean => copies.size === 0,
     isFull: (): boolean => copies.size >= smallAtOnce || [...copies.values()].some((copy) => !copy.isSmall),
-    begin(upload: Upload): AbortSignal {
+    /** Resolves when the copy has ended. */
+    begin(upload: Upload, keep: (signal: AbortSignal) => Promise<void>): Promise<void> {
       const abort = new AbortController();
-      copies.set(upload.id, { abort, isSmall: isSmall(upload) });
-      return abort.signal;
+      const ended = keep(abort.signal).then(() => void copies.delete(upload.id));
+      copies.set(upload.id, { abort, isSmall: isSmall(upload), ended });
+      return ended;
     },
-    end: (id: string): boolean => copies.delete(id),
+    async whenEmpty(): Promise<void> {
+      while (copies.size > 0) await Promise.all([...copies.values()].map(({ ended }) => ended));
+    },
     abort(isDue: (id: string) => boolean): void {
       for (const [id, { abort }] of copies) if (isDue(id)) abort.abort();
     },

@@ -709,6 +709,18 @@ test('[UPLOAD-66] a row that could not be written is written again on dispose', 
   expect(third.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
 });
 
+test('[UPLOAD-24][UPLOAD-50] what was enqueued before dispose is saved, files that wait for their copy included', async () => {
+  const { visit, chunkKeys } = createDevice();
+  const first = await visit();
+  const largeFile = new File([new Uint8Array(smallFileBytes + 1)], 'drawing.pdf');
+  first.queue.enqueue([...createJobs(12), createJob({ file: largeFile })]);
+  first.queue.dispose();
+  await first.until(async () => (await chunkKeys()).length === 13);
+  const second = await visit();
+  await second.until(() => second.rows().length === 13);
+  expect(second.persistenceStates()).toEqual(Array.from({ length: 13 }, () => 'saved'));
+});
+
 test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', async () => {
   const { visit } = createDevice();
   const { queue, attempts, allSaved, timers, until } = await visit({

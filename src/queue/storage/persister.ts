@@ -45,7 +45,7 @@ export function startPersister(options: PersisterOptions): Persister {
   const written = new Map(restored.map(({ upload }) => [upload.id, upload]));
   for (const upload of store.getSnapshot()) follow({ before: written.get(upload.id), after: upload });
   const { storage } = ports;
-  const stopFiles = startFilePersister({
+  const endFiles = startFilePersister({
     store,
     files,
     storage,
@@ -63,10 +63,9 @@ export function startPersister(options: PersisterOptions): Persister {
 
   return {
     whenWritten: writer.whenWritten,
-    stop() {
+    async stop() {
       unsubscribe();
-      stopFiles();
-      return writer.finish();
+      await Promise.all([endFiles(), writer.finish()]);
     },
   };
 }
