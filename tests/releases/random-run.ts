@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 import { startRig, type Rig } from '../identity/rig.ts';
 import { createRandom, type Random } from '../unpackers/random.ts';
@@ -22,8 +22,10 @@ export interface ReleaseRun {
   readonly storedTwice: readonly string[];
   /** Pages that don't work although the servers are whole again. */
   readonly deadPages: readonly string[];
-  /** Texts of the pages at the end, if files were lost. */
+  /** Texts of the pages at the end, if files were lost, and the messages of the console. */
   readonly pages: readonly string[];
+  /** Addresses of the requests without an answer at the end. */
+  readonly unanswered: readonly string[];
 }
 
 /** Folders of builds, from the oldest to the newest. */
@@ -34,6 +36,8 @@ interface Course {
   readonly context: BrowserContext;
   readonly releases: Releases;
   readonly pages: Page[];
+  readonly requests: Set<Request>;
+  readonly messages: string[];
   /** Chosen files, without extension, each with its page. */
   readonly files: Map<string, Page>;
   /** Files whose page was left without a question. */
@@ -232,12 +236,15 @@ export async function runAtRandom(
     context,
     releases,
     pages: [],
+    requests: new Set(),
+    messages: [],
     files: new Map(),
     left: new Set(),
     current: random.below(releases.length),
     serving: none,
   };
   makeWhole(course);
+  listen(course);
   const noted: string[] = [`${course.current}`];
   try {
     await openTab(course);
@@ -253,6 +260,14 @@ export async function runAtRandom(
     await context.close();
     await rig.stop();
   }
+}
+
+function listen({ context, requests, messages }: Course): void {
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+  context.on('console', (message) => messages.push(message.text()));
+  context.on('weberror', (error) => messages.push(error.error().message));
 }
 
 /** Returns the effect of a step, or why it wasn't possible to the end. */
@@ -293,7 +308,8 @@ async function end(course: Course): Promise<Omit<ReleaseRun, 'seed' | 'steps'>> 
     falselySaved: lost.filter((name) => left.has(name)),
     storedTwice: times.filter(({ outcome }) => outcome === 'duplicate').map(({ fileName }) => fileName),
     deadPages: await deadPages(pages),
-    pages: missing.length > 0 ? texts : [],
+    pages: missing.length > 0 ? [...texts, ...course.messages] : [],
+    unanswered: [...course.requests].map((request) => request.url()),
   };
 }
 

@@ -40,22 +40,25 @@ export function groupUploads(
   uploads: readonly AssetUpload[],
   assetId: string | undefined,
 ): readonly UploadGroup[] {
-  const newestFirst = uploads.toReversed();
-  const isElsewhere = ({ job }: AssetUpload) => assetId !== undefined && job.assetId !== assetId;
-  const here = (stage: Stage): readonly AssetUpload[] => {
-    const inOrder = stage === 'uploading' || stage === 'waiting' ? uploads : newestFirst;
-    return ofStage(
-      stage,
-      inOrder.filter((upload) => !isElsewhere(upload)),
-    );
-  };
-  const elsewhere = newestFirst.filter(isElsewhere);
+  // In one pass, and each row judged once: a list has thousands of rows after a long shift.
+  const [here, elsewhere] = [createStages(), createStages()];
+  for (const upload of uploads) {
+    const isElsewhere = assetId !== undefined && upload.job.assetId !== assetId;
+    (isElsewhere ? elsewhere : here)[stageOf(upload)].push(upload);
+  }
   const groups: readonly UploadGroup[] = [
-    ...stages.map((key) => ({ key, uploads: here(key) })),
-    { key: 'elsewhere', uploads: stages.flatMap((stage) => ofStage(stage, elsewhere)) },
+    { key: 'attention', uploads: here.attention.toReversed() },
+    { key: 'uploading', uploads: here.uploading },
+    { key: 'waiting', uploads: here.waiting },
+    { key: 'done', uploads: here.done.toReversed() },
+    { key: 'elsewhere', uploads: stages.flatMap((stage) => elsewhere[stage].toReversed()) },
   ];
   return groups.filter((group) => group.uploads.length > 0);
 }
 
-const ofStage = (stage: Stage, from: readonly AssetUpload[]): readonly AssetUpload[] =>
-  from.filter((upload) => stageOf(upload) === stage);
+const createStages = (): Record<Stage, AssetUpload[]> => ({
+  attention: [],
+  uploading: [],
+  waiting: [],
+  done: [],
+});

@@ -18,22 +18,20 @@ export interface Total {
 
 /** Returns the totals of uploads. */
 export function totalOf(uploads: readonly AssetUpload[]): Total {
-  const counted = uploads.filter(({ status }) => status !== 'cancelled');
-  const sum = (of: (upload: AssetUpload) => number) => counted.reduce((all, upload) => all + of(upload), 0);
-  const sentOf = (upload: AssetUpload) => (isConfirmed(upload) ? sizeOf(upload) : sentBytesOf(upload));
-  return {
+  const total = { done: 0, count: 0, sentBytes: 0, totalBytes: 0, bytesLeft: 0 };
+  for (const upload of uploads) {
+    if (upload.status === 'cancelled') continue;
+    const { size } = upload.job.file;
+    const sentBytes = sentBytesOf(upload);
+    total.count += 1;
     // A document that isn't on the asset still needs a person.
-    done: counted.filter((upload) => stageOf(upload) === 'done').length,
-    count: counted.length,
-    sentBytes: sum(sentOf),
-    totalBytes: sum(sizeOf),
-    bytesLeft: sum((upload) =>
-      isEnded(upload) || waitsForPerson(upload) ? 0 : sizeOf(upload) - sentBytesOf(upload),
-    ),
-  };
+    if (stageOf(upload) === 'done') total.done += 1;
+    total.sentBytes += isConfirmed(upload) ? size : sentBytes;
+    total.totalBytes += size;
+    if (!isEnded(upload) && !waitsForPerson(upload)) total.bytesLeft += size - sentBytes;
+  }
+  return total;
 }
-
-const sizeOf = ({ job }: AssetUpload): number => job.file.size;
 
 /** Returns the total as a text. `bytesPerSecond` is the total speed, 0 while unknown. */
 export function totalText(total: Total, bytesPerSecond: number, i18n: I18n): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
@@ -28,7 +28,7 @@ export function useShownItems(uploads: readonly AssetUpload[], assetId: string |
   const edits = useEdits();
   const [chosen, setFilter] = useState<GroupKey>();
   const [expanded, setExpanded] = useState<ReadonlySet<GroupKey>>(new Set());
-  const groups = groupUploads(uploads, assetId);
+  const groups = useMemo(() => groupUploads(uploads, assetId), [uploads, assetId]);
   // A filter whose group is empty by now shows everything.
   const filter = groups.some(({ key }) => key === chosen) ? chosen : undefined;
   const isExpanded = (key: GroupKey) => key === filter || expanded.has(key);
