@@ -26,7 +26,7 @@ function stateOf<T>(module: LazyModule<T>): Loaded<T> {
 function begin<T>(module: LazyModule<T>, emit: (loaded: Loaded<T>) => void): void {
   const retry = () => {
     emit({ status: 'loading' });
-    begin(module, emit);
+    void refetchScripts().then(() => begin(module, emit));
   };
   module.load().then(
     // As a transition, so that the page stays responsive.
@@ -34,3 +34,20 @@ function begin<T>(module: LazyModule<T>, emit: (loaded: Loaded<T>) => void): voi
     (error: unknown) => emit({ status: 'failed', error, retry }),
   );
 }
+
+/**
+ * Fetches the scripts that this page has asked for past the browser's cache, which may have kept an error page in place of
+ * one. Without a service worker, nothing else would replace that. Never rejects.
+ */
+async function refetchScripts(): Promise<void> {
+  // All scripts of a build are in one folder.
+  const folder = new URL('.', import.meta.url).href;
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const scripts = [...preloads.map(({ href }) => href), ...loaded].filter(
+    (url) => url.startsWith(folder) && url.endsWith('.js'),
+  );
+  await Promise.allSettled([...new Set(scripts)].map(refetch));
+}
+
+const refetch = async (url: string): Promise<Blob> => (await fetch(url, { cache: 'reload' })).blob();

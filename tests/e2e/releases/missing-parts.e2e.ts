@@ -76,6 +76,24 @@ test('[PAGE-21] a part that can’t be loaded for another reason can be retried 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('[PAGE-21] a part in whose place the browser’s cache has a page is fetched past it when it is retried @slow', async ({
+  host,
+  page,
+  consoleErrors,
+}) => {
+  await chooseManual(page, host);
+  host.change({
+    folderOf: (path) => (/preview-dialog|service-worker/.test(path) ? 'nowhere' : currentRelease),
+    missing: 'immutable page',
+  });
+  await openPreview(page);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  deploy(host, currentRelease);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(consoleErrors.splice(0)).toContainEqual(expect.stringMatching(/MIME type/));
+});
+
 test('[OFFLINE-6] a new release offers a reload while documents are chosen, and they are in the form again @slow', async ({
   host,
   page,
