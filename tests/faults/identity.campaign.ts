@@ -1,36 +1,18 @@
-import { expect, test } from '@playwright/test';
-
 import { runAtRandom, type RandomRun } from '../identity/random-run.ts';
 
+import { testRandomRuns } from './random-runs.ts';
 import { writeReportSection } from './report-file.ts';
 
-const runCount = Number(process.env['IDENTITY_RUNS'] ?? 500);
-/** Seeds of runs to repeat, separated by commas. */
-const chosenSeeds = process.env['IDENTITY_SEEDS']?.split(',').map(Number);
-const firstSeed = 1;
 const stepCount = 14;
-const atOnce = 6;
 
-test(`${runCount} random runs of two people on one device: each file is stored for the person who chose it`, async ({
-  browser,
-}) => {
-  test.setTimeout(runCount * 30_000);
-  const seeds = chosenSeeds ?? Array.from({ length: runCount }, (_, at) => firstSeed + at);
-  const runs: RandomRun[] = [];
-  const work = async (): Promise<void> => {
-    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const run = await runAtRandom(browser, seed, stepCount);
-      runs.push(run);
-      const isFlawed = run.inWrongName.length + run.shownToOther.length + run.lost.length > 0;
-      // So that a flawed run can be repeated.
-      if (isFlawed || chosenSeeds) console.log(JSON.stringify(run, null, 1));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  if (!chosenSeeds) await report(runs);
-  for (const list of ['inWrongName', 'shownToOther', 'lost', 'sentAfterDiscard'] as const) {
-    expect(runs.filter((run) => run[list].length > 0).map(({ seed }) => seed)).toEqual([]);
-  }
+testRandomRuns({
+  title: 'two people on one device: each file is stored for the person who chose it',
+  runCount: Number(process.env['IDENTITY_RUNS'] ?? 500),
+  chosenSeeds: process.env['IDENTITY_SEEDS'],
+  atOnce: 6,
+  flaws: ['inWrongName', 'shownToOther', 'lost', 'sentAfterDiscard'],
+  run: (browser, seed) => runAtRandom(browser, seed, stepCount),
+  report,
 });
 
 async function report(runs: readonly RandomRun[]): Promise<void> {

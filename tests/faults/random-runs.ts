@@ -1,0 +1,50 @@
+import { expect, test, type Browser } from '@playwright/test';
+
+/** A campaign of random runs. */
+interface RandomRuns<R extends { readonly seed: number }> {
+  readonly title: string;
+  readonly runCount: number;
+  /** Seeds to repeat, separated by commas, instead of the whole campaign. */
+  readonly chosenSeeds: string | undefined;
+  /** Number of runs at a time. */
+  readonly atOnce: number;
+  /** Lists of a run that must be empty. */
+  readonly flaws: readonly (keyof R)[];
+  readonly run: (browser: Browser, seed: number) => Promise<R>;
+  /** Called with all runs if none has a flaw. */
+  readonly report: (runs: readonly R[]) => Promise<void>;
+}
+
+/** Runs of one test: the test runner takes longer for each step of a test, the more the test has. */
+const mostInPart = 30;
+const runTimeoutMs = 60_000;
+
+/** Defines the tests of a campaign, which print each run that has a flaw. */
+export function testRandomRuns<R extends { readonly seed: number }>(options: RandomRuns<R>): void {
+  const { title, runCount, chosenSeeds, atOnce, flaws, run, report } = options;
+  const seeds = chosenSeeds?.split(',').map(Number) ?? Array.from({ length: runCount }, (_, at) => 1 + at);
+  const runs: R[] = [];
+  const isFlawed = (each: R): boolean => flaws.some((flaw) => (each[flaw] as readonly unknown[]).length > 0);
+  test.describe.configure({ mode: 'default' });
+
+  for (let from = 0; from < seeds.length; from += mostInPart) {
+    const part = seeds.slice(from, from + mostInPart);
+    test(`${title}, runs ${part[0]} to ${part.at(-1)}`, async ({ browser }) => {
+      test.setTimeout(part.length * runTimeoutMs);
+      const left = [...part];
+      const work = async (): Promise<void> => {
+        for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
+          const made = await run(browser, seed);
+          runs.push(made);
+          if (chosenSeeds !== undefined || isFlawed(made)) console.log(JSON.stringify(made, null, 1));
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      expect(runs.filter(isFlawed).map(({ seed }) => seed)).toEqual([]);
+    });
+  }
+  test.afterAll(async () => {
+    // After a failure, another process makes the rest.
+    if (chosenSeeds === undefined && runs.length === runCount) await report(runs);
+  });
+}
