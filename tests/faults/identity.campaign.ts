@@ -9,7 +9,8 @@ testRandomRuns({
   title: 'two people on one device: each file is stored for the person who chose it',
   runCount: Number(process.env['IDENTITY_RUNS'] ?? 500),
   chosenSeeds: process.env['IDENTITY_SEEDS'],
-  atOnce: 6,
+  // Most of the time they wait.
+  atOnce: 12,
   flaws: ['inWrongName', 'shownToOther', 'lost', 'sentAfterDiscard'],
   run: (browser, seed) => runAtRandom(browser, seed, stepCount),
   report,

@@ -16,7 +16,7 @@ interface RandomRuns<R extends { readonly seed: number }> {
 }
 
 /** Runs of one test: the test runner takes longer for each step of a test, the more the test has. */
-const mostInPart = 30;
+const mostInPart = 50;
 const runTimeoutMs = 60_000;
 
 /** Defines the tests of a campaign, which print each run that has a flaw. */

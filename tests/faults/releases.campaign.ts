@@ -21,7 +21,8 @@ testRandomRuns({
   title: 'releases, rollbacks and stale caches: each file is stored once',
   runCount: Number(process.env['RELEASE_RUNS'] ?? 200),
   chosenSeeds: process.env['RELEASE_SEEDS'],
-  atOnce: 8,
+  // Most of the time they wait.
+  atOnce: 12,
   flaws: ['lost', 'falselySaved', 'storedTwice', 'deadPages'],
   run: (browser, seed) => runAtRandom(browser, releases, seed, stepCount),
   report,
