@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 
 import { legacyReadings } from './code-pages.ts';
 
-/**
- * Bytes and their readings in CP437, CP850 and windows-1252, most likely first. Node 20 decodes 0x80-0x9f of
- * windows-1252 as control characters, which browsers don't, so such a reading is left out here.
- */
+/** Bytes and their readings in CP437, CP850 and windows-1252, most likely first. */
 test.for<[string, readonly string[]]>([
   ['page-1.html', ['page-1.html', 'page-1.html', 'page-1.html']],
   // Written by DOS: both of its code pages agree, and the usual one comes first.
-  ['Gr\x94\xe1e', ['Größe', 'Größe']],
-  ['\x80\x7f', ['Ç\x7f', 'Ç\x7f']],
+  ['Gr\x94\xe1e', ['Größe', 'Größe', 'Gr”áe']],
+  ['\x80\x7f', ['Ç\x7f', 'Ç\x7f', '€\x7f']],
   ['Gr\xf6\xdfe', ['Größe', 'Gr÷▀e', 'Gr÷▀e']],
   // A capital in the DOS code page of Western Europe, a box-drawing character in the other.
   ['\xb5lbum', ['Álbum', 'µlbum', '╡lbum']],
@@ -24,7 +21,5 @@ test.for<[string, readonly string[]]>([
   ['n\xa7', ['n§', 'nº', 'nº']],
   ['\xfdx', ['²x', '²x', 'ýx']],
 ])('%j has these readings', ([name, readings]) => {
-  const found = legacyReadings(Uint8Array.from(name, (char) => char.charCodeAt(0)));
-  expect(found).toHaveLength(3);
-  expect(found.slice(0, readings.length)).toEqual(readings);
+  expect(legacyReadings(Uint8Array.from(name, (char) => char.charCodeAt(0)))).toEqual(readings);
 });
