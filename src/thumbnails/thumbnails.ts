@@ -1,5 +1,5 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { contentTypeOf, magicBytes } from '#manual/magic.ts';
 
