@@ -1,6 +1,6 @@
 import { imageSizeOf } from '#manual/image-size.ts';
-import { isBlurred } from '#photo/is-blurred.ts';
 
+import { isBlurred } from '../is-blurred.ts';
 import { fit } from './fit.ts';
 import { photoTypeOf } from './photo-type.ts';
 
