@@ -1,7 +1,8 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { viewOf } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 import { createImageEnd } from '#manual/image-end.ts';
 import { imageSizeOf } from '#manual/image-size.ts';
-import { readBytes } from '#manual/read-bytes.ts';
 
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';
@@ -112,6 +113,3 @@ async function lacksEnd(file: ByteSource): Promise<boolean> {
   for await (const bytes of readSlices(file)) end.push(bytes);
   return end.isCutOff();
 }
-
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,4 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 import type { FindingCode } from '#manual/codes.ts';
 import type { RawFinding } from '#manual/finding.ts';
 import { defaultLimits } from '#manual/limits.ts';

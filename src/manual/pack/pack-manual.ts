@@ -1,9 +1,10 @@
+import { readBytes } from '#lib/read-bytes.ts';
+
 import { ManualRejectedError } from '../errors.ts';
 import { defaultLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
-import { readBytes } from '../read-bytes.ts';
 import { startPageText } from '../repair/start-page-text.ts';
 import type { ByteProgress } from '../repair/plan-repair.ts';
 import { baseName, extensionOf } from '../rules/paths.ts';

@@ -1,7 +1,7 @@
 import { isPageName } from '#lib/page-names.ts';
+import type { Steps } from '#lib/steps.ts';
 
 import type { RawFinding } from '../finding.ts';
-import type { Steps } from '../steps.ts';
 import { baseName, pathOf } from './paths.ts';
 import { isJunkName } from './start-page.ts';
 

@@ -1,6 +1,6 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 import type { InspectionLimits } from '#manual/limits.ts';
-import { readBytes } from '#manual/read-bytes.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { isJunkName } from '#manual/rules/start-page.ts';
 import { readStructure } from '#manual/structure.ts';
