@@ -1,8 +1,8 @@
-import { imageSizeOf } from '#manual/image-size.ts';
+import { imageSizeOf } from '#file-type/image-size.ts';
+import { photoTypeOf } from '#file-type/photo-type.ts';
 
 import { reduced } from './canvas.ts';
 import { mostPixels } from './paper-size.ts';
-import { photoTypeOf } from './thumbnails/photo-type.ts';
 
 /** Bytes in which the size of an image is looked for: EXIF data and colour profiles of cameras come before it. */
 const prefixBytes = 2 ** 20;

@@ -1,17 +1,12 @@
+import { createImageEnd } from '#file-type/image-end.ts';
+import { imageSizeOf } from '#file-type/image-size.ts';
+import type { ImageType } from '#file-type/image-types.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { viewOf } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';
-import { createImageEnd } from '#manual/image-end.ts';
-import { imageSizeOf } from '#manual/image-size.ts';
 
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';
-
-/** Types of images that are inspected. */
-export const imageTypes = ['png', 'jpeg', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'avif'] as const;
-
-/** Type of an image. */
-export type ImageType = (typeof imageTypes)[number];
 
 /** Returns false if an image can't be decoded. Rejects if that can't be tried. */
 export type DecodeImage = (file: ByteSource) => Promise<boolean>;

@@ -1,3 +1,4 @@
+import { containerTypeOf, packageTypeOf, type ContainerType } from '#file-type/container-type.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import type { FindingCode } from '#manual/codes.ts';
 import type { RawFinding } from '#manual/finding.ts';
@@ -5,7 +6,6 @@ import { defaultLimits } from '#manual/limits.ts';
 import { readArchive, type Archive } from '#manual/zip/archive.ts';
 import { scanEntries } from '#manual/zip/scan-entries.ts';
 
-import { containerTypeOf, packageTypeOf, type ContainerType } from '../container-type.ts';
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 
 /**

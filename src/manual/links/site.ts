@@ -1,4 +1,4 @@
-import { isPageName, startNames } from '#lib/page-names.ts';
+import { isPageName, startNames } from '#file-type/page-names.ts';
 import { runAtOnce, type Steps } from '#lib/steps.ts';
 
 import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';

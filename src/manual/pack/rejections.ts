@@ -1,11 +1,11 @@
-import { isPageName } from '#lib/page-names.ts';
+import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
+import { isPageName } from '#file-type/page-names.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import { runYielding, type Pauses } from '#lib/steps.ts';
 
 import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
-import { contentTypeOf, magicBytes } from '../magic.ts';
 import { readTextInSteps } from '../pages/read-text.ts';
 import { textFindings } from '../rules/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';

@@ -1,4 +1,4 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
 import type { Steps } from '#lib/steps.ts';
 
 import type { TextFacts } from '../pages/read-text.ts';

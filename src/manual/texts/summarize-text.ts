@@ -1,4 +1,4 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
 import type { Steps } from '#lib/steps.ts';
 
 import type { Place, RawFinding } from '../finding.ts';

@@ -1,3 +1,4 @@
+import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { viewOf } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';
@@ -6,7 +7,6 @@ import { runYielding, neverYields, type Pauses } from '#lib/steps.ts';
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
-import { contentTypeOf, magicBytes } from '../magic.ts';
 import { signature } from './bytes.ts';
 import { parseDirectoryInSteps } from './directory.ts';
 import { findEndRecord, tailBytes } from './end-record.ts';

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
+import { isJunkName } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
-import { isJunkName } from '#manual/rules/start-page.ts';
 
 import { bufferEdges } from './edge-buffer.ts';
 import type { FileTree } from './file-tree.ts';
