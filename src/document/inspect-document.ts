@@ -1,16 +1,16 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import { containerTypeOf } from '#file-type/container-type.ts';
+import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
+import { contradicts, isNamedPdf, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
 
-import { containerTypeOf } from './container-type.ts';
 import {
   documentFinding,
   documentSeverities,
   type DocumentFinding,
   type DocumentReport,
 } from './document-report.ts';
-import { fileTypeOf, prefixBytes, type FileType } from './file-type.ts';
-import { contradicts, isNamedPdf, isNamedText, promisedBy } from './named-type.ts';
 
 /** A file with its name. */
 export type NamedSource = ByteSource & { readonly name: string };

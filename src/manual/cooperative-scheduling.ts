@@ -1,5 +1,6 @@
+import { runYielding } from '#lib/steps.ts';
+
 import type { DecodeBatch, Scheduling } from './scheduling.ts';
-import { runYielding } from './steps.ts';
 import { createContentCheck, unpackInSteps } from './zip/content-check.ts';
 
 /** Deflate shrinks data up to about a thousand times: a slice unpacks to at most 4 MiB. */

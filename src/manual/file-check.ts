@@ -1,8 +1,9 @@
+import { createImageEnd } from '#file-type/image-end.ts';
+import { imageSizeOf } from '#file-type/image-size.ts';
+import { contentTypeOf } from '#file-type/magic.ts';
+
 import type { RawFinding } from './finding.ts';
-import { createImageEnd } from './image-end.ts';
-import { imageSizeOf } from './image-size.ts';
 import type { InspectionLimits } from './limits.ts';
-import { contentTypeOf } from './magic.ts';
 import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
 import type { ZipEntry } from './zip/entry.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentType } from './magic.ts';
+import type { ContentType } from '#file-type/magic.ts';
 
 /**
  * Identifiers that findings hold in their params, by code; they are replaced by messages on the screen. Other params

@@ -1,4 +1,6 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { runYielding } from '#lib/steps.ts';
+
 import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
 import type { Scheduling } from './scheduling.ts';
@@ -11,7 +13,6 @@ import { allowsMissingStart, findingsUnder, type ManualRules } from './rules/man
 import { pathOf } from './rules/paths.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import { startCandidatesOf } from './rules/start-page.ts';
-import { runYielding } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
 import { memoryBytes, isReadable } from './zip/entry.ts';
 

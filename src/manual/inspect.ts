@@ -1,4 +1,5 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+
 import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import type { InspectionReport } from './report.ts';

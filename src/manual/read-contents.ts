@@ -1,4 +1,6 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { runYielding } from '#lib/steps.ts';
+
 import { createSiteInSteps } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { createFileCheck } from './file-check.ts';
@@ -7,7 +9,6 @@ import type { InspectionLimits } from './limits.ts';
 import type { Scheduling } from './scheduling.ts';
 import type { InspectionProgress } from './report.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
-import { runYielding } from './steps.ts';
 import type { Structure } from './structure.ts';
 import { createTextCheck } from './texts/text-check.ts';
 import { createTextQueue, type TextQueue, type TextReaders } from './texts/text-queue.ts';

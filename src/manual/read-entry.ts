@@ -1,10 +1,11 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
 import type { Scheduling } from './scheduling.ts';
 import type { ZipEntry } from './zip/entry.ts';
 import { createBatchBuilder } from './zip/jszip-batch.ts';
 import { localHeaderBytes } from './zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from './zip/local-header.ts';
-import { readBytes } from './read-bytes.ts';
 
 /** Reads a single entry; returns undefined if it isn't sound. Use it for a few entries only: each takes two reads. */
 export async function readEntry(

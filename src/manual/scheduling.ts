@@ -1,3 +1,5 @@
+import type { Pauses } from '#lib/steps.ts';
+
 import type { ContentFault } from './finding.ts';
 import type { ZipEntry } from './zip/entry.ts';
 import type { JszipBatch } from './zip/jszip-batch.ts';
@@ -13,12 +15,10 @@ export type DecodeBatch = (
 ) => Promise<void>;
 
 /** Amount of work between yields. A worker owns its thread; the page's thread is shared with the screen. */
-export interface Scheduling {
+export interface Scheduling extends Pauses {
   /** Packed bytes unpacked between yields. */
   readonly sliceBytes: number;
   /** Packed bytes of text that are collected before they are unpacked and read. */
   readonly batchBytes: number;
   readonly decode: DecodeBatch;
-  /** Called after each slice; the returned promise is awaited. */
-  readonly yieldIfDue: () => Promise<void> | undefined;
 }

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 
 import type { FileTree, PathFinder } from './container/file-tree.ts';

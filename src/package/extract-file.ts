@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { baseName } from '#manual/rules/paths.ts';
 import { createBlobParts } from '#manual/zip/blob-parts.ts';

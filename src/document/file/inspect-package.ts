@@ -1,11 +1,11 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import { containerTypeOf, packageTypeOf, type ContainerType } from '#file-type/container-type.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 import type { FindingCode } from '#manual/codes.ts';
 import type { RawFinding } from '#manual/finding.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readArchive, type Archive } from '#manual/zip/archive.ts';
 import { scanEntries } from '#manual/zip/scan-entries.ts';
 
-import { containerTypeOf, packageTypeOf, type ContainerType } from '../container-type.ts';
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { isPageName, startNames } from '#lib/page-names.ts';
+import { isPageName, startNames } from '#file-type/page-names.ts';
+import { runAtOnce, type Steps } from '#lib/steps.ts';
 
 import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
-import { runAtOnce, type Steps } from '../steps.ts';
 
 /** Files of an archive by path, for looking up links. */
 export interface Site {

@@ -1,12 +1,14 @@
+import { extensionOf } from '#file-type/extension.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
 import { ManualRejectedError } from '../errors.ts';
 import { defaultLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
-import { readBytes } from '../read-bytes.ts';
 import { startPageText } from '../repair/start-page-text.ts';
 import type { ByteProgress } from '../repair/plan-repair.ts';
-import { baseName, extensionOf } from '../rules/paths.ts';
+import { baseName } from '../rules/paths.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage, preferredStart } from '../rules/start-page.ts';
 import { method } from '../zip/entry.ts';

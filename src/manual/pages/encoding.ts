@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-import { runAtOnce, type Steps } from '../steps.ts';
+import { runAtOnce, type Steps } from '#lib/steps.ts';
 
 /** A decoded text entry, with its encoding and the faults of it. */
 export interface DecodedText {

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 
 import { decodeText } from '../pages/encoding.ts';
 import { memoryBytes, type ZipEntry } from '../zip/entry.ts';

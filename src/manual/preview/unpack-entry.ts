@@ -1,4 +1,5 @@
-import { readBytes } from '../read-bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
 import { createContentCheck } from '../zip/content-check.ts';
 import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
 import { localHeaderBytes } from '../zip/layout.ts';

@@ -1,7 +1,9 @@
+import { viewOf } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
 import type { Scheduling } from '../scheduling.ts';
 import type { Archive } from '../zip/archive.ts';
-import { readBytes } from '../read-bytes.ts';
-import { signature, viewOf } from '../zip/bytes.ts';
+import { signature } from '../zip/bytes.ts';
 import { endRecordBytes } from '../zip/end-record.ts';
 import { decodeName } from '../zip/entry-name.ts';
 import { method, type ZipEntry } from '../zip/entry.ts';

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import JSZip from 'jszip';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
 import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
-import { runAtOnce } from '#manual/steps.ts';
 import { parseDirectoryInSteps } from '#manual/zip/directory.ts';
 import { readLocalHeader } from '#manual/zip/local-header.ts';
 import { crc32 } from '#manual/zip/crc32.ts';

@@ -1,4 +1,6 @@
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { runYielding, type Steps } from '#lib/steps.ts';
+
 import { defaultLimits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
@@ -10,7 +12,6 @@ import { readEntry } from '../read-entry.ts';
 import type { InspectionProgress, InspectionReport } from '../report.ts';
 import { baseName, pathOf } from '../rules/paths.ts';
 import { preferredStart, type StartRules } from '../rules/start-page.ts';
-import { runYielding, type Steps } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import { editText, type TextEdit } from './edit-text.ts';

@@ -1,4 +1,5 @@
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+
 import type { Scheduling } from '../scheduling.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { ZipEntry } from '../zip/entry.ts';

@@ -1,8 +1,9 @@
+import { runYielding } from '#lib/steps.ts';
+
 import { defaultLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { pathOf } from '../rules/paths.ts';
 import type { StartRules } from '../rules/start-page.ts';
-import { runYielding } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { createBlobParts } from '../zip/blob-parts.ts';
 import type { ZipEntry } from '../zip/entry.ts';

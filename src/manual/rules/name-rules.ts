@@ -1,7 +1,8 @@
+import type { Steps } from '#lib/steps.ts';
+
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
-import type { Steps } from '../steps.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { withoutMeaningfulJoiners } from './joiners.ts';
 import { overwritingPath, pathOf } from './paths.ts';

@@ -45,10 +45,3 @@ export const baseName = (path: string): string => path.slice(path.lastIndexOf('/
 
 /** Returns everything before the last part, with its slash; empty at the root. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
-
-/** Returns the extension in lower case; empty if there is none. */
-export function extensionOf(path: string): string {
-  const name = baseName(path);
-  const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
-}

@@ -1,8 +1,9 @@
+import { runYielding } from '#lib/steps.ts';
+
 import { createFileCheck } from '../file-check.ts';
 import type { RawFinding } from '../finding.ts';
 import type { InspectionLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
-import { runYielding } from '../steps.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { JszipBatch } from '../zip/jszip-batch.ts';
 import { faultFinding } from '../zip/scan-entries.ts';

@@ -1,4 +1,5 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import type { Steps } from '#lib/steps.ts';
 
 import type { Place, RawFinding } from '../finding.ts';
 import { baseOf } from '../links/base-of.ts';
@@ -7,7 +8,6 @@ import type { Reference } from '../pages/reference.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
 import { pathOf } from '../rules/paths.ts';
 import { textFindings } from '../rules/text-rules.ts';
-import type { Steps } from '../steps.ts';
 
 /** Facts of one text entry that the check of all of them needs. */
 export interface TextSummary {

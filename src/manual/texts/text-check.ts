@@ -1,3 +1,5 @@
+import type { Steps } from '#lib/steps.ts';
+
 import type { AddFinding } from '../findings.ts';
 import { createLinkCheck } from '../links/link-check.ts';
 import type { Site } from '../links/site.ts';
@@ -6,7 +8,6 @@ import { pathOf } from '../rules/paths.ts';
 import type { PageLinks } from '../rules/start-candidates.ts';
 import { manualFindings } from '../rules/text-rules.ts';
 import { emptyFileFindings, unusedFileFindings } from '../rules/unused-rules.ts';
-import type { Steps } from '../steps.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { TextSummary } from './summarize-text.ts';
 

@@ -1,12 +1,13 @@
-import type { ByteSource } from '../byte-source.ts';
+import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { viewOf } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+import { runYielding, neverYields, type Pauses } from '#lib/steps.ts';
+
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
-import type { Scheduling } from '../scheduling.ts';
-import { contentTypeOf, magicBytes } from '../magic.ts';
-import { runYielding, neverYields } from '../steps.ts';
-import { readBytes } from '../read-bytes.ts';
-import { signature, viewOf } from './bytes.ts';
+import { signature } from './bytes.ts';
 import { parseDirectoryInSteps } from './directory.ts';
 import { findEndRecord, tailBytes } from './end-record.ts';
 import type { ZipEntry } from './entry.ts';
@@ -67,10 +68,7 @@ export async function readArchive(
 async function readEntries(
   file: ByteSource,
   place: DirectoryPlace,
-  {
-    limits,
-    scheduling,
-  }: { readonly limits: InspectionLimits; readonly scheduling: Pick<Scheduling, 'yieldIfDue'> },
+  { limits, scheduling }: { readonly limits: InspectionLimits; readonly scheduling: Pauses },
 ): Promise<ArchiveReading> {
   const { directoryBytes, directoryEnd, entryCount } = place;
   const located = await locate(file, place);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { equalBytes, indexOfSignature, signature, u64, viewOf } from './bytes.ts';
+import { viewOf } from '#lib/bytes.ts';
+
+import { equalBytes, indexOfSignature, signature, u64 } from './bytes.ts';
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 

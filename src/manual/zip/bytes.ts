@@ -8,11 +8,6 @@ export const signature = {
   zip64Locator: 0x07064b50,
 } as const;
 
-/** Little-endian view of bytes that may lie anywhere in their buffer. */
-export function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
 /** Reads a 64-bit number. From 2^53 on it is inexact, which is beyond the size of any file. */
 export function u64(view: DataView, at: number): number {
   return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
@@ -33,15 +28,4 @@ export function indexOfSignature(bytes: Uint8Array, value: number, from = 0): nu
 /** Returns true if both arrays hold the same bytes. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
-}
-
-/** Concatenates byte arrays. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -1,6 +1,7 @@
+import type { Steps } from '#lib/steps.ts';
+
 import type { ContentFault } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import type { Steps } from '../steps.ts';
 import { crc32 } from './crc32.ts';
 import { method, type ZipEntry } from './entry.ts';
 import { createRawInflate, type InflateState } from './raw-inflate.ts';

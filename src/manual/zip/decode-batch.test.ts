@@ -3,9 +3,10 @@ import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { joined } from '#lib/bytes.ts';
+import { runAtOnce } from '#lib/steps.ts';
+
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import { runAtOnce } from '../steps.ts';
-import { joined } from './bytes.ts';
 import { createContentCheck, unpackInSteps } from './content-check.ts';
 import { crc32 } from './crc32.ts';
 import { decodeBatch } from './decode-batch.ts';

@@ -1,7 +1,8 @@
 import JSZip, { type JSZipObject } from 'jszip';
 
+import { runAtOnce } from '#lib/steps.ts';
+
 import type { DecodeBatch } from '../scheduling.ts';
-import { runAtOnce } from '../steps.ts';
 import { createContentCheck, unpackInSteps } from './content-check.ts';
 import { crc32 } from './crc32.ts';
 import { method, type ZipEntry } from './entry.ts';

@@ -1,4 +1,6 @@
-import { signature, u64, viewOf } from './bytes.ts';
+import { viewOf } from '#lib/bytes.ts';
+
+import { signature, u64 } from './bytes.ts';
 import type { ZipEntry } from './entry.ts';
 
 /** The longest form: signature, CRC and two 64-bit sizes. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
+
 import {
   buildZip,
   bytesOf,
@@ -10,7 +12,6 @@ import {
 } from '../../../tests/fixtures/build-zip.ts';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { RawFinding } from '../finding.ts';
-import { runAtOnce } from '../steps.ts';
 import { parseDirectoryInSteps } from './directory.ts';
 
 const parseDirectory = (...given: Parameters<typeof parseDirectoryInSteps>) =>

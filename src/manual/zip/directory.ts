@@ -1,7 +1,9 @@
+import { viewOf } from '#lib/bytes.ts';
+import type { Steps } from '#lib/steps.ts';
+
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import type { Steps } from '../steps.ts';
-import { signature, viewOf } from './bytes.ts';
+import { signature } from './bytes.ts';
 import { decodeName, matchesBytes } from './entry-name.ts';
 import { flag, isReadable, method, reservedFlags, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';

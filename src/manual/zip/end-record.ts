@@ -1,5 +1,7 @@
+import { viewOf } from '#lib/bytes.ts';
+
 import type { RawFinding } from '../finding.ts';
-import { indexOfSignature, signature, viewOf } from './bytes.ts';
+import { indexOfSignature, signature } from './bytes.ts';
 
 /** End record of a ZIP: its fields and its offset. */
 export interface EndRecord {

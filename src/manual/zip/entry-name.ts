@@ -1,5 +1,7 @@
+import { viewOf } from '#lib/bytes.ts';
+
 import type { RawFinding } from '../finding.ts';
-import { equalBytes, viewOf } from './bytes.ts';
+import { equalBytes } from './bytes.ts';
 import { flag, type ZipEntry } from './entry.ts';
 import { legacyReadings } from './code-pages.ts';
 import { crc32 } from './crc32.ts';

@@ -1,4 +1,4 @@
-import { viewOf } from './bytes.ts';
+import { viewOf } from '#lib/bytes.ts';
 
 /** IDs of the extra fields that change how an entry is read (APPNOTE 6.3.10, sections 4.5 and 4.6). */
 export const extraId = {

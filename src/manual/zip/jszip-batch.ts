@@ -1,4 +1,5 @@
-import { joined } from './bytes.ts';
+import { joined } from '#lib/bytes.ts';
+
 import { method, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';
 import { centralRecordOf, endRecordOf, localHeaderOf, type EntryHeader } from './write-record.ts';

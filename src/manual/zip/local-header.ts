@@ -1,6 +1,8 @@
+import { viewOf } from '#lib/bytes.ts';
+
 import type { FindingParams, RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import { signature, u64, viewOf } from './bytes.ts';
+import { signature, u64 } from './bytes.ts';
 import { isSameName, oneSidedFieldFindings } from './entry-name.ts';
 import { flag, method, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';

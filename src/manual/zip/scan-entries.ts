@@ -1,4 +1,5 @@
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+
 import type { ContentFault, RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { Scheduling } from '../scheduling.ts';

@@ -1,5 +1,6 @@
+import { viewOf } from '#lib/bytes.ts';
+
 import type { FindingTerms } from '../finding-terms.ts';
-import { viewOf } from './bytes.ts';
 import { isFolder, type ZipEntry } from './entry.ts';
 import { extraId, type ExtraFields } from './extra-fields.ts';
 

@@ -1,6 +1,6 @@
-import type { ByteSource } from '../byte-source.ts';
-import { readBytes } from '../read-bytes.ts';
-import { joined } from './bytes.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { joined } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
 /** Reads a file from front to back in large blocks: each separate read takes a browser 0.5-0.9 ms (measured). */
 export interface WindowReader {

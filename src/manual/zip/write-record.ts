@@ -1,4 +1,6 @@
-import { joined, signature, viewOf } from './bytes.ts';
+import { joined, viewOf } from '#lib/bytes.ts';
+
+import { signature } from './bytes.ts';
 import { endRecordBytes } from './end-record.ts';
 import { flag, method } from './entry.ts';
 import { extraId } from './extra-fields.ts';

@@ -1,4 +1,6 @@
-import { u64, viewOf } from './bytes.ts';
+import { viewOf } from '#lib/bytes.ts';
+
+import { u64 } from './bytes.ts';
 import { extraId, type ExtraFields } from './extra-fields.ts';
 
 /** Fields of a record that a ZIP64 extra field can replace. */

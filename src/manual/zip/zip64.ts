@@ -1,8 +1,10 @@
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { viewOf } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import { readBytes } from '../read-bytes.ts';
-import { signature, u64, viewOf } from './bytes.ts';
+import { signature, u64 } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
 
 /** Place of the directory, with ZIP64 records taken into account. */

@@ -1,4 +1,4 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 import { foldPath, pathOf } from '#manual/rules/paths.ts';
 
 import type { FilePlace } from '../package-report.ts';

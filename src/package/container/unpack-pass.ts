@@ -1,4 +1,4 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 import type { Scheduling } from '#manual/scheduling.ts';
 import { createContentCheck } from '#manual/zip/content-check.ts';
 import type { ZipEntry } from '#manual/zip/entry.ts';

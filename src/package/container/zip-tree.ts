@@ -1,8 +1,8 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 import type { InspectionLimits } from '#manual/limits.ts';
-import { readBytes } from '#manual/read-bytes.ts';
 import { pathOf } from '#manual/rules/paths.ts';
-import { isJunkName } from '#manual/rules/start-page.ts';
 import { readStructure } from '#manual/structure.ts';
 import { isReadable, memoryBytes, method, type ZipEntry } from '#manual/zip/entry.ts';
 import { localHeaderBytes } from '#manual/zip/layout.ts';

@@ -1,4 +1,4 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
 import { ok, type Result } from '#lib/result.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 

@@ -1,12 +1,12 @@
+import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
+import { photoTypeOf } from '#file-type/photo-type.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
-import { contentTypeOf, magicBytes } from '#manual/magic.ts';
 
 import type { Drawing } from './draw-photo.ts';
 import { longestSide } from './fit.ts';
 import type { PhotoTasks } from './photo-job.ts';
-import { photoTypeOf } from './photo-type.ts';
 import url from './photo.worker.ts?worker&url';
 
 /** Draws small pictures of files, one at a time, and remembers the last ones. */

@@ -1,8 +1,8 @@
-import { imageSizeOf } from '#manual/image-size.ts';
-import { isBlurred } from '#photo/is-blurred.ts';
+import { imageSizeOf } from '#file-type/image-size.ts';
+import { photoTypeOf } from '#file-type/photo-type.ts';
 
+import { isBlurred } from '../is-blurred.ts';
 import { fit } from './fit.ts';
-import { photoTypeOf } from './photo-type.ts';
 
 /**
  * Number of bytes in which the size of an image is searched for: EXIF data and colour profiles of cameras precede it.

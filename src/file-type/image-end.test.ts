@@ -1,10 +1,10 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
+import { joined } from '#lib/bytes.ts';
+
 import { createImageEnd } from './image-end.ts';
-import { joined } from './zip/bytes.ts';
-import { crc32 } from './zip/crc32.ts';
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const u32 = (number: number): Uint8Array =>

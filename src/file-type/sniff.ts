@@ -1,7 +1,8 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
+import { extensionOf } from './extension.ts';
 import { contentTypeOf, magicBytes } from './magic.ts';
-import { readBytes } from './read-bytes.ts';
-import { extensionOf } from './rules/paths.ts';
 
 /** Formats that are ZIPs by their bytes but documents or programs to a person, and others that never are ZIPs. */
 const otherExtensions = new Set(

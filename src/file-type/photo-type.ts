@@ -1,4 +1,4 @@
-import { contentTypeOf } from '#manual/magic.ts';
+import { contentTypeOf } from './magic.ts';
 
 /** Returns the MIME type of a photo, from its first bytes. */
 export function photoTypeOf(prefix: Uint8Array): string | undefined {

@@ -1,3 +1,5 @@
+import { extensionOf } from './extension.ts';
+
 const byExtension: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bmp: 'image/bmp',
@@ -50,10 +52,8 @@ const byExtension: Readonly<Record<string, string>> = {
 
 /** Returns the MIME type of a file name's extension. The content is never read. */
 export function mediaTypeOf(fileName: string): string | undefined {
-  const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  return extension !== undefined && Object.hasOwn(byExtension, extension)
-    ? byExtension[extension]
-    : undefined;
+  const extension = extensionOf(fileName);
+  return Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined;
 }
 
 /** Returns true if a browser may display such a file; markup and scripts of regular files are only downloaded. */

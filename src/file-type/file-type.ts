@@ -1,6 +1,5 @@
-import { contentTypeOf, type ContentType } from '#manual/magic.ts';
-
 import type { ContainerType } from './container-type.ts';
+import { contentTypeOf, type ContentType } from './magic.ts';
 
 /** Kinds of old Office documents and other files in Microsoft's compound file format. */
 export type OleType = 'doc' | 'xls' | 'ppt' | 'visio' | 'outlook' | 'encrypted-office';

@@ -1,5 +1,6 @@
+import { viewOf } from '#lib/bytes.ts';
+
 import { contentTypeOf } from './magic.ts';
-import { viewOf } from './zip/bytes.ts';
 
 /** Returns width and height in pixels from the first bytes of an image; undefined if they don't contain the size. */
 export function imageSizeOf(

@@ -1,16 +1,8 @@
+import { extensionOf } from './extension.ts';
 import type { FileType } from './file-type.ts';
+import { imageTypes } from './image-types.ts';
 
 const webPages = ['html', 'xml', 'text'] as const satisfies readonly FileType[];
-const images = [
-  'png',
-  'jpeg',
-  'gif',
-  'webp',
-  'bmp',
-  'tiff',
-  'heic',
-  'avif',
-] as const satisfies readonly FileType[];
 const oldOffice = [
   'doc',
   'xls',
@@ -41,7 +33,7 @@ const namedTypes: readonly NamedType[] = [
   { extensions: 'pptx pptm ppsx ppsm potx potm', contents: ['pptx', 'encrypted-office'] },
   { extensions: 'odt ods odp odg odf ott ots otp', contents: ['opendocument'] },
   { extensions: 'doc dot xls xlt ppt pps', contents: [...oldOffice, ...webPages] },
-  { extensions: 'jpg jpeg png gif webp bmp tif tiff heic heif avif', contents: images },
+  { extensions: 'jpg jpeg png gif webp bmp tif tiff heic heif avif', contents: imageTypes },
   { extensions: 'svg', contents: ['svg', 'xml', 'text', 'gzip'] },
   { extensions: 'svgz', contents: ['gzip', 'svg'] },
   { extensions: 'dwg', contents: ['dwg'] },
@@ -60,8 +52,6 @@ const contentsByExtension = new Map(
 
 /** Names of files that are text. */
 const textExtensions = new Set(['txt', 'csv', 'tsv', 'log', 'md', 'json']);
-
-const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
 
 /** Returns true if a file of this name can't have this content. False for names and contents that don't tell. */
 export function contradicts(name: string, type: FileType): boolean {

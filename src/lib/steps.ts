@@ -1,13 +1,17 @@
-import type { Scheduling } from './scheduling.ts';
-
 /** Work that can be interrupted after each step, which takes a millisecond or two at most. */
 export type Steps<T> = Generator<void, T>;
 
 /** Characters of markup read per step. */
 export const stepLength = 2 ** 14;
 
-/** Scheduling of a dedicated thread. */
-export const neverYields: Pick<Scheduling, 'yieldIfDue'> = { yieldIfDue: () => undefined };
+/** Where work that takes steps yields. */
+export interface Pauses {
+  /** Called after each step; the returned promise is awaited. */
+  readonly yieldIfDue: () => Promise<void> | undefined;
+}
+
+/** Pauses of a dedicated thread. */
+export const neverYields: Pauses = { yieldIfDue: () => undefined };
 
 /** Takes all steps without yielding. */
 export function runAtOnce<T>(steps: Steps<T>): T {
@@ -16,11 +20,8 @@ export function runAtOnce<T>(steps: Steps<T>): T {
   return step.value;
 }
 
-/** Takes the steps with the pauses of a scheduling. Rejects with the errors of the scheduling. */
-export async function runYielding<T>(
-  { yieldIfDue }: Pick<Scheduling, 'yieldIfDue'>,
-  steps: Steps<T>,
-): Promise<T> {
+/** Takes the steps, and yields when it is due. Rejects with the errors of `yieldIfDue`. */
+export async function runYielding<T>({ yieldIfDue }: Pauses, steps: Steps<T>): Promise<T> {
   let step = steps.next();
   while (!step.done) {
     const pause = yieldIfDue();

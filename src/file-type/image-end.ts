@@ -1,4 +1,4 @@
-import { joined } from './zip/bytes.ts';
+import { joined } from '#lib/bytes.ts';
 
 /** Follows the bytes of an image to its end marker. */
 export interface ImageEnd {
