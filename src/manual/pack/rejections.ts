@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
 import { readTextInSteps } from '../pages/read-text.ts';
-import { textFindings } from '../rules/text-rules.ts';
+import { textFindings } from '../texts/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
 import { nameFindingsInSteps } from '../rules/name-rules.ts';
 import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';

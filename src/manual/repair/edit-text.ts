@@ -1,8 +1,9 @@
 import { isPageName } from '#file-type/page-names.ts';
 import type { Steps } from '#lib/steps.ts';
 
+import { isFixedBase } from '../links/base-of.ts';
+import { isCertain } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
-import { isCertain, isFixedBase } from '../rules/text-rules.ts';
 import { pathOf } from '../rules/paths.ts';
 import type { Splice } from './splice.ts';
 import { readLinks, type LinkReading, type RepairContext } from './link-changes.ts';

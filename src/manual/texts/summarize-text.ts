@@ -7,7 +7,7 @@ import { readTextInSteps } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
 import { pathOf } from '../rules/paths.ts';
-import { textFindings } from '../rules/text-rules.ts';
+import { textFindings } from './text-rules.ts';
 
 /** Facts of one text entry that the check of all of them needs. */
 export interface TextSummary {

@@ -6,7 +6,7 @@ import type { Site } from '../links/site.ts';
 import { textKindOf } from '../pages/read-text.ts';
 import { pathOf } from '../rules/paths.ts';
 import type { PageLinks } from '../rules/start-candidates.ts';
-import { manualFindings } from '../rules/text-rules.ts';
+import { manualFindings } from './text-rules.ts';
 import { emptyFileFindings, unusedFileFindings } from '../rules/unused-rules.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { TextSummary } from './summarize-text.ts';

@@ -4,7 +4,7 @@ import type { Place, RawFinding } from '../finding.ts';
 import type { DecodedText } from '../pages/encoding.ts';
 import type { PageFacts } from '../pages/read-page.ts';
 import type { TextFacts } from '../pages/read-text.ts';
-import { manualFindings, isCertain, isFixedBase, textFindings } from './text-rules.ts';
+import { manualFindings, textFindings } from './text-rules.ts';
 
 /** The line of a place is its offset. */
 const placeOf = (offset?: number): Place => ({
@@ -116,33 +116,6 @@ test('DOC-NEEDS-SERVER: each need, with its place', () => {
     { code: 'DOC-NEEDS-SERVER', severity: 'warning', params: { need: 'request' }, entry: 'a.html', line: 3 },
     { code: 'DOC-NEEDS-SERVER', severity: 'warning', params: { need: 'module' }, entry: 'a.html', line: 5 },
   ]);
-});
-
-test.for<[Partial<DecodedText>, boolean]>([
-  [{}, true],
-  [{ fault: 'undecodable' }, false],
-  [{ encoding: 'windows-1252' }, false],
-])('an encoding %j is certain: %s', ([change, isSure]) => {
-  expect(isCertain({ ...decoded, ...change })).toBe(isSure);
-});
-
-test.for<[string, boolean]>([
-  ['/', true],
-  ['\\', true],
-  ['//host/', true],
-  ['https://example.com/', true],
-  ['  https://example.com/', true],
-  ['FILE:', true],
-  ['a1+.-:', true],
-  ['sub/', false],
-  ['sub/http:', false],
-  ['1a:', false],
-  [':', false],
-  ['./', false],
-  ['', false],
-  ['a b:', false],
-])('a base %j is absolute: %s', ([href, isFixed]) => {
-  expect(isFixedBase(href)).toBe(isFixed);
 });
 
 const none = { pagesWithScripts: 0, pagesWithoutLanguage: 0, hosts: new Map<string, number>() };

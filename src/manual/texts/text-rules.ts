@@ -1,7 +1,8 @@
 import type { FindingParams, RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
+import { isFixedBase } from '../links/base-of.ts';
 import { copyOf, shortened } from '../links/target.ts';
-import type { DecodedText } from '../pages/encoding.ts';
+import { isCertain } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 
 /** A text entry and its role in the manual. */
@@ -58,13 +59,6 @@ const textRules: readonly TextRule[] = [
 /** Findings of a page, style sheet or script, without its links. */
 export const textFindings = (entry: ReadEntry): readonly RawFinding[] =>
   textRules.flatMap((rule) => rule(entry));
-
-/** Returns true if an undeclared encoding is certain: text in another encoding is hardly ever valid UTF-8. */
-export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
-  encoding === 'utf-8' && fault === undefined;
-
-/** Returns true for a base that isn't relative to the page: from the root, or with a scheme or host. */
-export const isFixedBase = (href: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
 
 /** Counts over all pages, reported once. */
 export interface ManualCounts {
