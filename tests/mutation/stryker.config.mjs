@@ -10,7 +10,7 @@ export default {
   // Code that runs once when a module is loaded can't be switched on for one test.
   ignoreStatic: true,
   mutate: [
-    'src/{api,queue,manual,file-type}/**/*.ts',
+    'src/{api,queue,manual,file-type,zip}/**/*.ts',
     '!src/**/*.test.ts',
     '!src/**/*.d.ts',
     '!src/**/*.worker.ts',

@@ -2,6 +2,7 @@ import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import { runYielding, type Pauses } from '#lib/steps.ts';
+import type { ZipEntry } from '#zip/entry.ts';
 
 import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
@@ -12,7 +13,6 @@ import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rul
 import { nameFindingsInSteps } from '../rules/name-rules.ts';
 import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage } from '../rules/start-page.ts';
-import type { ZipEntry } from '../zip/entry.ts';
 import type { ManualFolder, PlacedFile } from './find-manuals.ts';
 
 /**

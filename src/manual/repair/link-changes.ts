@@ -1,4 +1,5 @@
 import type { Steps } from '#lib/steps.ts';
+import { foldPath, folderOf } from '#zip/paths.ts';
 
 import { baseOf } from '../links/base-of.ts';
 import { linkFindings } from '../links/link-rules.ts';
@@ -6,7 +7,6 @@ import { withoutFragment } from '../links/resolve.ts';
 import type { Target } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
-import { foldPath, folderOf } from '../rules/paths.ts';
 import type { NewNames } from './new-names.ts';
 import type { RepairKind } from './repair-item.ts';
 import { leadsTo, rewriteAddress } from './rewrite-address.ts';

@@ -3,13 +3,13 @@ import type { ContentType } from '#file-type/magic.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { promisedByEntry } from '#file-type/promised-by-entry.ts';
 import { isJunkName } from '#file-type/system-files.ts';
+import { isFolder, type ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+import { isPipe, specialTypeOf } from '#zip/read/unix-type.ts';
 
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
-import { isFolder, type ZipEntry } from '../zip/entry.ts';
-import { isPipe, specialTypeOf } from '../zip/unix-type.ts';
-import { pathOf } from './paths.ts';
 
 const nativePrograms = new Set('exe dll msi scr com pif cpl'.split(' '));
 /** Scripts, documents with macros, and files that start other programs when opened. */

@@ -1,9 +1,9 @@
 import { isPageName, startNames } from '#file-type/page-names.ts';
 import { isJunkName } from '#file-type/system-files.ts';
+import { baseName, folderOf } from '#zip/paths.ts';
 
 import type { RawFinding } from '../finding.ts';
 import { isIirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
-import { baseName, folderOf } from './paths.ts';
 import { byDepthAndLength, rankStartPages, type PageLinks, type RankedPages } from './start-candidates.ts';
 
 /** Start page of a manual, found by name. */

@@ -1,4 +1,6 @@
-import type { FindingParams, RawFinding } from '../finding.ts';
+import type { FindingParams } from '#lib/finding.ts';
+
+import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { isFixedBase } from '../links/base-of.ts';
 import { copyOf, shortened } from '../links/target.ts';

@@ -1,5 +1,5 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import type { ZipEntry } from '#manual/zip/entry.ts';
+import type { ZipEntry } from '#zip/entry.ts';
 
 import { startPass, type UnpackContext, type UnpackPass } from './unpack-pass.ts';
 
