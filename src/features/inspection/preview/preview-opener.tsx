@@ -10,7 +10,7 @@ import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 import { pathOf } from '#zip/paths.ts';
 
-import { firstPageOf, fixesSpelling } from '../panel/next-step.ts';
+import { firstPageOf, fixesSpelling } from '../report/next-step.ts';
 import type { PreviewContents } from './page-list.tsx';
 import type { PageChoice } from './preview-dialog.tsx';
 

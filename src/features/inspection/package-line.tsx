@@ -10,10 +10,10 @@ import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { PanelOpener } from '../panel/panel-opener.tsx';
-import { ReadingProgress } from '../reading-progress.tsx';
+import { PanelOpener } from './panel/panel-opener.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
 import css from './package-line.css?inline';
-import type { PackageEditing } from './use-package-documents.ts';
+import type { PackageEditing } from './package/use-package-documents.ts';
 
 /** Props of a package in its row. */
 export interface PackageLineProps {

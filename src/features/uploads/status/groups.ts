@@ -2,7 +2,7 @@ import { isLinkedTo } from '#api/contract/receipt.ts';
 import { isRunning } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { needsDecision } from '../status/available-actions.ts';
+import { needsDecision } from './available-actions.ts';
 
 /** Stage of an upload, in the order in which people need to see them. */
 export const stages = ['attention', 'uploading', 'waiting', 'done'] as const;
