@@ -3,7 +3,7 @@
  * import from itself, and only from rows below its own, so no two folders import each other. A folder with a row of its
  * own is no part of the row around it. Tests may import anything, and nothing imports `tests`.
  */
-const rows = {
+const mayImport = {
   // Reads the keys of `config.json` to write their JSON schema.
   hosting: ['app', 'package', 'manual', 'lib'],
   command: ['i18n', 'document', 'package', 'manual', 'file-type', 'lib'],
@@ -70,7 +70,7 @@ const rows = {
 /** Folders whose own folders still import each other in cycles. */
 const withCycles = ['app', 'features/add-documents', 'queue'];
 
-const names = Object.keys(rows);
+const names = Object.keys(mayImport);
 
 /** Returns the pattern of the files of a row: its own, or those of a folder inside it with `*`. */
 function filesOf(row, star = '[^/]+') {
@@ -82,18 +82,18 @@ function filesOf(row, star = '[^/]+') {
 }
 
 names.forEach((name, at) => {
-  const above = rows[name].find((other) => names.indexOf(other) <= at);
+  const above = mayImport[name].find((other) => names.indexOf(other) <= at);
   if (above !== undefined) throw new Error(`The row of ${name} names ${above}, which has no row below.`);
 });
 
 const importRules = names.map((name) => ({
   name,
-  comment: `May import from itself${rows[name].map((other) => `, ${other}`).join('')}.`,
+  comment: `May import from itself${mayImport[name].map((other) => `, ${other}`).join('')}.`,
   severity: 'error',
   from: { path: filesOf(name, '([^/]+)') },
   to: {
     path: '^(?:src|tests)/',
-    pathNot: [filesOf(name, '$1'), ...rows[name].map((other) => filesOf(other))],
+    pathNot: [filesOf(name, '$1'), ...mayImport[name].map((other) => filesOf(other))],
   },
 }));
 
