@@ -175,6 +175,7 @@ test.for<[string, ContentType, RawFinding[]]>([
   ['a.png', 'empty', []],
   ['a.bin', 'png', []],
   ['png', 'pdf', []],
+  ['a.constructor', 'pdf', []],
   ['__MACOSX/a.png', 'unknown', []],
   ['a.html', 'html', []],
   ['a.html', 'text', []],

@@ -48,15 +48,15 @@ export function precheck(
 ): FileCheck {
   if (isRepeated) return rejected({ code: 'twice' });
   if (!isTypeAccepted(file, acceptedTypes)) return rejected({ code: 'type', accepted: acceptedTypes ?? [] });
-  const code = rejectedFormats[extensionOf(file.name)];
+  const code = rejectedFormats.get(extensionOf(file.name));
   return code ? rejected({ code }) : { status: 'checking', isZip: false };
 }
 
-const rejectedFormats: Readonly<Record<string, 'web-archive' | 'windows-help'>> = {
-  mht: 'web-archive',
-  mhtml: 'web-archive',
-  chm: 'windows-help',
-};
+const rejectedFormats = new Map<string, 'web-archive' | 'windows-help'>([
+  ['mht', 'web-archive'],
+  ['mhtml', 'web-archive'],
+  ['chm', 'windows-help'],
+]);
 
 /** Returns rejected repeats whose first copy was removed from the list. */
 export function noLongerRepeated(rows: readonly ChosenFile[]): readonly ChosenFile[] {
