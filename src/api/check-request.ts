@@ -1,4 +1,4 @@
-import { isTypeAccepted } from '#lib/accepted-type.ts';
+import { isTypeAccepted } from '#file-type/accepted-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 
 import { endpointUrl } from './contract/operation-path.ts';

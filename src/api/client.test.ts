@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
 import { createFileInMemory } from '#lib/small-file.ts';
+import { systemClock } from '#lib/time/clock.ts';
 
 import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
-
-import { systemClock } from './clock.ts';
 import { createClient, sendOnce } from './client.ts';
 
 const stored = '{"data":{"document":{"id":"doc-1","filename":"a.pdf"}}}';

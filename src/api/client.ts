@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 import { contentInMemory } from '#lib/small-file.ts';
+import { systemClock, type Clock } from '#lib/time/clock.ts';
+import { untilAborted } from '#lib/time/until-aborted.ts';
 
 import { checkRequest, type UploadLimits } from './check-request.ts';
-import { systemClock, type Clock } from './clock.ts';
 import type { Receipt } from './contract/receipt.ts';
 import { isContractError, isHttpError, isNetworkError, isTimeoutError } from './errors.ts';
 import { probeFile } from './file-probe.ts';
@@ -10,7 +11,6 @@ import { postMultipart, type MultipartPost } from './post-multipart.ts';
 import { problemFromError } from './problem-from-error.ts';
 import { isTokenRejected, type Outcome, type Problem } from './problem.ts';
 import { readAnswer } from './read-answer.ts';
-import { untilAborted } from './until-aborted.ts';
 import type { UploadRequest } from './upload-request.ts';
 import type { BodyProgress } from './upload-watch.ts';
 import { type TokenSource, usableToken } from './usable-token.ts';

@@ -1,4 +1,5 @@
-import { untilAborted } from './until-aborted.ts';
+import { untilAborted } from '#lib/time/until-aborted.ts';
+
 import type { GetToken } from './upload-request.ts';
 
 interface FetchOptions {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { smallFileBytes } from '#lib/small-file.ts';
+import { systemClock, type Clock } from '#lib/time/clock.ts';
 
-import { systemClock, type Clock } from './clock.ts';
 import { probeFile } from './file-probe.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 

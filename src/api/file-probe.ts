@@ -1,6 +1,5 @@
 import { contentInMemory, smallFileBytes } from '#lib/small-file.ts';
-
-import type { Clock } from './clock.ts';
+import type { Clock } from '#lib/time/clock.ts';
 
 /** Result of reading a few bytes of a file. */
 export type FileState = 'readable' | 'changed' | 'gone' | 'unreadable' | 'empty';

@@ -1,7 +1,8 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '#lib/time/clock.ts';
+import { untilAborted } from '#lib/time/until-aborted.ts';
+
 import { ContractError, isNetworkError, isTimeoutError, NetworkError } from './errors.ts';
 import { sendableFileName } from './file-name.ts';
-import { untilAborted } from './until-aborted.ts';
 import { watchUpload, type BodyProgress } from './upload-watch.ts';
 
 /** A complete answer of any status, not yet interpreted. */

@@ -1,4 +1,5 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '#lib/time/clock.ts';
+
 import { TimeoutError, type Phase } from './errors.ts';
 import { watchIdle } from './idle-watch.ts';
 

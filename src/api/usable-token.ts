@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#lib/result.ts';
+import { untilAborted } from '#lib/time/until-aborted.ts';
 
 import { isRole } from './contract/roles.ts';
 import { isNetworkError } from './errors.ts';
 import type { Problem } from './problem.ts';
 import { tokenRoles } from './token-roles.ts';
-import { untilAborted } from './until-aborted.ts';
 import type { GetToken } from './upload-request.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { isOtherContainer } from '#document/container-type.ts';
 import type { DocumentReport } from '#document/document-report.ts';
 import { inspectFile } from '#document/file/inspect-file.ts';
 import { createDocumentInspection, type NamedSource } from '#document/inspect-document.ts';
+import { isOtherContainer } from '#file-type/container-type.ts';
+import { sniffKind } from '#file-type/sniff.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { missingStart } from '#manual/rules/manual-rules.ts';
-import { sniffKind } from '#manual/sniff.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
 import type { PackageReport } from '#package/package-report.ts';
 

@@ -1,6 +1,5 @@
-import type { FindingParams, Severity } from '#manual/finding.ts';
-
-import type { FileType } from './file-type.ts';
+import type { FileType } from '#file-type/file-type.ts';
+import type { FindingParams, Severity } from '#lib/finding.ts';
 
 /**
  * Codes of findings about documents, in display order, with their severities. Only an error stops an upload: damaged

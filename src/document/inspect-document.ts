@@ -1,16 +1,17 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import { containerTypeOf } from '#file-type/container-type.ts';
+import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
+import { imageTypes } from '#file-type/image-types.ts';
+import { contradicts, isNamedPdf, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
 
-import { containerTypeOf } from './container-type.ts';
 import {
   documentFinding,
   documentSeverities,
   type DocumentFinding,
   type DocumentReport,
 } from './document-report.ts';
-import { fileTypeOf, prefixBytes, type FileType } from './file-type.ts';
-import { contradicts, isNamedPdf, isNamedText, promisedBy } from './named-type.ts';
 
 /** A file with its name. */
 export type NamedSource = ByteSource & { readonly name: string };
@@ -79,19 +80,7 @@ const notAPdf = (content: FileType) => documentFinding('PDF-NOT-PDF', { content 
 const isInspected = (name: string, type: FileType): boolean =>
   inspected.has(type) || isNamedText(name) || promisedBy(name).length > 0;
 
-const inspected = new Set<FileType>([
-  'zip',
-  'ole',
-  'svg',
-  'png',
-  'jpeg',
-  'gif',
-  'webp',
-  'bmp',
-  'tiff',
-  'heic',
-  'avif',
-]);
+const inspected = new Set<FileType>(['zip', 'ole', 'svg', ...imageTypes]);
 
 const closerType = async (file: ByteSource, type: FileType): Promise<FileType> =>
   (type === 'zip' ? await containerTypeOf(file) : undefined) ?? type;

@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { type TaskCall } from '#lib/worker/define-worker-job.ts';
 import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 

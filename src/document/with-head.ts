@@ -1,8 +1,8 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import { prefixBytes } from '#file-type/file-type.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 import { sizeOf, type FileFacts } from '#lib/file-facts.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
-import { prefixBytes } from './file-type.ts';
 import type { NamedSource } from './inspect-document.ts';
 
 /**

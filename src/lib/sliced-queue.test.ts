@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { nextTask } from './next-task.ts';
 import { createSlicedQueue } from './sliced-queue.ts';
+import { nextTask } from './time/next-task.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());

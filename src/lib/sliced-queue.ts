@@ -1,4 +1,4 @@
-import { nextTask } from './next-task.ts';
+import { nextTask } from './time/next-task.ts';
 
 /** Longest work without a pause, in milliseconds: short enough for much slower devices. */
 const sliceMs = 5;

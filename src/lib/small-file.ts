@@ -1,5 +1,5 @@
 import { sizeOf } from './file-facts.ts';
-import { setTimer } from './timer.ts';
+import { setTimer } from './time/timer.ts';
 
 /**
  * Files up to this size in bytes are read as a whole: Chromium creates each slice in a call that stops the page until its

@@ -1,28 +1,4 @@
-const archiveCodes = [
-  'ZIP-EMPTY-FILE',
-  'ZIP-NOT-A-ZIP',
-  'ZIP-TRUNCATED',
-  'ZIP-NO-ENTRIES',
-  'ZIP-TWO-ENDS',
-  'ZIP-TRAILING-DATA',
-  'ZIP-LEADING-DATA',
-  'ZIP-DIRECTORY',
-  'ZIP-ZIP64',
-  'ZIP-SPLIT',
-  'ZIP-ENCRYPTED',
-  'ZIP-METHOD',
-  'ZIP-VERSION',
-  'ZIP-FLAGS',
-  'ZIP-HEADER',
-  'ZIP-DESCRIPTOR',
-  'ZIP-OVERLAP',
-  'ZIP-GAP',
-  'ZIP-CRC',
-  'ZIP-SIZE',
-  'ZIP-DEFLATE',
-  'ZIP-BOMB',
-  'ZIP-EXTRA',
-] as const;
+import { archiveCodes } from '#zip/finding.ts';
 
 const nameCodes = [
   'NAME-UNSAFE',

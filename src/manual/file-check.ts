@@ -1,10 +1,11 @@
+import { createImageEnd } from '#file-type/image-end.ts';
+import { imageSizeOf } from '#file-type/image-size.ts';
+import { contentTypeOf } from '#file-type/magic.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+
 import type { RawFinding } from './finding.ts';
-import { createImageEnd } from './image-end.ts';
-import { imageSizeOf } from './image-size.ts';
 import type { InspectionLimits } from './limits.ts';
-import { contentTypeOf } from './magic.ts';
 import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
-import type { ZipEntry } from './zip/entry.ts';
 
 /** Creates a check of content by its first bytes and its end, reused for many entries. */
 export function createFileCheck(limits: InspectionLimits) {

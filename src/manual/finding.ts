@@ -1,10 +1,6 @@
+import type { FindingParams, Severity } from '#lib/finding.ts';
+
 import type { FindingCode } from './codes.ts';
-
-/** `error` rejects the upload as a manual, `warning` is a defect that readers will notice, `info` is a note. */
-export type Severity = 'error' | 'warning' | 'info';
-
-/** Values for messages: data of the archive's author, never markup. */
-export type FindingParams = Readonly<Record<string, string | number>>;
 
 /** Place of a finding. */
 export interface Place {
@@ -30,9 +26,6 @@ export interface Finding extends Place {
   /** True if a copy of the archive can be repaired, in at least one of the places. */
   readonly repairable: boolean;
 }
-
-/** A defect in the content of an entry. */
-export type ContentFault = Required<Pick<RawFinding, 'code' | 'params'>>;
 
 /** Result of a rule for one place; raw findings with equal code, severity and params become one `Finding`. */
 export interface RawFinding extends Place {

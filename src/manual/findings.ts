@@ -1,4 +1,6 @@
-import type { Finding, FindingParams, Place, RawFinding, Severity } from './finding.ts';
+import type { FindingParams, Severity } from '#lib/finding.ts';
+
+import type { Finding, Place, RawFinding } from './finding.ts';
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 

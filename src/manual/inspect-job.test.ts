@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+
 import { createZip } from '../../tests/fixtures/create-manual.ts';
 import { runHere } from '../../tests/support/fake-worker.ts';
 import { createInspectJob } from './inspect-job.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';
-import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 
 const job = createInspectJob(() => uninterruptedScheduling);
 

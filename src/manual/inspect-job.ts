@@ -1,12 +1,12 @@
 import type { Result } from '#lib/result.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
 
 import { inspectWith } from './inspect-with.ts';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import type { StartReaders } from './read-contents.ts';
 import type { ManualRules } from './rules/manual-rules.ts';
-import type { Scheduling } from './scheduling.ts';
 import { readBatchPacked, type PackedTexts, type TextBatch } from './texts/read-batch.ts';
 import { resultOf, type ManualFailure } from './manual-failure.ts';
 

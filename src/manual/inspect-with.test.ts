@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { createFinding } from '../../tests/support/findings.ts';
-import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';

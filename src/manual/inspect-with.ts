@@ -1,19 +1,20 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { runYielding } from '#lib/steps.ts';
+import { readEntry } from '#zip/decode/read-entry.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { memoryBytes, isReadable } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+
 import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
-import type { Scheduling } from './scheduling.ts';
 import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
 import { readContents, type StartReaders } from './read-contents.ts';
-import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type InspectionReport, type StartCandidate } from './report.ts';
 import { startPageTarget } from './repair/start-page-text.ts';
 import { allowsMissingStart, findingsUnder, type ManualRules } from './rules/manual-rules.ts';
-import { pathOf } from './rules/paths.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import { startCandidatesOf } from './rules/start-page.ts';
-import { runYielding } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
-import { memoryBytes, isReadable } from './zip/entry.ts';
 
 export interface InspectOptions {
   readonly limits?: InspectionLimits;

@@ -1,5 +1,6 @@
-import type { ByteSource } from './byte-source.ts';
-import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+
 import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import type { InspectionReport } from './report.ts';
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '#lib/result.ts';
 import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 import { reloadMs } from '#lib/worker/worker-host.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { createZip } from '../../tests/fixtures/create-manual.ts';
 import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fake-worker.ts';
@@ -12,7 +13,6 @@ import { inspectArchive } from './inspect.ts';
 import { createInspector, type InspectorOptions } from './inspector.ts';
 import { defaultLimits } from './limits.ts';
 import type { InspectionReport } from './report.ts';
-import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 
 const report: InspectionReport = {
   verdict: 'manual',

@@ -37,7 +37,7 @@ const createInspectClient = defineWorkerJob<InspectTasks>({
   load: async () => {
     const [{ createInspectJob }, { createCooperativeScheduling }] = await Promise.all([
       import('./inspect-job.ts'),
-      import('./cooperative-scheduling.ts'),
+      import('#zip/decode/cooperative-scheduling.ts'),
     ]);
     return createInspectJob(createCooperativeScheduling);
   },

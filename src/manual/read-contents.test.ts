@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
-import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith } from './inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
 import { createEntryPrefix } from './file-check.ts';
-import type { Scheduling } from './scheduling.ts';
 import { readContents } from './read-contents.ts';
 import type { InspectionProgress } from './report.ts';
 import { readStructure } from './structure.ts';

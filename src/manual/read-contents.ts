@@ -1,19 +1,20 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { runYielding } from '#lib/steps.ts';
+import { createBatchBuilder } from '#zip/decode/jszip-batch.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { isFolder, memoryBytes, type ZipEntry } from '#zip/entry.ts';
+import { scanEntries, type EntryVisitor } from '#zip/read/scan-entries.ts';
+
 import { createSiteInSteps } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { createFileCheck } from './file-check.ts';
 import type { AddFinding } from './findings.ts';
 import type { InspectionLimits } from './limits.ts';
-import type { Scheduling } from './scheduling.ts';
 import type { InspectionProgress } from './report.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
-import { runYielding } from './steps.ts';
 import type { Structure } from './structure.ts';
 import { createTextCheck } from './texts/text-check.ts';
 import { createTextQueue, type TextQueue, type TextReaders } from './texts/text-queue.ts';
-import { isFolder, memoryBytes, type ZipEntry } from './zip/entry.ts';
-import { createBatchBuilder } from './zip/jszip-batch.ts';
-import { scanEntries, type EntryVisitor } from './zip/scan-entries.ts';
 
 interface ReadContentsOptions {
   readonly limits: InspectionLimits;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import type { Severity } from '#lib/finding.ts';
+
 import { createFinding } from '../../tests/support/findings.ts';
 import type { FindingCode } from './codes.ts';
-import type { Severity } from './finding.ts';
 import { reportJson, verdictOf, type InspectionReport, type Verdict } from './report.ts';
 
 test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([

@@ -1,5 +1,6 @@
+import type { Severity } from '#lib/finding.ts';
+
 import type { FindingCode } from './codes.ts';
-import type { Severity } from './finding.ts';
 
 /** Severity that an operator chose for a code; `off` leaves its findings out. */
 export type SeverityChoice = Severity | 'off';

@@ -1,15 +1,15 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { runYielding, neverYields, type Pauses, type Steps } from '#lib/steps.ts';
+import { isFolder, type ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+import { readArchive, type Archive } from '#zip/read/archive.ts';
+
 import type { FindingCode } from './codes.ts';
 import type { RawFinding } from './finding.ts';
 import type { InspectionLimits } from './limits.ts';
-import type { Scheduling } from './scheduling.ts';
 import { bombFindings, entryFindings } from './rules/entry-rules.ts';
 import { nameFindingsInSteps } from './rules/name-rules.ts';
-import { pathOf } from './rules/paths.ts';
 import { findStartPage, type StartRules } from './rules/start-page.ts';
-import { runYielding, neverYields, type Steps } from './steps.ts';
-import { readArchive, type Archive } from './zip/archive.ts';
-import { isFolder, type ZipEntry } from './zip/entry.ts';
 
 /** Structure of an archive, read from its directory before any content. */
 export interface Structure {
@@ -46,7 +46,7 @@ const blocking = new Set<FindingCode>([
 ]);
 
 interface StructureOptions {
-  readonly scheduling?: Pick<Scheduling, 'yieldIfDue'>;
+  readonly scheduling?: Pauses;
   readonly rules?: StartRules | undefined;
 }
 

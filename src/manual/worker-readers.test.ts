@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { JszipBatch } from '#zip/decode/jszip-batch.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+
 import { createFakeWorkers } from '../../tests/support/fake-worker.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import type { InspectTasks } from './inspect-job.ts';
 import type { TextBatch } from './texts/read-batch.ts';
-import type { ZipEntry } from './zip/entry.ts';
-import type { JszipBatch } from './zip/jszip-batch.ts';
 import { createReaders, startWorkerReaders } from './worker-readers.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 /** Time limits for a network that neither answers nor fails, in milliseconds: by default, and if a person waits for it. */
 export const patienceMs = { short: 4000, long: 60_000 } as const;

@@ -13,3 +13,7 @@ export const classIds: readonly string[] = [
   '03-06',
   '04-01',
 ];
+
+/** The classification may be named `VDI2770:2018`, `VDI 2770 Blatt 1:2020` or the like. */
+export const isVdiClassification = (system: string | undefined): boolean =>
+  /vdi[\s_-]*2770/i.test(system ?? '');

@@ -1,5 +1,5 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
-import { pathOf } from '#manual/rules/paths.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
+import { pathOf } from '#zip/paths.ts';
 
 import type { FileTree, PathFinder } from './container/file-tree.ts';
 import type { RawPackageFinding } from './package-finding.ts';

@@ -1,4 +1,4 @@
-import { baseName } from '#manual/rules/paths.ts';
+import { baseName } from '#zip/paths.ts';
 
 import { isPdf } from './described-document.ts';
 import type { PackageDocument, PackageFile, PackageReport } from './package-report.ts';

@@ -1,7 +1,7 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { baseName } from '#manual/rules/paths.ts';
-import { createBlobParts } from '#manual/zip/blob-parts.ts';
+import { baseName } from '#zip/paths.ts';
+import { createBlobParts } from '#zip/write/blob-parts.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { createFolderTree } from './container/folder-tree.ts';

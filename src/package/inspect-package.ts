@@ -1,4 +1,4 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 
 import { mayBeAasx, readAasx } from './aasx/read-aasx.ts';
 import { unwrapped, type FileTree } from './container/file-tree.ts';

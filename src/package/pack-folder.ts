@@ -1,6 +1,6 @@
-import { packContent } from '#manual/zip/pack-content.ts';
-import { plainEntry } from '#manual/zip/plain-entry.ts';
-import { createZipWriter } from '#manual/zip/zip-writer.ts';
+import { packContent } from '#zip/write/pack-content.ts';
+import { plainEntry } from '#zip/write/plain-entry.ts';
+import { createZipWriter } from '#zip/write/zip-writer.ts';
 
 import type { UnpackContext } from './container/unpack-pass.ts';
 import type { PackageFolder } from './find-packages.ts';

@@ -1,4 +1,5 @@
-import type { Finding, FindingParams, Severity } from '#manual/finding.ts';
+import type { FindingParams, Severity } from '#lib/finding.ts';
+import type { Finding } from '#manual/finding.ts';
 
 /**
  * Codes of findings about packages, in display order, with their severities. They say what was observed, not if a package

@@ -43,7 +43,7 @@ const createPackageClient = defineWorkerJob<PackageTasks>({
   load: async () => {
     const [{ createPackageJob }, { createCooperativeScheduling }] = await Promise.all([
       import('./package-job.ts'),
-      import('#manual/cooperative-scheduling.ts'),
+      import('#zip/decode/cooperative-scheduling.ts'),
     ]);
     return createPackageJob(createCooperativeScheduling);
   },

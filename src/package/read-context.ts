@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#lib/result.ts';
-import { runYielding } from '#manual/steps.ts';
+import { runYielding } from '#lib/steps.ts';
 
 import type { Json } from './json-query.ts';
 import type { FileTree } from './container/file-tree.ts';

@@ -1,5 +1,5 @@
-import { imageSizeOf } from '#manual/image-size.ts';
-import { photoTypeOf } from '#thumbnails/photo-type.ts';
+import { imageSizeOf } from '#file-type/image-size.ts';
+import { photoTypeOf } from '#file-type/photo-type.ts';
 
 import { reduced } from './canvas.ts';
 import { mostPixels } from './paper-size.ts';

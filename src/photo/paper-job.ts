@@ -1,6 +1,5 @@
+import { runYielding, type Pauses } from '#lib/steps.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
-import { runYielding } from '#manual/steps.ts';
-import type { Scheduling } from '#manual/scheduling.ts';
 
 import { pixelsOf, reducedTo } from './canvas.ts';
 import { paintPhoto } from './decode-photo.ts';
@@ -15,8 +14,6 @@ const shownPixels = 2_250_000;
 
 /** Quality of a page: letters have no visible artefacts. */
 const jpegQuality = 0.85;
-
-type Pauses = Pick<Scheduling, 'yieldIfDue'>;
 
 /** Options for making a page of the paper in a photo. */
 export interface PageOptions {

@@ -1,5 +1,5 @@
+import { neverYields } from '#lib/steps.ts';
 import { serveWorkerJob } from '#lib/worker/worker-job.ts';
-import { neverYields } from '#manual/steps.ts';
 
 import { createPaperJob } from './paper-job.ts';
 

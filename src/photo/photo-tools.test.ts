@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
+import { neverYields } from '#lib/steps.ts';
+
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { createFakeWorkers, runHere } from '../../tests/support/fake-worker.ts';
-
-import { neverYields } from '#manual/steps.ts';
-
 import { createPaperJob, type OpenedPhoto, type PaperTasks } from './paper-job.ts';
 import { createPhotoTools } from './photo-tools.ts';
 

@@ -21,7 +21,7 @@ const createPaperClient = defineWorkerJob<PaperTasks>({
   load: async () => {
     const [{ createPaperJob }, { createCooperativeScheduling }] = await Promise.all([
       import('./paper-job.ts'),
-      import('#manual/cooperative-scheduling.ts'),
+      import('#zip/decode/cooperative-scheduling.ts'),
     ]);
     return createPaperJob(createCooperativeScheduling);
   },

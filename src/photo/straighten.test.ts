@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#manual/steps.ts';
+import { runAtOnce } from '#lib/steps.ts';
 
 import type { Corners, Point } from './homography.ts';
 import { straighten, type Pixels } from './straighten.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '#manual/steps.ts';
+import type { Steps } from '#lib/steps.ts';
 
 import { homographyTo, type Corners } from './homography.ts';
 

@@ -1,10 +1,10 @@
 import { factsOf, type FileFacts } from '#lib/file-facts.ts';
+import { inTime } from '#lib/time/in-time.ts';
 
 import { compareFile, type ProvidedFileResult } from './content/compare-file.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
-import { inTime } from '#lib/in-time.ts';
 import { watchForDiscard } from './storage/watch-for-discard.ts';
 import { isConfirmed } from './upload.ts';
 import type { Job, JobDetails, JobWithFile, PersistenceState, ReceiptShape, Upload } from './upload.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { startNames } from '#lib/page-names.ts';
+import { startNames } from '#file-type/page-names.ts';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { postDocument } from '../../tests/support/post-document.ts';

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 import type { TaskRequest, WorkerMessage } from '../../src/lib/worker/worker-job.ts';
 import { createInspectJob, type InspectTasks } from '../../src/manual/inspect-job.ts';
-import { uninterruptedScheduling } from '../../src/manual/uninterrupted-scheduling.ts';
+import { uninterruptedScheduling } from '../../src/zip/decode/uninterrupted-scheduling.ts';
 
 // A thread of Node in place of a browser's worker.
 const job = createInspectJob(() => uninterruptedScheduling);

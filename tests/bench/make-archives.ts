@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { deflateRawSync } from 'node:zlib';
 
-import { crc32 } from '../../src/manual/zip/crc32.ts';
+import { crc32 } from '../../src/zip/crc32.ts';
 
 interface Written {
   readonly name: string;

@@ -8,8 +8,8 @@ import { deflateRawSync } from 'node:zlib';
 
 import { extractFile } from '#package/extract-file.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
-import { crc32 } from '#manual/zip/crc32.ts';
-import { centralRecordOf, endRecordOf, localHeaderOf } from '#manual/zip/write-record.ts';
+import { crc32 } from '#zip/crc32.ts';
+import { centralRecordOf, endRecordOf, localHeaderOf } from '#zip/write/write-record.ts';
 
 import { openFileSource } from '../../src/command/file-source.ts';
 import { buildZip } from '../fixtures/build-zip.ts';

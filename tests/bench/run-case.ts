@@ -1,17 +1,17 @@
-import { ZipReader, BlobReader } from '@zip.js/zip.js';
-import JSZip from 'jszip';
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import { ZipReader, BlobReader } from '@zip.js/zip.js';
+import JSZip from 'jszip';
+
 import { openFileSource } from '../../src/command/file-source.ts';
 import type { TaskRequest, WorkerPort } from '../../src/lib/worker/worker-job.ts';
 import type { InspectTasks } from '../../src/manual/inspect-job.ts';
 import type { StartReaders } from '../../src/manual/read-contents.ts';
 import { createReaders } from '../../src/manual/worker-readers.ts';
-import { uninterruptedScheduling } from '../../src/manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import { planRepair } from '../../src/manual/repair/plan-repair.ts';
@@ -19,9 +19,10 @@ import { repairArchive } from '../../src/manual/repair/repair-archive.ts';
 import type { RepairItem } from '../../src/manual/repair/repair-item.ts';
 import type { InspectionReport } from '../../src/manual/report.ts';
 import { readStructure } from '../../src/manual/structure.ts';
-import { decodeBatch } from '../../src/manual/zip/decode-batch.ts';
-import { createBatchBuilder } from '../../src/manual/zip/jszip-batch.ts';
-import { scanEntries } from '../../src/manual/zip/scan-entries.ts';
+import { decodeBatch } from '../../src/zip/decode/decode-batch.ts';
+import { createBatchBuilder } from '../../src/zip/decode/jszip-batch.ts';
+import { uninterruptedScheduling } from '../../src/zip/decode/uninterrupted-scheduling.ts';
+import { scanEntries } from '../../src/zip/read/scan-entries.ts';
 import { peakMemoryKiB } from '../support/peak-memory.ts';
 
 /** Measurement of one process, run alone, so that its peak memory is that of the work. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { packManual } from '#manual/pack/pack-manual.ts';
 import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
 import { createMemory } from '../support/memory.ts';

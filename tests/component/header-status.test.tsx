@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { HeaderStatus } from '#app/layout/header-status.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import { stageOf } from '#features/uploads/list/groups.ts';
+import { stageOf } from '#features/uploads/status/groups.ts';
 import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 
 import { render } from '../support/render.tsx';

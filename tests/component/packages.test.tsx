@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { PackageRow } from '#features/inspection/package/package-row.tsx';
+import { PackageRow } from '#features/inspection/package-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { fail } from '#lib/result.ts';
 import type { InspectionReport } from '#manual/report.ts';

@@ -6,8 +6,7 @@ import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { OidcControl } from '#app/sign-in/oidc-control.tsx';
 import { createOidcSignIn } from '#app/sign-in/oidc-sign-in.ts';
 import type { OidcManager } from '#app/sign-in/oidc-user.ts';
-
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import { createMemory } from '../support/memory.ts';
 import { render } from '../support/render.tsx';

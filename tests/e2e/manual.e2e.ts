@@ -8,13 +8,12 @@ import type { Locator, Page } from '@playwright/test';
 import JSZip from 'jszip';
 
 import type { InspectionReport } from '#manual/report.ts';
-import { crc32 } from '#manual/zip/crc32.ts';
+import { crc32 } from '#zip/crc32.ts';
 
 import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
 import { longManualEntries } from '../fixtures/long-manual.ts';
 import { files } from '../fixtures/make-files.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
-
 import { untilInstalled } from './browser-storage.ts';
 import { chooseAction, openPanel } from './inspection-panel.ts';
 import { createPreviewPage } from './preview-page.ts';

@@ -9,7 +9,12 @@ export default {
   coverageAnalysis: 'perTest',
   // Code that runs once when a module is loaded can't be switched on for one test.
   ignoreStatic: true,
-  mutate: ['src/{api,queue,manual}/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/**/*.worker.ts'],
+  mutate: [
+    'src/{api,queue,manual,file-type,zip}/**/*.ts',
+    '!src/**/*.test.ts',
+    '!src/**/*.d.ts',
+    '!src/**/*.worker.ts',
+  ],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
   jsonReporter: { fileName: '.reports/mutation.json' },

@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           testTimeout,
-          include: ['src/{api,queue,manual,lib}/**/*.test.ts'],
+          include: ['src/{api,queue,manual,file-type,zip,lib}/**/*.test.ts'],
         },
       },
       {

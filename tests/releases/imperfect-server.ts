@@ -4,8 +4,8 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { mediaTypeOf } from '#file-type/media-type.ts';
 import { contentPolicy, previewHeaders, referrerPolicy } from '#hosting/content-policy.ts';
-import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { portOf } from '../support/port-of.ts';
 

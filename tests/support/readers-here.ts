@@ -1,7 +1,7 @@
 import { createInspectJob, type InspectTasks } from '#manual/inspect-job.ts';
 import type { TextReaders } from '#manual/texts/text-queue.ts';
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { createReaders } from '#manual/worker-readers.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { createFakeWorkers, runHere, type FakeWorker } from './fake-worker.ts';
 

@@ -1,12 +1,12 @@
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
-import { readEntry } from '#manual/read-entry.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { readStructure } from '#manual/structure.ts';
+import { readEntry } from '#zip/decode/read-entry.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 /** An archive and its repaired copy, both inspected. */
 export interface RepairedCopy {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 import JSZip from 'jszip';
 
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 
 import { portOf } from './port-of.ts';
 

@@ -1,5 +1,5 @@
+import type { Severity } from '#lib/finding.ts';
 import type { FindingCode } from '#manual/codes.ts';
-import type { Severity } from '#manual/finding.ts';
 
 /** Severities of a finding code in the catalogue. */
 export const severities: Readonly<Record<FindingCode, readonly Severity[]>> = {

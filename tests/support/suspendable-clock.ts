@@ -1,4 +1,4 @@
-import type { Clock } from '#api/clock.ts';
+import type { Clock } from '#lib/time/clock.ts';
 
 /** A clock that the test advances, and that can sleep like a laptop: time passes, timers don't run. */
 export function createSuspendableClock() {

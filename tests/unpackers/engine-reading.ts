@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { defaultLimits } from '#manual/limits.ts';
-import { pathOf } from '#manual/rules/paths.ts';
 import { readStructure } from '#manual/structure.ts';
-import { decodeBatch } from '#manual/zip/decode-batch.ts';
-import { isFolder, isReadable, type ZipEntry } from '#manual/zip/entry.ts';
-import { createBatchBuilder } from '#manual/zip/jszip-batch.ts';
-import { scanEntries } from '#manual/zip/scan-entries.ts';
+import { decodeBatch } from '#zip/decode/decode-batch.ts';
+import { createBatchBuilder } from '#zip/decode/jszip-batch.ts';
+import { isFolder, isReadable, type ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+import { scanEntries } from '#zip/read/scan-entries.ts';
 
 import type { Reading } from './unpackers.ts';
 

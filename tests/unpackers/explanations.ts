@@ -1,7 +1,7 @@
 import type { FindingCode } from '#manual/codes.ts';
 import type { Finding } from '#manual/finding.ts';
-import { pathOf } from '#manual/rules/paths.ts';
-import { flag, type ZipEntry } from '#manual/zip/entry.ts';
+import { flag, type ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
 
 import type { Difference } from './differences.ts';
 

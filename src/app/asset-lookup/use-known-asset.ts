@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 
-import { untilAborted } from '#api/until-aborted.ts';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import {
   useAssetLookup,
@@ -8,6 +7,7 @@ import {
   type LookupState,
 } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import { similarAssets } from '#features/choose-asset/similar-assets.ts';
+import { untilAborted } from '#lib/time/until-aborted.ts';
 
 import type { Session } from '../session/session.ts';
 import { fetchAsset } from './fetch-asset.ts';

@@ -1,10 +1,10 @@
 import { documentSeverities } from '#document/document-report.ts';
+import { isStartName } from '#file-type/page-names.ts';
 import { findingCodes } from '#manual/codes.ts';
 import { allowableCodes } from '#manual/rules/manual-rules.ts';
 import { isSafetyCode } from '#manual/severity-choices.ts';
 import { classIds } from '#package/class-ids.ts';
 import { packageCodes } from '#package/package-finding.ts';
-import { isStartName } from '#lib/page-names.ts';
 
 import type { Config } from './config.ts';
 import { nearestWord, type ConfigProblem, type Expected } from './config-problem.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import { isAcceptedType } from '#file-type/accepted-type.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
-import { isAcceptedType } from '#lib/accepted-type.ts';
 
 import type { ConfigProblem } from './config-problem.ts';
 import { isReadableColour } from '../layout/readable-colour.ts';

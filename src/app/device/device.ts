@@ -1,5 +1,5 @@
-import { inTime } from '#lib/in-time.ts';
-import { setTimer } from '#lib/timer.ts';
+import { inTime } from '#lib/time/in-time.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { createWaitingFiles, type WaitingFiles } from '#offline/waiting-files.ts';
 
 import { createPageLocks, type PageLocks } from './page-locks.ts';

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 import { totalOf } from '#features/uploads/list/total.ts';
-import { useTransferRates } from '#features/uploads/list/use-transfer-rates.ts';
+import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';

@@ -8,7 +8,7 @@ import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/person-messages.ts';
-import { PackageRow } from '#features/inspection/package/package-row.tsx';
+import { PackageRow } from '#features/inspection/package-row.tsx';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 
-import { AssetField } from '#features/uploads/move/asset-field.tsx';
-import type { KnownAssets } from '#features/uploads/move/known-assets.ts';
-import { assetError, meantAsset } from '#features/uploads/move/meant-asset.ts';
+import { AssetField } from '#features/uploads/edit/asset-field.tsx';
+import type { KnownAssets } from '#features/uploads/edit/known-assets.ts';
+import { assetError, meantAsset } from '#features/uploads/edit/meant-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
 import { pagesMessages } from '#i18n/pages-messages.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
-import { assetText } from '#features/uploads/move/known-assets.ts';
+import { assetText } from '#features/uploads/edit/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
 import { Name } from '#ui/name.tsx';

@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import type { WorkerMessage } from '#offline/worker-message.ts';
 
 /** Undefined without TLS. */

@@ -14,7 +14,7 @@ import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
 import type { LinkTemplate } from '#lib/link-template.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import type { ContentPorts } from '#queue/ports.ts';

@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import type { Change } from '#queue/upload-groups.ts';
 import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
 

@@ -1,7 +1,7 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import type { Config } from '../config/config.ts';
 import { matchAccessToken } from '../person/token-person.ts';

@@ -1,6 +1,6 @@
 import { ErrorResponse, SigninState, type User, type UserManager } from 'oidc-client-ts';
 
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import { checkUser, type Expected } from './oidc-user.ts';
 import { logSignInFailure, readSignInFailure, type SignInFailure } from './sign-in-failure.ts';

@@ -1,16 +1,17 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import type { ContainerType } from '#file-type/container-type.ts';
+import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
+import { isImageType } from '#file-type/image-types.ts';
+import { contradicts, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
-import type { ContainerType } from '../container-type.ts';
 import {
   documentFinding,
   inDisplayOrder,
   type DocumentFinding,
   type DocumentReport,
 } from '../document-report.ts';
-import { fileTypeOf, prefixBytes, type FileType } from '../file-type.ts';
-import { contradicts, isNamedText, promisedBy } from '../named-type.ts';
-import { imageTypes, inspectImage, type DecodeImage, type ImageType } from './inspect-image.ts';
+import { inspectImage, type DecodeImage } from './inspect-image.ts';
 import { inspectOle } from './inspect-ole.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { inspectSvg } from './inspect-svg.ts';
@@ -48,7 +49,7 @@ async function inspectContent(
 ): Promise<DocumentReport> {
   const prefix = await readBytes(file, 0, Math.min(prefixBytes, file.size));
   const type = fileTypeOf(prefix);
-  if (isImage(type)) return inspectImage(file, type, decode);
+  if (isImageType(type)) return inspectImage(file, type, decode);
   // A long comment may be in front of the drawing.
   if (isMarkup(type) && promisedBy(name).includes('svg')) return inspectSvg(file);
   switch (type) {
@@ -67,8 +68,6 @@ async function inspectContent(
   }
 }
 
-const isImage = (type: FileType): type is ImageType => imageTypes.some((one) => one === type);
-
 const packageNamed = (name: string): ContainerType | undefined =>
   promisedBy(name).find((type): type is ContainerType => packages.has(type));
 
@@ -78,7 +77,7 @@ const isMarkup = (type: FileType): boolean => type === 'xml' || type === 'text';
 const isUnreadable = (name: string, prefix: Uint8Array): boolean =>
   packageNamed(name) !== undefined || (isNamedImage(name) && prefix.every((byte) => byte === 0));
 
-const isNamedImage = (name: string): boolean => promisedBy(name).some(isImage);
+const isNamedImage = (name: string): boolean => promisedBy(name).some(isImageType);
 
 const destroyed = (name: string): DocumentFinding =>
   isNamedImage(name)

@@ -1,16 +1,12 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { createImageEnd } from '#manual/image-end.ts';
-import { imageSizeOf } from '#manual/image-size.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import { createImageEnd } from '#file-type/image-end.ts';
+import { imageSizeOf } from '#file-type/image-size.ts';
+import type { ImageType } from '#file-type/image-types.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { viewOf } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';
-
-/** Types of images that are inspected. */
-export const imageTypes = ['png', 'jpeg', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'avif'] as const;
-
-/** Type of an image. */
-export type ImageType = (typeof imageTypes)[number];
 
 /** Returns false if an image can't be decoded. Rejects if that can't be tried. */
 export type DecodeImage = (file: ByteSource) => Promise<boolean>;
@@ -112,6 +108,3 @@ async function lacksEnd(file: ByteSource): Promise<boolean> {
   for await (const bytes of readSlices(file)) end.push(bytes);
   return end.isCutOff();
 }
-
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,5 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import type { OleType } from '#file-type/file-type.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 
 import {
   documentFinding,
@@ -6,7 +7,6 @@ import {
   type DocumentFinding,
   type DocumentReport,
 } from '../document-report.ts';
-import type { OleType } from '../file-type.ts';
 import { readOleDirectory, type OleStream } from './ole.ts';
 
 /** Streams that only one kind of document has. */

@@ -1,18 +1,17 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import type { FindingCode } from '#manual/codes.ts';
-import type { RawFinding } from '#manual/finding.ts';
+import { containerTypeOf, packageTypeOf, type ContainerType } from '#file-type/container-type.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 import { defaultLimits } from '#manual/limits.ts';
-import { readArchive, type Archive } from '#manual/zip/archive.ts';
-import { scanEntries } from '#manual/zip/scan-entries.ts';
+import type { ZipCode, ZipFinding } from '#zip/finding.ts';
+import { readArchive, type Archive } from '#zip/read/archive.ts';
+import { scanEntries } from '#zip/read/scan-entries.ts';
 
-import { containerTypeOf, packageTypeOf, type ContainerType } from '../container-type.ts';
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 
 /**
  * Errors of a ZIP because of which programs open a document only by repair, or not at all. Office and its libraries
  * tolerate others, such as headers that differ from the directory.
  */
-const damage = new Set<FindingCode>([
+const damage = new Set<ZipCode>([
   'ZIP-EMPTY-FILE',
   'ZIP-NOT-A-ZIP',
   'ZIP-TRUNCATED',
@@ -62,15 +61,15 @@ export async function inspectPackage(
   };
 }
 
-const isDamage = ({ code, severity, params }: RawFinding): boolean =>
+const isDamage = ({ code, severity, params }: ZipFinding): boolean =>
   severity === 'error' && (damage.has(code) || (code === 'ZIP-HEADER' && params?.['field'] === 'signature'));
 
 /** The finding of the ZIP, for reports. */
-const codeOf = (found: readonly RawFinding[]) => ({ zip: found.find(isDamage)?.code ?? '' });
+const codeOf = (found: readonly ZipFinding[]) => ({ zip: found.find(isDamage)?.code ?? '' });
 
 /** Unpacks every entry until the first that is damaged. */
-async function contentFaults(file: ByteSource, archive: Archive): Promise<readonly RawFinding[]> {
-  const found: RawFinding[] = [];
+async function contentFaults(file: ByteSource, archive: Archive): Promise<readonly ZipFinding[]> {
+  const found: ZipFinding[] = [];
   await scanEntries(file, archive, {
     onFinding: (rawFinding) => void found.push(rawFinding),
     begin: () => undefined,

@@ -1,5 +1,6 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { viewOf } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
 /** A stream of a compound file. */
 export interface OleStream {
@@ -83,6 +84,3 @@ function* entriesOf(
     };
   }
 }
-
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

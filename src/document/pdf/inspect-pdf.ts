@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
 import {
   documentFinding,

@@ -4,7 +4,7 @@ import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { canPreview, countFixable, isSound } from './panel/next-step.ts';
+import { canPreview, countFixable, isSound } from './report/next-step.ts';
 import { PanelOpener } from './panel/panel-opener.tsx';
 import { usePreviewOpener } from './preview/preview-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';

@@ -2,7 +2,7 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import type { Problem } from '#api/problem.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { Queue } from '#queue/queue.ts';
-import type { Job, Upload } from '#queue/upload.ts';
+import type { Job, JobDetails, Upload } from '#queue/upload.ts';
 
 /**
  * Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. Codes are stored on
@@ -24,3 +24,10 @@ export interface UploadCommands extends Pick<
   /** Returns a text that asks for a link from the upload's asset to the document that exists already. */
   readonly linkRequestOf: (upload: AssetUpload) => string;
 }
+
+/** Changes the details of uploads, their asset among them. `pausedIds` are paused only meanwhile. */
+export type MoveUploads = (
+  uploads: readonly AssetUpload[],
+  details: Partial<JobDetails> & Pick<JobDetails, 'assetId'>,
+  pausedIds: ReadonlySet<string>,
+) => void;

@@ -18,7 +18,7 @@ import { useAnnouncements } from './list/use-announcements.ts';
 import type { RemovedUploads } from './list/removed-uploads.ts';
 import { RemovalNote, useRemoval } from './list/use-removal.tsx';
 import { useShownItems } from './list/use-shown-items.ts';
-import { useTransferRates, type TransferRate } from './list/use-transfer-rates.ts';
+import { useTransferRates, type TransferRate } from './row/use-transfer-rates.ts';
 import { MovePart } from './move/move-part.tsx';
 import { useMoves, type KeptMoves } from './move/use-moves.ts';
 import { PrintedReport } from './report/printed-report.tsx';

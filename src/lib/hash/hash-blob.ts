@@ -1,5 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
-
+import { setTimer } from '../time/timer.ts';
 import { createContentHash } from './content-hash.ts';
 
 /** Options of `hashBlob`. */

@@ -1,9 +1,9 @@
-import { nextTask } from '#lib/next-task.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { contentInMemory } from '#lib/small-file.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
+import { nextTask } from '../time/next-task.ts';
 import type { FileUnreadable, HashTasks } from './hash-job.ts';
 import { toHex } from './to-hex.ts';
 import url from './hash.worker.ts?worker&url';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { FileUnreadableError } from '#manual/errors.ts';
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
-import { createCooperativeScheduling } from '#manual/cooperative-scheduling.ts';
 import { fail } from '#lib/result.ts';
 import { WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
+import { createCooperativeScheduling } from '#zip/decode/cooperative-scheduling.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';
 import {

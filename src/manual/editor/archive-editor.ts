@@ -40,7 +40,7 @@ const createEditClient = defineWorkerJob<EditTasks>({
   load: async () => {
     const [{ createEditJob }, { createCooperativeScheduling }] = await Promise.all([
       import('./edit-job.ts'),
-      import('../cooperative-scheduling.ts'),
+      import('#zip/decode/cooperative-scheduling.ts'),
     ]);
     return createEditJob(createCooperativeScheduling);
   },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
-import type { Scheduling } from '#manual/scheduling.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { runHere } from '../../../tests/support/fake-worker.ts';

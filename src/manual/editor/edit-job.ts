@@ -1,5 +1,6 @@
 import type { Result } from '#lib/result.ts';
 import type { Task, TaskContext, WorkerJob } from '#lib/worker/worker-job.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
 
 import type { ManualFolder } from '../pack/find-manuals.ts';
 import { packManual } from '../pack/pack-manual.ts';
@@ -8,7 +9,6 @@ import { repairArchive } from '../repair/repair-archive.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
-import type { Scheduling } from '../scheduling.ts';
 import { resultOf, type ManualFailure } from '../manual-failure.ts';
 
 /** Progress of a task. */

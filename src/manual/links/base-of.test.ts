@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readPage } from '../pages/read-page.ts';
-import { baseOf } from './base-of.ts';
+import { baseOf, isFixedBase } from './base-of.ts';
 
 test.each([
   ['sub/', 'guide/sub/'],
@@ -35,4 +35,23 @@ test('a base of more than 4,096 characters is ignored', () => {
   const longest = `${'a'.repeat(4_095)}/`;
   expect(baseOf({ ...page, base: { href: longest } }, 'page.html')).toBe(longest);
   expect(baseOf({ ...page, base: { href: `a${longest}` } }, 'page.html')).toBe('page.html');
+});
+
+test.for<[string, boolean]>([
+  ['/', true],
+  ['\\', true],
+  ['//host/', true],
+  ['https://example.com/', true],
+  ['  https://example.com/', true],
+  ['FILE:', true],
+  ['a1+.-:', true],
+  ['sub/', false],
+  ['sub/http:', false],
+  ['1a:', false],
+  [':', false],
+  ['./', false],
+  ['', false],
+  ['a b:', false],
+])('a base %j is absolute: %s', ([href, isFixed]) => {
+  expect(isFixedBase(href)).toBe(isFixed);
 });

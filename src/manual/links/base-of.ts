@@ -1,4 +1,3 @@
-import { isFixedBase } from '../rules/text-rules.ts';
 import { resolveAddress } from './resolve.ts';
 
 /** No path is longer, and the base is prepended to every address of its page. */
@@ -15,6 +14,9 @@ export function baseOf(markup: Based | undefined, path: string): string {
   if (resolved.kind !== 'inside' || resolved.isRooted) return path;
   return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
 }
+
+/** Returns true for a base that isn't relative to the page: from the root, or with a scheme or host. */
+export const isFixedBase = (href: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
 
 interface Based {
   readonly base?: { readonly href: string };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
+
 import type { Place } from '../finding.ts';
-import { runAtOnce } from '../steps.ts';
 import { createFragments } from './fragments.ts';
 
 /** Records what is missing: path, fragment, line of the place, and the count if there is one. */

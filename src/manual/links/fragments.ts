@@ -1,5 +1,6 @@
+import type { Steps } from '#lib/steps.ts';
+
 import type { Place } from '../finding.ts';
-import type { Steps } from '../steps.ts';
 import { copyOf } from './target.ts';
 
 /** Collects the IDs that pages define and the fragments that links name; pages may come in any order. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
+
 import type { Place, RawFinding } from '../finding.ts';
 import type { ReferenceKind } from '../pages/reference.ts';
-import { runAtOnce } from '../steps.ts';
 import { createLinkCheck } from './link-check.ts';
 import { createSite } from './site.ts';
 

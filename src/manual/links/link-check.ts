@@ -1,12 +1,12 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import type { Steps } from '#lib/steps.ts';
+import { baseName, folderOf } from '#zip/paths.ts';
 
 import type { Place } from '../finding.ts';
 import type { AddFinding } from '../findings.ts';
 import type { Reference, ReferenceKind } from '../pages/reference.ts';
-import { baseName, folderOf } from '../rules/paths.ts';
 import type { LinksOfPage, PageLinks } from '../rules/start-candidates.ts';
 import type { LinkUse } from '../rules/unused-rules.ts';
-import type { Steps } from '../steps.ts';
 import { createFragments } from './fragments.ts';
 import { linkFindings } from './link-rules.ts';
 import { fragmentOf, withoutFragment } from './resolve.ts';

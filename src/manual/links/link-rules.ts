@@ -1,5 +1,6 @@
+import { extensionOf } from '#file-type/extension.ts';
+
 import type { ReferenceKind } from '../pages/reference.ts';
-import { extensionOf } from '../rules/paths.ts';
 import type { InsideResolution } from './resolve.ts';
 import { shortened, type LinkFinding, type Lookup, type Target } from './target.ts';
 

@@ -1,5 +1,6 @@
+import { folderOf } from '#zip/paths.ts';
+
 import type { FindingTerms } from '../finding-terms.ts';
-import { folderOf } from '../rules/paths.ts';
 
 /** Meaning of an address inside an archive, before it is looked up. */
 export type Resolution =

@@ -1,7 +1,6 @@
-import { isPageName, startNames } from '#lib/page-names.ts';
-
-import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
-import { runAtOnce, type Steps } from '../steps.ts';
+import { isPageName, startNames } from '#file-type/page-names.ts';
+import { runAtOnce, type Steps } from '#lib/steps.ts';
+import { baseName, foldPath, folderOf, pathOf } from '#zip/paths.ts';
 
 /** Files of an archive by path, for looking up links. */
 export interface Site {

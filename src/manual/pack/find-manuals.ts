@@ -1,7 +1,8 @@
-import { isPageName, startNames } from '#lib/page-names.ts';
+import { extensionOf } from '#file-type/extension.ts';
+import { isPageName, startNames } from '#file-type/page-names.ts';
+import { isJunkName } from '#file-type/system-files.ts';
 
-import { extensionOf } from '../rules/paths.ts';
-import { findStartPage, isJunkName, type StartRules } from '../rules/start-page.ts';
+import { findStartPage, type StartRules } from '../rules/start-page.ts';
 
 /** A file and its path in the selection: `Manual/img/a.png`, or a bare name outside any folder. */
 export interface PlacedFile {

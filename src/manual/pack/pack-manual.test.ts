@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { startPageText } from '#manual/repair/start-page-text.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { buildZip, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { contentsOf } from '../../../tests/support/repair-copy.ts';

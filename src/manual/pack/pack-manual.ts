@@ -1,18 +1,20 @@
+import { extensionOf } from '#file-type/extension.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { method } from '#zip/entry.ts';
+import { baseName } from '#zip/paths.ts';
+import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
+import { plainEntry } from '#zip/write/plain-entry.ts';
+import { createZipWriter } from '#zip/write/zip-writer.ts';
+
 import { ManualRejectedError } from '../errors.ts';
 import { defaultLimits } from '../limits.ts';
-import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
-import { readBytes } from '../read-bytes.ts';
 import { startPageText } from '../repair/start-page-text.ts';
 import type { ByteProgress } from '../repair/plan-repair.ts';
-import { baseName, extensionOf } from '../rules/paths.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage, preferredStart } from '../rules/start-page.ts';
-import { method } from '../zip/entry.ts';
-import { packContent, type PackedContent } from '../zip/pack-content.ts';
-import { plainEntry } from '../zip/plain-entry.ts';
-import { createZipWriter } from '../zip/zip-writer.ts';
 import type { ManualFolder } from './find-manuals.ts';
 import { rejectionsOf } from './rejections.ts';
 

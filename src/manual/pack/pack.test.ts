@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { contentsOf } from '../../../tests/support/repair-copy.ts';
 import { findManuals, type PlacedFile } from './find-manuals.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { ManualRejectedError } from '../errors.ts';
 import { findManuals } from './find-manuals.ts';

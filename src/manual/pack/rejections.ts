@@ -1,19 +1,18 @@
-import { isPageName } from '#lib/page-names.ts';
+import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+import { runYielding, type Pauses } from '#lib/steps.ts';
+import type { ZipEntry } from '#zip/entry.ts';
 
 import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
-import { contentTypeOf, magicBytes } from '../magic.ts';
-import type { Scheduling } from '../scheduling.ts';
 import { readTextInSteps } from '../pages/read-text.ts';
-import { readBytes } from '../read-bytes.ts';
-import { textFindings } from '../rules/text-rules.ts';
+import { textFindings } from '../texts/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
 import { nameFindingsInSteps } from '../rules/name-rules.ts';
 import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage } from '../rules/start-page.ts';
-import { runYielding } from '../steps.ts';
-import type { ZipEntry } from '../zip/entry.ts';
 import type { ManualFolder, PlacedFile } from './find-manuals.ts';
 
 /**
@@ -22,7 +21,7 @@ import type { ManualFolder, PlacedFile } from './find-manuals.ts';
  */
 export async function rejectionsOf(
   files: ManualFolder['files'],
-  { rules = {}, ...scheduling }: Pick<Scheduling, 'yieldIfDue'> & { readonly rules?: ManualRules },
+  { rules = {}, ...scheduling }: Pauses & { readonly rules?: ManualRules },
 ): Promise<readonly Finding[]> {
   const findings = createFindingList(defaultLimits.maxPlaces);
   const entries = files.map(entryOf);
@@ -50,7 +49,7 @@ export async function rejectionsOf(
   return findingsUnder(rules, findings.list()).filter(({ severity }) => severity === 'error');
 }
 
-async function startFindings({ path, file }: PlacedFile, scheduling: Pick<Scheduling, 'yieldIfDue'>) {
+async function startFindings({ path, file }: PlacedFile, scheduling: Pauses) {
   if (file.size > defaultLimits.maxPageBytes) return [];
   const bytes = await readBytes(file, 0, file.size);
   const facts = await runYielding(scheduling, readTextInSteps(path, bytes));

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-import { runAtOnce, type Steps } from '../steps.ts';
+import { runAtOnce, type Steps } from '#lib/steps.ts';
 
 /** A decoded text entry, with its encoding and the faults of it. */
 export interface DecodedText {
@@ -15,6 +15,10 @@ export interface DecodedText {
    */
   readonly fault?: 'undecodable' | 'really-utf-8';
 }
+
+/** Returns true if an undeclared encoding is certain: text in another encoding is hardly ever valid UTF-8. */
+export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
+  encoding === 'utf-8' && fault === undefined;
 
 /** Bytes decoded per step. */
 const stepBytes = 2 ** 20;

@@ -1,6 +1,7 @@
 import { tokenizer, TokenType, type CSSToken } from '@csstools/css-tokenizer';
 
-import { runAtOnce, type Steps } from '../steps.ts';
+import { runAtOnce, type Steps } from '#lib/steps.ts';
+
 import type { Reference } from './reference.ts';
 
 /** An address in a style sheet, and the token that holds it. */

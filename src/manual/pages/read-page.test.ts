@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { stepLength } from '../steps.ts';
+import { stepLength } from '#lib/steps.ts';
+
 import { readPage, readPageInSteps, refreshTarget } from './read-page.ts';
 
 /** References as `kind url offset`. */

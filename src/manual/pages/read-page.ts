@@ -1,5 +1,6 @@
+import { runAtOnce, stepLength, type Steps } from '#lib/steps.ts';
+
 import type { FindingTerms } from '../finding-terms.ts';
-import { runAtOnce, stepLength, type Steps } from '../steps.ts';
 import { eachCssAddressInSteps, readCss } from './read-css.ts';
 import { readScriptInSteps } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce, stepLength } from '../steps.ts';
+import { runAtOnce, stepLength } from '#lib/steps.ts';
+
 import { readScriptInSteps } from './read-script.ts';
 
 const readScript = (source: string) => runAtOnce(readScriptInSteps(source));

@@ -1,4 +1,4 @@
-import { stepLength, type Steps } from '../steps.ts';
+import { stepLength, type Steps } from '#lib/steps.ts';
 
 /** A feature of a script that needs a web server. */
 type ServerNeed = 'service-worker' | 'request' | 'module' | 'worker';

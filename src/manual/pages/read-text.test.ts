@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
+
 import { bytesOf } from '../../../tests/fixtures/build-zip.ts';
-import { runAtOnce } from '../steps.ts';
 import { isTooLargeToRead, readTextInSteps, textKindOf } from './read-text.ts';
 
 test.each([

@@ -1,10 +1,10 @@
-import { isPageName } from '#lib/page-names.ts';
+import { extensionOf } from '#file-type/extension.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import type { Steps } from '#lib/steps.ts';
+import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 
 import type { Place } from '../finding.ts';
-import { extensionOf } from '../rules/paths.ts';
-import { isJunkName } from '../rules/start-page.ts';
-import type { Steps } from '../steps.ts';
-import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { decodeTextInSteps, type DecodedText } from './encoding.ts';
 import { eachCssAddressInSteps } from './read-css.ts';
 import { readPageInSteps, type PageFacts } from './read-page.ts';

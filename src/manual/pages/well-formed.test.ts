@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce, stepLength } from '../steps.ts';
+import { runAtOnce, stepLength } from '#lib/steps.ts';
+
 import { findXmlFault } from './well-formed.ts';
 
 const faultIn = (text: string) => runAtOnce(findXmlFault(text));

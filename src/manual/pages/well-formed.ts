@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-import { stepLength, type Steps } from '../steps.ts';
+import { stepLength, type Steps } from '#lib/steps.ts';
 
 /** Position where XML stops being well-formed: a browser shows an error there instead of the rest. */
 export interface XmlFault {

@@ -1,12 +1,12 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
 
 import { createSite, type Site } from '../links/site.ts';
 import { defaultLimits } from '../limits.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
-import { pathOf } from '../rules/paths.ts';
-import { isJunkName } from '../rules/start-page.ts';
 import { readStructure } from '../structure.ts';
-import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { entryBytes } from './unpack-entry.ts';
 
 /** Opened archive: the file and its directory. */

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 
 import { resolveAddress, withoutFragment, type InsideResolution } from '../links/resolve.ts';
 import type { ArchiveFiles } from './archive-files.ts';

@@ -1,5 +1,6 @@
+import { baseName } from '#zip/paths.ts';
+
 import type { TextPosition } from '../pages/text-position.ts';
-import { baseName } from '../rules/paths.ts';
 import { placeMark } from './names.ts';
 import type { Part } from './rendering.ts';
 

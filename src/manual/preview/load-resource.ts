@@ -1,7 +1,7 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
+import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 
 import { decodeText } from '../pages/encoding.ts';
-import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { urlOfPath } from './manual-url.ts';
 import type { Missing, Part, Resource } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';

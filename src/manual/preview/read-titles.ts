@@ -1,10 +1,11 @@
+import { readBytes } from '#lib/read-bytes.ts';
+import { isReadable, method, type ZipEntry } from '#zip/entry.ts';
+import { localHeaderBytes } from '#zip/read/layout.ts';
+import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
+import { createRawInflate } from '#zip/read/raw-inflate.ts';
+
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
-import { createRawInflate } from '../zip/raw-inflate.ts';
-import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
-import { localHeaderBytes } from '../zip/layout.ts';
-import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
-import { readBytes } from '../read-bytes.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { Titles } from './rendering.ts';
 

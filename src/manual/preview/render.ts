@@ -1,10 +1,10 @@
-import { mediaTypeOf } from '#lib/media-type.ts';
-import { isPageName } from '#lib/page-names.ts';
+import { extensionOf } from '#file-type/extension.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import { memoryBytes } from '#zip/entry.ts';
 
 import { decodeText } from '../pages/encoding.ts';
 import type { TextPosition } from '../pages/text-position.ts';
-import { extensionOf } from '../rules/paths.ts';
-import { memoryBytes } from '../zip/entry.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { createBundle, whyAbsent, type ArchivedFile, type Bundle } from './bundle.ts';
 import { pathOfUrl } from './manual-url.ts';

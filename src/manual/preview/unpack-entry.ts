@@ -1,8 +1,8 @@
-import { readBytes } from '../read-bytes.ts';
-import { createContentCheck } from '../zip/content-check.ts';
-import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
-import { localHeaderBytes } from '../zip/layout.ts';
-import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+import { isReadable, method, type ZipEntry } from '#zip/entry.ts';
+import { createContentCheck } from '#zip/read/content-check.ts';
+import { localHeaderBytes } from '#zip/read/layout.ts';
+import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
 
 /** Room for fields of a local header that the directory doesn't list: one read is nearly always enough. */
 const extraBytes = 512;

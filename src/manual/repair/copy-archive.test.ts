@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import {
   buildZip,

@@ -1,15 +1,17 @@
-import type { Scheduling } from '../scheduling.ts';
-import type { Archive } from '../zip/archive.ts';
-import { readBytes } from '../read-bytes.ts';
-import { signature, viewOf } from '../zip/bytes.ts';
-import { endRecordBytes } from '../zip/end-record.ts';
-import { decodeName } from '../zip/entry-name.ts';
-import { method, type ZipEntry } from '../zip/entry.ts';
-import { extraId, parseExtraFields } from '../zip/extra-fields.ts';
-import type { PackedContent } from '../zip/pack-content.ts';
-import { createWindowReader } from '../zip/window-reader.ts';
-import { partsOf, recordBytes, withoutFields } from '../zip/write-record.ts';
-import { createZipWriter, type AddedEntry, type CopiedEntry, type ZipWriter } from '../zip/zip-writer.ts';
+import { viewOf } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+import { signature } from '#zip/bytes.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { method, type ZipEntry } from '#zip/entry.ts';
+import type { Archive } from '#zip/read/archive.ts';
+import { endRecordBytes } from '#zip/read/end-record.ts';
+import { decodeName } from '#zip/read/entry-name.ts';
+import { extraId, parseExtraFields } from '#zip/read/extra-fields.ts';
+import { createWindowReader } from '#zip/read/window-reader.ts';
+import type { PackedContent } from '#zip/write/pack-content.ts';
+import { partsOf, recordBytes, withoutFields } from '#zip/write/write-record.ts';
+import { createZipWriter, type AddedEntry, type CopiedEntry, type ZipWriter } from '#zip/write/zip-writer.ts';
+
 import { dataOffsetOf } from './read-texts.ts';
 
 /** Change of an entry in a copy. */

@@ -1,9 +1,10 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import type { Steps } from '#lib/steps.ts';
+import { pathOf } from '#zip/paths.ts';
 
+import { isFixedBase } from '../links/base-of.ts';
+import { isCertain } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
-import { isCertain, isFixedBase } from '../rules/text-rules.ts';
-import { pathOf } from '../rules/paths.ts';
-import type { Steps } from '../steps.ts';
 import type { Splice } from './splice.ts';
 import { readLinks, type LinkReading, type RepairContext } from './link-changes.ts';
 import { markupSplices, type MarkupSplices } from './markup-splices.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { longPages } from '../../../tests/fixtures/long-pages.ts';

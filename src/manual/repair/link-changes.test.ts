@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readTextInSteps } from '#manual/pages/read-text.ts';
-import { runAtOnce } from '#manual/steps.ts';
 import { readStructure } from '#manual/structure.ts';
 
 import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';

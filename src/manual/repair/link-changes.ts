@@ -1,11 +1,12 @@
+import type { Steps } from '#lib/steps.ts';
+import { foldPath, folderOf } from '#zip/paths.ts';
+
 import { baseOf } from '../links/base-of.ts';
 import { linkFindings } from '../links/link-rules.ts';
 import { withoutFragment } from '../links/resolve.ts';
 import type { Target } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
-import type { Steps } from '../steps.ts';
-import { foldPath, folderOf } from '../rules/paths.ts';
 import type { NewNames } from './new-names.ts';
 import type { RepairKind } from './repair-item.ts';
 import { leadsTo, rewriteAddress } from './rewrite-address.ts';

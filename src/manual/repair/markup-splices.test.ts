@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
 import { readPage } from '#manual/pages/read-page.ts';
-import { runAtOnce } from '#manual/steps.ts';
 
 import { markupSplices } from './markup-splices.ts';
 import { splicedText } from './splice.ts';

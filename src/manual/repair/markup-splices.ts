@@ -1,4 +1,5 @@
-import type { Steps } from '../steps.ts';
+import type { Steps } from '#lib/steps.ts';
+
 import { cssSplice } from './css-splice.ts';
 import type { Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';

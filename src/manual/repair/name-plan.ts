@@ -1,8 +1,9 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import { pathOf } from '#zip/paths.ts';
 
 import type { Finding } from '../finding.ts';
-import { pathOf } from '../rules/paths.ts';
-import { isJunkName, preferredStart, type StartRules } from '../rules/start-page.ts';
+import { preferredStart, type StartRules } from '../rules/start-page.ts';
 import type { Structure } from '../structure.ts';
 import type { RepairItem, RepairKind } from './repair-item.ts';
 

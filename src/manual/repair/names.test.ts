@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { FindingCode } from '#manual/codes.ts';
 import type { Structure } from '#manual/structure.ts';
-import type { ZipEntry } from '#manual/zip/entry.ts';
+import type { ZipEntry } from '#zip/entry.ts';
 
 import { createFinding } from '../../../tests/support/findings.ts';
 import { planOfNames } from './name-plan.ts';

@@ -1,6 +1,7 @@
-import { foldPath, pathOf } from '../rules/paths.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+import { foldPath, pathOf } from '#zip/paths.ts';
+
 import { acceptedStart, type StartRules } from '../rules/start-page.ts';
-import type { ZipEntry } from '../zip/entry.ts';
 import type { RepairKind } from './repair-item.ts';
 
 /** Names in a copy after some repairs. */

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import JSZip from 'jszip';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
+import { runAtOnce } from '#lib/steps.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
-import { runAtOnce } from '#manual/steps.ts';
-import { parseDirectoryInSteps } from '#manual/zip/directory.ts';
-import { readLocalHeader } from '#manual/zip/local-header.ts';
-import { crc32 } from '#manual/zip/crc32.ts';
-import { centralRecordOf, localHeaderOf, movedRecord } from '#manual/zip/write-record.ts';
-import { createZipWriter } from '#manual/zip/zip-writer.ts';
+import { crc32 } from '#zip/crc32.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+import { parseDirectoryInSteps } from '#zip/read/directory.ts';
+import { readLocalHeader } from '#zip/read/local-header.ts';
+import { centralRecordOf, localHeaderOf, movedRecord } from '#zip/write/write-record.ts';
+import { createZipWriter } from '#zip/write/zip-writer.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
 import { thirdPartyArchives } from '../../../tests/fixtures/third-party-archives.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
-import type { ZipEntry } from '#manual/zip/entry.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+import type { ZipEntry } from '#zip/entry.ts';
 
 import { buildZip, bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { contentsOf } from '../../../tests/support/repair-copy.ts';

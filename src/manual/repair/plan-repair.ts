@@ -1,18 +1,19 @@
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { runYielding, type Steps } from '#lib/steps.ts';
+import { readEntry } from '#zip/decode/read-entry.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+import { baseName, pathOf } from '#zip/paths.ts';
+
 import { defaultLimits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
-import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, readTextInSteps, textKindOf } from '../pages/read-text.ts';
-import { readEntry } from '../read-entry.ts';
 import type { InspectionProgress, InspectionReport } from '../report.ts';
-import { baseName, pathOf } from '../rules/paths.ts';
 import { preferredStart, type StartRules } from '../rules/start-page.ts';
-import { runYielding, type Steps } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
-import type { ZipEntry } from '../zip/entry.ts';
 import { editText, type TextEdit } from './edit-text.ts';
 import { spliceBytes } from './splice-bytes.ts';
 import { planOfNames, type NamePlan } from './name-plan.ts';

@@ -1,11 +1,11 @@
-import type { ByteSource } from '../byte-source.ts';
-import type { Scheduling } from '../scheduling.ts';
-import type { Archive } from '../zip/archive.ts';
-import type { ZipEntry } from '../zip/entry.ts';
-import { createBatchBuilder } from '../zip/jszip-batch.ts';
-import { localHeaderBytes } from '../zip/layout.ts';
-import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
-import { createWindowReader, type WindowReader } from '../zip/window-reader.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { createBatchBuilder } from '#zip/decode/jszip-batch.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+import type { Archive } from '#zip/read/archive.ts';
+import { localHeaderBytes } from '#zip/read/layout.ts';
+import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
+import { createWindowReader, type WindowReader } from '#zip/read/window-reader.ts';
 
 interface ReadTextsOptions {
   readonly scheduling: Scheduling;

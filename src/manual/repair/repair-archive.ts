@@ -1,12 +1,13 @@
+import { runYielding } from '#lib/steps.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+import { createBlobParts } from '#zip/write/blob-parts.ts';
+import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
+
 import { defaultLimits } from '../limits.ts';
-import type { Scheduling } from '../scheduling.ts';
-import { pathOf } from '../rules/paths.ts';
 import type { StartRules } from '../rules/start-page.ts';
-import { runYielding } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
-import { createBlobParts } from '../zip/blob-parts.ts';
-import type { ZipEntry } from '../zip/entry.ts';
-import { packContent, type PackedContent } from '../zip/pack-content.ts';
 import { copyArchive, type EntryFate } from './copy-archive.ts';
 import { contextOf, editOf, isEditable, type ByteProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';

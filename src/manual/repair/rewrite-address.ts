@@ -1,5 +1,6 @@
+import { folderOf, foldPath } from '#zip/paths.ts';
+
 import { resolveAddress } from '../links/resolve.ts';
-import { folderOf, foldPath } from '../rules/paths.ts';
 
 /** Changes to make to an address. */
 interface Rewriting {

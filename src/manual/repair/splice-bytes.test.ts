@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
 import { decodeText } from '#manual/pages/encoding.ts';
-import { runAtOnce } from '#manual/steps.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
 import { splicedText, type Splice } from './splice.ts';

@@ -1,6 +1,7 @@
+import { joined } from '#lib/bytes.ts';
+import type { Steps } from '#lib/steps.ts';
+
 import type { DecodedText } from '../pages/encoding.ts';
-import type { Steps } from '../steps.ts';
-import { joined } from '../zip/bytes.ts';
 import type { Splice } from './splice.ts';
 
 const utf8 = new TextEncoder();

@@ -1,7 +1,8 @@
+import { runAtOnce } from '#lib/steps.ts';
+
 import { readCss } from '../pages/read-css.ts';
 import { refreshTarget } from '../pages/read-page.ts';
 import { parseSrcset } from '../pages/srcset.ts';
-import { runAtOnce } from '../steps.ts';
 import { cssSplice } from './css-splice.ts';
 import { splicedText, type Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';

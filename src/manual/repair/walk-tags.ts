@@ -1,5 +1,6 @@
+import { stepLength, type Steps } from '#lib/steps.ts';
+
 import { ShallowParser } from '../pages/shallow-parser.ts';
-import { stepLength, type Steps } from '../steps.ts';
 
 /** An attribute of a tag and its offsets. */
 export interface TagAttribute {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
+import type { ContentType } from '#file-type/magic.ts';
+
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { RawFinding } from '../finding.ts';
 import { defaultLimits } from '../limits.ts';
-import type { ContentType } from '../magic.ts';
 import { bombFindings, contentFindings, entryFindings, imageFindings } from './entry-rules.ts';
 
 const rawFinding = (
@@ -174,6 +175,7 @@ test.for<[string, ContentType, RawFinding[]]>([
   ['a.png', 'empty', []],
   ['a.bin', 'png', []],
   ['png', 'pdf', []],
+  ['a.constructor', 'pdf', []],
   ['__MACOSX/a.png', 'unknown', []],
   ['a.html', 'html', []],
   ['a.html', 'text', []],

@@ -1,13 +1,15 @@
-import { isPageName } from '#lib/page-names.ts';
+import { extensionOf } from '#file-type/extension.ts';
+import type { ContentType } from '#file-type/magic.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import { promisedByEntry } from '#file-type/promised-by-entry.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import { isFolder, type ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+import { isPipe, specialTypeOf } from '#zip/read/unix-type.ts';
 
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
-import type { ContentType } from '../magic.ts';
-import { isFolder, type ZipEntry } from '../zip/entry.ts';
-import { isPipe, specialTypeOf } from '../zip/unix-type.ts';
-import { extensionOf, pathOf } from './paths.ts';
-import { isJunkName } from './start-page.ts';
 
 const nativePrograms = new Set('exe dll msi scr com pif cpl'.split(' '));
 /** Scripts, documents with macros, and files that start other programs when opened. */
@@ -83,22 +85,6 @@ const bomb = (detail: FindingTerms['ZIP-BOMB'], limit: number): RawFinding => ({
   params: { detail, limit },
 });
 
-/** Content that each extension promises; extensions without a signature promise nothing. */
-const promised: Readonly<Record<string, readonly ContentType[]>> = {
-  png: ['png'],
-  jpg: ['jpeg'],
-  jpeg: ['jpeg'],
-  gif: ['gif'],
-  webp: ['webp'],
-  bmp: ['bmp'],
-  tif: ['tiff'],
-  tiff: ['tiff'],
-  pdf: ['pdf'],
-  svg: ['svg', 'xml', 'text'],
-  css: ['text'],
-  js: ['text'],
-};
-
 const markup: readonly ContentType[] = ['html', 'text', 'xml', 'svg', 'empty'];
 
 /** Findings on the first bytes of a sound entry that don't match its name. */
@@ -109,7 +95,7 @@ export function contentFindings(entry: ZipEntry, content: ContentType): readonly
     if (markup.includes(content)) return [];
     return [{ code: 'DOC-NOT-HTML', severity: 'error', entry: name, params: { content } }];
   }
-  const expected = promised[extensionOf(name)];
+  const expected = promisedByEntry(name);
   // A script or style sheet may contain markup; it only counts as a page if it starts as one.
   if (expected === undefined || expected.includes(content)) return [];
   const params = { found: content, expected: expected[0]! };

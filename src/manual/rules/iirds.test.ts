@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { inspectArchive } from '#manual/inspect.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
-import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { iirdsEntries } from '../../../tests/fixtures/package-files.ts';

@@ -6,7 +6,7 @@ import { findManuals } from '#manual/pack/find-manuals.ts';
 import { openArchive } from '#manual/preview/archive-files.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
-import { uninterruptedScheduling as scheduling } from '#manual/uninterrupted-scheduling.ts';
+import { uninterruptedScheduling as scheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';

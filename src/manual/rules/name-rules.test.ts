@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { RawFinding } from '../finding.ts';
 import { defaultLimits, type InspectionLimits } from '../limits.ts';
-import { runAtOnce } from '../steps.ts';
-import type { ZipEntry } from '../zip/entry.ts';
 import { nameFindingsInSteps } from './name-rules.ts';
 
 const findingsOf = (

@@ -1,10 +1,11 @@
+import type { Steps } from '#lib/steps.ts';
+import { isFolder, type ZipEntry } from '#zip/entry.ts';
+import { overwritingPath, pathOf } from '#zip/paths.ts';
+
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
-import type { Steps } from '../steps.ts';
-import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { withoutMeaningfulJoiners } from './joiners.ts';
-import { overwritingPath, pathOf } from './paths.ts';
 
 type NameRule = (name: string, limits: InspectionLimits) => Omit<RawFinding, 'entry'> | undefined;
 

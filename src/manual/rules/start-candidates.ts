@@ -1,4 +1,4 @@
-import { baseName } from './paths.ts';
+import { baseName } from '#zip/paths.ts';
 
 /** Pages that one page leads to. */
 export interface LinksOfPage {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { isPageName } from '#lib/page-names.ts';
-
 import type { RawFinding } from '../finding.ts';
-import { findStartPage, isJunkName } from './start-page.ts';
+import { findStartPage } from './start-page.ts';
 
 const capital = (entry: string, found: string, expected: string): RawFinding => ({
   code: 'DOC-START-CASE',
@@ -153,51 +151,6 @@ test.for<[string, string[]]>([
     pages: [],
     rawFindings: [{ code: 'DOC-NO-PAGES', severity: 'error' }],
   });
-});
-
-test.for<[string, boolean]>([
-  ['a.html', true],
-  ['a/b.HTM', true],
-  ['a.xhtml', true],
-  ['a.xht', true],
-  ['a.html.txt', false],
-  ['html', false],
-  ['ahtml', false],
-  ['a.shtml', true],
-  ['a.shtm', true],
-  ['a.ehtml', true],
-  ['a.xhtm', true],
-  ['a.xshtml', false],
-  ['a.htmlx', false],
-])('%j is a page: %s', ([name, isPage]) => {
-  expect(isPageName(name)).toBe(isPage);
-});
-
-test.for<[string, boolean]>([
-  ['__MACOSX/a', true],
-  ['a/__macosx/b', true],
-  ['.git/config', true],
-  ['a/.svn/b', true],
-  ['.DS_Store', true],
-  ['a/.ds_store', true],
-  ['Thumbs.db', true],
-  ['a/desktop.ini', true],
-  ['a.html~', true],
-  ['a/b~', true],
-  ['~', true],
-  ['__MACOSX', false],
-  ['x__MACOSX/a', false],
-  ['.github/a', false],
-  ['a.git/b', false],
-  ['xThumbs.db', false],
-  ['Thumbs.db.txt', false],
-  ['Thumbs-db', false],
-  ['desktop-ini', false],
-  ['xDS_Store', false],
-  ['a~/b', false],
-  ['a~b', false],
-])('%j is junk of a tool or system: %s', ([name, isJunk]) => {
-  expect(isJunkName(name)).toBe(isJunk);
 });
 
 test('a hundred thousand folders are scanned once', () => {

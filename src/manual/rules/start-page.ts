@@ -1,8 +1,9 @@
-import { isPageName, startNames } from '#lib/page-names.ts';
+import { isPageName, startNames } from '#file-type/page-names.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import { baseName, folderOf } from '#zip/paths.ts';
 
 import type { RawFinding } from '../finding.ts';
 import { isIirdsMetadata, packageFormatOf, type ManualRules } from './manual-rules.ts';
-import { baseName, folderOf } from './paths.ts';
 import { byDepthAndLength, rankStartPages, type PageLinks, type RankedPages } from './start-candidates.ts';
 
 /** Start page of a manual, found by name. */
@@ -19,14 +20,8 @@ export interface StartPage {
 /** Rules that say which page a manual opens with. */
 export type StartRules = Pick<ManualRules, 'startPages' | 'packages'>;
 
-const junkPattern =
-  /(?:^|\/)(?:__MACOSX|\.git|\.svn)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
-
 /** Maximum number of candidates in a finding. */
 const maxCandidates = 5;
-
-/** Returns true if a tool or an operating system left the entry behind, and readers don't need it. */
-export const isJunkName = (name: string): boolean => junkPattern.test(name);
 
 /** Returns the name that an operator prefers for a start page. */
 export const preferredStart = ({ startPages = startNames }: StartRules): string =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { runAtOnce } from '#lib/steps.ts';
+
 import type { RawFinding } from '../finding.ts';
-import { runAtOnce } from '../steps.ts';
 import { emptyFileFindings, unusedFileFindings } from './unused-rules.ts';
 
 const file = (name: string, sizeBytes = 1) => ({ name, sizeBytes });

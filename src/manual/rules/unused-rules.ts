@@ -1,9 +1,9 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import type { Steps } from '#lib/steps.ts';
+import { baseName, pathOf } from '#zip/paths.ts';
 
 import type { RawFinding } from '../finding.ts';
-import type { Steps } from '../steps.ts';
-import { baseName, pathOf } from './paths.ts';
-import { isJunkName } from './start-page.ts';
 
 /** Paths that the links of a manual use. */
 export interface LinkUse {

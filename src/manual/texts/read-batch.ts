@@ -1,11 +1,12 @@
+import { runYielding } from '#lib/steps.ts';
+import type { JszipBatch } from '#zip/decode/jszip-batch.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+import { faultFinding } from '#zip/read/scan-entries.ts';
+
 import { createFileCheck } from '../file-check.ts';
 import type { RawFinding } from '../finding.ts';
 import type { InspectionLimits } from '../limits.ts';
-import type { Scheduling } from '../scheduling.ts';
-import { runYielding } from '../steps.ts';
-import type { ZipEntry } from '../zip/entry.ts';
-import type { JszipBatch } from '../zip/jszip-batch.ts';
-import { faultFinding } from '../zip/scan-entries.ts';
 import { packSummary, type PackedSummary } from './packed-summary.ts';
 import { summarizeTextInSteps, type SummaryWithText } from './summarize-text.ts';
 

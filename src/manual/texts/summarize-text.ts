@@ -1,13 +1,13 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
+import type { Steps } from '#lib/steps.ts';
+import { pathOf } from '#zip/paths.ts';
 
 import type { Place, RawFinding } from '../finding.ts';
 import { baseOf } from '../links/base-of.ts';
 import { readTextInSteps } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
-import { pathOf } from '../rules/paths.ts';
-import { textFindings } from '../rules/text-rules.ts';
-import type { Steps } from '../steps.ts';
+import { textFindings } from './text-rules.ts';
 
 /** Facts of one text entry that the check of all of them needs. */
 export interface TextSummary {

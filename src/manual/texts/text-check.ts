@@ -1,13 +1,14 @@
+import type { Steps } from '#lib/steps.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+
 import type { AddFinding } from '../findings.ts';
 import { createLinkCheck } from '../links/link-check.ts';
 import type { Site } from '../links/site.ts';
 import { textKindOf } from '../pages/read-text.ts';
-import { pathOf } from '../rules/paths.ts';
 import type { PageLinks } from '../rules/start-candidates.ts';
-import { manualFindings } from '../rules/text-rules.ts';
+import { manualFindings } from './text-rules.ts';
 import { emptyFileFindings, unusedFileFindings } from '../rules/unused-rules.ts';
-import type { Steps } from '../steps.ts';
-import type { ZipEntry } from '../zip/entry.ts';
 import type { TextSummary } from './summarize-text.ts';
 
 /** Takes the text entries of a manual one by one, and then reports on all of them together. */

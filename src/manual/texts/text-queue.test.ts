@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { ByteSource } from '#lib/byte-source.ts';
+import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { createReadersHere } from '../../../tests/support/readers-here.ts';
 import { inspectWith } from '../inspect-with.ts';
-import type { ByteSource } from '../byte-source.ts';
 import { defaultLimits } from '../limits.ts';
-import { uninterruptedScheduling } from '../uninterrupted-scheduling.ts';
 import type { PackedTexts, TextBatch } from './read-batch.ts';
 import type { TextReaders } from './text-queue.ts';
 

@@ -1,8 +1,9 @@
+import { runYielding } from '#lib/steps.ts';
+import type { Scheduling } from '#zip/decode/scheduling.ts';
+import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
+
 import type { AddFinding } from '../findings.ts';
 import type { RawFinding } from '../finding.ts';
-import type { Scheduling } from '../scheduling.ts';
-import { runYielding } from '../steps.ts';
-import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { unpackSummary } from './packed-summary.ts';
 import { readBatch, readBatchPacked, type PackedTexts, type ReadText, type TextBatch } from './read-batch.ts';
 import type { TextCheck } from './text-check.ts';

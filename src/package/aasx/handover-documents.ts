@@ -1,6 +1,6 @@
+import { isVdiClassification } from '../class-ids.ts';
 import type { DescribedDocument, NamedFile } from '../described-document.ts';
 import { languageTags, textsOf } from '../texts.ts';
-import { isVdiClassification } from '../vdi2770/read-vdi-metadata.ts';
 import type { AasElement } from './aas-element.ts';
 
 /**

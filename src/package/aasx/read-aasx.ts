@@ -1,4 +1,4 @@
-import { folderOf, baseName } from '#manual/rules/paths.ts';
+import { folderOf, baseName } from '#zip/paths.ts';
 
 import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
 import { pathOfFileUrl } from '../container/file-url.ts';

@@ -1,5 +1,5 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
 const KiB = 2 ** 10;
 

@@ -1,5 +1,5 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { foldPath, pathOf } from '#manual/rules/paths.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { foldPath, pathOf } from '#zip/paths.ts';
 
 import type { FilePlace } from '../package-report.ts';
 

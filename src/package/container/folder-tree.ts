@@ -1,6 +1,6 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import { readBytes } from '#manual/read-bytes.ts';
-import { isJunkName } from '#manual/rules/start-page.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
 import { bufferEdges } from './edge-buffer.ts';
 import type { FileTree } from './file-tree.ts';

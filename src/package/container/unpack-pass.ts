@@ -1,8 +1,8 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import type { Scheduling } from '#manual/scheduling.ts';
-import { createContentCheck } from '#manual/zip/content-check.ts';
-import type { ZipEntry } from '#manual/zip/entry.ts';
-import { createWindowReader } from '#manual/zip/window-reader.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+import { createContentCheck } from '#zip/read/content-check.ts';
+import type { SlicePauses } from '#zip/read/scan-entries.ts';
+import { createWindowReader } from '#zip/read/window-reader.ts';
 
 /** Reason why an entry of a container can't be read. */
 export type EntryProblem = 'encrypted' | 'damaged' | 'too-large';
@@ -28,7 +28,7 @@ export interface UnpackBudget {
 
 /** Scheduling of reads, and their common budget. */
 export interface UnpackContext {
-  readonly scheduling: Pick<Scheduling, 'sliceBytes' | 'yieldIfDue'>;
+  readonly scheduling: SlicePauses;
   readonly budget: UnpackBudget;
 }
 

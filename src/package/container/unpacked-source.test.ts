@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readBytes } from '#manual/read-bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { defaultPackageLimits } from '../package-limits.ts';

@@ -1,5 +1,6 @@
-import type { ByteSource } from '#manual/byte-source.ts';
-import type { ZipEntry } from '#manual/zip/entry.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import type { ZipEntry } from '#zip/entry.ts';
+
 import { startPass, type UnpackContext, type UnpackPass } from './unpack-pass.ts';
 
 /** Bytes at the end that are kept: enough for the directory of a container with a thousand files. */

@@ -1,12 +1,12 @@
-import type { ByteSource } from '#manual/byte-source.ts';
+import { isJunkName } from '#file-type/system-files.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 import type { InspectionLimits } from '#manual/limits.ts';
-import { readBytes } from '#manual/read-bytes.ts';
-import { pathOf } from '#manual/rules/paths.ts';
-import { isJunkName } from '#manual/rules/start-page.ts';
 import { readStructure } from '#manual/structure.ts';
-import { isReadable, memoryBytes, method, type ZipEntry } from '#manual/zip/entry.ts';
-import { localHeaderBytes } from '#manual/zip/layout.ts';
-import { isLocalHeader, localHeaderLength } from '#manual/zip/local-header.ts';
+import { isReadable, memoryBytes, method, type ZipEntry } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+import { localHeaderBytes } from '#zip/read/layout.ts';
+import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
 
 import type { FilePlace } from '../package-report.ts';
 import { bufferBoundaries, bufferEdges } from './edge-buffer.ts';

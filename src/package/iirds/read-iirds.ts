@@ -1,6 +1,6 @@
-import { isPageName } from '#lib/page-names.ts';
+import { isPageName } from '#file-type/page-names.ts';
 import { ok, type Result } from '#lib/result.ts';
-import { pathOf } from '#manual/rules/paths.ts';
+import { pathOf } from '#zip/paths.ts';
 
 import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
 import { pathOfFileUrl } from '../container/file-url.ts';

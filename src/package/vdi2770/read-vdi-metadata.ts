@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 
+import { isVdiClassification } from '../class-ids.ts';
 import type { DescribedDocument } from '../described-document.ts';
 import type { ObjectId } from '../package-report.ts';
 import { languageTags, textsOf } from '../texts.ts';
@@ -69,10 +70,6 @@ function idsOf(element: XmlElement): readonly DocumentReference[] {
     .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
     .map(({ id, domain }) => ({ id, domain }));
 }
-
-/** The classification may be named `VDI2770:2018`, `VDI 2770 Blatt 1:2020` or the like. */
-export const isVdiClassification = (system: string | undefined): boolean =>
-  /vdi[\s_-]*2770/i.test(system ?? '');
 
 const classIdsOf = (root: XmlElement): readonly string[] => [
   ...new Set(

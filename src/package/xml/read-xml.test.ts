@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#manual/steps.ts';
+import { runAtOnce } from '#lib/steps.ts';
 
 import { readXmlInSteps, type XmlElement } from './read-xml.ts';
 

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 
 import { fail, ok, type Result } from '#lib/result.ts';
+import { stepLength, type Steps } from '#lib/steps.ts';
 import { decodeTextInSteps } from '#manual/pages/encoding.ts';
-import { stepLength, type Steps } from '#manual/steps.ts';
 
 /** An attribute; without a prefix, its namespace is empty. */
 export interface XmlAttribute {

@@ -1,10 +1,10 @@
+import { inTime } from '#lib/time/in-time.ts';
+
 import { isConfirmed } from '../upload.ts';
 import type { Origin, Sending, StoredBefore, Storing, Upload } from '../upload.ts';
 import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
-import { inTime } from '#lib/in-time.ts';
 import { rememberedMs } from '../storage/restore.ts';
-
 import { keysOf, type EarlierReceipt, type KnownDocument } from './known-document.ts';
 
 /**

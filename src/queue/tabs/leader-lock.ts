@@ -1,4 +1,5 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
+import { whenAborted } from '#lib/time/until-aborted.ts';
 
 /** A lock that a page of this device holds. */
 export interface HeldLock {
@@ -77,7 +78,7 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
         if (place !== own || signal.aborted) return;
         phase = 'announced';
         onGranted(held);
-        await untilAborted(signal);
+        await whenAborted(signal);
       }
 
       try {
@@ -118,13 +119,6 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
 }
 
 const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
-/** Resolves when the signal is aborted. */
-export const untilAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 /** Time limit in milliseconds: a channel without an echo must not block leadership. */
 const echoMs = 1000;

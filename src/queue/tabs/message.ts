@@ -1,12 +1,11 @@
 import { factsOf } from '#lib/file-facts.ts';
+import { inTime } from '#lib/time/in-time.ts';
 
-import { inTime } from '#lib/in-time.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Upload } from '../upload.ts';
 import type { SavedByNewer } from '../storage/record.ts';
 import type { QueueEvent } from '../store.ts';
-
 import type { TabChannel } from './tab-channel.ts';
 
 /** Files of uploads, by upload ID. */

@@ -1,5 +1,7 @@
-import { setTimer } from '#lib/timer.ts';
-import { createLeaderLock, untilAborted, type Channel, type HeldLock, type Locks } from './leader-lock.ts';
+import { setTimer } from '#lib/time/timer.ts';
+import { whenAborted } from '#lib/time/until-aborted.ts';
+
+import { createLeaderLock, type Channel, type HeldLock, type Locks } from './leader-lock.ts';
 import { openReleases, queueRelease, releaseLockName, type OpenReleases } from './release.ts';
 import { createTimerGate } from './timer-gate.ts';
 
@@ -92,7 +94,7 @@ export function createTabChannel(
     requestLeadership({ onGained, onLost }, signal) {
       // First: a tab that leads is known by its release. Rejects only if the browser denies locks.
       void locks
-        .request(releaseLockName(name, release), { mode: 'shared' }, () => untilAborted(signal))
+        .request(releaseLockName(name, release), { mode: 'shared' }, () => whenAborted(signal))
         .catch(() => undefined);
       const onGranted = (held: readonly HeldLock[]): void => onGained(keysOf(held), releasesOf(held));
       lock.request({ onGranted, onLost }, candidacy.signal);

@@ -1,4 +1,4 @@
-import type { setTimer } from '#lib/timer.ts';
+import type { setTimer } from '#lib/time/timer.ts';
 
 interface GateOptions {
   readonly setTimer: typeof setTimer;

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '#file-type/media-type.ts';
 import type { MetadataLists } from '#service/metadata-lists.ts';
 import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
 import type { Library } from '#service/storage/library.ts';
@@ -5,7 +6,6 @@ import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import { documentPage, pagePolicy } from './document-page.ts';
 import type { ManualReader } from './manual-reader.ts';
-import { mediaTypeOf } from '#lib/media-type.ts';
 import { sendFile } from './send-file.ts';
 
 /** Dependencies of the library handler. */

@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 
+import { mediaTypeOf } from '#file-type/media-type.ts';
+import { startNames } from '#file-type/page-names.ts';
 import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
-import { startNames } from '#lib/page-names.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 import type { Library } from '#service/storage/library.ts';
 import type { DocumentRecord } from '#service/storage/document-record.ts';
 
 import { type ManualDirectory, openManualEntry, readManualDirectory } from './manual-archive.ts';
-import { mediaTypeOf } from '#lib/media-type.ts';
 
 const keptDirectories = 8;
 

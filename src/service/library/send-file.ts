@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
+import { isShownInline } from '#file-type/media-type.ts';
 import { type Exchange, answerShort, rejectionAnswer } from '#service/http/answer.ts';
-
-import { isShownInline } from '#lib/media-type.ts';
 
 /** Stored file and how to send it. */
 export interface FileToSend {

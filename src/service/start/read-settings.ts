@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 
-import { isAcceptedType } from '#lib/accepted-type.ts';
-import { isStartName } from '#lib/page-names.ts';
+import { isAcceptedType } from '#file-type/accepted-type.ts';
+import { isStartName } from '#file-type/page-names.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { createJwksVerifier } from '#service/auth/verify-jwks.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';

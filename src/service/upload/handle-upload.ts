@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { Operation } from '#api/contract/operation.ts';
-import { isTypeAccepted } from '#lib/accepted-type.ts';
+import { isTypeAccepted } from '#file-type/accepted-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
 import { type Answer, jsonAnswer } from '#service/http/answer.ts';
 import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { Rejection } from '#service/http/rejection.ts';
-import { mediaTypeOf } from '#lib/media-type.ts';
 import type { ServiceOptions } from '#service/options.ts';
 import type { Library, StoreOutcome } from '#service/storage/library.ts';
 import type { DocumentRecord } from '#service/storage/document-record.ts';

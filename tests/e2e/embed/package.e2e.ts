@@ -45,12 +45,12 @@ for (const reactVersion of [18, 19] as const) {
       project,
     }) => {
       const args = [
-        inRoot('node_modules/typescript/bin/tsc'),
+        inRoot('node_modules/@typescript/native/bin/tsc'),
         '-p',
         join(project, 'package/tsconfig.host.json'),
       ];
-      const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-      expect(stdout).toBe('');
+      const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     });
 
     test('[EMBED-25][EMBED-26] a server renders the component as its tag', ({ project }) => {

@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import type { EmbedUpload } from '../contract/events.ts';
 import type { EmbedMethods, Mounted } from '../contract/methods.ts';

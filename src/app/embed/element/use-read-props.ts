@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import type { ConfigProblem } from '../../config/config-problem.ts';
 import type { Settings } from '../../session/session.ts';
-
 import type { Controller } from '../events/controller.ts';
 import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { isEnded, type Upload } from '#queue/upload.ts';
 import type { Queue } from '#queue/queue.ts';
 import { summarize } from '#queue/summary.ts';

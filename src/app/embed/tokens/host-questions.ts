@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import { retryWhileOffline } from './retry-while-offline.ts';
 import type { TokenState } from './token-state.ts';

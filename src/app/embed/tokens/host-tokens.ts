@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import type { GetHostToken } from '../contract/props.ts';
 

@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import { onConnectivityHint } from '../../session/connectivity.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import { packageOf, type ChosenFile } from '../intake/chosen-file.ts';

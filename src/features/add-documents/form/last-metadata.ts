@@ -2,15 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { fileKindOf, type FileKind } from '#file-type/file-kind.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { knownId } from '#ui/known-id.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
-
-/** A category that fits a photo rarely fits a drawing. */
-type FileKind = 'photo' | 'zip' | 'document';
 
 const key = 'last-metadata';
 const schema = z.object({
@@ -37,14 +35,9 @@ function recallMetadata(memory: DeviceMemory, { organizations, categories }: Met
   };
 }
 
-/** Returns the kinds of the given files, in alphabetical order. */
+/** Returns the kinds of the given files, in alphabetical order: a category that fits a photo rarely fits a drawing. */
 export const kindsOf = (files: readonly File[]): FileKind[] =>
-  [...new Set(files.map(kindOf))].toSorted((a, b) => a.localeCompare(b));
-
-function kindOf({ name, type }: File): FileKind {
-  if (type.startsWith('image/') || /\.(heic|heif)$/i.test(name)) return 'photo';
-  return /\.zip$/i.test(name) ? 'zip' : 'document';
-}
+  [...new Set(files.map(fileKindOf))].toSorted((a, b) => a.localeCompare(b));
 
 /** Returns the first values of the form: preset ones, then the organization of the asset, then those of the last upload. */
 export function initialMetadata(

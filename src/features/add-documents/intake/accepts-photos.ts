@@ -1,4 +1,4 @@
-import { isTypeAccepted } from '#lib/accepted-type.ts';
+import { isTypeAccepted } from '#file-type/accepted-type.ts';
 
 import type { FileLimits } from './chosen-file.ts';
 

@@ -1,14 +1,14 @@
-import { untilAborted } from '#api/until-aborted.ts';
-import { isOtherContainer } from '#document/container-type.ts';
 import type { DocumentFinding } from '#document/document-report.ts';
 import { mayFindErrors, webPageError } from '#document/inspect-document.ts';
 import type { InspectDocument, NamedSource } from '#document/inspect-document.ts';
 import { withHead } from '#document/with-head.ts';
+import { isOtherContainer } from '#file-type/container-type.ts';
+import { sniffKind } from '#file-type/sniff.ts';
 import { sizeOf } from '#lib/file-facts.ts';
+import { untilAborted } from '#lib/time/until-aborted.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
-import { sniffKind } from '#manual/sniff.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 
 import type { FileCheck, PackageCheck, RejectedFile } from './chosen-file.ts';

@@ -1,6 +1,6 @@
 import type { UploadLimits } from '#api/check-request.ts';
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
-import type { Severity } from '#manual/finding.ts';
+import type { Severity } from '#lib/finding.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { ObjectId, PackageDocument, PackageReport } from '#package/package-report.ts';

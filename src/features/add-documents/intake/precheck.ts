@@ -1,4 +1,5 @@
-import { isTypeAccepted } from '#lib/accepted-type.ts';
+import { isTypeAccepted } from '#file-type/accepted-type.ts';
+import { extensionOf } from '#file-type/extension.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 
 import type { ChosenFile, FileCheck, FileLimits, FileRejection, RejectedFile } from './chosen-file.ts';
@@ -47,16 +48,15 @@ export function precheck(
 ): FileCheck {
   if (isRepeated) return rejected({ code: 'twice' });
   if (!isTypeAccepted(file, acceptedTypes)) return rejected({ code: 'type', accepted: acceptedTypes ?? [] });
-  const [, extension = ''] = /\.([^.]+)$/.exec(file.name.toLowerCase()) ?? [];
-  const code = rejectedFormats[extension];
+  const code = rejectedFormats.get(extensionOf(file.name));
   return code ? rejected({ code }) : { status: 'checking', isZip: false };
 }
 
-const rejectedFormats: Readonly<Record<string, 'web-archive' | 'windows-help'>> = {
-  mht: 'web-archive',
-  mhtml: 'web-archive',
-  chm: 'windows-help',
-};
+const rejectedFormats = new Map<string, 'web-archive' | 'windows-help'>([
+  ['mht', 'web-archive'],
+  ['mhtml', 'web-archive'],
+  ['chm', 'windows-help'],
+]);
 
 /** Returns rejected repeats whose first copy was removed from the list. */
 export function noLongerRepeated(rows: readonly ChosenFile[]): readonly ChosenFile[] {

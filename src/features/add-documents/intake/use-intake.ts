@@ -2,6 +2,7 @@ import { fromEvent } from 'file-selector';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 
+import { isSystemFile } from '#file-type/system-files.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
@@ -12,13 +13,8 @@ import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
 
-/** Files that operating systems create in folders. */
-const systemNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
-
 /** Reading thousands at once would block the page. */
 const mostAtOnce = 64;
-
-const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.name.toLowerCase());
 
 /** A file chosen with its folder has a path; a single file only a name. */
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
@@ -60,7 +56,7 @@ export function useIntake(
 
   /** Returns the files to accept. */
   const wantedOf = ({ files, nothing = '', unreadCount = 0 }: Found): readonly ArrivedFile[] => {
-    const wanted = files.filter((file) => !isSystemFile(file));
+    const wanted = files.filter(({ file }) => !isSystemFile(file.name));
     const leftOut = files.length - wanted.length;
     const words = [
       files.length === 0 && unreadCount === 0 && nothing,

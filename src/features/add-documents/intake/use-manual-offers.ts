@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts';
 import type { Finding } from '#manual/finding.ts';
 import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';

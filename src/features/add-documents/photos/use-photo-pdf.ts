@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { isPhoto } from '#file-type/is-photo.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
@@ -7,9 +8,7 @@ import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMessages } from '#i18n/messages/en/device.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
-
 import { assetFileName } from './asset-file-name.ts';
-import { isPhoto } from './is-photo.ts';
 
 /** State of combining photos into a PDF. */
 type PhotoWork =

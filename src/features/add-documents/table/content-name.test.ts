@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { documentFinding, type DocumentCode } from '#document/document-report.ts';
-import type { FileType } from '#document/file-type.ts';
+import type { FileType } from '#file-type/file-type.ts';
 import { documentTextsEn } from '#i18n/messages/en/document-texts.ts';
 
 import { findingTitle } from './content-name.ts';

@@ -1,5 +1,6 @@
 import type { DocumentFinding } from '#document/document-report.ts';
-import type { FileType } from '#document/file-type.ts';
+import type { FileType } from '#file-type/file-type.ts';
+import { isImageType } from '#file-type/image-types.ts';
 import type { DocumentTexts } from '#i18n/messages/en/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 
@@ -40,7 +41,6 @@ const namedContents: Readonly<Partial<Record<FileType, NamedContent>>> = {
 };
 
 const archives = new Set<FileType>(['zip', 'rar', '7z', 'gzip', 'bzip2', 'xz']);
-const images = new Set<FileType>(['png', 'jpeg', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'avif']);
 
 /** Returns the name of a document's type, such as "Word document"; others are known by their file names. */
 export function typeName(type: FileType, { types }: DocumentTexts): string | undefined {
@@ -67,7 +67,7 @@ export function findingTitle(
 function contentName(content: FileType | undefined, texts: DocumentTexts): string | undefined {
   if (content === undefined) return undefined;
   if (archives.has(content)) return texts.contents.archive(content.toUpperCase());
-  if (images.has(content)) return texts.contents.image(content === 'webp' ? 'WebP' : content.toUpperCase());
+  if (isImageType(content)) return texts.contents.image(content === 'webp' ? 'WebP' : content.toUpperCase());
   const name = namedContents[content];
   return name ? texts.contents[name] : typeName(content, texts);
 }

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 
+import { isPhoto } from '#file-type/is-photo.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isVisible } from '#lib/is-visible.ts';
 import { lazyModule } from '#lib/lazy.ts';
@@ -9,7 +10,6 @@ import { useLoaded } from '#ui/use-loaded.ts';
 import type { AddForm } from '../form/control-id.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import type { ChosenFile, PackageOrigin } from '../intake/chosen-file.ts';
-import { isPhoto } from '../photos/is-photo.ts';
 import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import type { RowCommands } from './row-commands.ts';

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Drawing } from '#thumbnails/draw-photo.ts';
-import type { Thumbnails } from '#thumbnails/thumbnails.ts';
+import type { Drawing } from '#photo/thumbnails/draw-photo.ts';
+import type { Thumbnails } from '#photo/thumbnails/thumbnails.ts';
 import { FileGlyph } from '#ui/file-glyph.tsx';
 
 /** Draws the pictures of a form; without it, every file has its icon. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 import type { KnownAsset } from '../known-asset.ts';
 import { useAssetLookup, type AssetLookup, type LookupState } from './use-asset-lookup.ts';

@@ -1,5 +1,5 @@
 /** Returns the content of the code in a picture, or `undefined` if none is found. Never rejects. */
-export type CodeReader = (picture: HTMLVideoElement) => Promise<string | undefined>;
+type CodeReader = (picture: HTMLVideoElement) => Promise<string | undefined>;
 
 /** Not yet in TypeScript's library (WICG, Shape Detection). */
 interface Detector {

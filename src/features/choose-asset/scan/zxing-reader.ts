@@ -7,8 +7,6 @@ import Code128Reader from '@zxing/library/es2015/core/oned/Code128Reader.js';
 import QRCodeReader from '@zxing/library/es2015/core/qrcode/QRCodeReader.js';
 import RGBLuminanceSource from '@zxing/library/es2015/core/RGBLuminanceSource.js';
 
-import type { CodeReader } from './code-reader.ts';
-
 /** Longer side of the scanned picture, in pixels: enough for a small code, and fast on a phone. */
 const longest = 800;
 
@@ -23,7 +21,7 @@ export interface GreyPicture {
  * Reads codes in JavaScript. [Note: no WebAssembly for codes] Faster readers use WebAssembly, for which a content
  * security policy must allow `wasm-unsafe-eval`.
  */
-export function createZxingReader(): CodeReader {
+export function createZxingReader(): (picture: HTMLVideoElement) => Promise<string | undefined> {
   const decode = createDecoder();
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { classNameOf, packageMessages } from '#i18n/package-messages.ts';
-import { baseName } from '#manual/rules/paths.ts';
 import type { PackageDocument } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { baseName } from '#zip/paths.ts';
 
 /** Documents that are listed; a longer list would take seconds to open. */
 const maxListed = 500;

@@ -11,7 +11,7 @@ import { usePreviewOpener } from '../preview/preview-opener.tsx';
 import { RepairPlanList } from '../repair/repair-plan-list.tsx';
 import { useRepair } from '../repair/use-repair.ts';
 import { FindingsList } from '../report/findings-list.tsx';
-import { addedNameOf, canPreview, isEditable } from './next-step.ts';
+import { addedNameOf, canPreview, isEditable } from '../report/next-step.ts';
 import css from './panel.css?inline';
 import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';

@@ -7,7 +7,13 @@ import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
 import { useReportItems } from '../report/report-items.ts';
-import { canChooseStartPage, canPreview, countFixable, nextStep, type NextStep } from './next-step.ts';
+import {
+  canChooseStartPage,
+  canPreview,
+  countFixable,
+  nextStep,
+  type NextStep,
+} from '../report/next-step.ts';
 import type { VerdictProps } from './panel-props.ts';
 
 /** The main action, what else is likely, and everything else in a menu. */

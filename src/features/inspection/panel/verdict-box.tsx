@@ -15,7 +15,7 @@ import { Tag } from '#ui/tag.tsx';
 import { RepairProgress } from '../repair/repair-progress.tsx';
 import { countBySeverity, countsText } from '../report/findings-order.ts';
 import { ReadingProgress } from '../reading-progress.tsx';
-import { countFixable, isSound } from './next-step.ts';
+import { countFixable, isSound } from '../report/next-step.ts';
 import type { VerdictProps } from './panel-props.ts';
 import { VerdictActions } from './verdict-actions.tsx';
 

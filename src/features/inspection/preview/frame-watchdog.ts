@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
 /** Time for `preview.html` to load: some browsers report by no event that a frame can't be loaded. */
 export const loadTimeoutMs = 8000;

@@ -6,11 +6,11 @@ import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { pathOf } from '#manual/rules/paths.ts';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
+import { pathOf } from '#zip/paths.ts';
 
-import { firstPageOf, fixesSpelling } from '../panel/next-step.ts';
+import { firstPageOf, fixesSpelling } from '../report/next-step.ts';
 import type { PreviewContents } from './page-list.tsx';
 import type { PageChoice } from './preview-dialog.tsx';
 

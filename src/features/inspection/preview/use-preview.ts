@@ -1,10 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
+import { setTimer } from '#lib/time/timer.ts';
 import code, { hash } from '#preview-frame/main.ts?inline-script';
-
 import { framePolicy } from '#manual/preview/frame-protocol.ts';
 import type { Previewer } from '#manual/preview/previewer.ts';
-import { setTimer } from '#lib/timer.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 
 import { useFrameSource } from './frame-source.ts';

@@ -1,7 +1,8 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
-import type { Finding, Place, Severity } from '#manual/finding.ts';
+import type { Severity } from '#lib/finding.ts';
+import type { Finding, Place } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PathName } from '#ui/path-name.tsx';

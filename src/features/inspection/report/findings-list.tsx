@@ -2,7 +2,8 @@ import { useId, useMemo, useState } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Finding, Place, Severity } from '#manual/finding.ts';
+import type { Severity } from '#lib/finding.ts';
+import type { Finding, Place } from '#manual/finding.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/field.tsx';
 

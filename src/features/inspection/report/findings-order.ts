@@ -1,6 +1,7 @@
 import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en/messages.ts';
-import type { Finding, Severity } from '#manual/finding.ts';
+import type { Severity } from '#lib/finding.ts';
+import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 /** First place of a finding, and the number of further places; empty if it concerns the whole archive. */

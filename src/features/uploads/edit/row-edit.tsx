@@ -5,8 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { EditForm } from './edit-form.tsx';
 import { valuesOf, type DetailChoices, type EditValues } from './edit-values.ts';
 import { useEdits, type Edit } from './edits.tsx';
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import type { Moves } from '../move/use-moves.ts';
+import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
 import { isPaused } from '../status/available-actions.ts';
 
 interface RowEditProps {
@@ -14,7 +13,7 @@ interface RowEditProps {
   readonly edit: Edit;
   readonly choices: DetailChoices;
   readonly commands: UploadCommands;
-  readonly move: Moves['move'];
+  readonly move: MoveUploads;
 }
 
 /** Edit form of one upload. */

@@ -2,7 +2,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { Button } from '#ui/button.tsx';
 
-import type { GroupKey, UploadGroup } from './groups.ts';
+import type { GroupKey, UploadGroup } from '../status/groups.ts';
 import type { useShownItems } from './use-shown-items.ts';
 
 interface GroupHeadingProps extends Pick<

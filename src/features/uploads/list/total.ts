@@ -3,7 +3,7 @@ import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { stageOf } from './groups.ts';
+import { stageOf } from '../status/groups.ts';
 import { waitsForPerson } from '../status/shown-status.ts';
 
 /** Totals of a list, without cancelled uploads. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { setTimer } from '#lib/timer.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';

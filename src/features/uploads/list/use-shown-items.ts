@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
-import { groupUploads, type GroupKey, type UploadGroup } from './groups.ts';
+import { groupUploads, type GroupKey, type UploadGroup } from '../status/groups.ts';
 
 /** Number of rows that a group shows before "Show all" is pressed. */
 const limits: Readonly<Partial<Record<GroupKey, number>>> = { waiting: 5, done: 10, elsewhere: 5 };

@@ -10,10 +10,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { CheckField } from '#ui/field.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import { AssetField } from '../edit/asset-field.tsx';
+import { assetText, type KnownAssets } from '../edit/known-assets.ts';
+import { assetError, meantAsset } from '../edit/meant-asset.ts';
 import { canMove, canPause, isAssetLocked } from '../status/available-actions.ts';
-import { AssetField } from './asset-field.tsx';
-import { assetText, type KnownAssets } from './known-assets.ts';
-import { assetError, meantAsset } from './meant-asset.ts';
 import type { Moves } from './use-moves.ts';
 
 interface MoveDialogProps {

@@ -4,7 +4,7 @@ import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 
-import { assetText, type KnownAssets } from './known-assets.ts';
+import { assetText, type KnownAssets } from '../edit/known-assets.ts';
 import type { LastMove } from './use-moves.ts';
 
 interface MoveNoteProps {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 import { isConfirmed, isRunning } from '#queue/upload.ts';
-import type { JobDetails } from '#queue/upload.ts';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
 import { isAssetLocked, isPaused } from '../status/available-actions.ts';
 
 /** A requested move of one upload, with what "Undo" restores. */
@@ -36,15 +35,8 @@ export interface Moves {
   readonly open: (toMove: ToMove) => void;
   readonly close: () => void;
   readonly last: LastMove | undefined;
-  /** Changes the details of uploads, their asset among them. `pausedIds` are paused only meanwhile. */
-  readonly move: (
-    uploads: readonly AssetUpload[],
-    details: MoveDetails,
-    pausedIds: ReadonlySet<string>,
-  ) => void;
+  readonly move: MoveUploads;
 }
-
-type MoveDetails = Partial<JobDetails> & Pick<JobDetails, 'assetId'>;
 
 /** The last move, kept while another page is shown. */
 export type KeptMoves = Set<Move>;

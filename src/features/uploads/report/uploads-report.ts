@@ -5,7 +5,7 @@ import type { UploadListMessages } from '#i18n/messages/en/upload-list.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
 
-import { needsLink } from '../list/groups.ts';
+import { needsLink } from '../status/groups.ts';
 import { canRetry, neededFile } from '../status/available-actions.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';

@@ -12,7 +12,7 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
-import { needsLink } from '../list/groups.ts';
+import { needsLink } from '../status/groups.ts';
 import {
   canCancel,
   canEdit,

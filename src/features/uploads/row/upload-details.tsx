@@ -10,7 +10,7 @@ import { Facts } from '#ui/facts.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
-import { assetText, noKnownAssets } from '../move/known-assets.ts';
+import { assetText, noKnownAssets } from '../edit/known-assets.ts';
 
 interface UploadDetailsProps {
   readonly upload: AssetUpload;

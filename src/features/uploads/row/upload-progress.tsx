@@ -2,7 +2,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import type { TransferRate } from '../list/use-transfer-rates.ts';
+import type { TransferRate } from './use-transfer-rates.ts';
 
 interface UploadProgressProps {
   readonly upload: AssetUpload;

@@ -8,13 +8,12 @@ import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
+import type { AssetUpload, MoveUploads } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
-import { assetText, noKnownAssets } from '../move/known-assets.ts';
-import type { Moves } from '../move/use-moves.ts';
-import { stageOf } from '../list/groups.ts';
-import type { TransferRate } from '../list/use-transfer-rates.ts';
+import { assetText, noKnownAssets } from '../edit/known-assets.ts';
+import { stageOf } from '../status/groups.ts';
+import type { TransferRate } from './use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';
 import { blockedBy, shownStatus, toneOf, waitsForPerson } from '../status/shown-status.ts';
 import { RowActions, RowMenu } from './row-actions.tsx';
@@ -27,7 +26,7 @@ type ActionsProps = ComponentProps<typeof RowMenu>;
 
 interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId' | 'toggleDetails' | 'copy'> {
   readonly rate: TransferRate;
-  readonly move: Moves['move'];
+  readonly move: MoveUploads;
   /** The upload's asset, if it isn't the page's. */
   readonly otherAsset: string | undefined;
   /** Renders inspection and preview of a manual; `isAtHand` if its file can be read. */

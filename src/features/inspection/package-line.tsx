@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { packageMessages, packageSummary } from '#i18n/package-messages.ts';
+import type { Severity } from '#lib/finding.ts';
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import { isAboutArchive } from '#package/package-finding.ts';
+import type { PackageReport } from '#package/package-report.ts';
+import { Name } from '#ui/name.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import { PanelOpener } from './panel/panel-opener.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import css from './package-line.css?inline';
+import type { PackageEditing } from './package/use-package-documents.ts';
+
+/** Props of a package in its row. */
+export interface PackageLineProps {
+  readonly file: File;
+  readonly packageReport: PackageReport;
+  /** Inspection of the file as a manual. */
+  readonly report: InspectionReport | undefined;
+  /** Given while the contents are being read. */
+  readonly progress: InspectionProgress | undefined;
+  readonly onStop: () => void;
+  readonly editing: PackageEditing;
+}
+
+/** A handover package in one line: what it is, how bad it is, and the way to its documents. */
+export function PackageLine({ file, packageReport, report, progress, onStop, editing }: PackageLineProps) {
+  const i18n = useI18n();
+  const line = useRef<HTMLDivElement>(null);
+  useSheet(line, css);
+  const isManual = report?.verdict === 'manual';
+  // The findings of a manual are in a line of their own.
+  const archiveFindings = isManual ? [] : (report?.findings.filter(isAboutArchive) ?? []);
+  return (
+    <div className="inspection inspection--package" ref={line}>
+      <span className="package-summary small">
+        <Name>{packageSummary(packageReport, i18n)}</Name>
+      </span>
+      {progress && !isManual && <ReadingProgress progress={progress} onStop={onStop} />}
+      <Worst severities={[...packageReport.findings, ...archiveFindings].map(({ severity }) => severity)} />
+      <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
+        {({ PackagePanel }, onClose) => (
+          <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />
+        )}
+      </PanelOpener>
+    </div>
+  );
+}
+
+/** Says that a package couldn't be read, which stops nothing. */
+export function UnreadPackage() {
+  return <span className="small">{packageMessages(useI18n()).notChecked}</span>;
+}
+
+/** Number of the worst findings. */
+function Worst({ severities }: { readonly severities: readonly Severity[] }) {
+  const { manual } = useI18n().t;
+  const count = (wanted: Severity) => severities.filter((severity) => severity === wanted).length;
+  if (count('error') > 0) return <Tag tone="bad">{manual.errors(count('error'))}</Tag>;
+  if (count('warning') > 0) return <Tag tone="warn">{manual.warnings(count('warning'))}</Tag>;
+  return count('info') > 0 ? <Tag tone="idle">{manual.infos(count('info'))}</Tag> : null;
+}

@@ -1,0 +1,64 @@
+import { isLinkedTo } from '#api/contract/receipt.ts';
+import { isRunning } from '#queue/upload.ts';
+
+import type { AssetUpload } from '../asset-upload.ts';
+import { needsDecision } from './available-actions.ts';
+
+/** Stage of an upload, in the order in which people need to see them. */
+export const stages = ['attention', 'uploading', 'waiting', 'done'] as const;
+export type Stage = (typeof stages)[number];
+
+/** A group of the list: a stage, or the uploads to other assets than the page's. */
+export type GroupKey = Stage | 'elsewhere';
+
+/** Uploads under one heading. */
+export interface UploadGroup {
+  readonly key: GroupKey;
+  /** In the order shown: running and waiting uploads in the order in which they are sent, others newest first. */
+  readonly uploads: readonly AssetUpload[];
+}
+
+/** Returns the stage of an upload: `attention` if a person has to do something. */
+export function stageOf(upload: AssetUpload): Stage {
+  if (upload.status === 'failed' || upload.status === 'needs-file' || needsDecision(upload)) {
+    return 'attention';
+  }
+  if (isRunning(upload)) return 'uploading';
+  if (upload.status === 'checking' || upload.status === 'waiting') return 'waiting';
+  return needsLink(upload) ? 'attention' : 'done';
+}
+
+/** Returns true if the service held the document already, and isn't known to have linked it to the upload's asset. */
+export const needsLink = (upload: AssetUpload): boolean =>
+  upload.status === 'already-exists' &&
+  upload.origin !== 'perhaps-this-upload' &&
+  upload.receipt.kind === 'duplicate' &&
+  isLinkedTo(upload.job.assetId, upload.receipt) !== true;
+
+/** Returns the groups that aren't empty. `uploads` are oldest first; without `assetId`, no asset is another one. */
+export function groupUploads(
+  uploads: readonly AssetUpload[],
+  assetId: string | undefined,
+): readonly UploadGroup[] {
+  // In one pass, and each row judged once: a list has thousands of rows after a long shift.
+  const [here, elsewhere] = [createStages(), createStages()];
+  for (const upload of uploads) {
+    const isElsewhere = assetId !== undefined && upload.job.assetId !== assetId;
+    (isElsewhere ? elsewhere : here)[stageOf(upload)].push(upload);
+  }
+  const groups: readonly UploadGroup[] = [
+    { key: 'attention', uploads: here.attention.toReversed() },
+    { key: 'uploading', uploads: here.uploading },
+    { key: 'waiting', uploads: here.waiting },
+    { key: 'done', uploads: here.done.toReversed() },
+    { key: 'elsewhere', uploads: stages.flatMap((stage) => elsewhere[stage].toReversed()) },
+  ];
+  return groups.filter((group) => group.uploads.length > 0);
+}
+
+const createStages = (): Record<Stage, AssetUpload[]> => ({
+  attention: [],
+  uploading: [],
+  waiting: [],
+  done: [],
+});

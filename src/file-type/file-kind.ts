@@ -1,0 +1,8 @@
+/** What a file is to a person, roughly. */
+export type FileKind = 'photo' | 'zip' | 'document';
+
+/** Returns the kind of a file by its name and type: an image of any type counts as a photo. */
+export function fileKindOf({ name, type }: File): FileKind {
+  if (type.startsWith('image/') || /\.(heic|heif)$/i.test(name)) return 'photo';
+  return /\.zip$/i.test(name) ? 'zip' : 'document';
+}

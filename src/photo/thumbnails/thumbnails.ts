@@ -1,0 +1,124 @@
+import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
+import { photoTypeOf } from '#file-type/photo-type.ts';
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { setTimer } from '#lib/time/timer.ts';
+import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+
+import type { Drawing } from './draw-photo.ts';
+import { longestSide } from './fit.ts';
+import type { PhotoTasks } from './photo-job.ts';
+import url from './photo.worker.ts?worker&url';
+
+/** Draws small pictures of files, one at a time, and remembers the last ones. */
+export interface Thumbnails {
+  /**
+   * Draws a file, unless the signal has been aborted before its turn. Resolves to `undefined` without a picture; never
+   * rejects.
+   */
+  readonly draw: (file: File, signal: AbortSignal) => Promise<Drawing | undefined>;
+  /** Ends the drawing of a file that is sent now, so that it doesn't take time from sending. */
+  readonly end: (files: readonly File[]) => void;
+  /** Stops drawing and forgets the pictures. */
+  readonly dispose: () => void;
+}
+
+const createPhotoClient = defineWorkerJob<PhotoTasks>({
+  url,
+  load: async () => (await import('./photo-job.ts')).photoJob,
+});
+
+interface ThumbnailsOptions extends WorkerOptions<PhotoTasks> {
+  /**
+   * Draws the first page of a PDF within a time limit; rejects if it takes too long or the signal aborts, and rejects or
+   * resolves to `undefined` if it can't be drawn.
+   */
+  readonly drawPdf: (
+    file: File,
+    longestSide: number,
+    signal: AbortSignal,
+  ) => Promise<ImageBitmap | undefined>;
+}
+
+/** Time limit of one photo, in milliseconds. */
+export const limitMs = 10_000;
+
+/** Creates an empty memory; a worker exists only while something is drawn. */
+export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Thumbnails {
+  const photos = createPhotoClient(options);
+  const oneAtATime = createConcurrencyLimit(1);
+  const pictures = createMemory();
+  let current: { readonly file: File; readonly ending: AbortController } | undefined;
+
+  /**
+   * `inView` aborts when the row leaves the view; a drawing that has begun is finished then, since ending it ends its
+   * worker. `listed` aborts when the file is sent.
+   */
+  async function drawNow(file: File, inView: AbortSignal, listed: AbortSignal): Promise<Drawing | undefined> {
+    const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
+    inView.throwIfAborted();
+    listed.throwIfAborted();
+    if (photoTypeOf(prefix) !== undefined) return drawPhoto(file, listed);
+    const picture = contentTypeOf(prefix) === 'pdf' ? await drawPdf(file, longestSide, listed) : undefined;
+    return picture && { picture, isBlurred: false };
+  }
+
+  async function drawPhoto(file: File, listed: AbortSignal): Promise<Drawing | undefined> {
+    const limit = new AbortController();
+    const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
+    try {
+      return await photos.run('draw', file, { signal: AbortSignal.any([listed, limit.signal]) });
+    } finally {
+      stopTimer();
+    }
+  }
+
+  return {
+    draw: async (file, signal) => {
+      if (pictures.has(file)) return pictures.get(file);
+      return oneAtATime(async () => {
+        if (signal.aborted || pictures.has(file)) return pictures.get(file);
+        const ending = new AbortController();
+        current = { file, ending };
+        const picture = await drawNow(file, signal, ending.signal).catch(() => undefined);
+        current = undefined;
+        if (picture || !(signal.aborted || ending.signal.aborted)) pictures.set(file, picture);
+        return picture;
+      });
+    },
+    end: (files) => {
+      if (current && files.includes(current.file)) current.ending.abort();
+    },
+    dispose: photos.dispose,
+  };
+}
+
+/** Half the number of cached pictures. */
+const halfOfMemory = 32;
+
+/** Cache of the last pictures, and of files without one. Keeps no file in memory. */
+function createMemory() {
+  const undrawable = new WeakSet<File>();
+  let recent = new WeakMap<File, Drawing>();
+  let older = new WeakMap<File, Drawing>();
+  let count = 0;
+
+  function set(file: File, picture: Drawing | undefined): void {
+    if (!picture) {
+      undrawable.add(file);
+      return;
+    }
+    if (count === halfOfMemory) [recent, older, count] = [new WeakMap(), recent, 0];
+    recent.set(file, picture);
+    count += 1;
+  }
+
+  return {
+    set,
+    has: (file: File): boolean => undrawable.has(file) || recent.has(file) || older.has(file),
+    get(file: File): Drawing | undefined {
+      const picture = recent.get(file) ?? older.get(file);
+      if (picture && !recent.has(file)) set(file, picture);
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Steps } from '#lib/steps.ts';
+
+import { crc32 } from '../crc32.ts';
+import { method, type ZipEntry } from '../entry.ts';
+import type { ContentFault, ZipTerms } from '../finding.ts';
+import { createRawInflate, type InflateState } from './raw-inflate.ts';
+
+/** Unpacks entries one after another without storing anything, and never past the declared size. */
+export interface ContentCheck {
+  readonly start: (entry: ZipEntry, onOutput: (bytes: Uint8Array) => void) => void;
+  /** Processes the next packed bytes; does nothing after a fault. */
+  readonly push: (bytes: Uint8Array) => void;
+  /** Call after the last packed bytes. Returns the fault of the entry, if any. */
+  readonly finish: () => ContentFault | undefined;
+}
+
+interface Running {
+  readonly entry: ZipEntry;
+  readonly onOutput: (bytes: Uint8Array) => void;
+  crc: number;
+  sizeBytes: number;
+  state: InflateState;
+  fault?: ContentFault | undefined;
+}
+
+/** Creates a check that is reused for many entries. */
+export function createContentCheck(): ContentCheck {
+  const inflate = createRawInflate();
+  let running: Running | undefined;
+  // One byte more than declared is enough to detect a wrong size.
+  const room = (): number => (running!.fault ? 0 : running!.entry.sizeBytes - running!.sizeBytes + 1);
+  const addOutput = (bytes: Uint8Array): void => countOutput(running!, bytes);
+
+  return {
+    start(entry, onOutput) {
+      running = { entry, onOutput, crc: 0, sizeBytes: 0, state: { status: 'going' } };
+      if (entry.method === method.deflate) inflate.reset();
+    },
+    push(bytes) {
+      if (running === undefined || running.fault !== undefined) return;
+      if (running.entry.method === method.stored) return addOutput(bytes);
+      running.state = inflate.push(bytes, room, addOutput);
+      running.fault ??= faultOf(running.state);
+    },
+    finish() {
+      if (running === undefined) throw new Error('No entry was started.');
+      return running.fault ?? finalFaultOf(running);
+    },
+  };
+}
+
+function countOutput(running: Running, bytes: Uint8Array): void {
+  running.sizeBytes += bytes.length;
+  const { sizeBytes, entry } = running;
+  if (sizeBytes > entry.sizeBytes) {
+    running.fault = { code: 'ZIP-SIZE', params: { found: sizeBytes, expected: entry.sizeBytes } };
+    return;
+  }
+  running.crc = crc32(bytes, running.crc);
+  running.onOutput(bytes);
+}
+
+function faultOf(state: InflateState): ContentFault | undefined {
+  if (state.status === 'broken') return { code: 'ZIP-DEFLATE', params: { detail: state.reason } };
+  if (state.status === 'going' || state.unusedBytes === 0) return undefined;
+  return { code: 'ZIP-SIZE', params: { detail: 'data-after-end', found: state.unusedBytes } };
+}
+
+function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault | undefined {
+  if (entry.method === method.deflate && state.status === 'going') {
+    const detail: ZipTerms['ZIP-DEFLATE'] = 'unexpected end';
+    return { code: 'ZIP-DEFLATE', params: { detail } };
+  }
+  if (sizeBytes !== entry.sizeBytes) {
+    return { code: 'ZIP-SIZE', params: { found: sizeBytes, expected: entry.sizeBytes } };
+  }
+  return crc === entry.crc ? undefined : { code: 'ZIP-CRC', params: {} };
+}
+
+/** Content of an entry, or its fault. */
+export type Unpacked =
+  | { readonly bytes: Uint8Array; readonly fault?: never }
+  | { readonly fault: ContentFault; readonly bytes?: never };
+
+/** Unpacks and checks one entry in memory, `sliceBytes` packed bytes per step. */
+export function* unpackInSteps(
+  check: ContentCheck,
+  { entry, packed, sliceBytes }: PackedEntry & { readonly sliceBytes: number },
+): Steps<Unpacked> {
+  const bytes = new Uint8Array(entry.sizeBytes);
+  let length = 0;
+  check.start(entry, (chunk) => {
+    bytes.set(chunk, length);
+    length += chunk.length;
+  });
+  for (let at = 0; at < packed.length; at += sliceBytes) {
+    check.push(packed.subarray(at, at + sliceBytes));
+    yield;
+  }
+  const fault = check.finish();
+  return fault === undefined ? { bytes } : { fault };
+}
+
+/** An entry with its packed content as stored in the archive. */
+export interface PackedEntry {
+  readonly entry: ZipEntry;
+  readonly packed: Uint8Array;
+}

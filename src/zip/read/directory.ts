@@ -1,0 +1,170 @@
+import { viewOf } from '#lib/bytes.ts';
+import type { Steps } from '#lib/steps.ts';
+
+import { signature } from '../bytes.ts';
+import { flag, isReadable, method, reservedFlags, type ZipEntry } from '../entry.ts';
+import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { decodeName, matchesBytes } from './entry-name.ts';
+import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
+import { specialTypeByField } from './unix-type.ts';
+import { readZip64Sizes } from './zip64-sizes.ts';
+
+/** Length of a central record without its name, extra fields and comment. */
+const recordBytes = 46;
+const encryptionFlags = flag.encrypted | flag.strongEncryption | flag.maskedHeaders;
+
+/** Records of a directory, and their defects. */
+export interface Directory {
+  readonly entries: readonly ZipEntry[];
+  readonly rawFindings: readonly ZipFinding[];
+}
+
+/**
+ * Reads the records of the central directory. `shift` is added to every offset (0 unless bytes precede the archive).
+ * Returns undefined at the first byte that isn't part of a record.
+ */
+export function* parseDirectoryInSteps(
+  bytes: Uint8Array,
+  shift: number,
+  maxEntries: number,
+): Steps<Directory | undefined> {
+  const view = viewOf(bytes);
+  const entries: ZipEntry[] = [];
+  const rawFindings: ZipFinding[] = [];
+  let at = 0;
+  while (at < bytes.length && entries.length <= maxEntries) {
+    if (at + recordBytes > bytes.length) return undefined;
+    if (view.getUint32(at, true) !== signature.centralRecord) return undefined;
+    const nameEnd = at + recordBytes + view.getUint16(at + 28, true);
+    const extraEnd = nameEnd + view.getUint16(at + 30, true);
+    const end = extraEnd + view.getUint16(at + 32, true);
+    if (end > bytes.length) return undefined;
+    const nameBytes = bytes.subarray(at + recordBytes, nameEnd);
+    const extras = parseExtraFields(bytes.subarray(nameEnd, extraEnd));
+    entries.push(readRecord(view, { at, nameBytes, extras, index: entries.length, shift }, rawFindings));
+    at = end;
+    yield;
+  }
+  return { entries, rawFindings };
+}
+
+interface RecordContext {
+  /** Offset of the record. */
+  readonly at: number;
+  readonly nameBytes: Uint8Array;
+  readonly extras: ExtraFields;
+  readonly index: number;
+  readonly shift: number;
+}
+
+/** Reads one record and adds its defects to `rawFindings`. */
+function readRecord(
+  view: DataView,
+  { at, nameBytes, extras, index, shift }: RecordContext,
+  rawFindings: ZipFinding[],
+): ZipEntry {
+  const flags = view.getUint16(at + 8, true);
+  const decoded = decodeName(nameBytes, flags, extras);
+  const { name } = decoded;
+  const attributes = view.getUint32(at + 38, true);
+  const { sizes, isConsistent } = readZip64Sizes(
+    {
+      sizeBytes: view.getUint32(at + 24, true),
+      compressedBytes: view.getUint32(at + 20, true),
+      headerOffset: view.getUint32(at + 42, true),
+      disk: view.getUint16(at + 34, true),
+    },
+    extras,
+  );
+  const entry: ZipEntry = {
+    index,
+    name,
+    nameLength: nameBytes.length,
+    nameBytes: matchesBytes(name, nameBytes) ? undefined : nameBytes,
+    flags,
+    method: view.getUint16(at + 10, true),
+    crc: view.getUint32(at + 16, true),
+    compressedBytes: sizes.compressedBytes,
+    sizeBytes: sizes.sizeBytes,
+    headerOffset: sizes.headerOffset + shift,
+    isEncrypted:
+      (flags & encryptionFlags) !== 0 ||
+      extras.fields.has(extraId.aes) ||
+      extras.fields.has(extraId.strongEncryption),
+    unixMode: attributes >>> 16,
+    hasUnicodePath: extras.fields.has(extraId.unicodePath),
+    isDosFolder: (attributes & 0x10) !== 0,
+  };
+  for (const rawFinding of decoded.rawFindings) rawFindings.push({ ...rawFinding, entry: name });
+  if (!isConsistent) rawFindings.push({ ...zip64Finding, entry: name });
+  const versionNeeded = view.getUint16(at + 6, true);
+  for (const rawFinding of recordFindings(entry, { extras, versionNeeded, attributes })) {
+    rawFindings.push({ ...rawFinding, entry: name });
+  }
+  if (sizes.disk !== 0) rawFindings.push({ code: 'ZIP-SPLIT', severity: 'error', entry: name });
+  return entry;
+}
+
+/**
+ * A program that flushes after every byte writes 7 bytes for each, or 11 if it doesn't compress: two block headers
+ * (measured, zlib). The rest leaves room for empty blocks.
+ */
+const mostPackedBytes = (sizeBytes: number): number => 12 * sizeBytes + 2 ** 16;
+
+const isOutOfSize = ({ method: packing, compressedBytes, sizeBytes }: ZipEntry): boolean =>
+  packing === method.stored ? compressedBytes !== sizeBytes : compressedBytes > mostPackedBytes(sizeBytes);
+
+const detail: ZipTerms['ZIP-ZIP64'] = 'extra-field';
+const unreadable: ZipTerms['ZIP-DIRECTORY'] = 'record';
+const zip64Finding: ZipFinding = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
+
+/**
+ * Deflate needs version 2.0, ZIP64 4.5. unzip 6.0 skips entries from 4.7 on, and Python rejects the archive from 6.4
+ * on. No unpacker reads the version in the local header.
+ */
+const maxVersionNeeded = 46;
+/** unzip skips entries from VMS (host 2) that need a later version than its own. */
+const maxVersionOfVms = 42;
+
+const asksForTooMuch = (versionNeeded: number): boolean =>
+  (versionNeeded & 0xff) > (versionNeeded >>> 8 === 2 ? maxVersionOfVms : maxVersionNeeded);
+
+/** DOS and Windows attributes: unzip skips volume labels, and 7-Zip turns a reparse point into a link. */
+function specialTypeByAttributes(attributes: number): ZipTerms['ENTRY-LINK'] | undefined {
+  if ((attributes & 0x400) !== 0) return 'link';
+  return (attributes & 8) === 0 ? undefined : 'volume';
+}
+
+interface RecordFields {
+  readonly extras: ExtraFields;
+  readonly versionNeeded: number;
+  readonly attributes: number;
+}
+
+/** Features of a record that the unpackers behind the service may not support. */
+function recordFindings(entry: ZipEntry, { extras, versionNeeded, attributes }: RecordFields): ZipFinding[] {
+  const rawFindings: ZipFinding[] = [];
+  if (asksForTooMuch(versionNeeded)) {
+    const params = { version: ((versionNeeded & 0xff) / 10).toFixed(1) };
+    rawFindings.push({ code: 'ZIP-VERSION', severity: 'error', params });
+  }
+  // Python rejects an archive with bit 5. Every unpacker ignores the others, but their meaning is undefined.
+  if ((entry.flags & flag.patchedData) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'error' });
+  else if ((entry.flags & reservedFlags) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'warning' });
+  const special = specialTypeByAttributes(attributes) ?? specialTypeByField(entry, extras);
+  if (special !== undefined) rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', params: { special } });
+  if (entry.isEncrypted) {
+    rawFindings.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
+  } else if (!isReadable(entry)) {
+    rawFindings.push({ code: 'ZIP-METHOD', severity: 'error', params: { method: entry.method } });
+  } else if (isOutOfSize(entry)) {
+    const params = { found: entry.compressedBytes, expected: entry.sizeBytes };
+    rawFindings.push({ code: 'ZIP-SIZE', severity: 'error', params });
+  }
+  // A field that runs past the end: Java, yauzl and Python reject the whole archive, bsdtar the rest of it.
+  if (extras.isPadded) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info' });
+  else if (extras.malformedBytes > 0) {
+    rawFindings.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });
+  }
+  return rawFindings;
+}

@@ -1,0 +1,98 @@
+import { viewOf } from '#lib/bytes.ts';
+
+import { equalBytes } from '../bytes.ts';
+import { crc32 } from '../crc32.ts';
+import { flag, type ZipEntry } from '../entry.ts';
+import type { ZipFinding } from '../finding.ts';
+import { legacyReadings } from './code-pages.ts';
+import { extraId, type ExtraFields } from './extra-fields.ts';
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A decoded name, and the defects of its encoding. */
+export interface DecodedName {
+  readonly name: string;
+  readonly rawFindings: readonly Omit<ZipFinding, 'entry'>[];
+}
+
+/**
+ * Decodes the name of an entry. UTF-8 without its flag is accepted (macOS writes it), and so is a Unicode path field
+ * that matches the name. Anything that two unpackers would decode differently gives a finding.
+ */
+export function decodeName(bytes: Uint8Array, flags: number, extras: ExtraFields): DecodedName {
+  const plain = decodePlain(bytes, (flags & flag.utf8) !== 0);
+  const fields = extras.fields.get(extraId.unicodePath);
+  if (fields === undefined) return plain;
+  const unicode = fields.length === 1 ? unicodePath(fields[0]!, bytes) : undefined;
+  const isSame = unicode !== undefined && (unicode === plain.name || legacyReadings(bytes).includes(unicode));
+  // Java rejects the archive, with or without the field.
+  if (isSame) return { name: unicode, rawFindings: plain.rawFindings.map(withGuess(unicode)) };
+  const params = { found: unicode ?? '', expected: plain.name };
+  return {
+    name: plain.name,
+    rawFindings: [...plain.rawFindings, { code: 'NAME-UNICODE-FIELD', severity: 'error', params }],
+  };
+}
+
+const withGuess =
+  (guess: string) =>
+  (rawFinding: Omit<ZipFinding, 'entry'>): Omit<ZipFinding, 'entry'> => ({
+    ...rawFinding,
+    params: { guess },
+  });
+
+function decodePlain(bytes: Uint8Array, isFlagged: boolean): DecodedName {
+  try {
+    return { name: strict.decode(bytes), rawFindings: [] };
+  } catch {
+    const readings = isFlagged ? [lenient.decode(bytes)] : legacyReadings(bytes);
+    const severity = isFlagged ? 'error' : 'warning';
+    return {
+      name: readings[0]!,
+      rawFindings: [{ code: 'NAME-ENCODING', severity, params: { guess: readings[0]! } }],
+    };
+  }
+}
+
+/** Name in a field 0x7075 (version 1, CRC of the name it replaces, UTF-8); undefined if the field is wrong. */
+function unicodePath(field: Uint8Array, nameBytes: Uint8Array): string | undefined {
+  if (field.length < 5 || field[0] !== 1) return undefined;
+  if (viewOf(field).getUint32(1, true) !== crc32(nameBytes)) return undefined;
+  try {
+    return strict.decode(field.subarray(5));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if each character of a name equals its byte, as in ASCII. */
+export function matchesBytes(name: string, bytes: Uint8Array): boolean {
+  if (name.length !== bytes.length) return false;
+  for (let at = 0; at < bytes.length; at += 1) if (name.charCodeAt(at) !== bytes[at]) return false;
+  return true;
+}
+
+/**
+ * Findings for a Unicode path field in only one of the two headers: unzip compares the names it derives from both, and
+ * bsdtar reads the local field only. For an ASCII name it makes no difference.
+ */
+export function oneSidedFieldFindings(entry: ZipEntry, localExtras: ExtraFields): readonly ZipFinding[] {
+  const { nameBytes, name } = entry;
+  const isOneSided = entry.hasUnicodePath !== localExtras.fields.has(extraId.unicodePath);
+  if (nameBytes === undefined || !isOneSided) return [];
+  const found = legacyReadings(nameBytes).find((reading) => reading !== name)!;
+  const params = { found, expected: name };
+  return [{ code: 'NAME-UNICODE-FIELD', severity: 'warning', entry: name, params }];
+}
+
+/** Returns true if a local header and the directory give the entry the same name, Unicode path field included. */
+export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: ExtraFields): boolean {
+  const { nameBytes, name: expected } = entry;
+  const isEqual =
+    nameBytes === undefined ? matchesBytes(expected, localName) : equalBytes(nameBytes, localName);
+  if (!isEqual) return false;
+  if (!localExtras.fields.has(extraId.unicodePath)) return true;
+  const { name, rawFindings } = decodeName(localName, entry.flags, localExtras);
+  return name === entry.name && rawFindings.every(({ severity }) => severity !== 'error');
+}

@@ -1,0 +1,37 @@
+import type { ZipEntry } from '../entry.ts';
+import type { ZipFinding, ZipTerms } from '../finding.ts';
+
+/** Length of a local header without its name and extra fields. */
+export const localHeaderBytes = 30;
+
+/** Sorts entries by the offsets of their local headers; equal offsets in directory order. */
+export function inFileOrder(entries: readonly ZipEntry[]): readonly ZipEntry[] {
+  return entries.toSorted((a, b) => a.headerOffset - b.headerOffset || a.index - b.index);
+}
+
+/**
+ * Findings on where entries lie, from the directory alone: bytes before the first entry, headers outside the file and
+ * entries that share bytes. Found before anything is unpacked, so that an overlapping bomb costs nothing.
+ */
+export function layoutFindings(ordered: readonly ZipEntry[], directoryStart: number): readonly ZipFinding[] {
+  const rawFindings: ZipFinding[] = [];
+  const first = ordered[0];
+  if (first !== undefined && first.headerOffset > 0) {
+    rawFindings.push({ code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: first.headerOffset } });
+  }
+  ordered.forEach((entry, at) => {
+    const next = ordered[at + 1]?.headerOffset ?? directoryStart;
+    if (entry.headerOffset + localHeaderBytes > directoryStart) {
+      const field: ZipTerms['ZIP-HEADER'] = 'place';
+      rawFindings.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field } });
+    } else if (leastEndOf(entry) > next) {
+      rawFindings.push({ code: 'ZIP-OVERLAP', severity: 'error', entry: entry.name });
+    }
+  });
+  return rawFindings;
+}
+
+/** Smallest possible end of an entry: the directory doesn't give the length of the local extra fields. */
+function leastEndOf(entry: ZipEntry): number {
+  return entry.headerOffset + localHeaderBytes + entry.compressedBytes;
+}

@@ -1,0 +1,127 @@
+import { viewOf } from '#lib/bytes.ts';
+import type { FindingParams } from '#lib/finding.ts';
+
+import { signature, u64 } from '../bytes.ts';
+import { flag, method, type ZipEntry } from '../entry.ts';
+import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { isSameName, oneSidedFieldFindings } from './entry-name.ts';
+import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
+import { localHeaderBytes } from './layout.ts';
+import { specialTypeByField } from './unix-type.ts';
+
+/** Local header of an entry. */
+export interface LocalHeader {
+  readonly dataOffset: number;
+  /** True if sizes and checksum follow the data (flag bit 3). */
+  readonly hasDescriptor: boolean;
+  readonly hasUnicodePath: boolean;
+  readonly rawFindings: readonly ZipFinding[];
+}
+
+/** 7-Zip extracts nothing if the headers differ in any of these flags; it ignores the last bit. */
+const comparedFlags = 0xffff & ~(flag.descriptor | 0x8000);
+/** Compression level, which doesn't affect unpacking. */
+const deflateFlags = 2 | 4;
+
+/** Returns the length of a local header, with name and extra fields, from its first 30 bytes. */
+export function localHeaderLength(header: Uint8Array): number {
+  const view = viewOf(header);
+  return localHeaderBytes + view.getUint16(26, true) + view.getUint16(28, true);
+}
+
+/** Returns true if bytes start with the fixed part of a local header. */
+export const isLocalHeader = (header: Uint8Array): boolean =>
+  header.length >= localHeaderBytes && viewOf(header).getUint32(0, true) === signature.localHeader;
+
+/**
+ * Compares a local header (all its bytes) with the record in the directory. Unpackers differ in which of the two they
+ * trust (AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3, AMBIGUITY-A5), so every difference is an error, except sizes that
+ * follow in a descriptor.
+ */
+export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader {
+  const view = viewOf(bytes);
+  const nameEnd = localHeaderBytes + view.getUint16(26, true);
+  const extras = parseExtraFields(bytes.subarray(nameEnd));
+  const flags = view.getUint16(6, true);
+  const hasDescriptor = (flags & flag.descriptor) !== 0;
+  const found = {
+    crc: view.getUint32(14, true),
+    compressedBytes: view.getUint32(18, true),
+    sizeBytes: view.getUint32(22, true),
+  };
+  const rawFindings: ZipFinding[] = [];
+  const differ = (field: ZipTerms['ZIP-HEADER'], params: FindingParams = {}): void => {
+    rawFindings.push({
+      code: 'ZIP-HEADER',
+      severity: 'error',
+      entry: entry.name,
+      params: { field, ...params },
+    });
+  };
+  if (!isSameName(entry, bytes.subarray(localHeaderBytes, nameEnd), extras)) differ('name');
+  else rawFindings.push(...oneSidedFieldFindings(entry, extras));
+  if (view.getUint16(8, true) !== entry.method) differ('method');
+  const isSecretlyEncrypted = extras.fields.has(extraId.aes) && !entry.isEncrypted;
+  const ignored = entry.method === method.deflate ? deflateFlags : 0;
+  const differing = (flags ^ entry.flags) & ~ignored;
+  if ((differing & comparedFlags) !== 0 || isSecretlyEncrypted) differ('flags');
+  // 7-Zip reports a "Headers Error" and extracts the same files as the others.
+  else if ((differing & flag.descriptor) !== 0) {
+    const field: ZipTerms['ZIP-HEADER'] = 'flags';
+    rawFindings.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
+  }
+  // bsdtar skips the entry, or stops.
+  if (extras.isPadded) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
+  else if (extras.malformedBytes > 0) differ('extra');
+  const special = specialTypeByField(entry, extras);
+  if (special !== undefined) {
+    rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', entry: entry.name, params: { special } });
+  }
+  const isLater = (value: number): boolean => hasDescriptor && value === 0;
+  if (found.crc !== entry.crc && !isLater(found.crc)) differ('crc');
+  const sizes = completeSizes(found, extras);
+  if (sizes === undefined) {
+    rawFindings.push({
+      code: 'ZIP-ZIP64',
+      severity: 'error',
+      entry: entry.name,
+      params: { detail: 'extra-field' satisfies ZipTerms['ZIP-ZIP64'] },
+    });
+  } else {
+    if (sizes.sizeBytes !== entry.sizeBytes && !isLater(sizes.sizeBytes)) differ('size');
+    const { compressedBytes } = sizes;
+    if (compressedBytes !== entry.compressedBytes && !isLater(compressedBytes)) differ('packed-size');
+  }
+  const hasUnicodePath = extras.fields.has(extraId.unicodePath);
+  return { dataOffset: entry.headerOffset + bytes.length, hasDescriptor, hasUnicodePath, rawFindings };
+}
+
+interface LocalSizes {
+  readonly sizeBytes: number;
+  readonly compressedBytes: number;
+}
+
+const max32 = 0xffffffff;
+const bothSizesBytes = 16;
+
+/**
+ * Completes saturated sizes from the ZIP64 field. It holds both (APPNOTE 4.5.3), or only the saturated ones, which
+ * unpackers accept. Returns undefined if the field is missing, doubled or too short, or contradicts a size that isn't
+ * saturated.
+ */
+function completeSizes(found: LocalSizes, extras: ExtraFields): LocalSizes | undefined {
+  const { sizeBytes, compressedBytes } = found;
+  const saturated = [sizeBytes, compressedBytes].filter((value) => value === max32).length;
+  const fields = extras.fields.get(extraId.zip64);
+  const bytes = fields?.length === 1 ? fields[0]! : undefined;
+  if (bytes === undefined || bytes.length < 8 * saturated) return saturated === 0 ? found : undefined;
+  const view = viewOf(bytes);
+  if (bytes.length >= bothSizesBytes) {
+    const agrees = (short: number, long: number): boolean => short === max32 || short === long || long === 0;
+    if (!agrees(compressedBytes, u64(view, 8))) return undefined;
+    if (saturated === 0 && !agrees(sizeBytes, u64(view, 0))) return undefined;
+  }
+  let at = 0;
+  const take = (value: number): number => (value === max32 ? u64(view, (at += 8) - 8) : value);
+  return { sizeBytes: take(sizeBytes), compressedBytes: take(compressedBytes) };
+}

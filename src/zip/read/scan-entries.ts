@@ -1,0 +1,187 @@
+import type { ByteSource } from '#lib/byte-source.ts';
+import type { Pauses } from '#lib/steps.ts';
+
+import { indexOfSignature, signature } from '../bytes.ts';
+import { flag, isReadable, type ZipEntry } from '../entry.ts';
+import type { ContentFault, ZipFinding, ZipTerms } from '../finding.ts';
+import type { Archive } from './archive.ts';
+import { createContentCheck, type ContentCheck } from './content-check.ts';
+import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
+import { localHeaderBytes } from './layout.ts';
+import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
+import { createWindowReader, type WindowReader } from './window-reader.ts';
+
+/** Where reading in slices yields. */
+export interface SlicePauses extends Pauses {
+  /** Packed bytes read between yields. */
+  readonly sliceBytes: number;
+}
+
+/** Callbacks for each entry while the archive is scanned from front to back. */
+export interface EntryVisitor {
+  readonly onFinding: (rawFinding: ZipFinding) => void;
+  /** Called before the first byte of an entry. Content that is checked later isn't unpacked here. */
+  readonly begin: (entry: ZipEntry) => 'checked-later' | void;
+  /** Packed bytes as stored in the file; valid during the call only. */
+  readonly packed: (bytes: Uint8Array) => void;
+  /** Unpacked bytes, at most as many as declared; valid during the call only. */
+  readonly unpacked: (bytes: Uint8Array) => void;
+  /** Called once per entry. */
+  readonly end: (entry: ZipEntry, state: EntryState) => void | Promise<void>;
+}
+
+/**
+ * `sound`: the header matches the directory, and the content, unless it is checked later, unpacks as declared, checksum
+ * included. `unread`: the content wasn't reached.
+ */
+export type EntryState = 'sound' | 'faulty' | 'unread';
+
+/**
+ * Reads every byte of an archive once, in file order: compares each local header with its record, unpacks and checks
+ * each content, and accounts for the bytes between. The layout must be free of overlaps.
+ */
+export async function scanEntries(
+  file: ByteSource,
+  archive: Archive,
+  { sliceBytes = Infinity, yieldIfDue = () => undefined, ...visitor }: EntryVisitor & Partial<SlicePauses>,
+): Promise<void> {
+  const reader = createWindowReader(file);
+  const check = createContentCheck();
+  const scheduling = { sliceBytes, yieldIfDue: yieldIfDue };
+  const seen = { unicodePath: archive.entries.some((entry) => entry.hasUnicodePath && isUnflagged(entry)) };
+  for (const [at, entry] of archive.ordered.entries()) {
+    const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
+    const state = await scanEntry({ reader, check, visitor, entry, next, scheduling, seen });
+    const ending = visitor.end(entry, state) ?? yieldIfDue();
+    // Most entries need no wait, and awaiting 20,000 of them would be slow.
+    if (ending !== undefined) await ending;
+  }
+}
+
+interface EntryScan {
+  readonly reader: WindowReader;
+  readonly check: ContentCheck;
+  readonly visitor: EntryVisitor;
+  readonly entry: ZipEntry;
+  /** Start of the next entry, or of the directory. */
+  readonly next: number;
+  readonly scheduling: SlicePauses;
+  /** True once the directory or a local header had a Unicode path field without the UTF-8 flag. */
+  readonly seen: { unicodePath: boolean };
+}
+
+const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
+
+async function scanEntry(scan: EntryScan): Promise<EntryState> {
+  const { reader, visitor, entry, next } = scan;
+  const isCheckedLater = visitor.begin(entry) === 'checked-later';
+  const fixedPart =
+    reader.peek(entry.headerOffset, localHeaderBytes) ??
+    (await reader.load(entry.headerOffset, localHeaderBytes));
+  if (!isLocalHeader(fixedPart)) {
+    const field: ZipTerms['ZIP-HEADER'] = 'signature';
+    visitor.onFinding(faultFinding(entry, { code: 'ZIP-HEADER', params: { field } }));
+    return 'unread';
+  }
+  const length = localHeaderLength(fixedPart);
+  const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
+  const header = readLocalHeader(bytes, entry);
+  header.rawFindings.forEach(visitor.onFinding);
+  scan.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
+  const dataEnd = header.dataOffset + entry.compressedBytes;
+  if (dataEnd > next) {
+    visitor.onFinding(faultFinding(entry, { code: 'ZIP-OVERLAP', params: {} }));
+    return 'unread';
+  }
+  const content = isCheckedLater
+    ? await gatherContent(scan, header.dataOffset, dataEnd)
+    : await scanContent(scan, header.dataOffset, dataEnd);
+  const end = header.hasDescriptor ? await scanDescriptor(scan, dataEnd) : dataEnd;
+  if (end < next) await scanGap(scan, end);
+  return content === 'sound' && header.rawFindings.some(({ severity }) => severity === 'error')
+    ? 'faulty'
+    : content;
+}
+
+async function scanContent(scan: EntryScan, from: number, to: number): Promise<EntryState> {
+  const { check, visitor, entry } = scan;
+  // The rules of the directory have already reported it.
+  if (!isReadable(entry)) return 'unread';
+  check.start(entry, visitor.unpacked);
+  await readContent(scan, { from, to, onChunk: check.push });
+  const found = check.finish();
+  if (found !== undefined) visitor.onFinding(faultFinding(entry, found));
+  return found === undefined ? 'sound' : 'faulty';
+}
+
+async function gatherContent(scan: EntryScan, from: number, to: number): Promise<EntryState> {
+  if (!isReadable(scan.entry)) return 'unread';
+  await readContent(scan, { from, to });
+  return 'sound';
+}
+
+interface ContentRange {
+  readonly from: number;
+  readonly to: number;
+  readonly onChunk?: (bytes: Uint8Array) => void;
+}
+
+async function readContent(
+  { reader, visitor, scheduling }: EntryScan,
+  { from, to, onChunk }: ContentRange,
+): Promise<void> {
+  for (let at = from; at < to;) {
+    const loading = reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
+    const chunk = loading instanceof Uint8Array ? loading : await loading;
+    if (chunk.length === 0) break;
+    onChunk?.(chunk);
+    visitor.packed(chunk);
+    at += chunk.length;
+    const pause = scheduling.yieldIfDue();
+    if (pause !== undefined) await pause;
+  }
+}
+
+async function scanDescriptor(
+  { reader, visitor, entry, next, seen }: EntryScan,
+  at: number,
+): Promise<number> {
+  const length = Math.min(maxDescriptorBytes, next - at);
+  const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
+  const found = descriptorLength(bytes, entry);
+  // Once unzip has read a Unicode path, it expects 64-bit descriptors and skips entries that then overlap.
+  const isMisread = seen.unicodePath && found < shortestDescriptor64;
+  if (found === 0 || isMisread) {
+    visitor.onFinding(faultFinding(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
+  }
+  // A wrong descriptor of the usual length is one finding, without a gap.
+  return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
+}
+
+/**
+ * Unexplained bytes can hide a file from readers of the directory and show it to those that scan for headers
+ * (AMBIGUITY-C1).
+ */
+async function scanGap({ reader, visitor, entry, next, scheduling }: EntryScan, from: number): Promise<void> {
+  let isHiding = false;
+  const signatureBytes = 4;
+  for (let at = from; at + signatureBytes <= next && !isHiding;) {
+    const loading = reader.chunk(at, Math.min(next - at, scheduling.sliceBytes));
+    const loaded = loading instanceof Uint8Array ? loading : await loading;
+    // A signature may lie across two chunks, and across the edge of the reader's window.
+    const chunk = loaded.length < signatureBytes ? await reader.load(at, signatureBytes) : loaded;
+    if (chunk.length < signatureBytes) break;
+    isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
+    // The last three bytes are searched twice.
+    at += chunk.length - signatureBytes + 1;
+    const pause = scheduling.yieldIfDue();
+    if (pause !== undefined) await pause;
+  }
+  const severity = isHiding ? 'error' : 'warning';
+  visitor.onFinding({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
+}
+
+/** Finding for an entry with faulty content. */
+export function faultFinding(entry: ZipEntry, { code, params }: ContentFault): ZipFinding {
+  return { code, severity: 'error', entry: entry.name, params };
+}

@@ -1,0 +1,67 @@
+import type { ByteSource } from '#lib/byte-source.ts';
+import { joined } from '#lib/bytes.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
+/** Reads a file from front to back in large blocks: each separate read takes a browser 0.5-0.9 ms (measured). */
+export interface WindowReader {
+  /** Returns the bytes if they are loaded, otherwise undefined; valid until the next `load`. */
+  readonly peek: (offset: number, length: number) => Uint8Array | undefined;
+  /** Loads and returns the bytes, fewer at the end of the file. `length` is at most `maxLength`. */
+  readonly load: (offset: number, length: number) => Promise<Uint8Array>;
+  /** Returns the loaded bytes at `offset`: at most `length`, and at least one unless the file ends. */
+  readonly chunk: (offset: number, length: number) => Uint8Array | Promise<Uint8Array>;
+}
+
+/** Smaller windows take longer to read in a browser, larger ones leave more garbage behind (measured). */
+export const defaultWindowBytes = 4 * 2 ** 20;
+
+/** Buffers at most two windows of `windowBytes`: the current one and the next. */
+export function createWindowReader(file: ByteSource, windowBytes = defaultWindowBytes): WindowReader {
+  let start = 0;
+  let bytes: Uint8Array = new Uint8Array(0);
+  /** The next window, loaded while the current one is processed. */
+  let ahead: { readonly start: number; readonly bytes: Promise<Uint8Array> } | undefined;
+
+  function peek(offset: number, length: number): Uint8Array | undefined {
+    const at = offset - start;
+    return at >= 0 && at + length <= bytes.length ? bytes.subarray(at, at + length) : undefined;
+  }
+
+  async function load(offset: number, length: number): Promise<Uint8Array> {
+    const atHand = peek(offset, length);
+    if (atHand !== undefined) return atHand;
+    await moveTo(offset, length);
+    return bytes.subarray(offset - start, offset - start + length);
+  }
+
+  async function moveTo(offset: number, length: number): Promise<void> {
+    const isOn = offset >= start && offset <= start + bytes.length;
+    const buffered = isOn ? bytes.subarray(offset - start) : bytes.subarray(0, 0);
+    const next = isOn && ahead?.start === start + bytes.length ? ahead : undefined;
+    const fresh = next ? await next.bytes : await readFrom(offset + buffered.length);
+    ahead = undefined;
+    start = offset;
+    bytes = buffered.length === 0 ? fresh : joined([buffered, fresh]);
+    const available = Math.min(length, file.size - offset);
+    while (bytes.length < available) bytes = joined([bytes, await readFrom(start + bytes.length)]);
+    readAhead(start + bytes.length);
+  }
+
+  const readFrom = (from: number): Promise<Uint8Array> =>
+    readBytes(file, from, Math.min(from + windowBytes, file.size));
+
+  function readAhead(from: number): void {
+    if (from >= file.size) return;
+    ahead = { start: from, bytes: readFrom(from) };
+    // A failure surfaces when it is awaited; until then it must not count as unhandled.
+    ahead.bytes.catch(() => undefined);
+  }
+
+  function chunk(offset: number, length: number): Uint8Array | Promise<Uint8Array> {
+    const at = offset - start;
+    if (at >= 0 && at < bytes.length) return bytes.subarray(at, Math.min(at + length, bytes.length));
+    return load(offset, Math.min(length, windowBytes));
+  }
+
+  return { peek, load, chunk };
+}
