@@ -1,4 +1,4 @@
-/** What a file is to a person, roughly. */
+/** Kind of a file, as a person tells files apart. */
 export type FileKind = 'photo' | 'zip' | 'document';
 
 /** Returns the kind of a file by its name and type: an image of any type counts as a photo. */

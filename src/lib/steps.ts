@@ -4,7 +4,7 @@ export type Steps<T> = Generator<void, T>;
 /** Characters of markup read per step. */
 export const stepLength = 2 ** 14;
 
-/** Where work that takes steps yields. */
+/** Pauses of work that takes steps. */
 export interface Pauses {
   /** Called after each step; the returned promise is awaited. */
   readonly yieldIfDue: () => Promise<void> | undefined;

@@ -11,7 +11,7 @@ import { localHeaderBytes } from './layout.ts';
 import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
 import { createWindowReader, type WindowReader } from './window-reader.ts';
 
-/** Where reading in slices yields. */
+/** Pauses of reading in slices. */
 export interface SlicePauses extends Pauses {
   /** Packed bytes read between yields. */
   readonly sliceBytes: number;
