@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { assetFileNames } from './src/hosting/asset-file-names.ts';
 import { bundledPackages } from './src/hosting/bundled-packages.ts';
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy, referrerPolicy } from './src/hosting/content-policy.ts';
@@ -58,7 +59,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'pdf',
       environment: 'node',
-      // pdf.js adds globals that Node 20 lacks, which other libraries would take for the platform's.
+      // pdf.js adds globals that Node lacks, which other libraries would take for the platform's.
       isolate: true,
       testTimeout: 30_000,
       ...filesOf([], pdfTests),
@@ -110,6 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The service worker knows it by this name; otherwise it would be named as a file of the library.
     ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames } } }),
   },
+  worker: { rolldownOptions: { output: { assetFileNames: assetFileNames('assets') } } },
   server: { port, headers: referrerPolicy },
   // The built application under its strict policy, in every end-to-end test too.
   preview: { port, headers: { ...referrerPolicy, 'Content-Security-Policy': contentPolicy() } },

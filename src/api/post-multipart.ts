@@ -62,17 +62,6 @@ function openXhr({ createXhr, url, token }: MultipartPost): XMLHttpRequest {
   return xhr;
 }
 
-/** `Promise.withResolvers`, which Node 20 lacks. */
-function createDeferred<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (error: Error) => void;
-  const promise = new Promise<T>((onValue, onError) => {
-    resolve = onValue;
-    reject = onError;
-  });
-  return { promise, resolve, reject };
-}
-
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Error for an incomplete answer, based on the headers that arrived. */
@@ -94,7 +83,7 @@ export async function postMultipart(post: MultipartPost): Promise<HttpAnswer> {
   signal.throwIfAborted();
   const body = formDataOf(post);
   const xhr = openXhr(post);
-  const { promise, resolve, reject } = createDeferred<HttpAnswer>();
+  const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   let head: Head | undefined;
 
   const upload = watchUpload(xhr, post, reject);

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import manifest from '../../package.json' with { type: 'json' };
 
+import { assetFileNames } from './asset-file-names.ts';
 import { compressed } from './compressed.ts';
 import { cssTarget } from './css-target.ts';
 import { embedPackage } from './embed-package.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
     rollupOptions: {
       output: {
         entryFileNames: `${folder}/chunks/[name]-[hash].js`,
-        assetFileNames: `${folder}/chunks/[name]-[hash][extname]`,
+        assetFileNames: assetFileNames(`${folder}/chunks`),
       },
     },
   },

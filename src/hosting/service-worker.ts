@@ -14,7 +14,7 @@ export function serviceWorker(): PluginOption {
     injectionPoint: 'self.builtFiles',
     rollupFormat: 'iife',
     globDirectory: 'dist',
-    globPatterns: ['index.html', 'preview.html', 'start.js', 'icon.svg', 'assets/*'],
+    globPatterns: ['index.html', 'preview.html', 'start.js', 'icon.svg', 'assets/**'],
     globIgnores: ['**/*.{br,gz}'],
     manifestTransforms: [
       async (entries) => ({

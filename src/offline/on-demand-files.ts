@@ -1,8 +1,8 @@
 /**
- * Beginnings of the names of scripts that few people need: half a megabyte that reads PDFs, a decoder for it, a quarter
- * that writes PDFs of photos, and what inspects other documents.
+ * Beginnings of the names of scripts that few people need: half a megabyte that reads PDFs, its decoders, a quarter that
+ * writes PDFs of photos, and what inspects other documents.
  */
-const beginnings = ['pdf.worker-', 'openjpeg_nowasm_fallback-', 'pdf-writer-', 'document.worker-'] as const;
+const beginnings = ['pdf.worker-', 'pdf-decoders-', 'pdf-writer-', 'document.worker-'] as const;
 
 /** Returns true for the address of such a script, absolute or relative to the page. */
 export const isOnDemand = (url: string): boolean =>

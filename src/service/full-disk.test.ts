@@ -29,7 +29,10 @@ async function fillDisk(beginning: string, meanwhile?: () => Promise<void>): Pro
   const handles = Object.getPrototypeOf(file) as FileHandle;
   await file.close();
   vi.spyOn(handles, 'writeFile').mockImplementation(async function (this: FileHandle, data, options) {
-    const isMeant = Buffer.from(data).toString().startsWith(beginning);
+    // The service writes no streams.
+    const isMeant = Buffer.from(data as string | Uint8Array)
+      .toString()
+      .startsWith(beginning);
     if (!isMeant) return await this.appendFile(data, options);
     await meanwhile?.();
     throw full;

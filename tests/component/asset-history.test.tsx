@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 
-import { withResolvers } from '../support/queue-fakes.ts';
 import { render } from '../support/render.tsx';
 
 const entry = (displayName: string): KnownDocument => ({
@@ -84,7 +83,7 @@ test('[UPLOAD-57] uploads that leave the list while the history is being read ar
   const names = ['one', 'two', 'three', 'four'];
   const { rerender } = render(part('session-1', list, { shownIds: names }));
   await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
-  const reading = withResolvers<readonly KnownDocument[]>();
+  const reading = Promise.withResolvers<readonly KnownDocument[]>();
   list.mockReturnValueOnce(reading.promise);
   for (const left of names.keys()) rerender(part('session-1', list, { shownIds: names.slice(left + 1) }));
   expect(list).toHaveBeenCalledTimes(2);

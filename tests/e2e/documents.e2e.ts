@@ -138,7 +138,7 @@ test('[OFFLINE-13] code that few people need is cached once nothing has been upl
   await page.clock.install();
   await page.reload();
   await assetPage.expectSignedIn();
-  const names = ['pdf.worker', 'openjpeg_nowasm_fallback', 'pdf-writer', 'document.worker'];
+  const names = ['pdf.worker', 'pdf-decoders', 'pdf-writer', 'document.worker'];
   const cached = async () => {
     const urls = (await cachedEntries(page)).map(({ url }) => url);
     return names.filter((name) => urls.some((url) => url.includes(`/assets/${name}-`)));

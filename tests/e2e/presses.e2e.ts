@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { withResolvers } from '../support/queue-fakes.ts';
-
 import type { AssetPage } from './asset-page.ts';
 import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 
 /** Pauses the second of two uploads. The returned function stores the first one, after which the second row moves up. */
 async function pauseSecondOfTwo(page: Page, assetPage: AssetPage): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/v1/documents/**', async (route) => {
     await released;
     await route.fallback().catch(() => undefined);

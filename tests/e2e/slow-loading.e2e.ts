@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { withResolvers } from '../support/queue-fakes.ts';
-
 import { createAssetPage } from './asset-page.ts';
 import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
@@ -157,7 +155,7 @@ test('a page whose code runs before its style sheet has arrived, as in WebKit, w
 });
 
 test('[PAGE-20] the code for sign-in is loaded while the configuration is read', async ({ page, app }) => {
-  const answer = withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
   await page.route('**/config.json', async (route) => {
     await answer.promise;
     await route.continue();

@@ -1,6 +1,5 @@
 // Makes small changes to the code and checks that a test fails. For a part: `npm run mutation -- -m
-// 'src/api/**/*.ts,!src/**/*.test.ts'`. Stryker 10 requires a newer Node than 20, and with vitest 5 Stryker 9 reports 0
-// % without failing.
+// 'src/api/**/*.ts,!src/**/*.test.ts'`.
 
 export default {
   testRunner: 'vitest',

@@ -127,7 +127,7 @@ export function createFakePorts(
   const timers = createFakeTimers();
   const hints = new Set<() => void>();
   const send: Send<FakeReceipt, string> = (job, { signal, onProgress }) => {
-    const { promise, resolve, reject } = withResolvers<Awaited<ReturnType<typeof send>>>();
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof send>>>();
     let isAnswered = false;
     const answer = (act: () => void): void => {
       isAnswered = true;
@@ -223,7 +223,7 @@ export function createFakeContent({
   const checks: FakeCheck[] = [];
   const content: ContentPorts = {
     hash(file, { signal }) {
-      const { promise, resolve, reject } = withResolvers<string | undefined>();
+      const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
       if (!isDeafToAbort) signal.addEventListener('abort', () => reject(signal.reason));
       checks.push({ file, signal, answer: resolve, reject });
       if (hashOf && file instanceof File) resolve(hashOf(file));
@@ -244,14 +244,3 @@ export function createFakeContent({
 
 /** Waits for all pending promise callbacks. */
 export const allDue = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-// Promise.withResolvers came with Node 22.
-export function withResolvers<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (reason: unknown) => void;
-  const promise = new Promise<T>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { promise, resolve, reject };
-}

@@ -74,11 +74,3 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
-
-// jsdom has no constructable style sheets.
-if ('CSSStyleSheet' in globalThis) {
-  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
-  for (const root of [Document.prototype, ShadowRoot.prototype]) {
-    Object.assign(root, { adoptedStyleSheets: [] });
-  }
-}

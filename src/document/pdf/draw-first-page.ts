@@ -1,6 +1,10 @@
 import { isLargeAndCutOff } from './inspect-pdf.ts';
 import { openPdf } from './open-pdf.ts';
+// The decoder of scans (CCITT and JBIG2), and that of JPEG 2000. pdf.js loads them by name, from one folder.
+import 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+
+const decodersUrl = decoderUrl.slice(0, decoderUrl.lastIndexOf('/') + 1);
 
 /** 160 MB decoded, at four bytes each, as for photos. */
 const maxImageSize = 40_000_000;
@@ -19,7 +23,7 @@ export async function drawFirstPage(file: Blob, longestSide: number): Promise<Im
       await page.render({ canvas: null, canvasContext: context, viewport }).promise;
       return isOneColour(context) ? undefined : canvas.transferToImageBitmap();
     },
-    { decoderUrl, maxImageSize },
+    { decodersUrl, maxImageSize },
   );
 }
 

@@ -26,6 +26,7 @@ export class NoFilterFactory {
   addHCMFilter = this.addFilter;
   addAlphaFilter = this.addFilter;
   addLuminosityFilter = this.addFilter;
+  addKnockoutFilter = this.addFilter;
   addHighlightHCMFilter = this.addFilter;
   destroy(): void {}
 }

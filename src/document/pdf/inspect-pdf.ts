@@ -98,7 +98,7 @@ async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<Docum
   if (facts.pages === 0) return { type: 'pdf', facts, findings: [documentFinding('PDF-NO-PAGES')] };
   const findings: DocumentFinding[] = [];
   const permissions = await pdf.getPermissions();
-  const isLocked = permissions !== null && !permissions.includes(pdfJs.PermissionFlag.COPY);
+  const isLocked = permissions !== null && !permissions.has(pdfJs.PermissionFlag.COPY);
   if (isLocked) findings.push(documentFinding('PDF-RESTRICTED'));
   const look = await lookAtPages(pdfJs, pdf, () => notes.images);
   const [page] = look.damaged;
@@ -109,15 +109,10 @@ async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<Docum
     findings.push(documentFinding(code, code === 'PDF-BLANK-PAGES' ? { pages: facts.pages } : {}));
   }
   if (forms.isDynamicForm) findings.push(documentFinding('PDF-XFA'));
-  const attachments = forms.isPortfolio ? 'portfolio' : await countAttachments(pdf);
+  const attachments = forms.isPortfolio ? 'portfolio' : ((await pdf.getAttachments())?.size ?? 0);
   if (attachments !== 0) findings.push(documentFinding('PDF-ATTACHMENTS', { attachments }));
   if (await pdf.hasJSActions()) findings.push(documentFinding('PDF-SCRIPT'));
   return { type: 'pdf', facts, findings };
-}
-
-async function countAttachments(pdf: PDFDocumentProxy): Promise<number> {
-  const attachments: Readonly<Record<string, unknown>> | null = await pdf.getAttachments();
-  return Object.keys(attachments ?? {}).length;
 }
 
 /** Parts of a file that are looked at for holes, and their length in bytes. */

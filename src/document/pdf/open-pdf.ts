@@ -18,8 +18,8 @@ const chunkBytesOf = ({ size }: ByteSource): number => (size > largeBytes ? 2 **
 interface OpenOptions {
   /** Larger images of a page aren't decoded, in pixels. */
   readonly maxImageSize: number;
-  /** Address of the decoder of JPEG 2000; without it, such images are left out. */
-  readonly decoderUrl?: string;
+  /** Folder of the decoders of scans and of JPEG 2000; without them, such images are left out. */
+  readonly decodersUrl?: string;
   /** Receives what is missing for the text: `cMapUrl` for a character map. */
   readonly onMissing?: (kind: string) => void;
   /** Receives the warnings of pdf.js, which aren't printed then. */
@@ -30,7 +30,7 @@ interface OpenOptions {
 export async function openPdf<T>(
   file: ByteSource,
   use: (pdf: PDFDocumentProxy) => Promise<T>,
-  { maxImageSize, decoderUrl, onMissing = () => undefined, onWarning }: OpenOptions,
+  { maxImageSize, decodersUrl, onMissing = () => undefined, onWarning }: OpenOptions,
 ): Promise<T> {
   const pdfJs = await loadPdfJs();
   const stopListening = onWarning && listenToWarnings(onWarning);
@@ -40,13 +40,12 @@ export async function openPdf<T>(
     rangeChunkSize: chunkBytesOf(file),
     disableAutoFetch: true,
     disableStream: true,
-    // No policy of a page has to allow anything for it: no eval, no WebAssembly, no fonts, no requests.
-    isEvalSupported: false,
+    // No policy of a page has to allow anything for it: no WebAssembly, no fonts, no requests. Functions in a PDF are
+    // compiled to WebAssembly or interpreted; nothing is evaluated.
     useWasm: false,
     useWorkerFetch: false,
     disableFontFace: true,
-    // pdf.js appends the decoder's own name to this address.
-    ...(decoderUrl !== undefined && { wasmUrl: `${decoderUrl}#/` }),
+    ...(decodersUrl !== undefined && { wasmUrl: decodersUrl }),
     maxImageSize,
     verbosity: onWarning ? pdfJs.VerbosityLevel.WARNINGS : pdfJs.VerbosityLevel.ERRORS,
     CanvasFactory: OffscreenCanvasFactory,

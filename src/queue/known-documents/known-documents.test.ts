@@ -5,7 +5,6 @@ import {
   createFakePorts,
   createJob,
   emptyKnownDocuments,
-  withResolvers,
 } from '../../../tests/support/queue-fakes.ts';
 import { noHistory } from '../attempt-history.ts';
 import { createStore } from '../store.ts';
@@ -216,7 +215,7 @@ test('[UPLOAD-88] the storage is asked only about sizes and hashes that a known 
 
 test('[UPLOAD-88] it is asked about everything until the documents are read, and if they cannot be', async () => {
   const { storage, questions } = createCountedStorage([]);
-  const outdated = withResolvers<readonly EarlierReceipt[]>();
+  const outdated = Promise.withResolvers<readonly EarlierReceipt[]>();
   const loads = [broken(), outdated.promise, silent()];
   const { known } = createWorld({ storage: { ...storage, load: () => loads.shift()! } });
   await known.hasStoredSize('press', 1);

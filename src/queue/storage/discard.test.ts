@@ -10,7 +10,6 @@ import {
   createJob,
   createJobs,
   notSmallBytes,
-  withResolvers,
 } from '../../../tests/support/queue-fakes.ts';
 import { createQueue } from '../queue.ts';
 import { markWaitMs } from '../tabs/message.ts';
@@ -137,7 +136,7 @@ test('[UPLOAD-90] what another person saved stays, and so does what they do next
 
 test('[UPLOAD-95] a removed upload is off the device once everything is saved', async () => {
   const { openTab, saved } = createBrowser();
-  const { promise, resolve } = withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   const { queue, enqueue } = await openTab({
     change: (storage) => ({
       ...storage,
@@ -246,7 +245,7 @@ test.each(['told', 'not told'])(
 
 test('[UPLOAD-91] a copy that is being made in another tab saves no further chunk, and its queue ends', async () => {
   const { openTab, saved } = createBrowser();
-  const { promise: isDiscarded, resolve: goOn } = withResolvers<void>();
+  const { promise: isDiscarded, resolve: goOn } = Promise.withResolvers<void>();
   const outcomes: string[] = [];
   const leader = await openTab({
     change: (storage) => ({
@@ -272,7 +271,7 @@ test('[UPLOAD-91] a copy that is being made in another tab saves no further chun
 
 test('[UPLOAD-91] changes that wait to be written are not written, but a stored document is remembered', async () => {
   const { openTab, saved } = createBrowser();
-  const { promise: isDiscarded, resolve: goOn } = withResolvers<void>();
+  const { promise: isDiscarded, resolve: goOn } = Promise.withResolvers<void>();
   let isSlow = false;
   const outcomes: string[] = [];
   const leader = await openTab({

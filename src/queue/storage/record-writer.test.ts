@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allDue, createFakeTimers, createJob, withResolvers } from '../../../tests/support/queue-fakes.ts';
+import { allDue, createFakeTimers, createJob } from '../../../tests/support/queue-fakes.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { noHistory } from '../attempt-history.ts';
 import type { Upload } from '../upload.ts';
@@ -10,7 +10,7 @@ import type { UploadStorage } from './upload-storage.ts';
 
 test('[UPLOAD-68] a tab that loses leadership while the database opens writes nothing', async () => {
   let isLeading = true;
-  const { promise: opened, resolve: open } = withResolvers<string>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<string>();
   const changes: Parameters<UploadStorage['write']>[0][] = [];
   const storage: UploadStorage = {
     ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
@@ -67,7 +67,7 @@ type Change = Parameters<UploadStorage['write']>[0];
 
 /** A writer whose first write stays under way until the test ends it. */
 function createSlowWriter() {
-  const endFirst = withResolvers<void>();
+  const endFirst = Promise.withResolvers<void>();
   const changes: Change[] = [];
   const timers = createFakeTimers();
   const storage: UploadStorage = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { fakeOf } from '../../../tests/support/fake-of.ts';
-import { withResolvers } from '../../../tests/support/queue-fakes.ts';
 import type { QueueEvent } from '../store.ts';
 
 import { createConfirmedDispatch } from './confirmed-dispatch.ts';
@@ -12,7 +11,7 @@ function createLeader() {
   const dispatched: QueueEvent[] = [];
   const answers: ((isLeading: boolean) => void)[] = [];
   const isLeading = (): Promise<boolean> => {
-    const { promise, resolve } = withResolvers<boolean>();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
     answers.push(resolve);
     return promise;
   };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 import { files } from '../../fixtures/make-files.ts';
-import { withResolvers } from '../../support/queue-fakes.ts';
 
 import { notInFirefox } from '../engine.ts';
 import { select } from '../selection.ts';
@@ -66,7 +65,7 @@ test('[UI-2] in the element, a focused control keeps focus when its row moves to
   documents,
 }) => {
   notInFirefox('request');
-  const { promise: nameOfFirst, resolve: open } = withResolvers<string>();
+  const { promise: nameOfFirst, resolve: open } = Promise.withResolvers<string>();
   await page.route('**/v1/documents/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     // The others stay in progress until the test ends.

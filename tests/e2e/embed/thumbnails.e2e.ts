@@ -1,4 +1,4 @@
-import { jpeg2000Pdf, pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
+import { compressedPictures, computedColours, pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
 import { notInFirefox } from '../engine.ts';
 import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '../thumbnail-files.ts';
 
@@ -74,9 +74,10 @@ test('[THUMB-9][THUMB-7] the first page of a PDF is drawn under the strict polic
     .getByLabel('Chosen files')
     .setInputFiles([
       fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue] })),
-      fileOf('scan.pdf', jpeg2000Pdf()),
+      fileOf('scan.pdf', compressedPictures().fax),
+      fileOf('computed.pdf', computedColours()),
     ]);
-  for (const name of ['manual.pdf', 'scan.pdf']) {
+  for (const name of ['manual.pdf', 'scan.pdf', 'computed.pdf']) {
     const picture = thumbnailOf(page.getByRole('group', { name }));
     await expect(picture).toHaveCount(1);
     expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
