@@ -10,7 +10,7 @@ testRandomRuns({
   runCount: Number(process.env['IDENTITY_RUNS'] ?? 500),
   chosenSeeds: process.env['IDENTITY_SEEDS'],
   // Most of the time they wait.
-  atOnce: 10,
+  atOnce: 8,
   flaws: ['inWrongName', 'shownToOther', 'lost', 'sentAfterDiscard'],
   run: (browser, seed) => runAtRandom(browser, seed, stepCount),
   report,

@@ -22,7 +22,7 @@ testRandomRuns({
   runCount: Number(process.env['RELEASE_RUNS'] ?? 200),
   chosenSeeds: process.env['RELEASE_SEEDS'],
   // Most of the time they wait.
-  atOnce: 10,
+  atOnce: 8,
   flaws: ['lost', 'falselySaved', 'storedTwice', 'deadPages'],
   run: (browser, seed) => runAtRandom(browser, releases, seed, stepCount),
   report,
