@@ -2,14 +2,14 @@ import { fakeOf } from './fake-of.ts';
 
 /** An in-memory cache that reads response bodies, as a browser's does. */
 export function createFakeCaches() {
-  const entries = new Map<string, { readonly blob: Blob; readonly headers: Headers }>();
+  const entries = new Map<string, { readonly bytes: ArrayBuffer; readonly headers: Headers }>();
   const cache = fakeOf<Cache>({
     keys: async () => [...entries.keys()].map((url) => fakeOf<Request>({ url })),
     put: async (url: string, answer) =>
-      void entries.set(url, { blob: await answer.blob(), headers: answer.headers }),
+      void entries.set(url, { bytes: await answer.arrayBuffer(), headers: answer.headers }),
     match: async (url: string) => {
       const entry = entries.get(url);
-      return entry && new Response(entry.blob, { headers: entry.headers });
+      return entry && new Response(entry.bytes, { headers: entry.headers });
     },
     delete: async (url: string) => entries.delete(url),
   });
