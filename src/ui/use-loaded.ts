@@ -41,7 +41,7 @@ function begin<T>(module: LazyModule<T>, emit: (loaded: Loaded<T>) => void): voi
  */
 async function refetchScripts(): Promise<void> {
   // All scripts of a build are in one folder.
-  const folder = new URL('.', import.meta.url).href;
+  const folder = import.meta.url.replace(/[^/]*$/, '');
   const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const scripts = [...preloads.map(({ href }) => href), ...loaded].filter(
