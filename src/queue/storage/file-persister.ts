@@ -49,7 +49,7 @@ export function startFilePersister(options: FilePersisterOptions): () => Promise
   /** IDs of uploads with large files that aren't copied yet. */
   const ahead = new Set<string>();
   const running = createRunningCopies();
-  /** IDs of uploads whose copy has ended since this has: the list no longer changes. */
+  /** IDs of uploads copied after the end, when their state in the list no longer changes. */
   const done = new Set<string>();
   let isEnded = false;
   let isOver = false;

@@ -197,7 +197,7 @@ test("[SIGN-IN-3] after a sign-out, no address in the tab's history has the ID t
   await tab.signOut();
   await expect.poll(() => rig.provider.session).toBeUndefined();
   const devtools = await tab.page.context().newCDPSession(tab.page);
-  // The page may still be on its way back from the provider.
+  // The provider may not have redirected the page yet.
   await expect(async () => {
     const { entries } = await devtools.send('Page.getNavigationHistory');
     expect(entries.map(({ url }) => url).filter((url) => url.includes('id_token_hint'))).toEqual([]);
