@@ -136,6 +136,14 @@ test('a running upload can be cancelled, and retried without selecting the file 
 test('progress is never complete before the service has answered @slow', async ({ assetPage, page }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big);
+  // Held for long enough to be seen that the service hasn't answered yet.
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', async ({ requestId }) => {
+    await expect(assetPage.row('thermography').getByText('Finishing', { exact: true })).toBeVisible();
+    await devtools.send('Fetch.continueRequest', { requestId });
+  });
+  const urlPattern = '*/v1/documents/*';
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
   // Every state that was rendered.
   await page.evaluate(() => {
     const seen: string[] = [];

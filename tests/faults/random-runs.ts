@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { expect, test, type Browser } from '@playwright/test';
 
 /** A campaign of random runs. */
@@ -18,6 +20,8 @@ interface RandomRuns<R extends { readonly seed: number }> {
 /** Runs of one test: the test runner takes longer for each step of a test, the more the test has. */
 const mostInPart = 50;
 const runTimeoutMs = 60_000;
+/** A run that takes longer has no end. */
+const longestRunMs = 600_000;
 
 /** Defines the tests of a campaign, which print each run that has a flaw. */
 export function testRandomRuns<R extends { readonly seed: number }>(options: RandomRuns<R>): void {
@@ -34,7 +38,11 @@ export function testRandomRuns<R extends { readonly seed: number }>(options: Ran
       const left = [...part];
       const work = async (): Promise<void> => {
         for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
-          const made = await run(browser, seed);
+          const made = await Promise.race([
+            run(browser, seed),
+            sleep(longestRunMs, undefined, { ref: false }),
+          ]);
+          if (made === undefined) throw new Error(`Run ${seed} has no end.`);
           runs.push(made);
           if (chosenSeeds !== undefined || isFlawed(made)) console.log(JSON.stringify(made, null, 1));
         }

@@ -33,6 +33,8 @@ export interface RandomRun {
 const mostDraws = 60;
 /** Longest time until a file must be stored or on a page of its person. */
 const settleMs = 10_000;
+/** Longest time for a step. Its actions have limits of their own, but a browser may never answer. */
+const longestStepMs = 60_000;
 
 /** Returns the effect of a step; undefined if it isn't possible now. */
 type Step = (
@@ -156,7 +158,8 @@ export async function runAtRandom(browser: Browser, seed: number, stepCount: num
       const tab = random.below(3);
       // So that the course of a step doesn't change the next draws.
       const own = createRandom(random.below(2 ** 31));
-      const effect = await make(() => step(device, tab, own), device, tab);
+      const made = make(() => step(device, tab, own), device, tab);
+      const effect = await ended(made, device, `run ${seed}, tab ${tab}, ${name}, after ${noted.join('; ')}`);
       if (effect === undefined) continue;
       noted.push(`tab ${tab}: ${name}: ${effect}`);
       const foreign = await filesOnForeignPages(device);
@@ -164,8 +167,8 @@ export async function runAtRandom(browser: Browser, seed: number, stepCount: num
     }
     rig.provider.recover();
     rig.documents.status = undefined;
-    await uploadEverything(device);
-    const lost = await filesWithoutTrace(device);
+    await ended(uploadEverything(device), device, `run ${seed}, the last uploads`);
+    const lost = await ended(filesWithoutTrace(device), device, `run ${seed}, the search for files`);
     const looks = await Promise.all(device.pages.map((_, tab) => device.look(tab)));
     const stored = rig.documents.stored();
     const discarded = device.files.filter(({ fate }) => fate === 'discarded').map(({ name }) => name);
@@ -202,6 +205,24 @@ async function make(
     const [reason = ''] = String(error).split('\n');
     if (/crashed|closed/.test(reason)) await reopen(tab);
     return `interrupted: ${reason}`;
+  }
+}
+
+/** Waits for a step; throws what the pages show if it doesn't end. */
+async function ended<T>(step: Promise<T>, { pages, isAsking }: SharedDevice, name: string): Promise<T> {
+  const limit = new AbortController();
+  const tooLong = sleep(longestStepMs, undefined, limit).then(async () => {
+    const states = pages.map(async (page, tab) => {
+      const evaluated = page.evaluate(() => `${document.visibilityState}: ${document.body.innerText}`);
+      return `tab ${tab} at ${page.url()}${isAsking(page) ? ', asking' : ''}: ${await Promise.race([evaluated, sleep(3000, 'no answer')])}`;
+    });
+    throw new Error(`No end of ${name}\n${(await Promise.all(states)).join('\n')}`);
+  });
+  try {
+    return await Promise.race([step, tooLong]);
+  } finally {
+    tooLong.catch(() => undefined);
+    limit.abort();
   }
 }
 

@@ -44,6 +44,8 @@ export interface SharedDevice {
   readonly look: (tab: number) => Promise<Look | undefined>;
   /** Opens another page in place of a tab that is gone. */
   readonly reopen: (tab: number) => Promise<void>;
+  /** Returns true while a page asks whether to leave it. */
+  readonly isAsking: (page: Page) => boolean;
   /** Notes which files of a tab are in its form only, before the tab ends in a way that loses them. */
   readonly giveUpUnsaved: (tab: number) => Promise<void>;
 }
@@ -51,6 +53,7 @@ export interface SharedDevice {
 export async function openSharedDevice(context: BrowserContext, rig: Rig): Promise<SharedDevice> {
   const pages: Page[] = [];
   const files: ChosenFile[] = [];
+  const asking = new Set<Page>();
   const device: SharedDevice = {
     rig,
     pages,
@@ -60,9 +63,16 @@ export async function openSharedDevice(context: BrowserContext, rig: Rig): Promi
       leavePage(device, tab);
       pages[tab] = await context.newPage();
       // A person who is asked whether to leave the page knows what that loses.
-      pages[tab].on('dialog', (dialog) => void device.giveUpUnsaved(tab).then(() => dialog.accept()));
-      await open(pages[tab], rig);
+      const page = pages[tab];
+      page.on('dialog', async (dialog) => {
+        asking.add(page);
+        await device.giveUpUnsaved(tab);
+        await dialog.accept();
+        asking.delete(page);
+      });
+      await open(page, rig);
     },
+    isAsking: (page) => asking.has(page),
     giveUpUnsaved: async (tab) => {
       const own = files.filter((file) => file.tab === tab && file.fate === 'wanted');
       if (own.length === 0) return;
