@@ -8,6 +8,7 @@ import { contentPolicy, referrerPolicy } from './src/hosting/content-policy.ts';
 import { cssTarget } from './src/hosting/css-target.ts';
 import { inlineScript } from './src/hosting/inline-script.ts';
 import { preloadStart } from './src/hosting/preload-start.ts';
+import { licenses } from './src/hosting/licenses.ts';
 import { previewPage } from './src/hosting/preview-page.ts';
 import { serviceWorker } from './src/hosting/service-worker.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
@@ -86,12 +87,15 @@ const testProjects: TestProjectInlineConfiguration[] = [
 const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   `assets/${moduleIds.some((id) => id.includes('/@cantoo/pdf-lib/')) ? 'pdf-writer' : '[name]'}-[hash].js`;
 
+const licenseList = licenses();
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Relative addresses throughout: the built folder works at any path of any web server.
   base: './',
   plugins: [
     react(),
     inlineScript(),
+    licenseList.write,
     previewPage(),
     process.env.VITEST ? undefined : documentService(),
     command === 'build' && !isSsrBuild && [preloadStart(), staticFiles(), serviceWorker(), compressed()],
@@ -105,13 +109,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // The PDF writer is this large, and is loaded on demand.
     chunkSizeWarningLimit: 600,
-    // Third-party software with authors and licence texts, as the licences require.
-    license: { fileName: 'licenses.md' },
     ...(isSsrBuild && { copyPublicDir: false }),
     // The service worker knows it by this name; otherwise it would be named as a file of the library.
     ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames } } }),
   },
-  worker: { rolldownOptions: { output: { assetFileNames: assetFileNames('assets') } } },
+  worker: {
+    plugins: () => [licenseList.note()],
+    rolldownOptions: { output: { assetFileNames: assetFileNames('assets') } },
+  },
   server: { port, headers: referrerPolicy },
   // The built application under its strict policy, in every end-to-end test too.
   preview: { port, headers: { ...referrerPolicy, 'Content-Security-Policy': contentPolicy() } },

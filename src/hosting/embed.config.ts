@@ -9,9 +9,11 @@ import { cssTarget } from './css-target.ts';
 import { embedPackage } from './embed-package.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineScript } from './inline-script.ts';
+import { licenses } from './licenses.ts';
 import { previewPageIn } from './preview-page.ts';
 import { vendorPatches } from './vendor-patches.ts';
 
+const licenseList = licenses();
 const folder = `v${manifest.version}`;
 
 /** Build of the element: entries with stable names beside a folder for this version, whose files never change. */
@@ -22,6 +24,7 @@ export default defineConfig({
     plainImports(),
     react(),
     inlineScript(),
+    licenseList.write,
     vendorPatches(),
     stableEntries(),
     hostFiles(),
@@ -36,8 +39,6 @@ export default defineConfig({
     outDir: 'dist/embed',
     cssTarget,
     modulePreload: false,
-    // Required by the licences of bundled packages.
-    license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: {
@@ -61,6 +62,7 @@ export default defineConfig({
     },
   },
   worker: {
+    plugins: () => [licenseList.note()],
     rollupOptions: {
       output: {
         entryFileNames: `${folder}/chunks/[name]-[hash].js`,

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -187,3 +187,12 @@ async function nextVersion(version: { readonly build: string }) {
   await writeFile(join(folder, 'version.json'), `${JSON.stringify(next, undefined, 2)}\n`);
   return { folder, version: next };
 }
+
+test('the built folders name the licences of what only workers use too', async () => {
+  for (const folder of ['dist', 'dist/embed']) {
+    const texts = await readFile(`${folder}/licenses.md`, 'utf8');
+    for (const name of ['jszip', 'pdfjs-dist', 'react']) expect(texts).toContain(`\n## ${name} - `);
+    // Of a decoder of pdf.js, which is loaded as a file.
+    expect(texts).toContain('Universite catholique de Louvain');
+  }
+});
